@@ -45,7 +45,10 @@ TESTS = (
     *sorted(path for path in (ROOT / "tests/engine").glob("test_*.py") if path.name not in WITHOUT_RULES),
     ROOT / "tests/tea/test_tea_game.py",
 )
-_SECONDS = 120  # a mutant may take no longer for all checks, which take a few seconds
+_SECONDS = 30  # a mutant may take no longer for one check or test, which takes three at most
+_ANEW_SECONDS = 900  # nor in a program of its own, for all checks or tests
+_QUIETLY = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+"""Options of pytest, which finds the plugin of rulesdb imported already."""
 _NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -231,7 +234,7 @@ class Players(NamedTuple):
         if change is None:
             return None
         calling = [self.play[index] for index in callers(self.calls, change)]
-        return not is_noticed(change, lambda: any(one() for one in calling), _SECONDS)
+        return not is_noticed(change, calling, _SECONDS)
 
 
 class TestPlayers:
@@ -276,14 +279,14 @@ def run_tests(finder: Finder) -> int:
     """Run the engine's tests; return whether one of them notices something."""
     import pytest  # noqa: PLC0415  (only with --tests)
 
-    return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *map(str, TESTS)], plugins=[FirstFinder(finder)]))
+    return int(pytest.main([*_QUIETLY, "-x", *map(str, TESTS)], plugins=[FirstFinder(finder)]))
 
 
 def survives_anew(mutant: Mutant, *, in_tests: bool) -> bool:
     """Whether a mutant is not noticed in a program that imports it."""
     command = [sys.executable, __file__, "--child", mutant.file, str(mutant.number), *(["--tests"] if in_tests else [])]
     try:
-        ended = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=_SECONDS, check=False)
+        ended = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=_ANEW_SECONDS, check=False)
     except subprocess.TimeoutExpired:
         return False
     return ended.returncode == 0
@@ -304,7 +307,7 @@ def survivors_of_tests(chosen: Sequence[Mutant]) -> list[Mutant]:
     import pytest  # noqa: PLC0415  (only with --tests)
 
     players = TestPlayers(chosen)
-    pytest.main(["-q", "-p", "no:cacheprovider", "-n", "0", *map(str, TESTS)], plugins=[players])
+    pytest.main([*_QUIETLY, "-n", "0", *map(str, TESTS)], plugins=[players])
     return players.survivors
 
 

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from resource import RLIMIT_CPU, setrlimit
+from resource import RLIM_INFINITY, RLIMIT_CPU, RUSAGE_SELF, getrusage, setrlimit
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple, TypeVar
 
@@ -120,18 +120,25 @@ def in_a_copy(run: Callable[[], R]) -> R:
     return result
 
 
-def is_noticed(change: Change, run: Callable[[], bool], seconds: int) -> bool:
-    """Whether a function returns True with a change, or takes more than some seconds of a core; it runs in a copy."""
+def is_noticed(change: Change, runs: Sequence[Callable[[], bool]], seconds: int) -> bool:
+    """Whether a function returns True with a change, or takes more than some seconds of a core; they run in a copy."""
 
     def play() -> None:
-        setrlimit(RLIMIT_CPU, (seconds, seconds))
         change.put_in()
-        sys.exit(run())
+        sys.exit(any(_limited(run, seconds) for run in runs))
 
     copy = _FORK.Process(target=play)
     copy.start()
     copy.join()
     return copy.exitcode != 0
+
+
+def _limited(run: Callable[[], bool], seconds: int) -> bool:
+    """Return the result of a function, or let the process be killed once the function has taken some seconds."""
+    used = getrusage(RUSAGE_SELF)
+    end = int(used.ru_utime + used.ru_stime) + 1 + seconds
+    setrlimit(RLIMIT_CPU, (end, RLIM_INFINITY))
+    return run()
 
 
 def callers(calls: Sequence[frozenset[CodeKey]], change: Change) -> list[int]:

@@ -22,7 +22,7 @@ def _play(t: Table, spell: TrackedCard, target: TrackedCard) -> None:
 
 
 def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
-    """The item has the abilities of the copied one during the turn, and its own name and cost afterwards."""
+    """The item has the abilities of the copied one during the turn, and its own name afterwards, as the log says."""
     t = Table()
     ann, _ben = t.people
     stone = ann.has_card("permanent", _ITEM.format("石", 1))
@@ -33,6 +33,10 @@ def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
     assert (stone.called, ann.may_activate(stone), gem.called) == ("玉", True, "玉")
     t.end_turn()
     assert (stone.called, t.state.altered, t.state.objects[stone.id].unaltered) == ("石", frozenset(), None)
+    assert [line.text for line in t.lines if "《石》" in line.text and "《玉》" in line.text] == [
+        "《石》が《玉》のコピーになる",
+        "《玉》が、元の《石》に戻る",
+    ]
 
 
 def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:

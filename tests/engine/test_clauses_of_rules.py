@@ -556,3 +556,108 @@ def test_an_additional_cost_is_added_once_before_reductions() -> None:
     t.resolve()
     ann.plays(claw)
     assert ann.resource_points == 1
+
+
+def test_an_ability_that_an_attack_proxy_has_gained_calls_it_this() -> None:
+    """1.4.3a: an effect refers to an attack-proxy as an attack alone, and the proxy's own ability says "this"."""
+    t = Table()
+    ann, ben = t.people
+    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
+    charm = ann.hand(
+        "《印》 インスタント コスト0",
+        f"{TURN}、対象の攻撃であるものは、『これ自身は、パワーに2の修整を得る。』を得る。",
+    )
+    t.begin()
+    ann.activates(blade)
+    t.until("attack")
+    ann.plays(charm)
+    t.until("damage")
+    assert ben.life == 16
+
+
+def test_what_is_done_to_all_permanents_is_not_done_to_private_ones() -> None:
+    """1.3.3: of two helmets, the one that lies face down is not referred to."""
+    t = Table()
+    ann, ben = t.people
+    seen = ann.has_card("head", "《兜》 装備品 ― 頭")
+    hidden = ben.has_card("head", "《兜》 装備品 ― 頭", is_public=False)
+    rust = ann.hand("《錆》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントを破壊する。")
+    t.begin()
+    ann.plays(rust)
+    t.resolve()
+    assert (seen.zone, hidden.zone) == ("墓地", "頭")
+
+
+def test_a_melded_card_that_leaves_the_stack_does_not_resolve_again() -> None:
+    """5.3.4d: the right half puts the card into the arena, where it is no layer any more."""
+    t = Table()
+    ann, _ben = t.people
+    tide = ann.hand(
+        "《潮||霧》 アクション コスト0",
+        "融合",
+        "半面〔《潮》 アクション コスト0: 『ライフを3点得る。』〕",
+        "半面〔《霧》 アクション ― オーラ コスト0: 『これを闘技場に置く。』〕",
+    )
+    t.begin()
+    ann.plays(tide, half="潮||霧")
+    t.resolve()
+    assert (tide.zone, ann.life, t.stack) == ("闘技場", 20, 0)
+
+
+def test_what_has_more_defense_has_not_increased_in_power() -> None:
+    """2.0.3b: an attack gets 2 more defense, and what has increased in power this turn is banished."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪"))
+    wall = ann.hand("《壁》 インスタント コスト0", f"{TURN}、攻撃は、防御値に2の修整を得る。")
+    purge = ann.hand("《粛清》 インスタント コスト0", "すべてのこのターンにパワーが増加したものを追放する。")
+    t.begin()
+    ann.plays(claw)
+    for spell in (wall, purge):
+        ann.plays(spell)
+        t.resolve()
+    assert (claw.zone, claw.defense) == ("スタック", 5)
+
+
+def test_a_card_that_comes_to_the_graveyard_can_be_activated_there() -> None:
+    """1.7.4b: the card that it becomes there has the ability, as a card that begins the game there has."""
+    t = Table()
+    ann, _ben = t.people
+    relic = ann.hand("《形見》 アクション コスト0", "墓地にあるとき、インスタント ― コストなし: これを手札に置く。")
+    loss = ann.hand("《喪失》 インスタント コスト0", "手札を1枚捨てる。")
+    t.begin()
+    assert not ann.may_activate(relic)
+    ann.plays(loss)
+    t.resolve()
+    assert (relic.zone, ann.may_activate(relic)) == ("墓地", True)
+    ann.activates(relic)
+    t.resolve()
+    assert relic.zone == "手札"
+
+
+def test_a_source_without_power_counts_as_zero() -> None:
+    """1.12.1: an instant has no power, and its player gains no life."""
+    t = Table()
+    ann, _ben = t.people
+    spring = ann.hand("《泉》 インスタント コスト0", "ライフを(これのパワー)点得る。")
+    t.begin()
+    ann.plays(spring)
+    t.resolve()
+    assert (ann.life, spring.zone) == (20, "墓地")
+
+
+@pytest.mark.parametrize(("name", "count"), [("ルーン陣", 2), ("炎", 1)])
+def test_only_tokens_of_the_name_are_created_once_more(name: str, count: int) -> None:
+    """1.9.1a: the effect is about tokens called 「ルーン陣」."""
+    t = Table()
+    ann, _ben = t.people
+    tide = ann.hand(
+        "《死の潮流》 インスタント コスト0",
+        f"{TURN}、1回以上、あなたが「ルーン陣」トークンを作成する場合、代わりにそれがもう1つ増える。",
+    )
+    makes = ann.hand("《創造》 インスタント コスト0", f"〔《{name}》 トークン ― オーラ〕トークンを1個作成する。")
+    t.begin()
+    for spell in (tide, makes):
+        ann.plays(spell)
+        t.resolve()
+    assert t.times(kinds.Create) == count

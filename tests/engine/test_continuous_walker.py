@@ -8,7 +8,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.effects.continuous import properties_of, read
+from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option
@@ -40,14 +40,15 @@ class Quarry(Game[CoreState, Option]):
     """A game of stones under spells."""
 
     spells: Sequence[Spell] = ()
-    waits: bool = True
+    reads: str = "colour"
+    """Name of the property that is read to find out a colour."""
 
     def colour(self, stone: int) -> str:
         """Return the present colour of a stone, looked up once in a state, as games do."""
         return self.once(("colour", stone), self._colour, stone)
 
     def _colour(self, stone: int) -> str:
-        read(self, "colour")
+        read(self, self.reads)
         return properties_of(self, stone, STONES)[0]
 
 
@@ -110,12 +111,12 @@ def test_an_earlier_row_decides_what_a_later_one_applies_to() -> None:
     assert stones(quarry(Spell(1, to="blue", weight=5), Spell(2, to="red", paint="blue"))) == [("grey", 1), ("blue", 7)]
 
 
-def test_an_effect_waits_for_one_on_which_it_depends() -> None:
-    """The older spell paints red stones green; the newer one makes stones red."""
-    assert stones(quarry(Spell(1, to="red", paint="green"), Spell(2, to="grey", paint="red"))) == [
-        ("green", 1),
-        ("green", 2),
-    ]
+@pytest.mark.parametrize("reads", ["colour", ANY_PROPERTY])
+def test_an_effect_waits_for_one_on_which_it_depends(reads: str) -> None:
+    """The older spell paints red stones green, and may look at all that they are; the newer one makes stones red."""
+    game = quarry(Spell(1, to="red", paint="green"), Spell(2, to="grey", paint="red"))
+    game.reads = reads
+    assert stones(game) == [("green", 1), ("green", 2)]
 
 
 def test_two_effects_that_look_at_the_same_both_wait() -> None:

@@ -35,3 +35,25 @@ def test_a_hero_is_marked_only_once() -> None:
         ann.plays(card)
         t.resolve()
     assert sum("標的状態になる" in line.text for line in t.lines) == 1
+
+
+def test_a_hero_stays_marked_when_its_player_hits_it() -> None:
+    """9.3.3: Ben gains control of the attack on his marked hero, which is then hit by no source of an opponent."""
+    t = Table()
+    ann, ben = t.people
+    pledge = ann.hand("《契り》 インスタント コスト0", "すべての対戦相手のヒーローを標的にする。")
+    claw = ann.hand(attack("爪", power=3))
+    grip = ben.hand(
+        "《捕獲》 インスタント コスト0",
+        "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。",
+    )
+    t.begin()
+    ann.plays(pledge)
+    t.resolve()
+    ann.plays(claw)
+    t.until("attack")
+    ann.passes()
+    ben.plays(grip)
+    t.resolve()
+    t.until("damage")
+    assert (ben.life, t.state.objects[ben.hero.id].is_marked) == (17, True)

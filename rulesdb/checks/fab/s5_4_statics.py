@@ -60,10 +60,13 @@ _BRAVOS = ("《大立ち回り》 「guardian」 インスタント コスト0",
 @fab.check("5.4.3#sentence-1", "メタ型常在能力は、カードプールに入れてよいカードを変える")
 def a_meta_static_ability_changes_the_card_pool(t: Table, ann: Person, ben: Person) -> None:
     """A specialization card of another hero, in the card-pools of a hero with the ability and of one without."""
+    cleo = t.joins("クレオ")
     ann.brings(_SHIYANA, read_card(*_BRAVOS))
     ben.brings(_SHAPESHIFTER, read_card(*_BRAVOS))
     t.expect("能力のないヒーローのカードプールが反するルール", ben.is_kept_out_by, ["1.1.3", "8.3.7"])
+    cleo.brings(_SHIYANA, read_card("《石壁》 「guardian」 インスタント コスト0", "ライフを1点得る。"))
     t.expect("能力のあるヒーローのカードプールが反するルール", ann.is_kept_out_by, [])
+    t.expect("特化でないカードを入れたカードプールが反するルール", cleo.is_kept_out_by, ["1.1.3"])
 
 
 @fab.check(

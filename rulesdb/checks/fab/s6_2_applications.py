@@ -51,6 +51,17 @@ def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     t.expect("水と、羽足の護符の効果がスタックにあるか", t.stack, 2)
 
 
+@fab.check("6.2.5#sentence-1", "継続効果は、条件にあるイベントがこのターンに起こるとすぐに、イベントとして適用される")
+def an_effect_applies_as_soon_as_its_event_has_happened(t: Table, ann: Person) -> None:
+    """Attacks get 1 power while something has hit this turn; the attack that hits gets it in the Damage Step."""
+    ann.equips("head", "羽足の冠", f"{_GAINS_ONE}、ライフを1点得る。")
+    ann.equips(
+        "arms", "追い打ちの籠手", "このターンに、ヒットが起こった間、『攻撃は、パワーに1の修整を得る。』が機能する。"
+    )
+    ann.plays(ann.attack("爪")).until("damage")
+    t.expect("ヒットした後の、スタックの誘発レイヤーの数", t.stack, 1)
+
+
 @fab.check("6.2.5#sentence-3", "継続効果を適用するイベントは、置換効果に変更される")
 def an_application_is_replaced(t: Table, ann: Person) -> None:
     """The next modification of an attack's power is increased by 3; the one after it is not."""

@@ -185,9 +185,8 @@ def without_a_game(card: Card) -> Properties:
 
 
 def _is_plain(item: Object) -> bool:
-    """Whether an object is no attack-proxy and no layer, and has nothing that defines or modifies a value."""
-    card = item.card
-    return item.proxy_of is None and item.layer is None and not item.counters and "*" not in (card.power, card.defense)
+    """Whether an object is no attack-proxy, which inherits the properties of its attack-source."""
+    return item.proxy_of is None
 
 
 def _attack_source(game: Game, object_id: int) -> int | None:

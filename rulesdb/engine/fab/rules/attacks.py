@@ -38,8 +38,7 @@ def is_of_a_kind_of_attack(game: Game, item: Object) -> bool:
     """Attack-cards, attack-layers and attack-proxies are attacks; so is the object that attacks by an attack-proxy."""
     if _is_card_with_the_subtype(game, item):
         return is_attack_card(game, item)
-    is_on_stack = item.zone == STACK and (item.proxy_of is not None or is_attack_layer(item))
-    return is_on_stack or _is_attacking(game, item)
+    return item.proxy_of is not None or is_attack_layer(item) or _is_attacking(game, item)
 
 
 def _is_card_with_the_subtype(game: Game, item: Object) -> bool:

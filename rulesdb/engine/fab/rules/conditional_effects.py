@@ -39,9 +39,12 @@ def _not_generated(was_generated: bool, _has_succeeded: bool) -> bool:
 @book.definition(
     "1.8.4a#sentence-2", _not_generated, "「そうでない場合」には、前の効果が失敗したことは含まれないとする読み方"
 )
-def opposite(was_generated: bool, has_succeeded: bool) -> bool:
-    """The condition of "otherwise" is the opposite of the preceding effect's condition, or that effect's failure."""
-    return not was_generated or not has_succeeded
+def opposite(was_generated: bool, has_succeeded: bool) -> bool:  # noqa: ARG001  (the misreading needs the other one)
+    """The condition of "otherwise" is the opposite of the preceding effect's condition, or that effect's failure.
+
+    An effect that was not generated has not succeeded.
+    """
+    return not has_succeeded
 
 
 def otherwise(was_generated: bool, has_succeeded: bool) -> bool:

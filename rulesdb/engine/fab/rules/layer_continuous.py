@@ -149,14 +149,14 @@ def does_not_begin_otherwise(is_met: bool) -> bool:
     return is_met
 
 
-def _once_begun(_game: Game, _one: EffectInForce) -> bool:
+def _once_begun(_game: Game, _one: EffectInForce, _condition: StateCondition) -> bool:
     return True
 
 
 @book.definition("6.2.2d#sentence-4", _once_begun, "適用の条件は、効果が生成された後は確かめないとする読み方")
-def is_checked_continuously(game: Game, one: EffectInForce) -> bool:
+def is_checked_continuously(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
     """A condition on which the application depends is checked all the time."""
-    return one.while_ is None or one.while_.holds(game, one.context)
+    return condition.holds(game, one.context)
 
 
 def _any_object(_game: Game, _fits: Filter, _object_id: int, _lasting: LastingEffect) -> bool:

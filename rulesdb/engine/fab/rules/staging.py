@@ -180,8 +180,7 @@ _UNDECIDED = 1 << 30
 @book.transform("6.3.4#sentence-4")
 def among_ties(rank: int, game: Game, effect: EffectInForce) -> int:
     """The order of effects with the same timestamp is determined by the turn-player."""
-    ranks = game.state.ranks
-    return ranks.get(key_of(effect), rank) if ranks and not effect.is_counter else rank
+    return rank if effect.is_counter else game.state.ranks.get(key_of(effect), rank)
 
 
 def _as_decided(_timestamp: int, rank: int) -> Moment:

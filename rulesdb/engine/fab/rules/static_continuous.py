@@ -13,7 +13,7 @@ from rulesdb.engine.fab.rules.layer_continuous import is_checked_continuously, s
 from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.rules.while_conditions import applies_only_while
 from rulesdb.engine.fab.zones import ARENA
-from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
 from rulesdb.engine.kernel.effects.continuous import Level, seen_at
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -136,11 +136,11 @@ def has_it_now(game: Game, described: Filter, object_id: int, one: EffectInForce
     return applies(game, described, object_id, one.context)
 
 
-def is_in_its_condition(game: Game, one: EffectInForce) -> bool:
+def is_in_its_condition(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
     """Whether the condition of an effect itself lets it apply or exist now."""
     if one.lasting is not None:
-        return must_be_met(is_checked_continuously(game, one))
-    return must_be_met(ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one)))
+        return must_be_met(is_checked_continuously(game, one, condition))
+    return must_be_met(ceases_otherwise(is_evaluated_now(game, one) and exists_if_met(game, one, condition)))
 
 
 def _in_the_turn_of_its_player(game: Game, one: EffectInForce) -> bool:
@@ -158,9 +158,9 @@ def is_evaluated_now(game: Game, one: EffectInForce) -> bool:  # noqa: ARG001  (
 
 
 @book.filter("6.2.3d#sentence-2")
-def exists_if_met(game: Game, one: EffectInForce) -> bool:
+def exists_if_met(game: Game, one: EffectInForce, condition: StateCondition) -> bool:
     """The effect is generated when its condition is met."""
-    return one.while_ is None or one.while_.holds(game, one.context)
+    return condition.holds(game, one.context)
 
 
 def _for_good(_exists: bool) -> bool:

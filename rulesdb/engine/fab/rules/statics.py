@@ -34,9 +34,9 @@ def works_everywhere(is_in_the_arena: bool, item: Object) -> bool:
 
 
 @book.transform("5.4.5a#sentence-1")
-def works_in_every_zone(is_in_the_arena: bool, item: Object) -> bool:
+def works_in_every_zone(_is_in_the_arena: bool, item: Object) -> bool:
     """A property-static ability is functional wherever its source is in the game."""
-    return is_in_the_arena or item.zone.name != "outside the game"
+    return item.zone.name != "outside the game"
 
 
 @book.transform("5.4.5a#sentence-2")

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.continuous import intellect, life, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.keyword_rules import deciding_subtypes
-from rulesdb.engine.fab.rules.life_totals import is_living, life_total
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.process.options import Pick
@@ -51,7 +51,7 @@ def end_phase(game: Game) -> None:
 def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
-        if is_living(game, item.id) and "ally" in deciding_subtypes(subtypes(game, item.id)):
+        if "ally" in deciding_subtypes(subtypes(game, item.id)):
             missing = (life(game, item.id) or 0) - (life_total(game, item.id) or 0)
             if missing > 0:
                 happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))

@@ -136,7 +136,7 @@ def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[t
 
 def is_in_force(game: AnyGame, one: EffectInForce) -> bool:
     """Whether the conditions of an effect are met: that of its ability, and that of the effect itself."""
-    is_open = one.while_ is None or game.rules.effects.is_in_its_condition(game, one)
+    is_open = one.while_ is None or game.rules.effects.is_in_its_condition(game, one, one.while_)
     return is_open and holds_now(game, one.condition, one.context)
 
 

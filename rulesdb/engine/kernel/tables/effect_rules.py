@@ -48,8 +48,8 @@ def _with(others: tuple[EffectInForce, ...], _game: object, made: EffectInForce)
     return (*others, made)
 
 
-def _in_its_condition(game: UntypedGame, one: EffectInForce) -> bool:
-    return one.while_ is None or one.while_.holds(game, one.context)
+def _in_its_condition(game: UntypedGame, one: EffectInForce, condition: StateCondition) -> bool:
+    return condition.holds(game, one.context)
 
 
 def _of_fixed_objects(_game: object, one: EffectInForce, object_id: int) -> bool:
@@ -94,8 +94,8 @@ class EffectRules(Generic[G]):
     """Return continuous effects with the one that a static ability generates."""
     left_over: Callable[[G], Iterable[EffectInForce]] = empty
     """Return the effects of static abilities that function no longer."""
-    is_in_its_condition: Callable[[G, EffectInForce], bool] = _in_its_condition
-    """Whether the condition of an effect itself lets it apply."""
+    is_in_its_condition: Callable[[G, EffectInForce, StateCondition], bool] = _in_its_condition
+    """Whether the condition of an effect itself, which is given with it, lets it apply."""
     is_for: Callable[[G, EffectInForce, int], bool] = _of_fixed_objects
     """Whether an effect that is fixed to objects applies to one of them now."""
     fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
