@@ -70,6 +70,23 @@ def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
     assert failed.account[-1].text == "ライフ: 20(正しくは21)"
 
 
+def test_equal_cards_one_after_the_other_are_counted_in_one_line() -> None:
+    """A reader need not count lines that are all the same."""
+    t = Table()
+    ann, ben = t.people
+    for _ in range(3):
+        ann.has_card("deck", item("静けさ"))
+    ann.has_card("deck", item("凪"))
+    ben.has_card("deck", item("静けさ"))
+    ann.has_card("deck", item("静けさ"))
+    assert [line.text for line in t.lines] == [
+        "アンのデッキに《静けさ》が3枚ある",
+        "アンのデッキに《凪》がある",
+        "ベンのデッキに《静けさ》がある",
+        "アンのデッキに《静けさ》がある",
+    ]
+
+
 def test_a_game_begins_with_the_first_action() -> None:
     """A check that does not begin its game plays in the action phase of the first player."""
     t = Table()
