@@ -38,7 +38,7 @@ COMMANDS = (
     "trace 1.0.2",
     "path 1.0.2 1.0.1a",
     "diagnose",
-    "check",
+    "check 5.1 --knock-out",
     "coverage",
     "export --format json graph.json",
     "export --format graphml graph.graphml",

@@ -5,11 +5,15 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from rulesdb.checks.registry import Check
+from rulesdb.pipeline.checking import Report, execute
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
@@ -18,6 +22,7 @@ settings.load_profile("repeatable")
 LONG = {
     *("test_versions", "test_wheel", "test_readme", "test_reliability", "test_site_axe", "test_site_validity"),
     *("test_random_play", "test_engine_checks", "test_site_previews", "test_linear_time"),
+    *("test_sentences_told_apart", "test_site_command", "test_page_answers"),
 }
 """Files whose tests take longest: half a minute or more."""
 
@@ -26,9 +31,14 @@ BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 @pytest.fixture(scope="session", autouse=True)
 def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let the command write as it does where nobody has set how, and keep nothing in the user's own cache folder."""
+    """Let the command write as it does where nobody has set how, and keep nothing in the user's own cache folder.
+
+    All workers of a run keep what they compute in one cache folder: files there are written beside and renamed.
+    """
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        environment.setenv("XDG_CACHE_HOME", str(shared / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME"):
             environment.delenv(name, raising=False)
         yield
@@ -44,6 +54,19 @@ def official() -> Path:
     if os.environ.get("RULESDB_REQUIRE_OFFICIAL"):
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _checks_played_once() -> Iterator[None]:
+    """Play the checks for all rulebooks that are written in this process once: their results are always the same."""
+    played = cache(partial(execute, progress=lambda *_: None))
+
+    def execute_once(checks: Sequence[Check], _progress: object, *, with_knock_out: bool) -> Report:
+        return played(tuple(checks), with_knock_out=with_knock_out)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("rulesdb.pipeline.proving.execute", execute_once)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

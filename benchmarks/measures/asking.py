@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, NamedTuple, NoReturn
 
+from measures.few_checks import leave_few_checks
+
 from rulesdb.cli import main as program
 from rulesdb.cli.commands import COMMANDS
 
@@ -95,6 +97,7 @@ def _run(arguments: Sequence[str | Path], before: Callable[[], object], out: IO[
         sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115  (for good)
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115  (for good)
         before()
+        leave_few_checks(str(arguments[0]))
         status = program.main([str(argument) for argument in arguments])
         sys.stdout.flush()
     except SystemExit as end:

@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from builds import PROGRAM
 from measures.asking import ask
+from measures.few_checks import PROGRAM
 
 _ON_FILES = ("open", "os.", "shutil.", "tempfile.", "fcntl.", "ctypes.")  # beginnings of the names of audit events
 _LAST = 40  # operations at the end, among which the swap and the clearing away are
@@ -33,7 +33,7 @@ class Run(NamedTuple):
 def measure_run(arguments: Sequence[str | Path], folder: Path) -> Run:
     """Run a command twice, undisturbed, and measure it; ``folder`` keeps a file for the count."""
     began = time.perf_counter()
-    subprocess.run([str(part) for part in (PROGRAM, *arguments)], check=True, capture_output=True)
+    subprocess.run([str(part) for part in (*PROGRAM, *arguments)], check=True, capture_output=True)
     seconds = time.perf_counter() - began
     counted = folder / "operations"
     with counted.open("wb", buffering=0) as file:
@@ -53,7 +53,7 @@ def kill(arguments: Sequence[str | Path], run: Run, chance: random.Random) -> st
 
 def kill_after(arguments: Sequence[str | Path], seconds: float) -> str:
     """Kill the command when so many seconds have passed, unless it has ended."""
-    command = [str(part) for part in (PROGRAM, *arguments)]
+    command = [str(part) for part in (*PROGRAM, *arguments)]
     with subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     ) as process:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
-from builds import PROGRAM
+from measures.few_checks import PROGRAM
 
 LARGE = "1g"
 
@@ -37,7 +37,7 @@ def main(request: dict[str, object]) -> dict[str, object]:
     arguments = [part.format(disk=disk) for part in request["arguments"]]  # type: ignore[attr-defined]
     variables = {"TMPDIR": str(disk), "XDG_CACHE_HOME": str(disk / "cache")}
     done = subprocess.run(
-        [PROGRAM, *arguments],
+        [*PROGRAM, *arguments],
         env=os.environ | variables,
         capture_output=True,
         text=True,

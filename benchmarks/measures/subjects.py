@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from builds import PROGRAM
 from measures.asking import Answer, ask
+from measures.few_checks import PROGRAM
 from measures.measure import Bench
 from processes import Command
 from processes import run as run_process
@@ -143,8 +143,8 @@ def _make(made: Subjects, edition: str) -> None:
     source.mkdir(parents=True)
     (source / "boats.txt").write_text(_text(EDITIONS.index(edition)), encoding="utf-8")
     (source / "words.tsv").write_text(_words(EDITIONS.index(edition)), encoding="utf-8")
-    run_process(Command([PROGRAM, *made.build(edition, made.home(edition))]))
-    run_process(Command([PROGRAM, *made.site(edition, made.book(edition))]))
+    run_process(Command([*PROGRAM, *made.build(edition, made.home(edition))]))
+    run_process(Command([*PROGRAM, *made.site(edition, made.book(edition))]))
 
 
 def _text(edition: int) -> str:

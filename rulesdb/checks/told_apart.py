@@ -2,11 +2,11 @@
 
 Of the whole matrix (all checks without all sentences) only those cells are played that can decide. Two sentences can be
 alike only if the checks that demonstrate one fail alike without the other. A check passes without a sentence that is
-not decisive for it. A row of the matrix, one check without many sentences, also tells these apart from one another.
+not decisive for it, and one run of the check finds all that are; of what remains, the quickest checks are played first.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.checks.account import Difference
 from rulesdb.checks.running import KnockOut, Result, knock_out
@@ -25,46 +25,59 @@ def not_told_apart(
 ) -> Groups:
     """Return the groups of demonstrated sentences that no check tells apart, from played checks and knock-outs.
 
-    ``progress`` is given the name of the work, how many sentences were compared, and how many there are.
+    ``progress`` is given the name of the work, how many runs and rows of checks were compared, and how many there are.
     """
     cells = _Cells(results, knock_outs)
     candidates = cells.candidates()
-    total = len(candidates)
-    groups = []
+    steps = [(look, check) for look in (cells.pass_where_not_decisive, cells.row) for check in cells.claims]
+    for done, (look, check) in enumerate(steps):
+        progress("tell apart", done, len(steps))
+        look(check, {other for claim in cells.claims[check] for other in candidates[claim]})
+        _separate(check, cells, candidates)
+    return tuple(_alike(cells, candidates))
+
+
+def _separate(check: str, cells: "_Cells", candidates: Mapping[str, set[str]]) -> None:
+    """Remove from candidates those without which a check sees something else, as far as its cells were played."""
+    for claim in cells.claims[check]:
+        seen = defaultdict(set)
+        for sentence in (claim, *candidates[claim]):
+            seen[cells.known(check, sentence)].add(sentence)
+        seen.pop(None, None)
+        played = {sentence for group in seen.values() for sentence in group}
+        for group in seen.values():
+            for sentence in group:
+                candidates[sentence] -= played - group
+
+
+def _alike(cells: "_Cells", candidates: dict[str, set[str]]) -> Iterator[tuple[str, ...]]:
+    """Yield the groups of candidates that all checks see alike."""
     while candidates:
-        progress("tell apart", total - len(candidates), total)
-        sentence = max(candidates, key=lambda name: len(candidates[name]))
-        for check in cells.claiming(sentence):
-            _separate({sentence, *candidates[sentence]}, check, cells, candidates)
-        alike = [other for other in sorted(candidates[sentence]) if cells.are_alike(sentence, other)]
+        sentence, others = candidates.popitem()
+        alike = [other for other in sorted(others) if other in candidates and cells.are_alike(sentence, other)]
         if alike:
-            groups.append((sentence, *alike))
-        for name in (sentence, *alike):
-            for other in candidates.pop(name):
-                candidates.get(other, set()).discard(name)
-    return tuple(groups)
-
-
-def _separate(sentences: set[str], check: str, cells: "_Cells", candidates: Mapping[str, set[str]]) -> None:
-    """Remove from the candidates of some sentences those without which a check sees something else."""
-    alike = defaultdict(set)
-    for sentence, cell in cells.row(check, sentences).items():
-        alike[cell].add(sentence)
-    for group in alike.values():
-        for sentence in group:
-            candidates[sentence] -= sentences - group
+            yield tuple(sorted((sentence, *alike)))
+        for name in alike:
+            del candidates[name]
 
 
 class _Cells:
     """The cells of the matrix that were played so far."""
 
     def __init__(self, results: Sequence[Result], knock_outs: Iterable[KnockOut]) -> None:
-        self._results = {result.check.name: result for result in results if result.status == "passed"}
+        passed = sorted((result for result in results if result.status == "passed"), key=lambda one: one.seconds)
+        self._results = {result.check.name: result for result in passed}
+        self._order = {name: place for place, name in enumerate(self._results)}
         pairs = [pair for pair in knock_outs if pair.verdict == "demonstrated"]
         self._seen: dict[tuple[str, str], _Cell] = {(pair.claim, pair.check.name): _cell(pair) for pair in pairs}
+        self._decisive: set[tuple[str, str]] = set()
         self._claiming: dict[str, list[str]] = {}
+        claims: dict[str, list[str]] = {}
         for pair in pairs:
             self._claiming.setdefault(pair.claim, []).append(pair.check.name)
+            claims.setdefault(pair.check.name, []).append(pair.claim)
+        self.claims = {name: claims[name] for name in self._results if name in claims}
+        """The sentences that each check demonstrates, the quickest check first."""
         self._touching = {
             sentence: frozenset(name for name, result in self._results.items() if is_called(result.trace, sentence))
             for sentence in self._claiming
@@ -83,27 +96,41 @@ class _Cells:
                     found[other].add(one)
         return found
 
-    def claiming(self, sentence: str) -> Sequence[str]:
-        """Return the names of the checks that demonstrate a sentence, the quickest first."""
-        return sorted(self._claiming[sentence], key=lambda name: self._results[name].seconds)
+    def known(self, check: str, sentence: str) -> _Cell | None:
+        """Return what a check sees without a sentence, None if that was not played."""
+        return self._seen.get((sentence, check))
 
-    def row(self, check: str, sentences: Iterable[str]) -> dict[str, _Cell]:
+    def row(self, check: str, sentences: Iterable[str]) -> list[_Cell]:
         """Return what a check sees without some sentences; only those that are decisive for it are knocked out."""
-        missing = {name for name in sentences if check in self._touching[name] and (name, check) not in self._seen}
-        decisive = _decisive(self._results[check], missing) if missing else ()
-        for name in sorted(missing):
-            pair = knock_out(self._results[check], name) if name in decisive else None
-            self._seen[name, check] = _PASSED if pair is None else _cell(pair)
-        return {name: self._seen.get((name, check), _PASSED) for name in sentences}
+        names = sorted(sentences)
+        self.pass_where_not_decisive(check, names)
+        for name in names:
+            if (name, check) not in self._seen:
+                self._seen[name, check] = _cell(knock_out(self._results[check], name))
+        return [self._seen[name, check] for name in names]
+
+    def pass_where_not_decisive(self, check: str, sentences: Iterable[str]) -> None:
+        """Let a check pass without those of some sentences that are not decisive for it."""
+        unknown = [
+            name for name in sentences if (name, check) not in self._seen and (name, check) not in self._decisive
+        ]
+        called = {name for name in unknown if check in self._touching[name]}
+        decisive = _decisive(self._results[check], called) if called else set()
+        for name in unknown:
+            if name in decisive:
+                self._decisive.add((name, check))
+            else:
+                self._seen[name, check] = _PASSED
 
     def are_alike(self, one: str, other: str) -> bool:
-        """Whether all checks see the same without either of two sentences; those that are known to fail come first."""
+        """Whether all checks see the same without either of two sentences; those known to fail come first."""
 
-        def passes(check: str) -> bool:
-            return all(self._seen.get((name, check), _PASSED) == _PASSED for name in (one, other))
+        def effort(check: str) -> tuple[bool, int]:
+            passes = all(self._seen.get((name, check), _PASSED) == _PASSED for name in (one, other))
+            return passes, self._order[check]
 
-        touching = sorted(self._touching[one] | self._touching[other], key=passes)
-        return all(len(set(self.row(check, (one, other)).values())) == 1 for check in touching)
+        touching = sorted(self._touching[one] | self._touching[other], key=effort)
+        return all(len(set(self.row(check, (one, other)))) == 1 for check in touching)
 
 
 def _cell(pair: KnockOut) -> _Cell:

@@ -17,6 +17,7 @@ from rulesdb.search.indexing import open_index, write_index
 from rulesdb.search.lexicon import read_lexicon
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
+from rulesdb.site.swapping import make_way
 from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
 
@@ -36,6 +37,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
     compiled for the next time. Raises SiteError where ``out`` holds something else or cannot be written, HomeError for
     a damaged home.
     """
+    make_way(out)  # before the checks are played, which takes longest
     with collector_paused():
         everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
         graph = everything if edition is None else only(everything, edition)

@@ -4,7 +4,8 @@ The new one is written beside the old one, on the same disk, and the two change 
 no such step, the old one is moved away first; if the run is killed just then, the next one brings it back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rulesdb.site.errors import SiteError
@@ -22,16 +23,32 @@ def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
     Raises SiteError where ``out`` is not ours to replace or the disk refuses; ``out`` is then as it was.
     """
     out = out.absolute()
-    try:
+    make_way(out)
+    with _told(out), workshop(out) as beside:
+        new = beside / _NEW
+        new.mkdir()
+        write(new)
+        (new / MARKER).write_text("rulesdb site\n", encoding="utf-8")
+        _swap(out, new, beside / _OLD)
+
+
+def make_way(out: Path) -> None:
+    """Find out whether ``out`` can be replaced, and make the folder that it lies in.
+
+    Raises SiteError where it is not ours to replace or the disk refuses.
+    """
+    out = out.absolute()
+    with _told(out):
         _bring_back(out)
         _refuse_strangers(out)
         out.parent.mkdir(parents=True, exist_ok=True)
-        with workshop(out) as beside:
-            new = beside / _NEW
-            new.mkdir()
-            write(new)
-            (new / MARKER).write_text("rulesdb site\n", encoding="utf-8")
-            _swap(out, new, beside / _OLD)
+
+
+@contextmanager
+def _told(out: Path) -> Iterator[None]:
+    """Raise SiteError for what the disk refuses."""
+    try:
+        yield
     except OSError as error:
         problem = f"the rulebook could not be written ({error.strerror or error})"
         raise SiteError(out, problem, "check the disk's space and the folder's permissions") from error

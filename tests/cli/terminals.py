@@ -14,11 +14,20 @@ _BAR = re.compile("\033\\[(?:\\?25[lh]|2K|1A|0m|38;5;[0-9]+m|38;2;[0-9;]+m|3[0-9
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\U000e0000-\U000e007f]")
 
 
-def on_terminal(arguments: Sequence[str | bytes], env: Mapping[str, str], written: bytes = b"") -> tuple[int, str]:
-    """Run the command with all three streams on a terminal, ``written`` typed; return its status and what it showed."""
+def on_terminal(
+    arguments: Sequence[str | bytes],
+    env: Mapping[str, str],
+    written: bytes = b"",
+    *,
+    program: Sequence[str] = ("-m", "rulesdb"),
+) -> tuple[int, str]:
+    """Run the command with all three streams on a terminal, ``written`` typed; return its status and what it showed.
+
+    ``program`` is what Python runs.
+    """
     ours, theirs = pty.openpty()
     _switch_echo_off(theirs)
-    command = [sys.executable, "-m", "rulesdb", *arguments]
+    command = [sys.executable, *program, *arguments]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", **env}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     os.close(theirs)

@@ -33,6 +33,10 @@ TEXT = f"""\
 GLOSSARY = f"ja\treading\tplayers\n櫂船{TURNED}\tかいぶね\tぼーと{COLOUR}\n"
 
 
+# A bar, a table and a rulebook of all checks take a minute and are written in the same way.
+FEW_CHECKS = Path(__file__).resolve().parents[2] / "benchmarks" / "measures" / "few_checks.py"
+
+
 @pytest.fixture(scope="module")
 def hostile_texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a hostile text, whose name is hostile too, and a hostile glossary."""
@@ -108,14 +112,15 @@ def test_nothing_steers_a_terminal_beside_a_bar(
     """Commands with a bar write their answers and warnings through the same way."""
     home = tmp_path if command == "build" else hostile_home
     sources = [str(hostile_texts), "--ruleset", "oars"] if command == "build" else []
-    status, shown = on_terminal([command, *sources], {"RULESDB_HOME": str(home)})
+    status, shown = on_terminal([command, *sources], {"RULESDB_HOME": str(home)}, program=[str(FEW_CHECKS)])
     assert status in {0, 1}
     assert steering(shown, has_bar=True) == []
 
 
 def test_a_site_is_written_from_hostile_texts(hostile_home: Path, tmp_path: Path) -> None:
     """Its message names the folder, which may be hostile as well."""
-    status, shown = on_terminal(["site", str(tmp_path / f"a{COLOUR}")], {"RULESDB_HOME": str(hostile_home)})
+    site = ["site", str(tmp_path / f"a{COLOUR}")]
+    status, shown = on_terminal(site, {"RULESDB_HOME": str(hostile_home)}, program=[str(FEW_CHECKS)])
     assert (status, steering(shown)) == (0, [])
     assert "a␛[35;7m␦31m/index.html" in shown
 

@@ -167,8 +167,14 @@ def _game_state_actions(table: Table) -> None:
 
 
 @pytest.mark.parametrize("plays", [_end_phase, _replacement, _game_state_actions])
-def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(plays: Callable[[Table], None]) -> None:
-    """A trigger that triggers itself where nobody has priority, tokens that replace tokens, the dead who return."""
+def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(
+    plays: Callable[[Table], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A trigger that triggers itself where nobody has priority, tokens that replace tokens, the dead who return.
+
+    The bound is a tenth of the engine's: thousands of dead take half a minute.
+    """
+    monkeypatch.setattr("rulesdb.engine.kernel.process.process.MOST_EVENTS", 500)
     with rules_in_force() as book_now, pytest.raises(EndlessError, match="stopped while fab:") as endless:
         plays(Table())
     assert endless.value.rule in book.rules
