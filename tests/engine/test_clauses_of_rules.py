@@ -741,3 +741,58 @@ def test_an_attack_proxy_has_the_object_identity_attack() -> None:
     ann.plays(count)
     t.resolve()
     assert ann.life == 21
+
+
+@pytest.mark.parametrize("kind", ["誘発型常在能力", "期間型常在能力"])
+def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(kind: str) -> None:
+    """5.4.7b: it is a triggered-static ability and a while-static ability."""
+    t = Table()
+    ann, _ben = t.people
+    ann.hand(
+        "《小箱》 アクション コスト0",
+        "非開示で、手札にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。",
+    )
+    ann.gets("deck", gem("赤石"))
+    hush = ann.hand("《沈黙》 インスタント コスト0", f"{TURN}、あなたの手札のすべてのカードは、すべての{kind}を失う。")
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    for spell in (hush, think):
+        ann.plays(spell)
+        t.resolve()
+    assert (t.stack, t.was_asked(ann, "hidden trigger")) == (0, False)
+
+
+@pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
+def test_a_while_static_ability_is_lost_as_one(lost: str, power: int) -> None:
+    """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "head", "《冠》 装備品 ― 頭", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。"
+    )
+    claw = ann.hand(attack("爪", power=3))
+    hush = ann.hand(
+        "《沈黙》 インスタント コスト0", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。"
+    )
+    t.begin()
+    ann.plays(hush)
+    t.resolve()
+    ann.plays(claw)
+    assert claw.power == power
+
+
+def test_a_value_that_is_just_great_enough_fits() -> None:
+    """2.0.3: an attack with a power of 3 is counted among what has a power of 3 or more, and not of 4 or more."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=3))
+    counts = [
+        ann.hand("《点呼》 インスタント コスト0", f"ライフを(すべてのパワーの値が{least}以上のものの数)点得る。")
+        for least in (3, 4)
+    ]
+    t.begin()
+    ann.plays(claw)
+    for count in counts:
+        ann.plays(count)
+        t.resolve()
+    assert ann.life == 21
