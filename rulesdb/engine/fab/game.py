@@ -59,8 +59,12 @@ class Game(KernelGame[State, Option]):
 
     def in_arena(self) -> tuple[Object, ...]:
         """Return the objects in the zones of the arena, in the order of their ids."""
+        return tuple(map(self.state.objects.__getitem__, self.ids_in_arena()))
+
+    def ids_in_arena(self) -> tuple[int, ...]:
+        """Return the ids of the objects in the zones of the arena, in order."""
         ids: tuple[int, ...] = self.keep("arena", (self.state.zones,), self._ids_in_arena)
-        return tuple(map(self.state.objects.__getitem__, ids))
+        return ids
 
     def _ids_in_arena(self) -> tuple[int, ...]:
         found = (ids for zone, ids in self.state.zones.items() if zone.name in ARENA)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
-from types import CodeType, FunctionType
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from rulesdb.engine.kernel.errors import UnknownRuleError
@@ -114,8 +113,6 @@ def rules_in_force(without: Iterable[str] = (), compare: Comparing | None = None
     begun = RulesInForce(without, compare)
     token = _in_force.set(begun)
     _watching.append(begun)
-    if not _is_switched:
-        _switch(to_watched=True)
     try:
         yield begun
     finally:
@@ -150,66 +147,25 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
     rule_id = sentence.partition("#")[0]
     function: Callable[..., R] = law
 
-    def watched(*args: object) -> R:
+    def watched() -> Callable[..., R]:
+        """Record a call, and return what runs by it."""
         now = current()
         if now is None:
-            return function(*args)
+            return function
         now.trace.add(sentence)
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
-            return stand_in(*args)
-        if now.compare is not None:
-            return cast("R", now.compare(sentence, function, stand_in, args))
-        return function(*args)
+            return stand_in
+        compare = now.compare
+        return function if compare is None else lambda *args: compare(sentence, function, stand_in, args)
 
-    rule = cast("Rule[P, R]", _switchable(law, watched))
+    def call(*args: object) -> R:
+        return (watched() if _watching else function)(*args)
+
+    rule = cast("Rule[P, R]", call)
     rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading
     rule.location, rule.statement = f"{law.__module__}.{law.__qualname__}", law.__doc__ or ""
     return rule
-
-
-def _switchable(law: Callable[..., R], watched: Callable[..., R]) -> Callable[..., R]:
-    """Return a function that does what ``law`` does or, while rules are in force in any context, calls ``watched``.
-
-    Games call rules hundreds of times for each choice, and a further call would take longer than most laws. So the
-    function has the code of the law, which is exchanged for code that calls ``watched`` when rules come into force.
-    """
-    if not isinstance(law, FunctionType) or law.__closure__ or law.__defaults__:  # whose code cannot be exchanged
-        return lambda *args: watched(*args) if _watching else law(*args)
-    rule = FunctionType(law.__code__, law.__globals__, law.__name__)
-    rule.__kwdefaults__ = {"watched": watched}
-    _switches.append((rule, law.__code__))
-    if _is_switched:
-        rule.__code__ = _CODE_WHILE_WATCHED
-    return rule
-
-
-def _while_watched(*args: object, watched: Callable[..., R]) -> R:
-    """Call what is called while rules are in force; its code is that of every rule then."""
-    return watched(*args)
-
-
-_CODE_WHILE_WATCHED = _while_watched.__code__
-_switches: list[tuple[FunctionType, CodeType]] = []
-"""The functions of rules with the code of their laws."""
-_is_switched = False
-
-
-def _switch(*, to_watched: bool) -> None:
-    """Exchange the code of all rules."""
-    global _is_switched  # noqa: PLW0603  (as the code is, of all rules in the program)
-    _is_switched = to_watched
-    for rule, code in _switches:
-        rule.__code__ = _CODE_WHILE_WATCHED if to_watched else code
-
-
-def go_unwatched() -> None:
-    """Let rules be their laws again, after rules were in force; a game that runs for its own sake is faster then.
-
-    It is not done as soon as no rules are in force any more, because the next ones may follow at once, as in checks.
-    """
-    if _is_switched and not _watching:
-        _switch(to_watched=False)
 
 
 def _nothing(*_args: object, **_kwargs: object) -> None:

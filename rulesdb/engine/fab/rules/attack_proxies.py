@@ -14,12 +14,10 @@ from rulesdb.engine.fab.zones import CHAIN, STACK
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
 
-_MOVING = (kinds.Move, kinds.Cease, kinds.Linked)
 
-
-def ends_of_proxies(game: Game, event: Event) -> tuple[Event, ...]:
-    """Return the events by which layers cease to exist after an event."""
-    return independent_of_sources(_ends_of_proxies(game), game) if isinstance(event, _MOVING) else ()
+def ends_of_proxies(game: Game, _event: Event) -> tuple[Event, ...]:
+    """Return the events by which layers cease to exist after an object has moved or ceased to exist."""
+    return independent_of_sources(_ends_of_proxies(game), game)
 
 
 def _ends_of_proxies(game: Game) -> tuple[Event, ...]:

@@ -55,8 +55,7 @@ def with_the_turn_of_a_player(begun: LastingEffect) -> LastingEffect:
 
 def next_turns_begun(game: Game, event: Event) -> tuple[Event, ...]:
     """Return the changes of the effects that last until the end of the turn that begins with an event."""
-    if not isinstance(event, kinds.TurnBegins):
-        return ()
+    assert isinstance(event, kinds.TurnBegins)
     return tuple(
         kinds.Lasts(before=one, after=replace(one, until="end of turn"))
         for one in game.state.lasting

@@ -107,8 +107,7 @@ def clear_the_dead(game: Game) -> None:
     if "life" in effects_in_force(game).changed:
         dead = _without_life(game)
     else:
-        arena = [item.id for item in game.in_arena()]
-        dead = game.keep_by_object("without life", (), arena, frozenset(), _is_without_life)
+        dead = game.keep_by_object("without life", (), game.ids_in_arena(), frozenset(), _is_without_life)
     if dead:
         die(game, dead)
 

@@ -9,8 +9,13 @@ from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, is_in_force, looks_at_this_turn
-from rulesdb.engine.kernel.effects.property_effects import ObjectEffect, parts_of
+from rulesdb.engine.kernel.effects.effects_in_force import (
+    effects_in_force,
+    fixed_objects,
+    is_in_force,
+    looks_at_this_turn,
+)
+from rulesdb.engine.kernel.effects.property_effects import parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
@@ -121,10 +126,8 @@ def _levels(game: AnyGame) -> list[tuple[Level[Any, Any], EffectInForce]]:
 
 def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:
     """Return the ids of the objects to which an effect may apply."""
-    if one.objects is not None:
-        return [object_id for object_id in one.objects if game.has(object_id)]
-    is_for_its_source = isinstance(one.effect, ObjectEffect) and one.effect.applies is None
-    return (one.context.source,) if is_for_its_source else game.state.objects
+    objects = fixed_objects(one)
+    return game.state.objects if objects is None else [object_id for object_id in objects if game.has(object_id)]
 
 
 def _existing(game: AnyGame) -> frozenset[tuple[int, int]]:
@@ -138,9 +141,7 @@ def _is_recorded(game: AnyGame, one: EffectInForce) -> bool:
 
     What is recorded has fixed amounts. So an effect that is equal to it does always the same.
     """
-    objects = one.objects
-    if objects is None and isinstance(one.effect, ObjectEffect) and one.effect.applies is None:
-        objects = frozenset({one.context.source})
+    objects = fixed_objects(one)
     if objects is None:
         return False
     known, key = game.state.applications, key_of(one)

@@ -32,7 +32,7 @@ Working = tuple[Any, Ability, int, int]
 class EffectsInForce:
     """All continuous effects in force, whether or not their conditions are met."""
 
-    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties")
+    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties", "reach")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
@@ -45,6 +45,8 @@ class EffectsInForce:
         """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
         """Whether any of the effects gives abilities to objects, or takes them away."""
+        self.reach = None if self.on_abilities else _reach(self.on_properties)
+        """Ids of the objects whose properties the effects can modify, None for any object."""
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
         """The results of ``of_kind`` so far."""
 
@@ -53,6 +55,20 @@ class EffectsInForce:
         pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
         found = self.of_kinds[kind] = pairs, any(one.condition or one.while_ for _, one in pairs)
         return found
+
+
+def _reach(effects: Iterable[EffectInForce]) -> frozenset[int] | None:
+    """Return the ids of the objects to which effects can apply, None if a filter of one of them can fit any object."""
+    fixed = [fixed_objects(one) for one in effects]
+    return None if None in fixed else frozenset(chain.from_iterable(objects for objects in fixed if objects))
+
+
+def fixed_objects(one: EffectInForce) -> frozenset[int] | None:
+    """Return the ids of the objects to which an effect can apply by itself, None if a filter decides that."""
+    if one.objects is not None:
+        return one.objects
+    is_for_its_source = isinstance(one.effect, ObjectEffect) and one.effect.applies is None
+    return frozenset({one.context.source}) if is_for_its_source else None
 
 
 def effects_in_force(game: AnyGame) -> EffectsInForce:

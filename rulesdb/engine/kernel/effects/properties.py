@@ -23,12 +23,11 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
     """
     if game.read is not None:  # as ``read`` does; this is asked dozens of times for each choice
         game.read.add(name)
-    if name not in (game.in_force or effects_in_force(game)).changed:
-        unchanged = game.unchanged
-        found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
-        if found is not None:
-            return found
-    return _present(game, object_id)
+    if name in (game.in_force or effects_in_force(game)).changed:
+        return _present(game, object_id)
+    unchanged = game.unchanged
+    found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
+    return found if found is not None else _present(game, object_id)
 
 
 def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
@@ -70,9 +69,13 @@ def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
 
 
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
-    if object_id in game.state.objects:
-        return properties_of(game, object_id, game.rules.properties)
-    return game.rules.objects.known(game, object_id).properties
+    if object_id not in game.state.objects:
+        return game.rules.objects.known(game, object_id).properties
+    reach = (game.in_force or effects_in_force(game)).reach
+    found = None
+    if reach is not None and object_id not in reach:
+        found = game.unchanged[object_id] if object_id in game.unchanged else _unchanged(game, object_id)
+    return found if found is not None else properties_of(game, object_id, game.rules.properties)
 
 
 def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:

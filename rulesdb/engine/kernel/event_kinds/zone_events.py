@@ -260,8 +260,10 @@ def after(game: AnyGame, event: Event, *, snapshot: Callable[[Any, Any, Event], 
     state = game.state
     if isinstance(event, OfLeavingObject):
         item = state.objects[event.object]
+        known, origins = state.known, state.origins
         if event.ends_known(item):
-            state = replace(state, known=with_item(state.known, item.id, snapshot(game, item, event)))
+            known = with_item(known, item.id, snapshot(game, item, event))
         if isinstance(event, CoreMove):
-            state = replace(state, origins=with_item(state.origins, len(state.history), item.zone.name))
+            origins = with_item(origins, len(state.history), item.zone.name)
+        state = replace(state, known=known, origins=origins)
     return changed(state, event)

@@ -89,9 +89,8 @@ class LimitRules(Generic[G]):
         limit = self.limit(game, object_id, index, [effect for effect, _ in setting])
         if limit is None:
             return False
-        return limit <= sum(
-            _used(game, _key(object_id, other)) for other in self._counted(game, object_id, index, setting)
-        )
+        counted = self._counted(game, object_id, index, setting)
+        return limit <= sum([_used(game, _key(object_id, other)) for other in counted])
 
     def _setting(self, game: G, object_id: int, index: int) -> list[tuple[SetsActivationLimit, EffectInForce]]:
         """Return the effects that set the limit of an ability, the oldest first."""

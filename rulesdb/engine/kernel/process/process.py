@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.book import current, go_unwatched, rules_in_force, running_rule
+from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
@@ -132,7 +132,6 @@ def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) 
 
 
 def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
-    go_unwatched()
     process = rules.process(state, answers)
     happened: list[E] = []
     while True:
