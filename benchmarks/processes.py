@@ -60,10 +60,11 @@ def compare(commands: Mapping[str, Command], rounds: int) -> dict[str, Sample]:
     """Run the commands in turn, ``rounds`` times, and return each one's medians.
 
     They take turns so that whatever else the machine does hits all of them alike. One round before, which does not
-    count, leaves compiled modules and files in the caches.
+    count, leaves compiled modules and files in the caches; who wants a single round only tries whether all of it runs.
     """
-    for command in commands.values():
-        run(command)
+    if rounds > 1:
+        for command in commands.values():
+            run(command)
     samples: dict[str, list[Sample]] = {name: [] for name in commands}
     for _ in range(rounds):
         for name, command in commands.items():

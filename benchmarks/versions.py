@@ -5,7 +5,7 @@
 Without ``--python`` all of Python 3.11 to 3.14 that this machine has are taken: those on the PATH and pyenv's. The
 lowest versions are those that pyproject.toml declares; what they depend on themselves is the package index's choice.
 Every warning of Python is an error, and no source is compiled beforehand, as on the first run after an installation
-without compiling. The exit status is 1 if anything failed.
+without compiling: whichever command imports a module first compiles it. The exit status is 1 if anything failed.
 """
 
 import argparse
@@ -83,7 +83,7 @@ class Environment(NamedTuple):
 
     def rulesdb(self, arguments: str) -> str:
         """Run the installed command with every warning an error; return its standard output. Raises FailedError."""
-        return self.run("python", "-B", "-W", "error", "-m", "rulesdb", *arguments.split())
+        return self.run("python", "-W", "error", "-m", "rulesdb", *arguments.split())
 
 
 def lowest_versions() -> list[str]:

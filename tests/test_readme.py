@@ -34,7 +34,7 @@ LEFT_TO_CI = {
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/run calls it with twice the text",
     ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/run calls it with a few cases",
     ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/run calls it with one round",
-    ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/run calls it for every twentieth sentence",
+    ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/run calls it for every hundredth sentence",
     ".venv/bin/python benchmarks/random_games.py": "it plays for minutes; .ci/run calls it with a few games",
     ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/run calls it for a few",
     ".venv/bin/python benchmarks/kernel_share.py": "it measures the whole engine; .ci/run calls it",

@@ -661,3 +661,138 @@ def test_only_tokens_of_the_name_are_created_once_more(name: str, count: int) ->
         ann.plays(spell)
         t.resolve()
     assert t.times(kinds.Create) == count
+
+
+def test_a_counter_and_an_effect_of_the_same_time_are_both_applied() -> None:
+    """1.15.2a: a helmet makes itself stronger, and a counter on it does so at the same moment."""
+    t = Table()
+    ann, _ben = t.people
+    helmet = ann.has_card("head", "《兜》 装備品 ― 頭 防御1", "これは、防御値に1の修整を得る。")
+    forge = ann.hand(
+        "《鍛造》 インスタント コスト0", "すべてのサブタイプが頭のパーマネントに「+1{d}」カウンターを1個置く。"
+    )
+    t.begin()
+    ann.plays(forge)
+    t.resolve()
+    assert helmet.defense == 3
+
+
+def test_the_turn_player_untaps_no_permanents_of_others() -> None:
+    """4.4.3d: both have tapped a wheel in Ann's turn; only hers is untapped as it ends."""
+    t = Table()
+    wheels = [
+        person.has_card(
+            "permanent",
+            "《歯車》 アクション ― アイテム コスト0",
+            "インスタント ― 「これをタップする」: ライフを1点得る。",
+        )
+        for person in t.people
+    ]
+    t.begin()
+    for person, wheel in zip(t.people, wheels, strict=True):
+        person.activates(wheel)
+        person.passes()
+    t.resolve()
+    t.end_turn()
+    assert [t.state.objects[wheel.id].is_tapped for wheel in wheels if wheel.id is not None] == [False, True]
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+def test_go_again_within_a_while_static_ability_needs_its_condition(cards: int) -> None:
+    """5.4.6: the attack has go again while its controller has no cards in hand."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.attack("爪", "あなたの手札のカードがない間、『続行』が機能する。")
+    ann.gets("hand", *[gem("赤石")] * cards)
+    t.begin()
+    ann.plays(claw)
+    t.until("resolution")
+    assert ann.action_points == 1 - cards
+
+
+def test_an_ability_is_lost_by_the_object_alone_to_which_an_effect_is_fixed() -> None:
+    """1.7.7: one of two shells loses its ability, and the other one still triggers."""
+    t = Table()
+    ann, _ben = t.people
+    for name in ("貝", "蛤"):
+        ann.has_card(
+            "permanent", f"《{name}》 アクション ― アイテム コスト0", "カードが引かれたとき、ライフを1点得る。"
+        )
+    ann.gets("deck", gem("赤石"))
+    hush = ann.hand(
+        "《沈黙》 インスタント コスト0", f"{TURN}、「貝」という名前のすべてのカードは、すべての常在能力を失う。"
+    )
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    for spell in (hush, think):
+        ann.plays(spell)
+        t.resolve()
+    assert t.stack == 1
+
+
+def test_an_attack_proxy_has_the_object_identity_attack() -> None:
+    """1.4.3a: what refers to objects with that identity refers to the attack-proxy on the stack."""
+    t = Table()
+    ann, _ben = t.people
+    blade = ann.has_card("weapon 1", "《剣》 武器 ― 剣・片手 パワー2", "アクション ― コストなし: 『攻撃』")
+    count = ann.hand("《点呼》 インスタント コスト0", "ライフを(すべての識別子が攻撃のものの数)点得る。")
+    t.begin()
+    ann.activates(blade)
+    ann.plays(count)
+    t.resolve()
+    assert ann.life == 21
+
+
+@pytest.mark.parametrize("kind", ["誘発型常在能力", "期間型常在能力"])
+def test_a_hidden_triggered_ability_is_lost_as_one_of_either_kind(kind: str) -> None:
+    """5.4.7b: it is a triggered-static ability and a while-static ability."""
+    t = Table()
+    ann, _ben = t.people
+    ann.hand(
+        "《小箱》 アクション コスト0",
+        "非開示で、手札にあるとき、『カードが引かれたとき、ライフを1点得る。』が機能する。",
+    )
+    ann.gets("deck", gem("赤石"))
+    hush = ann.hand("《沈黙》 インスタント コスト0", f"{TURN}、あなたの手札のすべてのカードは、すべての{kind}を失う。")
+    think = ann.hand("《黙考》 インスタント コスト0", "カードを1枚引く。")
+    t.begin()
+    for spell in (hush, think):
+        ann.plays(spell)
+        t.resolve()
+    assert (t.stack, t.was_asked(ann, "hidden trigger")) == (0, False)
+
+
+@pytest.mark.parametrize(("lost", "power"), [("期間型常在能力", 3), ("メタ型常在能力", 5)])
+def test_a_while_static_ability_is_lost_as_one(lost: str, power: int) -> None:
+    """5.4.7: a crown makes attacks stronger while the hand is empty, until it loses the abilities of that kind."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "head", "《冠》 装備品 ― 頭", "あなたの手札のカードがない間、『攻撃は、パワーに2の修整を得る。』が機能する。"
+    )
+    claw = ann.hand(attack("爪", power=3))
+    hush = ann.hand(
+        "《沈黙》 インスタント コスト0", f"{TURN}、「冠」という名前のすべてのカードは、すべての{lost}を失う。"
+    )
+    t.begin()
+    ann.plays(hush)
+    t.resolve()
+    ann.plays(claw)
+    assert claw.power == power
+
+
+def test_a_value_that_is_just_great_enough_fits() -> None:
+    """2.0.3: an attack with a power of 3 is counted among what has a power of 3 or more, and not of 4 or more."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.hand(attack("爪", power=3))
+    counts = [
+        ann.hand("《点呼》 インスタント コスト0", f"ライフを(すべてのパワーの値が{least}以上のものの数)点得る。")
+        for least in (3, 4)
+    ]
+    t.begin()
+    ann.plays(claw)
+    for count in counts:
+        ann.plays(count)
+        t.resolve()
+    assert ann.life == 21

@@ -308,6 +308,16 @@ def a_static_ability_functions_as_its_source_enters(t: Table, ann: Person) -> No
     t.expect("アンのライフ", ann.life, 23)
 
 
+@fab.check("1.7.4h#sentence-2", "墓地から闘技場に移ることで誘発する能力も、その移動のときに機能状態である")
+def an_ability_about_a_move_functions_as_its_source_enters(t: Table, ann: Person) -> None:
+    """An effect puts two auras into the arena, one of them from the graveyard, and one from hand."""
+    sheet = ("《夕暮れ》 アクション ― オーラ コスト0", "これ自身が墓地から闘技場に移ったとき、ライフを3点得る。")
+    ann.has_card("graveyard", *sheet)
+    ann.hand(*sheet)
+    ann.plays(ann.instant("召喚", "「夕暮れ」という名前のすべてのカードを闘技場に置く。")).resolve()
+    t.expect("誘発レイヤーの数", t.stack, 1)
+
+
 @fab.check(
     "1.7.4i#sentence-2 1.7.4i#example-1",
     "《裏通りの禁忌破り》の能力は、アクションカードか起動能力の効果がデッキから表向きに置いたときに機能状態である",

@@ -106,6 +106,18 @@ def a_delayed_effect_has_a_duration(t: Table, ann: Person, ben: Person) -> None:
     t.expect("次のターンにあるのは、火花だけか", t.stack == 1, True)
 
 
+@fab.check("6.6.3a#sentence-1", "戦闘チェインが閉じることを条件としても、期間が書かれていれば、その期間で終わる")
+def a_duration_ends_an_effect_that_waits_for_a_step(t: Table, ann: Person, ben: Person) -> None:
+    """An effect for this turn waits for the combat chain to close; there is combat only in the next turn."""
+    long = ann.hand(_LONG, "このターンの終わりまで、『戦闘チェインが閉じたとき、ライフを5点得る。』。")
+    claw = ben.attack("爪", power=1)
+    ann.plays(long).resolve()
+    t.end_turn()
+    ben.plays(claw).until("")
+    t.end_turn()
+    t.expect("戦闘チェインが閉じた後の、アンのライフ", ann.life, 19)
+
+
 @fab.check("6.6.3a#sentence-3", "フェイズの変化を条件とする、期間のない遅延型誘発効果は、誘発するまで続く")
 def a_delayed_effect_waits_for_a_phase(t: Table, ann: Person) -> None:
     """In her turn Ann plays a card whose effect waits for her next action phase, and gives life once."""

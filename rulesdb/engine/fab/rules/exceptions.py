@@ -93,8 +93,7 @@ def begins_to_function(event: Event, ability: Triggered) -> bool:
     """Whether an event is one with which a triggered ability about it begins to be functional, in time to trigger."""
     match event:
         case kinds.Move():
-            is_about_itself = isinstance(ability.on, EnteringPattern) and mentions(ability.on, IsThis)
-            return is_about_itself and functions_as_it_enters(event)
+            return mentions(ability.on, IsThis) and functions_as_it_enters(event)
         case kinds.Defended():
             return triggers_on_defending(ability)
     return False

@@ -63,9 +63,9 @@ def is_active_for_modified(was_active: bool, is_active: bool) -> bool:  # noqa: 
 
 
 @book.filter("6.4.6#sentence-3")
-def may_become_active(was_active: bool, is_active: bool) -> bool:
+def may_become_active(was_active: bool) -> bool:
     """A modified event may cause effects to be active that were not active for the replaced event."""
-    return is_active and not was_active
+    return not was_active
 
 
 def _as_at_first(

@@ -241,7 +241,7 @@ def _replaces_modified(game: Game, one: ReplacementInForce, original: Event, now
     if not can_replace_modified(original, now):
         return False
     was, is_now = is_active(game, one, original), is_active(game, one, now)
-    return is_active_for_modified(was, is_now) and (was or may_become_active(was, is_now))
+    return is_active_for_modified(was, is_now) and (was or may_become_active(was))
 
 
 def _first(game: Game, one: ReplacementInForce, event: Event) -> Event | None:

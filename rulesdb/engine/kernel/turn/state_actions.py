@@ -28,7 +28,7 @@ def perform_actions(game: G, actions: Sequence[Callable[[G], None]], *, are_repe
     ``are_repeated``: all are performed again as long as any of them changes the state.
     """
     has_changed = True
-    while has_changed and game.state.winners is None:
+    while has_changed:
         before = game.state
         for action in actions:
             if game.state.winners is None:
