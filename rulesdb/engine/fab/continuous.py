@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.abilities import Defines
+from rulesdb.engine.fab.card_parts.abilities import Continuous, Defines
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.counters import numeric_counter
@@ -49,11 +49,17 @@ from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.effects.applications import key_of
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
+from rulesdb.engine.kernel.effects.effects_in_force import effects_on_properties
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.properties import value_of as _value_of
-from rulesdb.engine.kernel.effects.property_effects import AbilityEffect, Bounds, changed_properties, modified
+from rulesdb.engine.kernel.effects.property_effects import (
+    AbilityEffect,
+    Bounds,
+    GainsAbility,
+    changed_properties,
+    modified,
+)
 from rulesdb.engine.kernel.selection.amounts import DeclaredX
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
@@ -81,7 +87,7 @@ def outside(game: Game, player: int, card: Card) -> Properties:
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
-    return on_properties(changing_objects(effects_in_force(game).on_properties), game)
+    return on_properties(changing_objects(effects_on_properties(game)), game)
 
 
 def _none_of_them(_found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
@@ -251,6 +257,12 @@ def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
     return changed_properties(in_force.effect)
 
 
+def _gives_effects(in_force: EffectInForce) -> bool:
+    """Whether an effect gives objects a static ability, which generates an effect in turn."""
+    effect = in_force.effect
+    return isinstance(effect, GainsAbility) and in_force.objects is None and is_of_kind(effect.ability, Continuous)
+
+
 _AFTER_ALL = 90
 
 
@@ -280,6 +292,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     changes=_changed_properties,
     moment=moment_of,
     as_applied=_as_applied,
+    changes_effects=_gives_effects,
     waiting_row=waiting_row,
     depends=depends,
     waits_in=row_of_several,

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at
 from rulesdb.engine.kernel.effects.effects_in_force import (
     effects_in_force,
+    effects_on_properties,
     fixed_objects,
     is_in_force,
     looks_at_this_turn,
@@ -132,7 +133,7 @@ def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:
 
 def _existing(game: AnyGame) -> frozenset[tuple[int, int]]:
     """Return the sources and indices of the static abilities with a condition whose effects exist now."""
-    conditional = (one for one in effects_in_force(game).on_properties if _has_condition(one))
+    conditional = (one for one in effects_on_properties(game) if _has_condition(one))
     return frozenset(_ability(one) for one in conditional if is_in_force(game, one))
 
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, OfThisTurn, StateCondition
+from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
 from rulesdb.engine.kernel.effects.property_effects import (
     CombinedEffect,
     GainsAbility,
@@ -32,7 +33,7 @@ Working = tuple[Any, Ability, int, int]
 class EffectsInForce:
     """All continuous effects in force, whether or not their conditions are met."""
 
-    __slots__ = ("changed", "effects", "of_kinds", "on_abilities", "on_properties", "reach")
+    __slots__ = ("changed", "effects", "giving", "of_kinds", "on_abilities", "on_properties", "reach")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
@@ -45,6 +46,10 @@ class EffectsInForce:
         """Names of the properties that any of the effects modifies."""
         self.on_abilities = any(isinstance(one.effect, GainsAbility | LosesAbilities) for one in self.effects)
         """Whether any of the effects gives abilities to objects, or takes them away."""
+        self.giving = tuple(
+            one for one in self.on_properties if one.objects is None and isinstance(one.effect, GainsAbility)
+        )
+        """The effects with a filter that give abilities to objects; the abilities may generate effects in turn."""
         self.reach = None if self.on_abilities else _reach(self.on_properties)
         """Ids of the objects whose properties the effects can modify, None for any object."""
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
@@ -52,9 +57,13 @@ class EffectsInForce:
 
     def of_kind(self, kind: type[L]) -> tuple[tuple[tuple[L, EffectInForce], ...], bool]:
         """Return the effects of a kind, and whether any of them has a condition."""
-        pairs = tuple([(one.effect, one) for one in self.effects if isinstance(one.effect, kind)])
+        pairs = _pairs(self.effects, kind)
         found = self.of_kinds[kind] = pairs, any(one.condition or one.while_ for _, one in pairs)
         return found
+
+
+def _pairs(effects: Iterable[EffectInForce], kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
+    return tuple([(one.effect, one) for one in effects if isinstance(one.effect, kind)])
 
 
 def _reach(effects: Iterable[EffectInForce]) -> frozenset[int] | None:
@@ -127,6 +136,8 @@ def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]
     """Return the continuous effects of one kind whose conditions are met."""
     effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
+    if effects.giving:
+        return game.once(kind, _met, game, (*found, *_pairs(given_effects(game), kind)))
     return game.once(kind, _met, game, found) if has_conditions else found
 
 
@@ -166,19 +177,81 @@ def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
 
 
 def _static(game: AnyGame) -> Iterator[EffectInForce]:
-    """Yield the continuous effects of the static abilities of all objects."""
-    generated = game.rules.effects.generated
-    for item, ability, index, began in working(game, StaticAbility):
-        inner = within(ability)
-        if isinstance(inner, StaticAbility):
-            context, condition = game.context_of(item.id), condition_of(ability)
-            made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
-            yield from generated((), game, made._replace(timestamp=game.rules.effects.began(game, began, made)))
+    """Yield the continuous effects of static abilities, but of those that effects with a filter give to objects."""
+    for one in _working(game, StaticAbility):
+        yield from _generated(game, one)
     yield from game.rules.effects.left_over(game)
+
+
+def _generated(game: AnyGame, working: Working) -> tuple[EffectInForce, ...]:
+    """Return the continuous effects that a static ability generates."""
+    (item, ability, index, began), rules = working, game.rules.effects
+    inner = within(ability)
+    assert isinstance(inner, StaticAbility)
+    context, condition = game.context_of(item.id), condition_of(ability)
+    made = EffectInForce(inner.effect, context, began, None, None, condition, index, while_=inner.condition)
+    return rules.generated((), game, made._replace(timestamp=rules.began(game, began, made)))
+
+
+def given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
+    """Return the continuous effects of the static abilities that effects with a filter give to objects.
+
+    Objects have these abilities as they are when this is asked: during the walk (continuous.py) at its present level.
+    """
+    if not effects_in_force(game).giving:
+        return ()
+    return game.once("given effects", _given_effects, game)
+
+
+def _given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
+    generated = (whole for one in _given(game, StaticAbility) for whole in _generated(game, one))
+    return tuple(part for whole in generated for part in _in_parts(whole))
+
+
+def effects_on_properties(game: AnyGame) -> tuple[EffectInForce, ...]:
+    """Return the effects that modify properties of objects, with those of abilities that others give to objects now."""
+    given = tuple(one for one in given_effects(game) if isinstance(one.effect, PropertyEffect))
+    return (*effects_in_force(game).on_properties, *given)
 
 
 def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
     """Yield the abilities of a kind, also within conditional ones, that may generate effects now."""
+    yield from _working(game, kind)
+    yield from _given(game, kind)
+
+
+def _given(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
+    """Yield the abilities of a kind that effects with a filter give to objects, with the ids of these effects."""
+    for one in effects_in_force(game).giving:
+        assert isinstance(one.effect, GainsAbility)
+        ability = one.effect.ability
+        if not isinstance(within(ability), kind):
+            continue
+        for object_id in given_to(game, ability):
+            item = game.state.objects[object_id]
+            if _works(game, item, ability, one.timestamp):
+                yield item, ability, _id_of(one), max(one.timestamp, item.timestamp)
+
+
+def _id_of(giving: EffectInForce) -> int:
+    """Return the id of an effect in force; that of a static ability has one below 0, which is no index either."""
+    of_ability: int = giving.context.source * _ABILITIES + giving.ability_index + 1
+    return -of_ability if giving.lasting is None else int(giving.lasting.id)
+
+
+_ABILITIES = 100
+"""More abilities than an object has printed ones."""
+
+
+def given_to(game: AnyGame, ability: Ability) -> list[int]:
+    """Return the ids of the objects to which an effect on properties gives an ability now."""
+    rules = game.rules.properties
+    read(game, ANY_PROPERTY)
+    return [one for one in game.state.objects if ability in properties_of(game, one, rules).added_to("abilities")]
+
+
+def _working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
+    """Yield the abilities of a kind that are printed on objects, or given to them by effects that are fixed to them."""
     for item, index, ability in printed_working(game, kind):
         yield item, ability, index, item.timestamp
     for item, ability, index, since in _gained(game):

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
 from rulesdb.engine.kernel.errors import PartError
@@ -338,8 +339,12 @@ def _with_value(before: AnyProperties, stat: str, value: int, *, is_base: bool) 
 
 
 def changed_properties(effect: Effect) -> frozenset[str]:
-    """Return the names of the properties that an effect modifies."""
-    return frozenset({effect.changes}) if isinstance(effect, PropertyEffect) else frozenset()
+    """Return the names of the properties that an effect modifies, or the effect of an ability that it gives."""
+    if not isinstance(effect, PropertyEffect):
+        return frozenset()
+    given = within(effect.ability) if isinstance(effect, GainsAbility) else None
+    others = [changed_properties(part) for part in parts_of(given.effect)] if isinstance(given, StaticAbility) else []
+    return frozenset({effect.changes}).union(*others)
 
 
 def operation_of(game: AnyGame, effect: ValueEffect, context: AnyContext) -> Operation:

@@ -4,22 +4,21 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 ``TriggerRules`` for when they trigger.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
-from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
-from rulesdb.engine.kernel.effects.effects_in_force import of_kind, printed_working
-from rulesdb.engine.kernel.effects.properties import are_abilities_printed, properties
+from rulesdb.engine.kernel.effects.effects_in_force import given_to, of_kind, printed_working
+from rulesdb.engine.kernel.effects.properties import are_abilities_printed
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
+from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
 G = TypeVar("G", bound=AnyGame)
 Key = tuple[int, str]
@@ -92,18 +91,12 @@ def _gained(game: AnyGame) -> tuple[Listener, ...]:
     rules, found = game.rules.effects, list[Listener]()
     for effect, in_force in of_kind(game, GainsAbility):
         if isinstance(effect.ability, TriggeredAbility):
-            for object_id in filter(game.has, _given(game, effect.ability, in_force)):
+            objects = given_to(game, effect.ability) if in_force.objects is None else in_force.objects
+            for object_id in filter(game.has, objects):
                 item = game.state.objects[object_id]
                 if rules.works(game, item, effect.ability):
                     found += rules.triggered((), game, item, f"effect {in_force.timestamp}", effect.ability)
     return tuple(found)
-
-
-def _given(game: AnyGame, ability: Ability, in_force: EffectInForce) -> Iterable[int]:
-    """Return the objects to which an effect gives an ability: fixed ones, or those to which it is applied now."""
-    if in_force.objects is not None:
-        return in_force.objects
-    return [one for one in game.state.objects if ability in properties(game, one).added_to("abilities")]
 
 
 def _delayed(game: AnyGame) -> tuple[Listener, ...]:
