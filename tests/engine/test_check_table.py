@@ -70,6 +70,19 @@ def test_the_account_of_a_failing_check_ends_with_what_was_seen() -> None:
     assert failed.account[-1].text == "ライフ: 20(正しくは21)"
 
 
+def test_nobody_passes_while_a_question_is_open() -> None:
+    """A check that leaves a question open has to answer it first; else its account would say that all have passed."""
+    t = Table()
+    ann, _ben = t.people
+    wish = ann.instant("願い", "ライフを1点得てもよい。")
+    ann.plays(wish)
+    t.resolve(may=...)
+    with pytest.raises(ScriptError, match="nobody can pass before the question may is answered"):
+        t.resolve()
+    t.answers(may=True)
+    assert ann.life == 21
+
+
 def test_equal_cards_one_after_the_other_are_counted_in_one_line() -> None:
     """A reader need not count lines that are all the same."""
     t = Table()

@@ -101,8 +101,7 @@ def heave_takes_both_parts(t: Table) -> None:
     ann.hand(gem("青石", 3))
     sena.hand(gem("青石", 3))
     sena.equips("chest", "鍵", "あなたは、置けない。")
-    for _ in range(4):
-        t.resolve(may=...)
+    t.resolve(may=...)
     t.expect("最初に隆起を尋ねられるプレイヤー", t.question, "アン: 行うかどうか")
     t.answers(may=True)
     t.expect("アンの巨人のあるゾーン", giant.zone, "格納庫")

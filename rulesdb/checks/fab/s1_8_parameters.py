@@ -61,8 +61,8 @@ def parameters_are_determined_clockwise_from_the_controller(t: Table) -> None:
         person: [person.has_card("graveyard", attack(f"{person.name}の爪{at}")) for at in "甲乙"] for person in t.people
     }
     ben.responds(codex)
+    t.resolve(choose=...)
     for person in (ben, sena, ann):
-        t.resolve(choose=...)
         t.expect("次にカードを決めるプレイヤー", t.question, f"{person.name}: 効果が及ぶもの")
         t.answers(choose=(claws[person][1], ...))
     t.expect("選ばれたカードのあるゾーン", [claws[person][1].zone for person in t.people], ["格納庫"] * 3)

@@ -565,7 +565,13 @@ class Table(checks.Table[State]):
     # Choices
 
     def resolve(self, times: int = 1, /, **answers: object) -> None:
-        """Let all players pass in succession, so that the top layer resolves or the step ends, this many times."""
+        """Let all players pass in succession, so that the top layer resolves or the step ends, this many times.
+
+        Raises ScriptError while a question is open, whose answer ``answers`` gives.
+        """
+        decision = self.position.decision
+        if decision is not None and decision.kind != "priority":
+            raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
         self._answers = self.scripted(answers)
         for _ in range(times):
             playing = self.game.playing
