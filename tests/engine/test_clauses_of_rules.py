@@ -796,3 +796,46 @@ def test_a_value_that_is_just_great_enough_fits() -> None:
         ann.plays(count)
         t.resolve()
     assert ann.life == 21
+
+
+def test_dominate_keeps_only_cards_from_hand_from_defending() -> None:
+    """8.3.4a: beside a card from hand a piece of equipment defends, and no second card from hand."""
+    t = Table()
+    ann, ben = t.people
+    claw = ann.attack("爪", "圧倒", power=9)
+    walls = [ben.action(name, defense=2) for name in ("壁", "柵")]
+    helmet = ben.equips("head", "兜", defense=1)
+    ann.plays(claw).until("attack")
+    t.resolve(defend=(walls[0], ...))
+    assert t.choices == ["《兜》", "これ以上は選ばないこと"]
+    t.answers(defend=(helmet, None))
+    t.until("resolution")
+    assert ben.life == 20 - 9 + 2 + 1
+
+
+def test_only_a_player_who_is_attacked_plays_defense_reactions() -> None:
+    """8.1.3: of two opponents, the one whose hero is no attack-target cannot."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    sheet = ("《受け》 防御リアクション コスト0 防御3",)
+    ben_has, cid_has = ben.hand(*sheet), cid.hand(*sheet)
+    ann.plays(ann.attack("爪"), attack_target=ben.hero).until("reaction")
+    ann.passes()
+    assert ben.may_play(ben_has)
+    ben.passes()
+    assert not cid.may_play(cid_has)
+
+
+def test_what_a_player_who_lost_controlled_goes_to_its_owner() -> None:
+    """4.5.1a: objects that the player controls are cleared; only those that the player owns leave the game."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, _cid = t.people
+    harp = ann.item("竪琴")
+    steal = ben.instant(
+        "盗み", "ゲームの終わりまで、対象のサブタイプがアイテムのパーマネントは、コントローラーがあなたになる。"
+    )
+    fire = ann.instant("火炎", "プレイヤー1のヒーローに20点の一般ダメージを与える。")
+    ben.responds(steal, target=harp).resolve()
+    assert ben.controls("竪琴") == 1
+    ann.plays(fire).resolve()
+    assert (ben.has_lost, harp.zone) == (True, "墓地")

@@ -118,14 +118,18 @@ def any_target_does_not_make_the_effect_fail(t: Table, ann: Person, ben: Person)
 
 @fab.check("1.8.5e#sentence-1,2", "選択型の対象効果では対象を選ばなくてもよく、選ばなければ発生しない")
 def no_target_may_be_chosen_for_an_optional_effect(t: Table, ann: Person, ben: Person) -> None:
-    """A card may give power to a target attack: Ann declares none, and is not asked again as the card resolves."""
-    howl = ann.instant("遠吠え", "対象のヒーローに2点の秘術ダメージを与えてもよい。そうした場合、ライフを5点得る。")
+    """A card may damage a target hero: Ann declares none, and is not asked as it resolves; then she declares one."""
+    sheet = "対象のヒーローに2点の秘術ダメージを与えてもよい。そうした場合、ライフを5点得る。"
+    howl, roar = ann.instant("遠吠え", sheet), ann.instant("雄叫び", sheet)
     ann.plays(howl, target=...)
     t.expect("対象の選択肢", t.choices, ["アン", "ベン", "これ以上は選ばないこと"])
     t.answers(target=None)
     t.resolve(may=...)
     t.expect("解決の中での質問", t.choices, [])
     t.expect("アンとベンのライフ", (ann.life, ben.life), (20, 20))
+    ann.plays(roar, target=ben.hero)
+    t.resolve(may=True)
+    t.expect("対象を選んだ後の、アンとベンのライフ", (ann.life, ben.life), (25, 18))
 
 
 _TAIPANIS = (

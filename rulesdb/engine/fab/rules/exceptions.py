@@ -102,7 +102,8 @@ def begins_to_function(event: Event, ability: Triggered) -> bool:
 @book.transform("1.7.4i#sentence-2")
 def functions_where_it_triggers(_is_in_the_arena: bool, item: Object, ability: Triggered) -> bool:
     """A triggered ability about its source outside the arena is functional when the source meets that condition."""
-    zones = ability.zones or ARENA
+    zones = ability.zones
+    assert zones is not None
     return item.zone.name in zones and (item.is_public or bool(zones & PRIVATE))
 
 
