@@ -3,7 +3,7 @@
     python benchmarks/random_games.py [--games N] [--cards N] [--seed N]
 
 Every game is watched: after each event its state has nothing that no state may have. Counts how the games end, and
-names the seeds of those that do not end or break.
+names the seeds of those that do not end or break, or end by triggers that trigger each other for ever.
 """
 
 import argparse
@@ -22,13 +22,14 @@ from run import Figure, print_table
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "engine"))
 
 from odd_cards import odd_cards
-from odd_games import play_odd_game
+from odd_games import MOST_TURNS, play_odd_game
 from random_play import WATCHED
 
 from rulesdb.engine.fab.cards import Card
 
 ENDS = {(0,): "won by the first player", (1,): "won by the second player", (): "drawn"}
 GIVEN_UP = "given up as a deadlock"
+STALEMATE = "ended by a stalemate of triggers"
 
 
 class Outcome(NamedTuple):
@@ -48,24 +49,26 @@ def play(pool: Sequence[Card], seed: int) -> Outcome:
         state, choices = play_odd_game(pool, seed, WATCHED)
     except Exception as fault:  # noqa: BLE001  (whatever breaks a game is what is looked for)
         return Outcome(seed, f"{type(fault).__name__}: {fault}")
-    return Outcome(seed, GIVEN_UP if state.winners is None else ENDS[state.winners], choices)
+    unfinished = GIVEN_UP if state.turn > MOST_TURNS else STALEMATE
+    return Outcome(seed, unfinished if state.winners is None else ENDS[state.winners], choices)
 
 
 def measure(games: int, pool: Sequence[Card]) -> tuple[list[Figure], list[Outcome]]:
-    """Return the figures, and the games with a fault."""
+    """Return the figures, and the games with a fault or a stalemate, which may be the engine's fault or a card's."""
     with ProcessPoolExecutor(cpu_count()) as processes:
         outcomes = list(processes.map(partial(play, pool), range(games), chunksize=10))
     counts = Counter(outcome.end for outcome in outcomes)
     faults = [outcome for outcome in outcomes if not outcome.choices]
+    stalemates = [outcome for outcome in outcomes if outcome.end == STALEMATE]
     figures = [
         Figure("odd cards", len(pool), "cards", at_least=150),
         *(Figure(f"games {end}", counts[end], "games", at_least=1) for end in ENDS.values()),
-        Figure(f"games {GIVEN_UP}", counts[GIVEN_UP], "games"),
+        *(Figure(f"games {end}", counts[end], "games") for end in (GIVEN_UP, STALEMATE)),
         Figure("choices in a game", median(outcome.choices for outcome in outcomes), "choices"),
         Figure("the longest game", max(outcome.choices for outcome in outcomes), "choices"),
         Figure("games without an end or with a fault", len(faults), "games", at_most=0),
     ]
-    return figures, faults
+    return figures, [*faults, *stalemates]
 
 
 def main() -> None:
@@ -75,8 +78,8 @@ def main() -> None:
     parser.add_argument("--cards", type=int, default=200, metavar="N", help="cards in the pool (200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the pool (1)")
     given = parser.parse_args()
-    figures, faults = measure(given.games, odd_cards(given.cards, given.seed))
-    for outcome in faults:
+    figures, doubtful = measure(given.games, odd_cards(given.cards, given.seed))
+    for outcome in doubtful:
         print(f"game {outcome.seed}: {outcome.end}", file=sys.stderr)
     print_table(figures)
 
