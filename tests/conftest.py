@@ -35,10 +35,10 @@ def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> 
 
     All workers of a run keep what they compute in one cache folder: files there are written beside and renamed.
     """
-    own = tmp_path_factory.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    of_worker = tmp_path_factory.getbasetemp()
+    of_run = of_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_worker
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("XDG_CACHE_HOME", str(shared / "cache"))
+        environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME"):
             environment.delenv(name, raising=False)
         yield

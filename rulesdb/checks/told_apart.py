@@ -67,7 +67,7 @@ class _Cells:
     def __init__(self, results: Sequence[Result], knock_outs: Iterable[KnockOut]) -> None:
         passed = sorted((result for result in results if result.status == "passed"), key=lambda one: one.seconds)
         self._results = {result.check.name: result for result in passed}
-        self._order = {name: place for place, name in enumerate(self._results)}
+        self._order = {name: index for index, name in enumerate(self._results)}
         pairs = [pair for pair in knock_outs if pair.verdict == "demonstrated"]
         self._seen: dict[tuple[str, str], _Cell] = {(pair.claim, pair.check.name): _cell(pair) for pair in pairs}
         self._decisive: set[tuple[str, str]] = set()
