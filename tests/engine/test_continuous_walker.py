@@ -54,7 +54,7 @@ class Quarry(Game[CoreState, Option]):
 
 def _spells(game: Quarry) -> list[Spell]:
     level = game.level
-    is_ended = level is not None and level.applied is not None and level.applied.ends_others
+    is_ended = level is not None and level.step is not None and level.step[1].ends_others
     return [spell for spell in game.spells if not is_ended or spell.ends_others]
 
 
