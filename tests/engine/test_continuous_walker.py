@@ -135,6 +135,20 @@ def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:
     ]
 
 
+def test_effects_that_depend_on_each_other_go_before_a_later_row() -> None:
+    """The weight is for grey stones, and both are red before it is its turn."""
+    loop = Spell(1, to="red", paint="grey"), Spell(2, to="grey", paint="red")
+    assert stones(quarry(*loop, Spell(3, to="grey", weight=5))) == [("red", 1), ("red", 2)]
+
+
+def test_an_effect_does_not_wait_for_itself() -> None:
+    """Once the older spell is applied, no stone is red for it; the newer one changes nothing for the older one."""
+    assert stones(quarry(Spell(1, to="red", paint="green"), Spell(2, paint="red", objects=frozenset({2})))) == [
+        ("grey", 1),
+        ("red", 2),
+    ]
+
+
 def test_an_effect_that_is_ended_by_another_one_is_not_applied() -> None:
     """It depends on what would end it, and so waits; once it does not exist, it is not applied at all."""
     ending = Spell(2, ends_others=True)

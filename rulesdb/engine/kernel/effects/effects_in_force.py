@@ -85,7 +85,7 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
-        granting = bool(state.lasting) and any(_may_grant(lasting.effect) for lasting in state.lasting)
+        granting = any(_may_grant(lasting.effect) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
         # abilities that are given function for as many reasons as printed ones
         on = (
@@ -134,7 +134,7 @@ def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
+    effects = effects_in_force(game)
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     if effects.giving:
         return game.once(kind, _met, game, (*found, *_pairs(given_effects(game), kind)))
@@ -300,8 +300,6 @@ def _gained(game: AnyGame) -> Iterator[Working]:
     Their index is the id of the effect, which is no index of a printed ability.
     """
     for lasting in game.state.lasting:
-        if lasting.awaits or not _may_grant(lasting.effect):
-            continue
         gained = [part.ability for part in parts_of(lasting.effect) if isinstance(part, GainsAbility)]
         for object_id, ability in product(lasting.objects or (), gained):
             if game.has(object_id):
