@@ -5,6 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 
 TURN = "このターンの終わりまで"
+_ANY_ITEM = "対象のサブタイプがアイテムのパーマネント"
 _GROWN = "すべてのこのターンにパワーが増加したものを追放する。"
 _REDUCED = "すべてのこのターンにパワーが減少したものを追放する。"
 
@@ -82,3 +83,93 @@ def test_a_state_cannot_trigger_if_all_triggering_is_forbidden(forbids: str, tri
     ann.equips("head", "静寂の冠", forbids, defense=0)
     ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
     assert t.stack == triggers
+
+
+def _account_of_stone(t: Table) -> list[str]:
+    return [line.text for line in t.lines if "石》" in line.text and ("コピー" in line.text or "に戻る" in line.text)]
+
+
+def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again() -> None:
+    """The stone is a copy of the shell until the end of the turn; nobody gains control of it."""
+    t = Table()
+    ann, _ben = t.people
+    stone, _shell = ann.item("石"), ann.item("貝", "攻撃は、パワーに1の修整を得る。")
+    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、名前が「貝」のもののコピーになる。")
+    ann.plays(spell, target=stone).resolve()
+    during = _account_of_stone(t)
+    t.resolve()
+    assert (during, _account_of_stone(t)[1:]) == (["《石》が《貝》のコピーになる"], ["《貝》が、元の《石》に戻る"])
+    assert not any("コントローラー" in line.text for line in t.lines)
+    assert stone.zone == "闘技場"
+
+
+def test_an_account_tells_who_gains_control() -> None:
+    """Ben's stone, which stays what it is, becomes Ann's until the end of the turn."""
+    t = Table()
+    ann, ben = t.people
+    stone = ben.item("石")
+    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、コントローラーがあなたになる。")
+    ann.plays(spell, target=stone).resolve()
+    assert [line.text for line in t.lines if "コントローラー" in line.text] == ["《石》のコントローラーがアンになる"]
+    assert not _account_of_stone(t)
+
+
+@pytest.mark.parametrize("has_aura", [True, False])
+def test_a_restriction_with_a_condition_needs_it(has_aura: bool) -> None:
+    """5.4.6: Ben's item forbids claws only while there is an aura."""
+    t = Table()
+    ann, ben = t.people
+    ben.item("掟", "サブタイプがオーラのパーマネントがある間、『対戦相手は、《爪》をプレイできない。』が機能する。")
+    if has_aura:
+        ben.aura("薄衣")
+    claw = ann.attack("爪")
+    t.begin()
+    assert ann.may_play(claw) is not has_aura
+
+
+@pytest.mark.parametrize(
+    ("loses", "power"),
+    [
+        ("「旗」という名前のすべてのカードは、すべての常在能力を失う。", 3),
+        ("「鐘」という名前のすべてのカードは、すべての常在能力を失う。", 4),
+        ("「旗」という名前のすべてのカードは、すべての誘発型常在能力を失う。", 4),
+        ("攻撃は、すべての常在能力を失う。", 4),
+    ],
+)
+def test_only_the_named_abilities_of_the_named_objects_are_lost(loses: str, power: int) -> None:
+    """8.5.13: a flag gives attacks 1 power, as long as it has that ability."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("旗", "攻撃は、パワーに1の修整を得る。")
+    ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
+    claw, hush = ann.attack("爪", power=3), ann.instant("沈黙", f"{TURN}、{loses}")
+    ann.plays(claw)
+    ann.plays(hush).resolve()
+    assert claw.power == power
+
+
+def test_an_ability_that_one_object_gains_has_one_effect() -> None:
+    """1.7.7: an attack that is named as a target gets a static ability, which gives it 2 power once."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.attack("爪", power=3)
+    gift = ann.instant("加護", f"{TURN}、対象の攻撃であるものは、『これは、パワーに2の修整を得る。』を得る。")
+    ann.plays(claw).resolve()
+    ann.plays(gift, target=claw).resolve()
+    assert claw.power == 5
+
+
+@pytest.mark.parametrize(("more", "power"), [(True, 5), (False, 3)])
+def test_an_effect_of_a_resolution_may_have_a_condition(more: bool, power: int) -> None:
+    """1.8.9: it lasts until the end of the turn, but modifies the attack only while there is an aura."""
+    t = Table()
+    ann, _ben = t.people
+    if more:
+        ann.aura("薄衣")
+    claw = ann.attack("爪", power=3)
+    spell = ann.instant(
+        "呪文", f"{TURN}、サブタイプがオーラのパーマネントがある間、対象の攻撃であるものは、パワーに2の修整を得る。"
+    )
+    ann.plays(claw)
+    ann.plays(spell, target=claw).resolve()
+    assert claw.power == power

@@ -76,8 +76,8 @@ def fixed_objects(one: EffectInForce) -> frozenset[int] | None:
     """Return the ids of the objects to which an effect can apply by itself, None if a filter decides that."""
     if one.objects is not None:
         return one.objects
-    is_for_its_source = isinstance(one.effect, ObjectEffect) and one.effect.applies is None
-    return frozenset({one.context.source}) if is_for_its_source else None
+    assert isinstance(one.effect, ObjectEffect)
+    return frozenset({one.context.source}) if one.effect.applies is None else None
 
 
 def effects_in_force(game: AnyGame) -> EffectsInForce:
@@ -198,8 +198,6 @@ def given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
 
     Objects have these abilities as they are when this is asked: during the walk (continuous.py) at its present level.
     """
-    if not effects_in_force(game).giving:
-        return ()
     return game.once("given effects", _given_effects, game)
 
 
