@@ -92,8 +92,9 @@ def untap(game: Game) -> None:
 @book.step("4.4.3e")
 def lose_points(game: Game) -> None:
     """All players lose all of their action, resource and chi points."""
-    for player in range(len(game.state.players)):
-        note(game, kinds.SetAssets(by=lose_points.id, player=player, action=0, resource=0, chi=0))
+    for player, has in enumerate(game.state.players):
+        if has.action or has.resource or has.chi:
+            note(game, kinds.SetAssets(by=lose_points.id, player=player, action=0, resource=0, chi=0))
 
 
 @book.step("4.4.3f")
