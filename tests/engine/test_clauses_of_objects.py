@@ -3,6 +3,7 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, reaction
 
@@ -55,26 +56,26 @@ def test_a_face_down_ally_cannot_be_attacked() -> None:
     assert t.choices == ["ベン", "《仔竜》"]
 
 
-def test_a_face_down_aura_is_no_target() -> None:
-    """1.8.5d: of two auras, the one that is public can be any target."""
+def test_a_face_down_ally_is_no_target() -> None:
+    """1.8.5d: of two allies, the one that is public can be any target."""
     t = Table()
     ann, ben = t.people
-    ben.item("社", "タイプがヒーローのものを破壊できない。")
-    ben.aura("霧")
-    ben.has_card("permanent", "《影》 アクション ― オーラ コスト0", is_public=False)
-    ray = ann.instant("光線", "対象の任意のものを破壊する。")
+    ben.has_card("permanent", PUP)
+    ben.has_card("permanent", PUP.replace("仔竜", "影"), is_public=False)
+    bolt = ann.instant("稲妻", BOLT)
     t.begin()
-    ann.plays(ray, target=...)
-    assert t.choices == ["《社》", "《霧》"]
+    ann.plays(bolt, target=...)
+    assert t.choices == ["アン", "ベン", "《仔竜》"]
 
 
-def test_a_face_down_aura_is_no_permanent_to_effects() -> None:
+@pytest.mark.parametrize("what", ["サブタイプがオーラのパーマネント", "識別子がパーマネントのもの"])
+def test_a_face_down_aura_is_no_permanent_to_effects(what: str) -> None:
     """1.3.3: all auras that are permanents are destroyed, but not one that nobody can see."""
     t = Table()
     ann, ben = t.people
     ben.aura("霧")
     ben.has_card("permanent", "《影》 アクション ― オーラ コスト0", is_public=False)
-    gust = ann.instant("突風", "すべてのサブタイプがオーラのパーマネントを破壊する。")
+    gust = ann.instant("突風", f"すべての{what}を破壊する。")
     t.begin()
     ann.plays(gust)
     t.resolve()
@@ -318,3 +319,87 @@ def test_a_counter_is_no_effect_that_is_replaced() -> None:
     t.begin()
     ann.resolves(axe, sharpen)
     assert axe.power == 7
+
+
+@pytest.mark.parametrize(("noun", "power"), [("攻撃", 2), ("パーマネント", 3)])
+def test_an_effect_on_attacks_is_for_the_attack_proxy(noun: str, power: int) -> None:
+    """1.4.3e: an effect on the identity attack leaves the sword that attacks; one on permanents applies to it."""
+    t = Table()
+    ann, _ben = t.people
+    ann.equips("head", "冠", f"識別子が{noun}のものは、パワーに1の修整を得る。")
+    blade = ann.sword("剣")
+    t.begin()
+    ann.activates(blade)
+    t.until("attack")
+    assert (blade.power, t.game.link is not None and continuous.power(t.game, t.game.link.attack)) == (power, 3)
+
+
+def test_equipment_replaces_its_own_move_within_the_arena() -> None:
+    """6.4.3: a helmet is in the arena before it is put onto the combat chain, and so are its effects."""
+    t = Table()
+    ann, ben = t.people
+    helmet = ben.equips("head", "兜", "これ自身が戦闘チェインに移る場合、代わりに追放ゾーンに移る。", defense=1)
+    claw = ann.attack("爪")
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    assert helmet.zone == "追放ゾーン"
+
+
+@pytest.mark.parametrize(("start", "is_tapped"), [("このターンの終わりまで、", True), ("", False)])
+def test_an_aura_replaces_its_own_entering_by_an_effect_of_its_resolution(start: str, is_tapped: bool) -> None:
+    """6.4.3: an effect that its resolution has generated exists before it enters, and its static ability does not."""
+    t = Table()
+    ann, _ben = t.people
+    mist = ann.hand(
+        "《霧》 インスタント ― オーラ コスト0",
+        f"{start}サブタイプがオーラのものが闘技場に出る場合、代わりにタップ状態になる。",
+    )
+    t.begin()
+    ann.plays(mist)
+    t.resolve()
+    assert mist.is_tapped is is_tapped
+
+
+def test_an_aura_with_a_prevention_effect_enters() -> None:
+    """6.4.3: its effect is not about an event by which anything enters the arena."""
+    t = Table()
+    ann, _ben = t.people
+    shell = ann.hand("《殻》 インスタント ― オーラ コスト0", "あなたのヒーロー自身が受けるダメージをすべて、軽減する。")
+    t.begin()
+    ann.plays(shell)
+    t.resolve()
+    assert shell.zone == "闘技場"
+
+
+def test_a_card_with_a_gained_subtype_is_a_permanent() -> None:
+    """1.3.3: an instant that has become an aura on the stack enters the arena, and remains there as one."""
+    t = Table()
+    ann, _ben = t.people
+    charm = ann.instant("魅了", f"{TURN}、次にプレイするタイプがインスタントのものは、サブタイプ「オーラ」を得る。")
+    flash, count = (
+        ann.instant("閃き"),
+        ann.instant("点呼", "ライフを(すべての名前が「閃き」のパーマネントの数)点得る。"),
+    )
+    t.begin()
+    ann.resolves(charm, flash, count)
+    assert (flash.zone, ann.life) == ("闘技場", 22)
+
+
+def test_a_private_source_may_be_in_any_zone() -> None:
+    """5.4.7b: a hidden ability may name its source as private, and no zone."""
+    t = Table()
+    ann, _ben = t.people
+    spy = ann.has_card(
+        "arsenal",
+        "《密偵》 アクション コスト0",
+        f"非開示で、『カードが引かれたとき、{LIFE}』が機能する。",
+        is_public=False,
+    )
+    ann.gets("deck", gem("赤石"))
+    think = ann.instant("黙考", "カードを1枚引く。")
+    t.begin()
+    ann.plays(think)
+    t.resolve(hidden_trigger=False)
+    assert (t.stack, spy.is_public) == (0, False)
