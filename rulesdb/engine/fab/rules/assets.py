@@ -121,18 +121,18 @@ PAYS: dict[Asset, Callable[[Asset], bool]] = {
 
 
 @book.filter("1.13.3a#sentence-2")
-def resource_points_come_while_paying(asset: Asset) -> bool:
+def resource_points_come_while_paying(asset: Asset | None) -> bool:
     """A player may gain resource points by pitching while paying a cost that includes resource points."""
     return asset == "resource"
 
 
 @book.filter("1.13.5a#sentence-1")
-def chi_points_come_while_paying(asset: Asset) -> bool:
+def chi_points_come_while_paying(asset: Asset | None) -> bool:
     """A player may gain chi points by pitching while paying a cost that includes chi or resource points."""
     return asset in {"chi", "resource"}
 
 
-PITCHED_FOR: dict[str, Callable[[Asset], bool]] = {
+PITCHED_FOR: dict[str, Callable[[Asset | None], bool]] = {
     "resource": resource_points_come_while_paying,
     "chi": chi_points_come_while_paying,
 }
