@@ -140,10 +140,11 @@ PITCHED_FOR: dict[str, Callable[[Asset | None], bool]] = {
 
 def gain(  # noqa: PLR0913, PLR0917  (the fields of the gain event)
     game: Game, player: int, asset: Asset, amount: int, by: str, source: int | None = None
-) -> bool:
-    """Give points of an asset to a player by an effect or by go again; return whether the event occurred."""
+) -> None:
+    """Give points of an asset to a player by an effect or by go again, unless the player cannot gain them."""
     gained = gaining(game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
-    return gained is not None and happen(game, gained)
+    if gained is not None:
+        happen(game, gained)
 
 
 def gaining(game: Game, event: kinds.GainAsset) -> Event | None:

@@ -100,7 +100,7 @@ def _active_attack(game: Game, layer: int) -> int | None:
         return layer
     assert item.layer is not None
     attacker = item.layer.attacker
-    return attacker if attacker is not None and game.has(attacker) else None
+    return attacker if game.has(attacker) else None
 
 
 def _hand_over(game: Game, layer: int, attack: int) -> None:
