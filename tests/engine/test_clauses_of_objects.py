@@ -18,11 +18,8 @@ def test_reactions_are_for_their_players_in_the_reaction_step(step: str, used: l
     """8.1.2 and 8.1.3: the attacking player uses attack reactions, the attacked one defense reactions, then alone."""
     t = Table()
     ann, ben = t.people
-    pairs = [
-        (one, one.hand(reaction(name, kind)))
-        for one in (ann, ben)
-        for name, kind in (("突き", "attack"), ("受け", "defense"))
-    ]
+    cards = reaction("突き", "attack"), reaction("受け", "defense")
+    pairs = [(one, one.hand(card)) for one in (ann, ben) for card in cards]
     claw = ann.attack("爪")
     t.begin()
     if step:
