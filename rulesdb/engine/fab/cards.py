@@ -114,6 +114,8 @@ COLORS: dict[int, Color] = {1: "red", 2: "yellow", 3: "blue"}
 
 Stat = Literal["cost", "pitch", "power", "defense", "life", "intellect"]
 _VALUES: tuple[Stat, ...] = get_args(Stat)
+DefinedStat = Literal["power", "defense"]
+"""A numeric property that an ability of the card may define (2.3.2a, 2.9.2a)."""
 
 VariableCost = Literal["X", "XX"]
 """The symbols of a cost whose value is undefined at first (2.2.2a)."""

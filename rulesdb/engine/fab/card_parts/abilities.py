@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting
-from rulesdb.engine.fab.cards import Asset, Stat
+from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
@@ -190,7 +190,7 @@ class Defines(AnyStatic, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("特性型常在能力", "1.7.3c", "5.4.5")}
 
     is_examined: ClassVar[bool] = True
-    stat: Stat
+    stat: DefinedStat
     """The numeric property, printed as "*"."""
     value: Amount
     """The value."""

@@ -15,7 +15,19 @@ from rulesdb.engine.fab.card_parts.abilities import (
     While,
 )
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
-from rulesdb.engine.fab.cards import Action, Asset, CardType, Class, Color, Stat, Subtype, Talent, Trait, VariableCost
+from rulesdb.engine.fab.cards import (
+    Action,
+    Asset,
+    CardType,
+    Class,
+    Color,
+    DefinedStat,
+    Stat,
+    Subtype,
+    Talent,
+    Trait,
+    VariableCost,
+)
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
 from rulesdb.engine.fab.events.turns import Moment
@@ -161,6 +173,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     Asset: ASSETS,
     CardType: TYPES,
     Color: {"red": "赤", "yellow": "黄", "blue": "青"},
+    DefinedStat: {word: STATS[word] for word in get_args(DefinedStat)},
     Category: CATEGORIES,
     Damage: DAMAGE,
     EffectDamage: {word: DAMAGE[word] for word in get_args(EffectDamage)},

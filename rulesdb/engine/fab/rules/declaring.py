@@ -62,7 +62,7 @@ def most_x_for_free(most: int, declared: Declared) -> int:
 
 
 def _has_x(game: Game, attempt: Attempt) -> bool:
-    return attempt.is_card and isinstance(game.object(attempt.layer).card.cost, str)
+    return isinstance(game.object(attempt.layer).card.cost, str)
 
 
 @book.step("5.1.3b#sentence-1")
@@ -124,7 +124,7 @@ def with_none(options: tuple[Name, ...]) -> tuple[Name, ...]:
 
 def may_be_free(game: Game, attempt: Attempt) -> bool:
     """Whether an effect lets the player play the card without paying its cost."""
-    return attempt.is_card and is_allowed(game, "play for free", attempt.player, attempt.layer)
+    return is_allowed(game, "play for free", attempt.player, attempt.layer)
 
 
 @book.step("5.1.3d#sentence-2")

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
 from rulesdb.engine.fab.state import Link
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
@@ -46,19 +47,20 @@ def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
 
 def is_defended_from_hand_against_dominate(game: Game) -> bool:
     """Whether the active attack has dominate and is defended by a card from hand."""
-    link = game.link
-    if link is None or not any(game.object(defender).is_from_hand for defender in game.defending()):
-        return False
-    return has_ability(game, link.attack, Dominate)
+    return any(game.object(defender).is_from_hand for defender in game.defending()) and _attack_has(game, Dominate)
+
+
+def _attack_has(game: Game, keyword: type[Ability]) -> bool:
+    """Whether the active attack, of which there is one while cards defend, has a keyword."""
+    assert game.link is not None
+    return has_ability(game, game.link.attack, keyword)
 
 
 @book.filter("8.3.22")
 def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     """Overpower: at most one action card can defend the attack."""
-    link = game.link
-    if link is None or not any("action" in types(game, object_id) for object_id in game.defending()):
-        return False
-    return "action" in types(game, card) and has_ability(game, link.attack, Overpower)
+    is_action = any("action" in types(game, object_id) for object_id in game.defending())
+    return is_action and "action" in types(game, card) and _attack_has(game, Overpower)
 
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
@@ -96,16 +98,16 @@ def declare_defending_cards(game: Game) -> None:
     if link is None:
         return
     for player in game.clockwise(link.controller):
-        hero = game.hero(player)
-        if hero in link.targets and hero is not None:
-            _declare(game, player, hero)
+        for hero in game.zone("hero", player):
+            if hero in link.targets:
+                _declare(game, player, hero)
 
 
 def _declare(game: Game, player: int, hero: int) -> None:
     """Let a player declare the defending cards of a hero, which become so as one compound event (7.3.2d)."""
     declared: list[int] = []
     imagined = game
-    while (able := may_defend(imagined, player)) or declared:
+    while able := may_defend(imagined, player):
         required = [card for card in able if is_required(imagined, "defend", player, card)]
         options = required_first([*map(Pick, able), Pick()], [*map(Pick, required)])
         picked = game.pick(player, "defend", options, "fab:7.3.2").object

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines
 from rulesdb.engine.fab.card_parts.object_effects import Gets, LosesStat, SetsBase
-from rulesdb.engine.fab.cards import Stat
+from rulesdb.engine.fab.cards import DefinedStat
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 
@@ -91,14 +91,13 @@ class DefiningRules(NamedTuple):
     """Return what it does if a number that it requires cannot be determined."""
 
 
-DEFINING: dict[Stat, DefiningRules] = {
+DEFINING: dict[DefinedStat, DefiningRules] = {
     "defense": DefiningRules(of_the_defense, defines_defense_now, undetermined_defense),
     "power": DefiningRules(of_the_power, defines_power_now, undetermined_power),
 }
-"""The rules by numeric property; no other one is represented by an asterisk."""
+"""The rules by numeric property."""
 
 
 def defines_now(ability: Defines, item: Object) -> bool:
     """Whether an ability defines a property of its object, where that is now."""
-    rules = DEFINING.get(ability.stat)
-    return rules is not None and rules.is_now(item)
+    return DEFINING[ability.stat].is_now(item)

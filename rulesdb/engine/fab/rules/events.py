@@ -235,7 +235,7 @@ def has_triggered_within(key: object, triggered: frozenset[object]) -> bool:
 
 def is_prevented_for_all(prevented: Events) -> bool:
     """Whether an effect that is prevented from triggering on some events triggers on none of the composite event."""
-    return bool(prevented) and (is_prevented_by_the_whole(prevented) or is_prevented_by_a_part(prevented))
+    return is_prevented_by_the_whole(prevented) or is_prevented_by_a_part(prevented)
 
 
 @book.filter("1.9.3b#sentence-1")

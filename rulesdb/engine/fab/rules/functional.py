@@ -31,16 +31,14 @@ from rulesdb.engine.kernel.tables.effect_rules import Candidate
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
     """Whether an ability of an object may generate effects or be activated now."""
-    is_kept = item.zone == CHAIN and is_kept_from_functioning(game, item, ability)
-    return not is_kept and _is_functional_in_its_zone(game, item, ability)
+    return not is_kept_from_functioning(game, item, ability) and _is_functional_in_its_zone(game, item, ability)
 
 
 def _is_functional_in_its_zone(game: Game, item: Object, ability: Ability) -> bool:
     is_in_the_arena = is_public_in_the_arena(False, item)
     match ability:
         case While():
-            is_permanent = item.zone != CHAIN or not is_passing_defender(game, item)
-            return is_functional_while(is_in_the_arena and is_permanent, item, ability)
+            return is_functional_while(is_in_the_arena and not is_passing_defender(game, item), item, ability)
         case PlayableFrom():
             return functions_as_it_is_played(is_in_the_arena, item)
         case Activated() if names_its_source(ability) or costs_a_private_source(game, item, ability):

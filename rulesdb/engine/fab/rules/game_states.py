@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.ending import lose
-from rulesdb.engine.fab.rules.life_totals import is_living, life_total
+from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.looking import look_where_allowed
 from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.rules.static_values import remember_no_values
@@ -128,8 +128,7 @@ def _without_life(game: Game) -> tuple[int, ...]:
 
 def _is_without_life(game: Game, item: Object) -> tuple[int, ...]:
     """Return the id of an object if it is a living object with a life total of 0."""
-    is_dead = is_living(game, item.id) and life_total(game, item.id) == 0
-    return (item.id,) if is_dead else ()
+    return (item.id,) if life_total(game, item.id) == 0 else ()
 
 
 @book.step("1.10.2c#sentence-1")
@@ -177,8 +176,10 @@ def begin_closing(game: Game) -> None:
 
 def _has_lost_its_attack(game: Game) -> bool:
     """Whether the active-attack ceased to exist before the calculation of damage (7.7.2)."""
-    link = game.link
-    return link is not None and game.state.combat in {"attack", "defend", "reaction"} and not game.has(link.attack)
+    if game.state.combat not in {"attack", "defend", "reaction"}:
+        return False
+    assert game.link is not None
+    return not game.has(game.link.attack)
 
 
 _ACTIONS: tuple[Callable[[Game], None], ...] = (

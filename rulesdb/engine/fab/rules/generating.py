@@ -107,9 +107,9 @@ def averts(game: Game, player: int) -> bool:
 
 
 @book.filter("1.9.1c#sentence-2")
-def may_fail_unseen(game: Game, player: int, zone: ZoneName) -> bool:
+def may_fail_unseen(zone: ZoneName) -> bool:
     """A player may choose to fail to find a card in a private zone, where no opponent can verify the failure."""
-    return zone in {"deck", "hand", "arsenal"} and bool(game.zone(zone, player))
+    return zone in {"deck", "hand", "arsenal"}
 
 
 @book.filter("1.9.1c#sentence-3")

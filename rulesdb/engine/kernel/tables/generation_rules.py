@@ -176,8 +176,8 @@ class GenerationRules(Generic[G]):
     """Return effects in order, those that say how another one is replaced together with that one."""
     trigger_inline: Callable[[G, Any, Any], bool] = never
     """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
-    may_fail_to_find: Callable[[G, int, Any], bool] = never
-    """Whether a player who searches a zone of theirs, given by name, may find nothing though an object fits."""
+    may_fail_to_find: Callable[[Any], bool] = never
+    """Whether a player who searches a zone, given by name, may find nothing though an object fits."""
     has_failed: Callable[[int | None], bool] = _is_nothing
     """Whether a search has failed, by the id of the object found, None for no object."""
 

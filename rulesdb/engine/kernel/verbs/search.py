@@ -47,7 +47,7 @@ class SearchEffect(DeckEffect, frozen=True):
         """Let the controller find a card or fail to; in either case shuffle the deck, if the effect does."""
         player, rules = context.controller, game.rules.generation
         found = [Pick(card) for card in game.zone(self.deck, player) if self.fits.fits(game, card, context)]
-        options = [*found, Pick()] if not found or rules.may_fail_to_find(game, player, self.deck) else found
+        options = [*found, Pick()] if not found or rules.may_fail_to_find(self.deck) else found
         chosen = game.pick(player, "search", options, self.rule).object
         if chosen is not None:
             self.move(game, context, chosen, self.zone)
