@@ -13,14 +13,14 @@ def _crown(person: Person) -> None:
     person.equips("head", "弔いの冠", "サブタイプが盟友のものが死亡したとき、ライフを1点得る。", defense=0)
 
 
-@pytest.mark.parametrize(("zone", "spell", "deaths"), [("permanent", _ALLIES, 1), ("hand", _IN_HAND, 0)])
-def test_only_what_leaves_the_arena_has_died(zone: str, spell: str, deaths: int) -> None:
+@pytest.mark.parametrize(("is_permanent", "spell", "deaths"), [(True, _ALLIES, 1), (False, _IN_HAND, 0)])
+def test_only_what_leaves_the_arena_has_died(is_permanent: bool, spell: str, deaths: int) -> None:
     """2.5.3g: a card with life that goes from hand to graveyard was no living object."""
     t = Table()
     ann, _ben = t.people
     _crown(ann)
     burial = ann.instant("埋葬", spell)
-    ann.has_card(zone, ally("小鬼", 3))
+    ann.has_card("permanent" if is_permanent else "hand", ally("小鬼", 3))
     ann.plays(burial).resolve()
     assert t.stack == deaths
 
