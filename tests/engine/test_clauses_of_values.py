@@ -37,13 +37,13 @@ def test_a_bound_fits_itself_and_nothing_without_the_property(which: str, destro
 @pytest.mark.parametrize(
     ("change", "grown"), [("に1の修整を得る", True), ("に-1の修整を得る", False), ("を失う", False)]
 )
-def test_a_power_above_its_base_value_has_been_modified(change: str, grown: bool) -> None:
+def test_a_power_above_its_base_value_has_been_modified(what: str, grown: bool) -> None:
     """2.9: without a change the power is the base value, and who loses the power has none that is greater."""
     t = Table()
     ann, _ben = t.people
     sword, crown = ann.sword("剣"), ann.equips("head", "冠")
     ann.resolves(
-        ann.instant("呪文", f"{TURN}、《剣》は、パワー{change}。"),
+        ann.instant("呪文", f"{TURN}、《剣》は、パワー{what}。"),
         ann.instant("破砕", "すべてのパワーが基本の値を上回るパーマネントを破壊する。"),
     )
     assert (sword.zone == "墓地", crown.zone) == (grown, "頭")
