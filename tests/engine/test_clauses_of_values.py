@@ -34,9 +34,7 @@ def test_a_bound_fits_itself_and_nothing_without_the_property(which: str, destro
     assert "".join(name for name, card in cards.items() if card.zone == "墓地") == destroyed
 
 
-@pytest.mark.parametrize(
-    ("change", "grown"), [("に1の修整を得る", True), ("に-1の修整を得る", False), ("を失う", False)]
-)
+@pytest.mark.parametrize(("what", "grown"), [("に1の修整を得る", True), ("に-1の修整を得る", False), ("を失う", False)])
 def test_a_power_above_its_base_value_has_been_modified(what: str, grown: bool) -> None:
     """2.9: without a change the power is the base value, and who loses the power has none that is greater."""
     t = Table()
