@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 
 def cannot_become_defending(game: Game, card: int) -> bool:
     """Whether a card cannot become a defending card of the active chain link."""
-    if game.link is None or defense(game, card) is None or card in game.defending():
+    if defense(game, card) is None or card in game.defending():
         return True
     player = game.player_of(card)
     return is_kept_from(game, "defend", player, card, is_forbidden_to_defend(game, player, card))
