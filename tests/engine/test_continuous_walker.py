@@ -54,7 +54,7 @@ class Quarry(Game[CoreState, Option]):
 
 def _spells(game: Quarry) -> list[Spell]:
     level = game.level
-    is_ended = level is not None and level.applied is not None and level.applied.ends_others
+    is_ended = level is not None and level.step is not None and level.step[1].ends_others
     return [spell for spell in game.spells if not is_ended or spell.ends_others]
 
 
@@ -132,6 +132,20 @@ def test_effects_that_depend_on_each_other_go_by_timestamp() -> None:
     assert stones(quarry(*(spell._replace(timestamp=3 - spell.timestamp) for spell in loop))) == [
         ("grey", 1),
         ("grey", 2),
+    ]
+
+
+def test_effects_that_depend_on_each_other_go_before_a_later_row() -> None:
+    """The weight is for grey stones, and both are red before it is its turn."""
+    loop = Spell(1, to="red", paint="grey"), Spell(2, to="grey", paint="red")
+    assert stones(quarry(*loop, Spell(3, to="grey", weight=5))) == [("red", 1), ("red", 2)]
+
+
+def test_an_effect_does_not_wait_for_itself() -> None:
+    """Once the older spell is applied, no stone is red for it; the newer one changes nothing for the older one."""
+    assert stones(quarry(Spell(1, to="red", paint="green"), Spell(2, paint="red", objects=frozenset({2})))) == [
+        ("grey", 1),
+        ("red", 2),
     ]
 
 

@@ -128,26 +128,25 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     owner = item.owner if item.owner is not None else game.state.turn_player
     context, objects = Context(owner, item.id), frozenset({item.id})
     made = (
-        _definition(ability, context)
+        _definition(ability)
         for ability in item.card.abilities
         if isinstance(ability, Defines) and defines_now(ability, item) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
 
 
-def _definition(ability: Defines, context: Context) -> Definition:
-    is_undetermined = isinstance(ability.value, DeclaredX) and context.declared.x is None
+def _definition(ability: Defines) -> Definition:
     rules = DEFINING[ability.stat]
-    return rules.undetermined() if is_undetermined else of_an_asterisk(rules.definition(ability))
+    return rules.undetermined() if isinstance(ability.value, DeclaredX) else of_an_asterisk(rules.definition(ability))
 
 
 def _base(game: Game, object_id: int) -> Properties:
     item = game.state.objects[object_id]
-    if item.proxy_of is not None and game.has(item.proxy_of):
-        return _inherited(game, object_id, _base(game, item.proxy_of))
-    if item.proxy_of is not None:  # its attack-source has ceased to exist
-        return _inherited(game, object_id, game.rules.objects.known(game, item.proxy_of).properties)
-    return _printed_properties(item)
+    source = item.proxy_of
+    if source is None:
+        return _printed_properties(item)
+    of_source = _base(game, source) if game.has(source) else game.rules.objects.known(game, source).properties
+    return _inherited(game, object_id, of_source)
 
 
 def _printed_properties(item: Object) -> Properties:
@@ -197,8 +196,7 @@ def _is_plain(item: Object) -> bool:
 
 def _attack_source(game: Game, object_id: int) -> int | None:
     """Return the id of the attack-source of an attack-proxy, None for another object or a source that is gone."""
-    item = game.state.objects[object_id]
-    source = item.proxy_of if item.layer is None else extended(item)
+    source = extended(game.state.objects[object_id])
     return source if source in game.state.objects else None
 
 
@@ -219,8 +217,9 @@ def extended(layer: Object) -> int | None:
 def _inherited(game: Game, object_id: int, of_source: Properties) -> Properties:
     """Return the properties of an attack-proxy: its own ones, and those of its attack-source."""
     item = game.state.objects[object_id]
-    source = game.object(item.proxy_of) if item.proxy_of is not None else item
-    return with_inherited(_printed_properties(item), as_modified(of_source, _printed_properties(source)))
+    source = extended(item)
+    assert source is not None
+    return with_inherited(_printed_properties(item), as_modified(of_source, _printed_properties(game.object(source))))
 
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:
@@ -247,7 +246,7 @@ def with_modified_abilities(_before: Properties, after: Properties) -> Propertie
 def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
     """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
     replaced = game.state.replaced
-    if not replaced or in_force.is_counter:  # as in most states of most games
+    if not replaced:  # as in most states of most games
         return in_force
     effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
     return None if effect is None else in_force._replace(effect=effect)
@@ -373,6 +372,12 @@ def power(game: Game, object_id: int) -> int | None:
 def defense(game: Game, object_id: int) -> int | None:
     """Return the defense of an object, None if it has none."""
     return _value_of(game, "defense", object_id)
+
+
+def intellect_of_hero(game: Game, player: int) -> int:
+    """Return the intellect of a player's hero, 0 without a hero and for one that has none."""
+    hero = game.hero(player)
+    return 0 if hero is None else intellect(game, hero) or 0
 
 
 def intellect(game: Game, object_id: int) -> int | None:

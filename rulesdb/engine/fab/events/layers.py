@@ -23,8 +23,8 @@ class Stack(CoreStack, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say whose layer it is, and show it to the teller: the layer may be gone before the teller's next look."""
         teller.notice(self.layer)
-        source = self.layer.layer.source if self.layer.layer else None
-        return f"{teller.name(source)}のレイヤーがスタックに置かれる"
+        assert self.layer.layer is not None
+        return f"{teller.name(self.layer.layer.source)}のレイヤーがスタックに置かれる"
 
 
 class Declare(OfObject, frozen=True, kw_only=True):

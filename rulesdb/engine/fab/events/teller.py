@@ -21,9 +21,11 @@ class Teller(kernel.Teller):
     usual_zone = "hand"
 
     def title(self, item: Object) -> str:
-        """Return the name of the player whose hero an object is, "" for another object."""
-        is_hero = item.layer is None and ("hero" in item.card.types or item.zone.name == "hero")  # it may be a copy
-        return self.player(item.owner) if is_hero and item.owner is not None else ""
+        """Return the name of the player in whose hero zone an object is, "" for an object elsewhere."""
+        if item.zone.name != "hero":
+            return ""
+        assert item.zone.owner is not None
+        return self.player(item.zone.owner)
 
     def nameless(self, item: Object) -> str:
         """Return the name of an attack-proxy, or of a layer that is not a card."""

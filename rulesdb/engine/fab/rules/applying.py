@@ -20,7 +20,9 @@ def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
         return False
     if isinstance(in_force.effect, DefinesAsterisk):
         return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
-    return not isinstance(in_force.effect, GainsAbility) or not is_prevented(game, in_force, object_id)
+    if isinstance(in_force.effect, GainsAbility):
+        return not is_prevented(game, in_force, object_id)
+    return True
 
 
 def _or_to_its_attack_source(game: Game, in_force: EffectInForce, object_id: int) -> bool:
@@ -146,7 +148,8 @@ def _denials(game: Game, gaining: EffectInForce, object_id: int) -> Effects:
 
 
 def _is_gained(game: Game, gaining: EffectInForce, kind: type) -> bool:
-    return isinstance(gaining.effect, GainsAbility) and game.rules.effects.is_of_kind(gaining.effect.ability, kind)
+    assert isinstance(gaining.effect, GainsAbility)
+    return game.rules.effects.is_of_kind(gaining.effect.ability, kind)
 
 
 def _older(denials: Effects, gaining: EffectInForce) -> Effects:

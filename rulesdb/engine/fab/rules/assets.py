@@ -121,18 +121,18 @@ PAYS: dict[Asset, Callable[[Asset], bool]] = {
 
 
 @book.filter("1.13.3a#sentence-2")
-def resource_points_come_while_paying(asset: Asset) -> bool:
+def resource_points_come_while_paying(asset: Asset | None) -> bool:
     """A player may gain resource points by pitching while paying a cost that includes resource points."""
     return asset == "resource"
 
 
 @book.filter("1.13.5a#sentence-1")
-def chi_points_come_while_paying(asset: Asset) -> bool:
+def chi_points_come_while_paying(asset: Asset | None) -> bool:
     """A player may gain chi points by pitching while paying a cost that includes chi or resource points."""
     return asset in {"chi", "resource"}
 
 
-PITCHED_FOR: dict[str, Callable[[Asset], bool]] = {
+PITCHED_FOR: dict[str, Callable[[Asset | None], bool]] = {
     "resource": resource_points_come_while_paying,
     "chi": chi_points_come_while_paying,
 }
@@ -140,10 +140,11 @@ PITCHED_FOR: dict[str, Callable[[Asset], bool]] = {
 
 def gain(  # noqa: PLR0913, PLR0917  (the fields of the gain event)
     game: Game, player: int, asset: Asset, amount: int, by: str, source: int | None = None
-) -> bool:
-    """Give points of an asset to a player by an effect or by go again; return whether the event occurred."""
+) -> None:
+    """Give points of an asset to a player by an effect or by go again, unless the player cannot gain them."""
     gained = gaining(game, kinds.GainAsset(by=by, source=source, player=player, asset=asset, amount=amount))
-    return gained is not None and happen(game, gained)
+    if gained is not None:
+        happen(game, gained)
 
 
 def gaining(game: Game, event: kinds.GainAsset) -> Event | None:

@@ -67,9 +67,9 @@ def _is_attack_card(game: Game, item: Object) -> bool:
 
 
 @book.transform("1.4.2a#sentence-2")
-def on_the_stack(otherwise: bool, item: Object) -> bool:
+def on_the_stack(_otherwise: bool, item: Object) -> bool:
     """A card with the subtype attack is considered an attack if it is on the stack."""
-    return otherwise or item.zone == STACK
+    return item.zone == STACK
 
 
 @book.transform("1.4.2a#sentence-3")

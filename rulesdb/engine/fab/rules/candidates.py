@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, PlayableFrom
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.functional import candidates, may_discard_itself
-from rulesdb.engine.fab.rules.may_activate import is_not_functional, lacking
+from rulesdb.engine.fab.rules.may_activate import lacking
 from rulesdb.engine.fab.rules.statics import printed_within
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -32,9 +32,7 @@ def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterab
 def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
     """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
     for _, index, ability in candidates(game, item):
-        if isinstance(ability, Activated) and (
-            may_discard_itself(ability) or not is_not_functional(game, item, ability)
-        ):
+        if isinstance(ability, Activated):
             yield item.id, index
 
 
@@ -42,7 +40,8 @@ def could_activate(game: Game, player: int, activated: AbilityOfObject) -> bool:
     """Whether nothing is lacking for a player to activate an ability, unless that depends on what the cost discards."""
     object_id, index = activated
     ability = abilities(game, object_id)[index]
-    if not (isinstance(ability, Activated) and can_be_activated_by_players(ability)):
+    assert isinstance(ability, Activated)
+    if not can_be_activated_by_players(ability):
         return False
     return may_discard_itself(ability) or next(lacking(game, player, object_id, ability), None) is None
 

@@ -82,13 +82,13 @@ category_of = remembered(_category_of)
 
 
 def _category(card: Card) -> CardCategory | None:
+    if is_arena_card(card):
+        return "arena"
     if is_hero_card(card):
         return "hero"
     if is_token_card(card):
         return "token"
-    if is_deck_card(card):
-        return "deck"
-    return "arena" if is_arena_card(card) else None
+    return "deck" if is_deck_card(card) else None
 
 
 def _by_its_cost(card: Card) -> Card:

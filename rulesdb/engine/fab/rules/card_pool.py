@@ -12,7 +12,6 @@ from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.rules.pool_supertypes import any_of, deciding, not_as_both
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
-from rulesdb.engine.kernel.cards.cards import Ability
 
 Cards = tuple[Card, ...]
 
@@ -54,7 +53,8 @@ def against_card_pool(card: Card, hero: Card, *, zone: ZoneName | None, is_in_de
     whether meta-static abilities that speak of the deck mean the card, too.
     """
     of_all = frozenset(rule.id for rule in _OF_ALL_CARDS if rule(card))
-    functional = (ability for ability in hero.abilities if functions_outside_the_game(ability))
+    metas = (ability for ability in hero.abilities if isinstance(ability, Meta))
+    functional = (ability for ability in metas if functions_outside_the_game(ability))
     if is_in_deck and any(admits(ability, card) and starts_as_specified(ability, zone) for ability in functional):
         return of_all
     return of_all | {rule.id for rule in _UNLESS_ADMITTED if rule(card, hero)}
@@ -86,16 +86,16 @@ def sets_of_supertypes(card: Card) -> tuple[frozenset[str], ...]:
 
 
 @book.filter("1.7.4d#sentence-1")
-def functions_outside_the_game(ability: Ability) -> bool:
-    """A meta-static ability is functional outside the game; specialization is one, too."""
-    return isinstance(ability, Meta | Specialization)
+def functions_outside_the_game(_ability: Meta) -> bool:
+    """A meta-static ability is functional outside the game."""
+    return True
 
 
 @book.filter("8.3.7")
 def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
     wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]
-    return any(functions_outside_the_game(ability) and ability.moniker != moniker_of(hero) for ability in wanted)
+    return any(ability.moniker != moniker_of(hero) for ability in wanted)
 
 
 _OF_ALL_CARDS: tuple[Rule[[Card], bool], ...] = (is_of_another_category, is_macro_in_the_pool)
@@ -107,12 +107,12 @@ _UNLESS_ADMITTED: tuple[Rule[[Card, Card], bool], ...] = (
 
 
 @book.filter("5.4.3#sentence-1")
-def admits(ability: Ability, card: Card) -> bool:
+def admits(ability: Meta, card: Card) -> bool:
     """A meta-static ability applies to the rules outside the game: it can admit a card to the card-pool."""
-    return isinstance(ability, Meta) and ability.admitted.admits(card)
+    return ability.admitted.admits(card)
 
 
-def _however_it_starts(_ability: Ability, _zone: ZoneName | None) -> bool:
+def _however_it_starts(_ability: Meta, _zone: ZoneName | None) -> bool:
     return True
 
 
@@ -121,9 +121,9 @@ def _however_it_starts(_ability: Ability, _zone: ZoneName | None) -> bool:
     _however_it_starts,
     "認められたカードは、効果の指定と違うゾーンでゲームを開始してもよいとする読み方",
 )
-def starts_as_specified(ability: Ability, zone: ZoneName | None) -> bool:
+def starts_as_specified(ability: Meta, zone: ZoneName | None) -> bool:
     """A card that an effect admits may be in the card-pool as long as it starts the game as the effect specifies."""
-    return isinstance(ability, Meta) and ability.zone in {None, zone}
+    return ability.zone in {None, zone}
 
 
 def _deck_alone(deck_cards: Cards, _pool: Cards) -> Cards:

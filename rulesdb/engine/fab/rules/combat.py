@@ -47,7 +47,7 @@ def attack_step(game: Game) -> None:
     controller, source = controller_of_attack(game, layer, attack), game.object(attack).proxy_of
     targets = _clockwise(game, targets, controller)
     happen(game, kinds.Move(by="fab:7.2.3", object=attack, to=CHAIN, controller=controller))
-    if source is not None and game.has(source):
+    if source is not None:
         happen(game, kinds.Move(by="fab:7.2.3b", object=source, to=CHAIN, controller=controller))
     if attack != layer:
         _hand_over(game, layer, attack)
@@ -96,10 +96,11 @@ def _active_attack(game: Game, layer: int) -> int | None:
     if not game.has(layer):
         return None
     item = game.object(layer)
-    if item.layer is None or not is_attack_layer(item):
+    if not is_attack_layer(item):
         return layer
+    assert item.layer is not None
     attacker = item.layer.attacker
-    return attacker if attacker is not None and game.has(attacker) else None
+    return attacker if game.has(attacker) else None
 
 
 def _hand_over(game: Game, layer: int, attack: int) -> None:

@@ -9,23 +9,21 @@ from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play.costs import Due
 
-_STAGES = ("set", "increase", "reduce")
+_SIGNS = {"set": 0, "increase": 1, "reduce": -1}
 
 
-def changed_now(game: Game, object_id: int, cost: int) -> int:
-    """Return a resource cost of an object with all effects in force that change its cost."""
-    found = [
-        (_STAGES.index(effect.way), one.timestamp, effect.way, valued(game, effect.amount, one.context))
+def _changed_now(game: Game, object_id: int, cost: int) -> int:
+    """Return a resource cost of an object with what effects in force add to it or take from it (misreadings)."""
+    changes = (
+        _SIGNS[effect.way] * valued(game, effect.amount, one.context)
         for effect, one in of_kind(game, ChangesCost)
-        if effect.asset == "resource" and applies_to(game, one, object_id)
-    ]
-    for _, _, way, amount in sorted(found):
-        cost = amount if way == "set" else cost + amount if way == "increase" else max(0, cost - amount)
-    return cost
+        if applies_to(game, one, object_id)
+    )
+    return max(0, cost + sum(changes))
 
 
 def _with_changes(game: Game, object_id: int, found: Properties) -> int | None:
-    return None if found.cost is None else changed_now(game, object_id, found.cost)
+    return None if found.cost is None else _changed_now(game, object_id, found.cost)
 
 
 @book.definition(
@@ -37,7 +35,7 @@ def unmodified_cost(_game: Game, _object_id: int, found: Properties) -> int | No
 
 
 def _changed_by_effects(cost: Due, game: Game, context: Context) -> Due:
-    resource = changed_now(game, context.source, cost.amount("resource"))
+    resource = _changed_now(game, context.source, cost.amount("resource"))
     return Due({**cost.points, "resource": resource}, cost.effects)
 
 
@@ -54,7 +52,7 @@ def payment(game: Game, layer: int) -> int:
     info = game.object(layer).layer
     cost = game.rules.properties.base(game, layer).cost or 0
     paid = info.paid if info is not None else 0
-    return modified_cost(cost, actually_paid(changed_now(game, layer, cost), paid))
+    return modified_cost(cost, actually_paid(_changed_now(game, layer, cost), paid))
 
 
 @book.transform("2.2.4b#sentence-2")

@@ -29,7 +29,7 @@ Amounts = Sequence[tuple[Asset, int]]
 def due(game: Game, cost: Cost, context: Context) -> Due:
     """Return the points and effect-costs due for a cost, with its variable amounts evaluated now."""
     amounts = ((asset, valued(game, cost.amount(asset), context)) for asset in kinds_of_assets())
-    return Due({asset: amount for asset, amount in amounts if amount and is_asset(asset)}, cost.effects)
+    return Due({asset: amount for asset, amount in amounts if is_asset(asset)}, cost.effects)
 
 
 def _action_points_first() -> tuple[Asset, ...]:
@@ -174,7 +174,7 @@ def cannot_be_pitched(game: Game, card: int) -> bool:
 @book.filter("1.14.3b#sentence-2")
 def gives_nothing_needed(game: Game, card: int, asset: Asset | None) -> bool:
     """A card may be pitched if it gives assets that the player needs to pay an asset-cost."""
-    return asset is None or not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
+    return not PITCHED_FOR[game.object(card).card.pitch_asset](asset)
 
 
 @book.filter("1.14.3b#sentence-3")

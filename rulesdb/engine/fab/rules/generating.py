@@ -58,7 +58,7 @@ def begin(game: Game, begun: LastingEffect) -> bool:
 def objects_made_copies(begun: LastingEffect) -> frozenset[int]:
     """Return the ids of the objects that an effect makes copies, at once as it begins."""
     is_copying = any(isinstance(part, CopyInForce) for part in parts_of(begun.effect))
-    return begun.objects or frozenset() if is_copying else frozenset()
+    return (begun.objects if is_copying else None) or frozenset()
 
 
 def _when_put_on_the_stack(game: Game, effect_id: int) -> None:

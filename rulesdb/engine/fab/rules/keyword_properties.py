@@ -45,7 +45,7 @@ def printed_traits(none: Words, printed: Words) -> Words:
 
 def with_words_that_are_no_traits(supertypes: Words, printed: Words) -> Words:
     """Return the printed supertypes of a card with the words in the line of traits that are no keywords of traits."""
-    return supertypes | (printed - trait_keywords()) if printed else supertypes
+    return supertypes | (printed - trait_keywords())
 
 
 def _alone(words: Words, word: str) -> bool:

@@ -69,12 +69,16 @@ def fixed_for(game: Game, object_id: int, lasting: LastingEffect) -> Effect:
 def is_for(game: Game, one: EffectInForce, object_id: int) -> bool:
     """Whether an effect fixed to objects applies to one of them, of which it began to apply to all."""
     assert one.objects is not None
-    return object_id in one.objects and goes_on(game, one) and whatever_it_is(game, one, object_id)
+    return object_id in one.objects and _continues(game, one, object_id)
 
 
 def still_applies(game: Game, one: EffectInForce, object_id: int) -> bool:
     """Whether an effect with a filter applies to an object because it has begun to."""
-    return object_id in one.lasting.applied and goes_on(game, one) and whatever_it_is(game, one, object_id)
+    return object_id in one.lasting.applied and _continues(game, one, object_id)
+
+
+def _continues(game: Game, one: EffectInForce, object_id: int) -> bool:
+    return goes_on(game, one) and whatever_it_is(game, one, object_id)
 
 
 def _while_its_source_exists(game: Game, one: EffectInForce) -> bool:

@@ -98,7 +98,7 @@ def is_triggered_layer(item: Object) -> bool:
 
 
 def _is_of(item: Object, category: Category) -> bool:
-    return item.zone == STACK and item.layer is not None and item.layer.category == category
+    return item.layer is not None and item.layer.category == category
 
 
 @book.filter("1.6.2b#sentence-2")

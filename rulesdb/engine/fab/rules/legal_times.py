@@ -26,8 +26,7 @@ _ACTION_STEPS = frozenset({"", "resolution"})
 
 def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
     """Return the rules by which effects and tournament rules forbid an attempt."""
-    what = attempt.layer if attempt.is_card else attempt.source
-    return refusing(game, term_for(attempt.ability), attempt.player, what)
+    return refusing(game, term_for(attempt.ability), attempt.player, attempt.source)
 
 
 def _play(_ability: Activated | None) -> Action:
@@ -49,8 +48,7 @@ def has_no_attack_target(game: Game, player: int) -> bool:
 @book.filter("1.4.6#sentence-2")
 def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
     """An attack cannot be played or activated if an effect prevents attacking with that card or ability."""
-    what = attempt.layer if attempt.is_card else attempt.source
-    return is_impossible(game, "attack", attempt.player, what)
+    return is_impossible(game, "attack", attempt.player, attempt.source)
 
 
 @book.filter("8.1.7")

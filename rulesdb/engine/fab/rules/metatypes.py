@@ -26,8 +26,7 @@ def is_among_metatypes(found: Metatypes, metatype: str) -> bool:
 @book.transform("2.6.4#sentence-1")
 def with_metatypes_of_source(layer: Card, game: Game, source: int) -> Card:
     """An activated-layer or triggered-layer has the same metatypes as its source."""
-    is_known = source in game.state.objects or source in game.state.known
-    return replace(layer, metatypes=metatypes(game, source)) if is_known else layer
+    return replace(layer, metatypes=metatypes(game, source)) if game.is_known(source) else layer
 
 
 @book.filter("2.6.6#sentence-3")

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Modal, Resolution
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
+from rulesdb.engine.fab.rules.play_statics import declared_for
 from rulesdb.engine.fab.rules.unchosen_modes import with_all_modes
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf, ResolutionAbility
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -143,8 +144,7 @@ _MODES = ModeRules[Game, Attempt](
 
 def determine_base_abilities(game: Game, layer: int) -> None:
     """Replace the modal abilities of a layer by the modes that are declared for it."""
-    item = game.object(layer)
-    declared = item.layer.declared.modes if item.layer is not None else ()
+    item, declared = game.object(layer), declared_for(game, layer).modes
     if declared:
         abilities = base_abilities_by_modes(item.card.abilities, declared)
         card = replace(item.card, abilities=abilities)

@@ -15,10 +15,8 @@ from rulesdb.engine.kernel.tables.event_rules import Events, Keys
 
 
 def both(event: Event, other: Event | None) -> Event:
-    """Return an event in which one event happens, and then another one."""
-    if other is None:
-        return event
-    return kinds.Compound(by=event.by, source=event.source, kind="put", events=(event, other))
+    """Return an event in which one event happens, and then another one, if there is one."""
+    return kinds.Compound(by=event.by, source=event.source, kind="put", events=tuple(filter(None, (event, other))))
 
 
 def _after_the_event(_game: Game, first: Event, now: Event | None) -> Event | None:
@@ -145,9 +143,9 @@ def without_the_replaced(event: Event, now: Event | None) -> Event | None:  # no
 
 
 @book.transform("6.4.6#sentence-2")
-def occurring_instead(nothing: Event | None, now: Event | None) -> Event | None:
+def occurring_instead(_nothing: Event | None, now: Event | None) -> Event | None:
     """The modified event occurs instead."""
-    return nothing or now
+    return now
 
 
 def _of_the_same_kind(event: Event, seen: Events) -> Events:

@@ -55,7 +55,7 @@ def _split(name: str) -> tuple[str, str]:
     return main, suffix
 
 
-@book.definition("2.7.3#sentence-7", lambda name: _split(name)[1] or name, "通称とは、称号や愛称のことだとする読み方")
+@book.definition("2.7.3#sentence-7", lambda name: _split(name)[1], "通称とは、称号や愛称のことだとする読み方")
 def without_suffix(name: str) -> str:
     """A title or nickname that a comma separates is the suffix."""
     return _split(name)[0]

@@ -38,8 +38,8 @@ def apply_to_the_attack_source(game: Game, attack: int) -> None:
 def _is_awaited(game: Game, object_id: int, lasting: LastingEffect) -> bool:
     """Whether an object is of its controller's, and a card that is played, or a layer that is played or activated."""
     item = game.object(object_id)
-    is_used = item.layer is not None and item.layer.category in _WAYS[lasting.coming]
-    return is_used and item.controller == lasting.context.controller
+    assert item.layer is not None
+    return item.layer.category in _WAYS[lasting.coming] and item.controller == lasting.context.controller
 
 
 _WAYS: dict[str, tuple[Category, ...]] = {"played": ("card",), "used": ("card", "activated"), "anyhow": ()}

@@ -241,7 +241,7 @@ def with_metatypes_as_before(after: Properties, before: Properties) -> Propertie
 def after_modification(in_force: EffectInForce, before: Properties, after: Properties) -> Properties:
     """Return the properties of an object after an effect, as the rules of the numeric property have it."""
     effect = in_force.effect
-    if isinstance(effect, ChangesValue) and not effect.is_base:
+    if isinstance(effect, ChangesValue):
         after = with_base_unless_named(with_its_base(after, effect), effect)
     match effect:
         case WordEffect(changes="metatypes"):

@@ -121,8 +121,8 @@ def is_permanent_by_category(item: Object) -> bool:
 
 @book.filter("1.3.3#sentence-4")
 def becomes_permanent(subtypes: frozenset[str], to: Zone) -> bool:
-    """A deck-card with some subtypes becomes a permanent when it is put into the arena, but not the combat chain."""
-    return to.name in ARENA and to != CHAIN and not subtypes.isdisjoint(subtypes_of_permanents())
+    """A deck-card with some subtypes becomes a permanent when it is put into the arena."""
+    return to.name in ARENA and not subtypes.isdisjoint(subtypes_of_permanents())
 
 
 def _auras_and_items() -> frozenset[Subtype]:

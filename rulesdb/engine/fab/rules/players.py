@@ -27,7 +27,7 @@ def _alone(_game: Game, left: tuple[int, ...]) -> bool:
 )
 def win_together(game: Game, left: tuple[int, ...]) -> bool:
     """In a game, a party comprises players who win the game together."""
-    return set(left[1:]) <= set(game.party(left[0]))
+    return set(left) <= set(game.party(left[0]))
 
 
 def party(state: State, player: int) -> tuple[int, ...]:

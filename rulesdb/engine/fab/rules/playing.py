@@ -88,8 +88,9 @@ def pay_asset_costs(game: Game, attempt: Attempt) -> None:
     is_paid = pay_assets_of_action(game, attempt.player, attempt.due, pay_asset_costs.id)
     if is_illegal_unpaid(is_paid):
         raise IllegalError({is_illegal_unpaid.id}, before_an_unpaid_play(game, attempt))
-    item = game.object(attempt.layer)
-    if item.layer is not None and (paid := attempt.due.amount("resource")):
+    if paid := attempt.due.amount("resource"):
+        item = game.object(attempt.layer)
+        assert item.layer is not None
         note(game, kinds.Became(record=replace(item, layer=replace(item.layer, paid=paid))))
 
 

@@ -49,8 +49,8 @@ def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
 
 
 def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInForce) -> ReplacementEffect:
-    """Return an effect with its prevention amount as a number, if it has an amount that is worked out."""
-    if not isinstance(effect, Prevents) or effect.amount is None or isinstance(effect.amount, int):
+    """Return an effect with its prevention amount as a number, if it has one."""
+    if not isinstance(effect, Prevents) or effect.amount is None:
         return effect
     return replace(effect, amount=valued(game, effect.amount, in_force.context))
 

@@ -8,7 +8,6 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.name_filters import IsCalled
 from rulesdb.engine.fab.state import Object, Properties
-from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.continuous import seen_with
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
@@ -36,11 +35,8 @@ def names_attack(described: Filter) -> bool:
 
 def is_source_of_attack(game: Game, described: Filter, item: Object) -> bool:
     """Whether an object on the combat chain attacks by an attack-proxy, to which a description refers as an attack."""
-    return (
-        item.zone == CHAIN
-        and names_attack(described)
-        and any(link.source == item.id and link.attack in game.state.objects for link in game.state.links)
-    )
+    attacks = any(link.source == item.id and link.attack in game.state.objects for link in game.state.links)
+    return attacks and names_attack(described)
 
 
 @book.filter("1.4.3e#sentence-2")

@@ -88,9 +88,9 @@ def completing_last(_event: Event, now: Event | None) -> Event | None:
 
 
 @book.transform("6.4.11#sentence-1")
-def another_event(nothing: Event | None, now: Event | None) -> Event | None:
+def another_event(_nothing: Event | None, now: Event | None) -> Event | None:
     """An outcome-replacement effect replaces the outcome of an event with another event."""
-    return nothing or now
+    return now
 
 
 def _with_their_kinds(rows: Rows) -> Rows:
@@ -203,9 +203,9 @@ def _preceding_instead(game: Game, one: Replacing[SelfReplaces], event: Event) -
 
 
 @book.transform("6.4.8#sentence-4")
-def identity_modified(event: Event | None, now: Event | None) -> Event | None:
+def identity_modified(_event: Event | None, now: Event | None) -> Event | None:
     """The modification of an identity-replacement effect is made to the event that its condition describes."""
-    return event and now
+    return now
 
 
 class Way(NamedTuple):
@@ -249,9 +249,9 @@ def _first(game: Game, one: ReplacementInForce, event: Event) -> Event | None:
 
 
 @book.transform("6.4.1a#sentence-1")
-def sub_event(none: Event | None, game: Game, one: ReplacementInForce, event: Event) -> Event | None:
+def sub_event(_none: Event | None, game: Game, one: ReplacementInForce, event: Event) -> Event | None:
     """A sub-event may occur when a replacement effect replaces an event."""
-    return none or _WAYS[type(one.effect)].first(game, one, event)
+    return _WAYS[type(one.effect)].first(game, one, event)
 
 
 @book.transform("6.4.1#sentence-1")
@@ -267,9 +267,9 @@ def _instead(event: Event, game: Game, one: ReplacementInForce) -> Event | None:
 
 
 @book.transform("6.5.6#sentence-2")
-def occurring(nothing: Event | None, event: Event | None) -> Event | None:
+def occurring(_nothing: Event | None, event: Event | None) -> Event | None:
     """Fifth, after all effects of these types have been applied, the event occurs as it is now."""
-    return nothing or event
+    return event
 
 
 def _prevents(row: Row) -> bool:

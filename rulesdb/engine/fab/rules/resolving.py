@@ -18,7 +18,6 @@ from rulesdb.engine.fab.rules.assets import gain
 from rulesdb.engine.fab.rules.defending import add_defending, cannot_become_defending
 from rulesdb.engine.fab.rules.discrete import generate_effects_of, generate_in_order
 from rulesdb.engine.fab.rules.effect_origins import controlled_as_its_ability, from_the_source_of_its_ability
-from rulesdb.engine.fab.rules.functional import is_public_in_the_arena
 from rulesdb.engine.fab.rules.keyword_rules import enters_the_arena
 from rulesdb.engine.fab.rules.layers import is_card_layer, layers
 from rulesdb.engine.fab.rules.modes import declare_nothing_more
@@ -212,7 +211,7 @@ def generate_layer_effects(game: Game, resolution: LayerResolution) -> None:
 def of_its_category(game: Game, resolution: LayerResolution, effects: list[TargetedEffect]) -> list[TargetedEffect]:
     """Return the effects that a card-layer, or a layer that an ability has created, generates by resolving."""
     item, source = game.object(resolution.layer), resolution.context.source
-    if not functions_as_it_resolves(item) and not is_public_in_the_arena(False, game.object(source)):
+    if not functions_as_it_resolves(item):
         return []
     if is_card_layer(item):
         return of_card_layer(effects)
@@ -422,7 +421,7 @@ def become_defending(game: Game, resolution: LayerResolution) -> None:
 @book.step("5.3.7#sentence-2")
 def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
     """A layer that is still on the stack is cleared."""
-    if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
+    if game.object(resolution.layer).zone == Zone("stack"):
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 

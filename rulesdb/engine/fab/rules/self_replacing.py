@@ -1,7 +1,7 @@
 """Self-replacement effects (6.4.7): the effects that they apply to, their conditions, what they modify."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec.structs import replace
 
@@ -13,7 +13,6 @@ from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.selection.applications import ItIs
 from rulesdb.engine.fab.verbs.instead import Instead
-from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.nested import TargetedEffect, contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
@@ -70,20 +69,20 @@ class SelfReplaced(DiscreteEffect, frozen=True):
         return succeeded
 
 
-def in_force(game: Game, effects: Iterable[Effect], context: Context) -> InForce:
+def in_force(game: Game, effects: Iterable[Instead], context: Context) -> InForce:
     """Return the self-replacement effects whose conditions are met, as they are in force."""
-    met = [one for one in effects if isinstance(one, Instead) and is_met(game, one.condition, context)]
+    met = [one for one in effects if is_met(game, one.condition, context)]
     made = (SelfReplaces("self", Happens(Event), one.instead, first=one.first) for one in met)
     return tuple(EffectInForce(one, context, game.state.clock, ability_index=-1 - at) for at, one in enumerate(made))
 
 
 def of_application(game: Game, event: Applied) -> InForce:
     """Return the self-replacement effects that apply to the application of a layer-continuous effect to an object."""
-    found: InForce = ()
     for lasting in game.state.lasting:
-        if lasting.id == event.key[0] and lasting.instead:
-            found = in_force(game, lasting.instead, replace(lasting.context, chosen=(event.object,)))
-    return found
+        if lasting.id == event.key[0]:
+            effects = cast("tuple[Instead, ...]", lasting.instead)
+            return in_force(game, effects, replace(lasting.context, chosen=(event.object,)))
+    return ()
 
 
 def evaluated(effects: Iterable[Instead], game: Game, context: Context) -> tuple[Instead, ...]:

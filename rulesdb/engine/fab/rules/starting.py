@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.continuous import intellect
+from rulesdb.engine.fab.continuous import intellect_of_hero
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.macros import MacroRule, controller_of_macro, owner_of_macro
@@ -70,9 +70,7 @@ def _begin(game: Game, first: int) -> None:
 
 def _first_hand(game: Game, player: int) -> int:
     """Return the intellect of a player's hero, or the number of cards in the deck if there are fewer."""
-    hero = game.hero(player)
-    value = intellect(game, hero) or 0 if hero is not None else 0
-    return min(value, len(game.zone("deck", player)))
+    return min(intellect_of_hero(game, player), len(game.zone("deck", player)))
 
 
 def _begin_first_turn(game: Game, first: int) -> None:

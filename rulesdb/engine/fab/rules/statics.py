@@ -50,7 +50,7 @@ def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
     if kind in _CATEGORIES:
         return category_of(ability) is kind
     inner = within(ability)
-    if inner is not ability and isinstance(inner, Triggered):
+    if isinstance(inner, Triggered):
         return isinstance(ability, kind) or is_also_triggered(inner, kind)
     return isinstance(ability, kind) or isinstance(inner, kind)
 
@@ -165,15 +165,15 @@ def works_when_public(item: Object, _ability: While) -> bool:
 
 
 @book.filter("5.4.7a#sentence-3")
-def works_when_named_private(item: Object, ability: While) -> bool:
+def works_when_named_private(_item: Object, ability: While) -> bool:
     """The second case is that the source is private, as the while-condition explicitly specifies."""
-    return not item.is_public and ability.is_private
+    return ability.is_private
 
 
 @book.filter("5.4.7a#sentence-4")
-def works_in_a_named_private_zone(item: Object, ability: While) -> bool:
+def works_in_a_named_private_zone(_item: Object, ability: While) -> bool:
     """The third case is that the source is private, and the while-condition specifies a private zone."""
-    return not item.is_public and _names_a_private_zone(ability)
+    return _names_a_private_zone(ability)
 
 
 def _in_a_public_zone(item: Object) -> bool:

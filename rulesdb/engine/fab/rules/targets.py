@@ -50,7 +50,7 @@ def _may_be_attacked(game: Game, player: int, object_id: int) -> bool:
 
 
 def _public_in_the_arena(game: Game) -> list[Object]:
-    return [item for item in game.in_arena() if item.is_public and item.proxy_of is None]
+    return [item for item in game.in_arena() if item.is_public]
 
 
 def _what_was_attacked(game: Game, able: list[int]) -> list[int]:

@@ -86,10 +86,9 @@ def is_let_trigger(game: Game, listener: Listener) -> bool:
     """The owner of a private source chooses whether its hidden triggered ability triggers."""
     if not listener.is_hidden:
         return True
-    source = game.state.objects.get(listener.context.source)
-    owner = source.owner if source is not None else None
-    player = owner if owner is not None else listener.context.controller
-    return game.answers_yes(player, "hidden trigger", is_let_trigger.id)
+    owner = game.object(listener.context.source).owner
+    assert owner is not None
+    return game.answers_yes(owner, "hidden trigger", is_let_trigger.id)
 
 
 def _also_without_their_sources(game: Game, existing: tuple[Listener, ...]) -> tuple[Listener, ...]:
@@ -167,8 +166,12 @@ def abilities_of_layer(none: tuple[Ability, ...], triggered: TriggeredAbility) -
 
 def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Trigger a triggered effect on an event, unless its limit or a player who may choose that prevents it."""
-    if not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+    if _may_trigger(game, listener):
         _trigger(game, listener, event)
+
+
+def _may_trigger(game: Game, listener: Listener) -> bool:
+    return not may_not_trigger_again(game, listener) and is_let_trigger(game, listener)
 
 
 @book.step("1.9.1#sentence-4")
@@ -183,7 +186,7 @@ def _trigger_on_state(game: Game, listener: Listener) -> None:
         return
     if is_forbidden(game, listener, None):
         count_although_forbidden(game, listener)
-    elif not may_not_trigger_again(game, listener) and is_let_trigger(game, listener):
+    elif _may_trigger(game, listener):
         _go_off(game, listener, listener.context)
 
 

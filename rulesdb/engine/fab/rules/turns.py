@@ -2,7 +2,7 @@
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.continuous import intellect, life, subtypes
+from rulesdb.engine.fab.continuous import intellect_of_hero, life, subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.events import order_of_players
 from rulesdb.engine.fab.rules.keyword_rules import deciding_subtypes
@@ -53,8 +53,7 @@ def restore_allies(game: Game) -> None:
     for item in list(game.objects()):
         if "ally" in deciding_subtypes(subtypes(game, item.id)):
             missing = (life(game, item.id) or 0) - (life_total(game, item.id) or 0)
-            if missing > 0:
-                happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
+            happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
 
 
 @book.step("4.4.3b")
@@ -62,7 +61,7 @@ def put_into_arsenal(game: Game) -> None:
     """The turn-player may put a card from hand into an empty arsenal."""
     player = game.state.turn_player
     hand = game.zone("hand", player)
-    if not hand or game.zone("arsenal", player):
+    if game.zone("arsenal", player):
         return
     chosen = game.pick(player, "arsenal", [Pick(), *map(Pick, hand)], put_into_arsenal.id).object
     if chosen is not None:
@@ -102,9 +101,7 @@ def draw_up(game: Game) -> None:
     """The turn-player refills their hand to their hero's intellect; on the game's first turn all players do."""
     players = order_of_players(game) if game.state.turn == 1 else (game.state.turn_player,)
     for player in players:
-        hero = game.hero(player)
-        value = intellect(game, hero) or 0 if hero is not None else 0
-        missing = missing_cards(value, len(game.zone("hand", player)))
+        missing = missing_cards(intellect_of_hero(game, player), len(game.zone("hand", player)))
         for _ in range(min(missing, len(game.zone("deck", player)))):
             happen(game, kinds.Draw(by=draw_up.id, player=player))
 

@@ -91,9 +91,7 @@ def supertypes_before_types(box: Slots) -> Words:
     return box.supertypes
 
 
-@book.definition(
-    "2.15.3#sentence-3", lambda box: box.subtypes or box.types, "タイプは、ダッシュの後に書かれているとする読み方"
-)
+@book.definition("2.15.3#sentence-3", lambda box: box.subtypes, "タイプは、ダッシュの後に書かれているとする読み方")
 def types_before_the_dash(box: Slots) -> Words:
     """Types are printed before the dash of the subtypes, if there are any."""
     return types_behind_supertypes(box)

@@ -9,6 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Applied, Move
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.copyable import entering_as
+from rulesdb.engine.fab.rules.play_statics import declared_for
 from rulesdb.engine.fab.rules.references import is_source_of_attack
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.cards.roles import (
@@ -102,8 +103,7 @@ class PaidFor(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the optional cost of this name was declared for the layer."""
-        layer = game.object(object_id).layer
-        return layer is not None and self.cost in layer.declared.costs
+        return self.cost in declared_for(game, object_id).costs
 
 
 class IsModification(Replacement, frozen=True):

@@ -4,6 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import power
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import life_total
+from rulesdb.engine.fab.rules.play_statics import declared_for
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 
@@ -13,8 +14,7 @@ class IsLethal(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the power of the attack is at least the life of an attack-target."""
-        layer, strength = game.object(object_id).layer, power(game, object_id) or 0
-        targets = layer.declared.attack_targets if layer else ()
+        strength, targets = power(game, object_id) or 0, declared_for(game, object_id).attack_targets
         return any((life_total(game, target) or 0) <= strength for target in targets)
 
 

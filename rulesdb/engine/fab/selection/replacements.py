@@ -35,7 +35,8 @@ class ByMore(IsMore, frozen=True):
 
     def event(self, game: AnyGame, event: Event, context: AnyContext) -> Event:
         """Return the event with the new amount, which an application has in its effect."""
-        if isinstance(event, kinds.Applied) and isinstance(event.effect, AddsToValue):
+        if isinstance(event, kinds.Applied):
+            assert isinstance(event.effect, AddsToValue)
             amount = valued(game, event.effect.amount, context) + self.amount
             return replace(event, effect=replace(event.effect, amount=amount))
         return super().event(game, event, context)

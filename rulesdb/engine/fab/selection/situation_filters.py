@@ -2,6 +2,7 @@
 
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.play_statics import declared_for
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -29,8 +30,7 @@ class TargetsYourHero(Filter, frozen=True):
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the hero is the only target of one of the layer's target phrases."""
-        layer = game.object(object_id).layer
-        return layer is not None and (game.hero(context.controller),) in layer.declared.targets
+        return (game.hero(context.controller),) in declared_for(game, object_id).targets
 
 
 class IsAttacking(Filter, frozen=True):

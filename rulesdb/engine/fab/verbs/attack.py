@@ -36,7 +36,7 @@ class AttackWith(Discrete, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Record the attacking object in the attack-layer; it moves to the combat chain after all effects (7.2.3)."""
         chosen = context.chosen if context.chosen is not None else self.determined(game, context)
-        item = game.object(context.layer) if context.layer is not None and game.has(context.layer) else None
+        item = None if context.layer is None else game.state.objects.get(context.layer)
         if not chosen or item is None or item.layer is None:
             return False
         note(game, events.Became(by="fab:8.5.38", record=replace(item, layer=replace(item.layer, attacker=chosen[0]))))

@@ -29,7 +29,7 @@ class CreateTokens(CreateEffect, Discrete, frozen=True):
     def defined(self, game: Game, context: Context) -> Card:
         """Return the token with its base abilities."""
         abilities = defined_by_creator(self.token.abilities, game, context.source)
-        return self.token if abilities is self.token.abilities else replace(self.token, abilities=abilities)
+        return replace(self.token, abilities=abilities)
 
 
 class CreateNamedTokens(CreateEffect, Discrete, frozen=True):

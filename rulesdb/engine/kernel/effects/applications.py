@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at
+from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at, steps_to
 from rulesdb.engine.kernel.effects.effects_in_force import (
     effects_in_force,
     effects_on_properties,
@@ -105,7 +105,8 @@ def key_of(one: EffectInForce) -> EffectKey:
 def _new(game: AnyGame) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
     known, rules = game.state.applications, game.rules.properties
-    for level, one in _levels(game):
+    last: Level[Any, Any] = last_level(game, rules)
+    for level, one in steps_to(last):
         if not _exists(game, one):
             continue
         key, action = key_of(one), seen_at(game, level, rules.action, game, one)
@@ -113,16 +114,6 @@ def _new(game: AnyGame) -> Iterator[Application]:
             before = known.get((*key, object_id))
             if before != action and seen_at(game, level, rules.applies_to, game, one, object_id):
                 yield Application(one, object_id, action, before, level.moment)
-
-
-def _levels(game: AnyGame) -> list[tuple[Level[Any, Any], EffectInForce]]:
-    """Return the effects that are applied, in order, and the levels at which they are."""
-    found = []
-    level: Level[Any, Any] = last_level(game, game.rules.properties)
-    while level.before is not None and level.applied is not None:
-        found.append((level.before, level.applied))
-        level = level.before
-    return found[::-1]
 
 
 def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:

@@ -31,16 +31,15 @@ V = TypeVar("V")
 class Level(Generic[E, V]):
     """The properties of all objects at a moment: after some effects were applied, and before the next one is."""
 
-    __slots__ = ("applied", "before", "memo", "moment", "properties")
+    __slots__ = ("memo", "moment", "properties", "step")
 
-    def __init__(self, before: "Level[E, V] | None", applied: E | None, moment: Moment) -> None:
+    def __init__(self, step: "tuple[Level[E, V], E] | None", moment: Moment) -> None:
         """Start without known properties.
 
-        ``before`` is the level at which ``applied`` was applied; both are None at the first level. ``moment`` is that
+        ``step`` is the level before and the effect that was applied there, None at the first level. ``moment`` is that
         of the next effect.
         """
-        self.before = before
-        self.applied = applied
+        self.step = step
         self.moment = moment
         self.properties: dict[int, V] = {}
         self.memo: dict[Hashable, Any] = {}
@@ -77,7 +76,7 @@ def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id:
 
 def first_level() -> Level[Any, Any]:
     """Return a level at which no effect has been applied."""
-    return Level(None, None, _START)
+    return Level(None, _START)
 
 
 def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
@@ -91,24 +90,18 @@ def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
 def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
     """Return the level at which an effect is applied, which is the last one for an effect that is not."""
     last: Level[E, V] = last_level(game, rules)
-    level = last
-    while level.before is not None:
-        if level.applied == effect:
-            return level.before
-        level = level.before
-    return last
+    return next((before for before, applied in steps_to(last) if applied == effect), last)
 
 
 _LAST = "the level at which all continuous effects have been applied"
 
 
-def _applied_effects(level: Level[E, V]) -> list[E]:
-    """Return the effects that have been applied at a level, in order."""
-    found: list[E] = []
-    now: Level[E, V] | None = level
-    while now is not None and now.applied is not None:
-        found.append(now.applied)
-        now = now.before
+def steps_to(level: Level[E, V]) -> list[tuple[Level[E, V], E]]:
+    """Return the effects that have been applied at a level, in order, each after the level at which it was applied."""
+    found = []
+    while level.step is not None:
+        found.append(level.step)
+        level = level.step[0]
     return found[::-1]
 
 
@@ -125,7 +118,7 @@ def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: 
 def seen_with(game: AnyGame, object_id: int, properties: object, work: Callable[[], T]) -> T:
     """Return ``work()`` of a game that sees one object with other properties than it has."""
     level: Level[Any, Any] = game.level or last_level(game, game.rules.properties)
-    other: Level[Any, Any] = Level(level.before, level.applied, level.moment)
+    other: Level[Any, Any] = Level(level.step, level.moment)
     other.properties[object_id] = properties
     before, game.unchanged = game.unchanged, {object_id: properties}
     try:
@@ -142,7 +135,7 @@ def read(game: AnyGame, name: str) -> None:
 
 def walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     """Put the effects in force in order; return the last level."""
-    level: Level[E, V] = Level(None, None, _END)
+    level: Level[E, V] = Level(None, _END)
     known = seen_at(game, level, rules.effects, game)
     if not known:  # as in most states of most games
         return level
@@ -152,7 +145,7 @@ def walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     while pending:
         chosen = _next(game, rules, level, pending)
         pending.remove(chosen)
-        level = Level(level, chosen.effect, _first(pending))
+        level = Level((level, chosen.effect), _first(pending))
         if rules.changes_effects(chosen.effect):
             pending = _recollected(game, rules, level, pending)
             level.until(_first(pending))
@@ -177,7 +170,7 @@ def _recollected(
     game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: Sequence[_Pending]
 ) -> list[_Pending]:
     """Return the pending effects that exist still at a level, and those that exist there for the first time."""
-    done = _applied_effects(level)
+    done = [applied for _, applied in steps_to(level)]
     now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
     kept = [one for one in pending if one.effect in now]
     before = [one.effect for one in pending]
@@ -220,7 +213,7 @@ def _row_to_wait_in(
         row
         for row, other in rows
         if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
-        and rules.depends(alone, _looked_at(game, rules, Level(level, other, level.moment), one.effect)[0])
+        and rules.depends(alone, _looked_at(game, rules, Level((level, other), level.moment), one.effect)[0])
     ]
     return rules.waits_in(one.row, waiting) if waiting else None
 
@@ -233,13 +226,13 @@ def _looked_at(
     With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
     looks, which would hide them.
     """
-    afresh = Level(level.before, level.applied, level.moment)
+    afresh = Level(level.step, level.moment)
     afresh.properties = level.properties
     before, game.read = game.read, set[str]()
     try:
         exists = (
-            level.applied is None
-            or not rules.changes_effects(level.applied)
+            level.step is None
+            or not rules.changes_effects(level.step[1])
             or effect in seen_at(game, afresh, rules.effects, game)
         )
         return seen_at(game, afresh, _footprint, game, rules, effect) if exists else None, frozenset(game.read)
@@ -259,17 +252,14 @@ def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obje
     if source is not None:
         return _inherited(game, rules, level, object_id, source)
     brought = rules.of_object(game, object_id)
-    if level.before is None and not brought:
-        base = level.properties[object_id] = rules.base(game, object_id)
-        return base
     levels = [level]
-    while (before := levels[-1].before) is not None and object_id not in before.properties:
-        levels.append(before)
+    while (step := levels[-1].step) is not None and object_id not in step[0].properties:
+        levels.append(step[0])
     for now in reversed(levels):
-        if now.before is None:
+        if now.step is None:
             now.properties[object_id] = rules.base(game, object_id)
         else:
-            now.properties[object_id] = _applied(game, rules, now, object_id, now.before.properties[object_id])
+            now.properties[object_id] = _applied(game, rules, now.step, object_id)
         if brought:
             _bring(game, rules, now, object_id, brought)
     return level.properties[object_id]
@@ -277,12 +267,9 @@ def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obje
 
 def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, source: int) -> V:
     """Return the properties of an object that inherits those of another one at the same level."""
-    levels = [level]
-    while (before := levels[-1].before) is not None:
-        levels.append(before)
     properties = rules.inherited(game, object_id, _at(game, rules, level, source))
-    for now in reversed(levels[:-1]):
-        properties = _applied_if_it_applies(game, rules, now, object_id, properties)
+    for step in steps_to(level):
+        properties = _applied_if_it_applies(game, rules, step, object_id, properties)
     level.properties[object_id] = properties
     return properties
 
@@ -293,27 +280,26 @@ def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
 
 def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:
     """Apply the modifications that an object itself brings between a level and the one before it, in order."""
-    since = level.before.moment if level.before else _START
+    since = level.step[0].moment if level.step is not None else _START
     due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
     for _, effect in sorted(due, key=itemgetter(0)):
         known = level.properties[object_id]
         level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)
 
 
-def _applied(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, properties: V) -> V:
-    """Return properties of an object with the modification of the effect that leads to a level, if it applies."""
-    effect = level.applied
-    if effect is not None and effect.objects is not None and object_id not in effect.objects:  # most are for others
+def _applied(game: G, rules: ContinuousRules[G, E, V], step: tuple[Level[E, V], E], object_id: int) -> V:
+    """Return the properties of an object after a step, whose effect modifies them if it applies to the object."""
+    before, effect = step
+    properties = before.properties[object_id]
+    if effect.objects is not None and object_id not in effect.objects:  # most are for others
         return properties
-    return _applied_if_it_applies(game, rules, level, object_id, properties)
+    return _applied_if_it_applies(game, rules, step, object_id, properties)
 
 
 def _applied_if_it_applies(
-    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, properties: V
+    game: G, rules: ContinuousRules[G, E, V], step: tuple[Level[E, V], E], object_id: int, properties: V
 ) -> V:
-    effect, before = level.applied, level.before
-    assert effect is not None
-    assert before is not None
+    before, effect = step
     if not seen_at(game, before, rules.applies_to, game, effect, object_id):
         return properties
     applied = rules.as_applied(game, effect, object_id)

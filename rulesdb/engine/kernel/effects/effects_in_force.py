@@ -76,8 +76,8 @@ def fixed_objects(one: EffectInForce) -> frozenset[int] | None:
     """Return the ids of the objects to which an effect can apply by itself, None if a filter decides that."""
     if one.objects is not None:
         return one.objects
-    is_for_its_source = isinstance(one.effect, ObjectEffect) and one.effect.applies is None
-    return frozenset({one.context.source}) if is_for_its_source else None
+    assert isinstance(one.effect, ObjectEffect)
+    return frozenset({one.context.source}) if one.effect.applies is None else None
 
 
 def effects_in_force(game: AnyGame) -> EffectsInForce:
@@ -85,7 +85,7 @@ def effects_in_force(game: AnyGame) -> EffectsInForce:
     found: EffectsInForce | None = game.in_force
     if found is None:
         state = game.state
-        granting = bool(state.lasting) and any(_may_grant(lasting.effect) for lasting in state.lasting)
+        granting = any(_may_grant(lasting.effect) for lasting in state.lasting)
         # the effects depend on static abilities, printed or given to objects, and on who controls the objects;
         # abilities that are given function for as many reasons as printed ones
         on = (
@@ -134,7 +134,7 @@ def _in_parts(whole: EffectInForce) -> tuple[EffectInForce, ...]:
 
 def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
     """Return the continuous effects of one kind whose conditions are met."""
-    effects: EffectsInForce = game.in_force or effects_in_force(game)  # this is asked dozens of times per choice
+    effects = effects_in_force(game)
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
     if effects.giving:
         return game.once(kind, _met, game, (*found, *_pairs(given_effects(game), kind)))
@@ -198,8 +198,6 @@ def given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
 
     Objects have these abilities as they are when this is asked: during the walk (continuous.py) at its present level.
     """
-    if not effects_in_force(game).giving:
-        return ()
     return game.once("given effects", _given_effects, game)
 
 
@@ -300,8 +298,6 @@ def _gained(game: AnyGame) -> Iterator[Working]:
     Their index is the id of the effect, which is no index of a printed ability.
     """
     for lasting in game.state.lasting:
-        if lasting.awaits or not _may_grant(lasting.effect):
-            continue
         gained = [part.ability for part in parts_of(lasting.effect) if isinstance(part, GainsAbility)]
         for object_id, ability in product(lasting.objects or (), gained):
             if game.has(object_id):

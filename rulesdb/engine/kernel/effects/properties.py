@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
@@ -21,9 +20,8 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
 
     Of most objects no effect changes it, so that it is that of the card.
     """
-    if game.read is not None:  # as ``read`` does; this is asked dozens of times for each choice
-        game.read.add(name)
-    if name in (game.in_force or effects_in_force(game)).changed:
+    read(game, name)
+    if name in effects_in_force(game).changed:
         return _present(game, object_id)
     unchanged = game.unchanged
     found = unchanged[object_id] if object_id in unchanged else _unchanged(game, object_id)
@@ -32,14 +30,11 @@ def properties_having(game: AnyGame, name: str, object_id: int) -> Any:  # noqa:
 
 def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an object that no effect changes; None if it inherits or brings any modifications."""
-    item, kept, key = game.state.objects.get(object_id), memory(), ("unchanged", object_id)
-    before = None if kept is None else kept.get(key)
-    if item is not None and before is not None and before[0] is item:
-        found = before[1]
-    else:
-        found = None if item is None else _without_effects(game, object_id)
-        if kept is not None and item is not None and game.rules.properties.is_plain(item):
-            kept[key] = item, found
+    item, found = game.state.objects.get(object_id), None
+    if item is not None and game.rules.properties.is_plain(item):
+        found = game.keep(("unchanged", object_id), (item,), _without_effects, game, object_id)
+    elif item is not None:
+        found = _without_effects(game, object_id)
     game.unchanged[object_id] = found
     return found
 
@@ -71,7 +66,7 @@ def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     if object_id not in game.state.objects:
         return game.rules.objects.known(game, object_id).properties
-    reach = (game.in_force or effects_in_force(game)).reach
+    reach = effects_in_force(game).reach
     found = None
     if reach is not None and object_id not in reach:
         found = game.unchanged[object_id] if object_id in game.unchanged else _unchanged(game, object_id)
@@ -83,7 +78,7 @@ def abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
     read(game, "abilities")
     item = game.state.objects.get(object_id)
     found: tuple[Ability, ...]
-    if item is not None and not (game.in_force or effects_in_force(game)).on_abilities:
+    if item is not None and not effects_in_force(game).on_abilities:
         found = item.card.abilities
     else:
         found = _present(game, object_id).abilities

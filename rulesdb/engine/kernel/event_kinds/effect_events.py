@@ -41,11 +41,10 @@ class Applied(OfObject, frozen=True, kw_only=True):
     """What it does, None for nothing."""
 
     def changed(self, state: CoreState) -> CoreState:
-        """Record the application, and forget those of objects and effects that do not exist any more."""
-        at = (*self.key, self.object)
-        ids = state.objects.keys() | {lasting.id for lasting in state.lasting}
-        known = {key: done for key, done in state.applications.items() if key[-1] in ids and key[0] in ids}
-        replaced = {key: done for key, done in state.replaced.items() if key in known and key != at}
+        """Record the application, and forget those of objects that do not exist any more."""
+        at, ids = (*self.key, self.object), state.objects.keys()
+        known = {key: done for key, done in state.applications.items() if key[-1] in ids}
+        replaced = {key: done for key, done in state.replaced.items() if key != at}
         if self.effect != self.planned:
             replaced[at] = self.effect
         return replace(state, applications=known | {at: self.planned}, replaced=replaced)

@@ -99,8 +99,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Return the parts of a state that most events leave alone: its objects and what is in force."""
         return state.objects, state.special, state.lasting, state.resolving, state.turn_player
 
-    def has(self, object_id: int) -> bool:
-        """Whether an object exists."""
+    def has(self, object_id: int | None) -> bool:
+        """Whether there is an object of an id, and it exists."""
         return object_id in self.state.objects
 
     def last_known(self, object_id: int) -> CoreObject:

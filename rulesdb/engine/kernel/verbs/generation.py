@@ -36,8 +36,6 @@ from rulesdb.engine.kernel.tables.generation_rules import Groups, Made
 def players(game: AnyGame, who: Players | None, context: AnyContext) -> tuple[int, ...]:
     """Return the players who perform an effect's instruction, in order; the effect's controller if it names none."""
     found = (context.controller,) if who is None else who.players(game, context)
-    if len(found) == 1:
-        return found
     return tuple(player for player in game.rules.generation.order(game, context.controller) if player in found)
 
 

@@ -1,0 +1,143 @@
+"""Clauses of the rules of combat: each test fails if its clause is left out."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.engine.fab.events import Attacked
+
+_TURN = "このターンの終わりまで、"
+
+
+def _dragon(person: Person, name: str, *more: str) -> TrackedCard:
+    """Let a player begin with an ally that attacks by an effect, and does more as it does."""
+    return person.has_card(
+        "permanent",
+        f"《{name}》 アクション ― 盟友 パワー3 ライフ4",
+        "".join(("アクション ― コストなし: このカードのうち1つで攻撃する。", *more)),
+    )
+
+
+def test_an_attack_does_not_begin_if_what_attacks_is_gone() -> None:
+    """7.2.3d: the attack-layer destroys the dragon with which it attacks, and the combat chain closes."""
+    t = Table()
+    ann, _ben = t.people
+    dragon = _dragon(ann, "飛竜", "すべての名前が「飛竜」のものを破壊する。")
+    t.begin()
+    ann.activates(dragon).resolve()
+    assert (dragon.zone, t.step, t.times(Attacked)) == ("墓地", "", 0)
+
+
+def test_an_effect_on_another_object_is_not_handed_over_to_what_attacks() -> None:
+    """7.2.3c: only what applies to the attack-layer applies to the dragon that attacks."""
+    t = Table()
+    ann, _ben = t.people
+    dragon, wyrm = _dragon(ann, "飛竜"), _dragon(ann, "地竜")
+    oil = ann.instant("油", f"{_TURN}対象の名前が「地竜」のパーマネントは、パワーに2の修整を得る。")
+    t.begin()
+    ann.plays(oil).resolve()
+    ann.activates(dragon)
+    t.until("attack")
+    assert (wyrm.power, dragon.power) == (5, 3)
+
+
+def test_a_defending_card_that_loses_its_defense_stops_no_damage() -> None:
+    """2.3.1: it still defends, with nothing."""
+    t = Table()
+    ann, ben = t.people
+    blow, wall = ann.attack("強打", power=3), ben.attack("壁", defense=3)
+    rust = ann.instant("錆", f"{_TURN}名前が「壁」のものは、防御値を失う。")
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=wall)
+    ann.plays(rust).resolve()
+    t.until("damage")
+    assert (wall.zone, ben.life) == ("戦闘チェイン", 17)
+
+
+@pytest.mark.parametrize("instead", ["追放される", "闘技場に移る"])
+def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(instead: str) -> None:
+    """7.0.5a: a replacement effect lets the card go elsewhere, out of the arena or within it."""
+    t = Table()
+    ann, ben = t.people
+    ann.equips("head", "罠", f"名前が「壁」のものが戦闘チェインに移る場合、代わりに{instead}。")
+    blow = ann.attack("強打", power=3)
+    wall = ben.equips("head", "壁", defense=3)
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=wall)
+    assert (wall.zone == "戦闘チェイン", t.game.defending()) == (False, ())
+    t.until("damage")
+    assert ben.life == 17
+
+
+def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes() -> None:
+    """7.7.3: the reaction is cleared from the stack; its triggered-layer has its types, and is no reaction."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.attack("強打")
+    feint = ann.hand("《牽制》 攻撃リアクション コスト0", "スタックにあるとき、カードが引かれたとき、ライフを1点得る。")
+    think = ann.instant("黙考", "カードを1枚引く。")
+    ann.gets("deck", blow.card)
+    close = ben.instant("幕切れ", "戦闘チェインを閉じる。")
+    t.begin()
+    ann.plays(blow)
+    t.until("reaction")
+    ann.plays(feint)
+    ann.plays(think)
+    t.resolve()
+    assert t.stack == 2
+    ben.responds(close).resolve()
+    assert (feint.zone, ann.life) == ("墓地", 21)
+
+
+def test_a_marked_hero_that_is_gone_after_the_hit_is_not_asked_about() -> None:
+    """9.3.3: instead of the hit, the hero is destroyed."""
+    t = Table()
+    ann, _ben = t.people
+    pledge = ann.instant("契り", "すべての対戦相手のヒーローを標的にする。")
+    blow = ann.attack("爪", "これがヒットする場合、代わりに(すべての対戦相手のヒーローを破壊する)。")
+    t.begin()
+    ann.plays(pledge).resolve()
+    ann.plays(blow)
+    t.until("damage")
+    assert t.winners == ("アン",)
+
+
+def test_an_attack_proxy_ends_if_its_weapon_goes_back_to_its_zone() -> None:
+    """1.4.3c: the weapon is still in the arena, but not on the chain link any more."""
+    t = Table()
+    ann, ben = t.people
+    blade = ann.sword("剣")
+    back = ben.instant("引き戻し", "すべての名前が「剣」のものを第一武器ゾーンに置く。")
+    t.begin()
+    ann.activates(blade)
+    t.until("attack")
+    ben.responds(back).resolve()
+    assert (blade.zone, [one for one in t.state.objects.values() if one.proxy_of is not None]) == ("武器ゾーン", [])
+
+
+def test_go_again_gives_nothing_to_who_gains_control_in_another_turn() -> None:
+    """1.13.2b: Ben controls the attack with go again, and it is not his action phase."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.attack("爪", "続行")
+    grip = ben.instant("捕獲", "ゲームの終わりまで、対象の攻撃であるものは、コントローラーがあなたになる。")
+    t.begin()
+    ann.plays(blow)
+    ben.responds(grip).resolve()
+    t.until("resolution")
+    assert (ann.action_points, ben.action_points) == (0, 0)
+
+
+def test_a_hero_without_life_pays_no_life() -> None:
+    """1.13.4: the life points of a hero that has lost the property are none."""
+    t = Table()
+    ann, _ben = t.people
+    rite = ann.item("祭壇", "インスタント ― ライフ1点: カードを1枚引く。")
+    spell = ann.instant("忘却", f"{_TURN}あなたのヒーローは、ライフを失う。")
+    t.begin()
+    assert ann.may_activate(rite)
+    ann.plays(spell).resolve()
+    assert not ann.may_activate(rite)

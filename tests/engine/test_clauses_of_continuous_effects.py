@@ -1,0 +1,175 @@
+"""Clauses of continuous and triggered effects: what has changed this turn, and what cannot trigger."""
+
+import pytest
+
+from rulesdb.checks.fab.table import Table
+
+TURN = "このターンの終わりまで"
+_ANY_ITEM = "対象のサブタイプがアイテムのパーマネント"
+_GROWN = "すべてのこのターンにパワーが増加したものを追放する。"
+_REDUCED = "すべてのこのターンにパワーが減少したものを追放する。"
+
+
+@pytest.mark.parametrize(("purge", "zone"), [(_REDUCED, "追放ゾーン"), (_GROWN, "スタック")])
+def test_a_power_that_becomes_smaller_has_decreased(purge: str, zone: str) -> None:
+    """2.0.3b: a power of 3 is set to 2, which is compared with what it was."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.attack("爪", power=3)
+    shrinks = ann.instant("呪文", f"{TURN}、攻撃は、パワーの基本の値が2になる。")
+    purges = ann.instant("粛清", purge)
+    ann.plays(claw)
+    ann.resolves(shrinks, purges)
+    assert claw.zone == zone
+
+
+def test_only_the_object_of_an_effect_has_increased() -> None:
+    """2.0.3b: Ann's sword gets more power, and her attack does not."""
+    t = Table()
+    ann, _ben = t.people
+    claw, sword = ann.attack("爪"), ann.sword("剣")
+    grows, purges = ann.instant("研磨", f"{TURN}、《剣》は、パワーに1の修整を得る。"), ann.instant("粛清", _GROWN)
+    ann.plays(claw)
+    ann.resolves(grows, purges)
+    assert (claw.zone, sword.zone) == ("スタック", "追放ゾーン")
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_what_an_effect_gave_is_lost_with_the_effect(ends: bool) -> None:
+    """2.0.4: a crown has no power but the one that a flag gives it, until the flag is destroyed."""
+    t = Table()
+    ann, _ben = t.people
+    crown, flag = ann.equips("head", "冠", defense=1), ann.item("旗", "《冠》は、基本の値が2のパワーを得る。")
+    gale = ann.instant("疾風", "対象のサブタイプがアイテムのパーマネントを破壊する。")
+    breaks = ann.instant("破砕", "すべてのパワーを失ったパーマネントを破壊する。")
+    if ends:
+        ann.plays(gale, target=flag).resolve()
+    ann.plays(breaks).resolve()
+    assert crown.zone == ("墓地" if ends else "頭")
+
+
+@pytest.mark.parametrize(
+    ("forbids", "triggers"),
+    [
+        ("効果が誘発することはない。", False),
+        ("カードが引かれたときに、効果が誘発することはない。", False),
+        ("カードが捨てられたときに、効果が誘発することはない。", True),
+        ("サブタイプがアイテムのものの効果が誘発することはない。", False),
+        ("サブタイプがオーラのものの効果が誘発することはない。", True),
+        ("カードが引かれたときに、サブタイプがオーラのものの効果が誘発することはない。", True),
+        ("カードが捨てられたときに、サブタイプがアイテムのものの効果が誘発することはない。", True),
+    ],
+)
+def test_effects_cannot_trigger_on_what_is_forbidden(forbids: str, triggers: bool) -> None:
+    """6.6.5f: an item triggers on drawing, unless that event or its source is named, or neither."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
+    ann.equips("head", "静寂の冠", forbids, defense=0)
+    ann.has_card("deck", "《石》 リソース")
+    ann.plays(ann.instant("知識", "カードを1枚引く。")).resolve()
+    assert t.stack == triggers
+
+
+@pytest.mark.parametrize(
+    ("forbids", "triggers"),
+    [("効果が誘発することはない。", False), ("カードが引かれたときに、効果が誘発することはない。", True)],
+)
+def test_a_state_cannot_trigger_if_all_triggering_is_forbidden(forbids: str, triggers: bool) -> None:
+    """6.6.5f: a state is no event, so that an effect about events leaves it alone."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("鐘", "あなたのリソースポイントが3点以上あるとき、ライフを5点得る。")
+    ann.equips("head", "静寂の冠", forbids, defense=0)
+    ann.plays(ann.instant("泉", "リソースポイントを3点得る。")).resolve()
+    assert t.stack == triggers
+
+
+def _account_of_stone(t: Table) -> list[str]:
+    return [line.text for line in t.lines if "石》" in line.text and ("コピー" in line.text or "に戻る" in line.text)]
+
+
+def test_an_account_tells_what_becomes_a_copy_and_what_is_itself_again() -> None:
+    """The stone is a copy of the shell until the end of the turn; nobody gains control of it."""
+    t = Table()
+    ann, _ben = t.people
+    stone, _shell = ann.item("石"), ann.item("貝", "攻撃は、パワーに1の修整を得る。")
+    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、名前が「貝」のもののコピーになる。")
+    ann.plays(spell, target=stone).resolve()
+    during = _account_of_stone(t)
+    t.resolve()
+    assert (during, _account_of_stone(t)[1:]) == (["《石》が《貝》のコピーになる"], ["《貝》が、元の《石》に戻る"])
+    assert not any("コントローラー" in line.text for line in t.lines)
+    assert stone.zone == "闘技場"
+
+
+def test_an_account_tells_who_gains_control() -> None:
+    """Ben's stone, which stays what it is, becomes Ann's until the end of the turn."""
+    t = Table()
+    ann, ben = t.people
+    stone = ben.item("石")
+    spell = ann.instant("呪文", f"{TURN}、{_ANY_ITEM}は、コントローラーがあなたになる。")
+    ann.plays(spell, target=stone).resolve()
+    assert [line.text for line in t.lines if "コントローラー" in line.text] == ["《石》のコントローラーがアンになる"]
+    assert not _account_of_stone(t)
+
+
+@pytest.mark.parametrize("has_aura", [True, False])
+def test_a_restriction_with_a_condition_needs_it(has_aura: bool) -> None:
+    """5.4.6: Ben's item forbids claws only while there is an aura."""
+    t = Table()
+    ann, ben = t.people
+    ben.item("掟", "サブタイプがオーラのパーマネントがある間、『対戦相手は、《爪》をプレイできない。』が機能する。")
+    if has_aura:
+        ben.aura("薄衣")
+    claw = ann.attack("爪")
+    t.begin()
+    assert ann.may_play(claw) is not has_aura
+
+
+@pytest.mark.parametrize(
+    ("loses", "power"),
+    [
+        ("「旗」という名前のすべてのカードは、すべての常在能力を失う。", 3),
+        ("「鐘」という名前のすべてのカードは、すべての常在能力を失う。", 4),
+        ("「旗」という名前のすべてのカードは、すべての誘発型常在能力を失う。", 4),
+        ("攻撃は、すべての常在能力を失う。", 4),
+    ],
+)
+def test_only_the_named_abilities_of_the_named_objects_are_lost(loses: str, power: int) -> None:
+    """8.5.13: a flag gives attacks 1 power, as long as it has that ability."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("旗", "攻撃は、パワーに1の修整を得る。")
+    ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
+    claw, hush = ann.attack("爪", power=3), ann.instant("沈黙", f"{TURN}、{loses}")
+    ann.plays(claw)
+    ann.plays(hush).resolve()
+    assert claw.power == power
+
+
+def test_an_ability_that_one_object_gains_has_one_effect() -> None:
+    """1.7.7: an attack that is named as a target gets a static ability, which gives it 2 power once."""
+    t = Table()
+    ann, _ben = t.people
+    claw = ann.attack("爪", power=3)
+    gift = ann.instant("加護", f"{TURN}、対象の攻撃であるものは、『これは、パワーに2の修整を得る。』を得る。")
+    ann.plays(claw).resolve()
+    ann.plays(gift, target=claw).resolve()
+    assert claw.power == 5
+
+
+@pytest.mark.parametrize(("more", "power"), [(True, 5), (False, 3)])
+def test_an_effect_of_a_resolution_may_have_a_condition(more: bool, power: int) -> None:
+    """1.8.9: it lasts until the end of the turn, but modifies the attack only while there is an aura."""
+    t = Table()
+    ann, _ben = t.people
+    if more:
+        ann.aura("薄衣")
+    claw = ann.attack("爪", power=3)
+    spell = ann.instant(
+        "呪文", f"{TURN}、サブタイプがオーラのパーマネントがある間、対象の攻撃であるものは、パワーに2の修整を得る。"
+    )
+    ann.plays(claw)
+    ann.plays(spell, target=claw).resolve()
+    assert claw.power == power
