@@ -1,5 +1,7 @@
 """Clauses of the rules of combat: each test fails if its clause is left out."""
 
+import pytest
+
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
 from rulesdb.engine.fab.events import Attacked
 
@@ -51,6 +53,23 @@ def test_a_defending_card_that_loses_its_defense_stops_no_damage() -> None:
     ann.plays(rust).resolve()
     t.until("damage")
     assert (wall.zone, ben.life) == ("戦闘チェイン", 17)
+
+
+@pytest.mark.parametrize("instead", ["追放される", "闘技場に移る"])
+def test_a_card_that_does_not_come_to_the_combat_chain_does_not_defend(instead: str) -> None:
+    """7.0.5a: a replacement effect lets the card go elsewhere, out of the arena or within it."""
+    t = Table()
+    ann, ben = t.people
+    ann.equips("head", "罠", f"名前が「壁」のものが戦闘チェインに移る場合、代わりに{instead}。")
+    blow = ann.attack("強打", power=3)
+    wall = ben.equips("head", "壁", defense=3)
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    t.resolve(defend=wall)
+    assert (wall.zone == "戦闘チェイン", t.game.defending()) == (False, ())
+    t.until("damage")
+    assert ben.life == 17
 
 
 def test_a_triggered_layer_of_a_reaction_stays_when_the_chain_closes() -> None:

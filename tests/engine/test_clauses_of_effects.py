@@ -3,6 +3,8 @@
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
+from rulesdb.engine.fab.selection.value_filters import HasPowerOfAtLeast
+from rulesdb.engine.fab.state import TournamentRule
 
 _TURN = "このターンの終わりまで、"
 
@@ -106,3 +108,71 @@ def test_what_may_be_played_depends_on_the_present_pitch() -> None:
         ann.activates(tool).resolve()
         may_play.append(ann.may_play(storm))
     assert may_play == [False, True, False, True]
+
+
+_MOULD = "性質置換として、《石》が闘技場に出る場合、代わりにそれが、名前が「煉瓦」になる状態になる。"
+
+
+def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too() -> None:
+    """6.4.8a: it is a new object, and has the properties that the replacement effect gives it."""
+    t = Table()
+    ann, _ben = t.people
+    ann.equips("head", "窯", _MOULD)
+    stone = ann.item("石", zone="graveyard")
+    hide = ann.instant("隠匿", "あなたの墓地のすべてのカードを闘技場に裏向きで置く。")
+    t.begin()
+    ann.plays(hide).resolve()
+    assert (stone.zone, stone.is_public, stone.called) == ("闘技場", False, "煉瓦")
+
+
+def test_a_token_that_leaves_the_arena_becomes_nothing_else() -> None:
+    """1.3.2b: it ceases to exist, although an effect says what it would be in the graveyard."""
+    t = Table()
+    ann, _ben = t.people
+    ann.equips("head", "窯", "名前が「石」のものが墓地に移る場合、代わりにそれが、名前が「煉瓦」になる状態になる。")
+    spells = ("〔《石》 トークン ― アイテム〕トークンを1個作成する。", "すべての名前が「石」のものを破壊する。")
+    cards = [ann.instant("呪文", words) for words in spells]
+    t.begin()
+    ann.resolves(*cards)
+    assert [item.card.name for item in t.state.objects.values() if item.card.name in {"石", "煉瓦"}] == []
+
+
+def test_an_ability_may_be_activated_once_the_card_fits_its_own_cost() -> None:
+    """5.2.4: the card can discard itself only while its power is 5, and it lies in hand all the time."""
+    t = Table()
+    ann, _ben = t.people
+    cost = "「あなたの手札のカードのうちパワーの値が5のもののうち1枚を捨てる」"
+    claw = ann.attack("爪", f"インスタント ― {cost}: ライフを1点得る。")
+    stone = ann.item("砥石", f"インスタント ― コストなし: {_TURN}名前が「爪」のものは、パワーに2の修整を得る。")
+    t.begin()
+    assert not ann.may_activate(claw)
+    ann.activates(stone).resolve()
+    assert ann.may_activate(claw)
+
+
+def test_a_tournament_rule_on_pitching_looks_at_cards_as_they_are() -> None:
+    """1.0.1b: the only card in hand that could pay cannot be pitched while its power is 5 or more."""
+    t = Table()
+    ann, _ben = t.people
+    ann.hand("《爪》 アクション ― 攻撃 コスト0 ピッチ3 パワー3")
+    storm = ann.hand(instant("嵐", cost=3))
+    stone = ann.item("砥石", f"インスタント ― コストなし: {_TURN}名前が「爪」のものは、パワーに2の修整を得る。")
+    t.begin(tournament=(TournamentRule("pitch", False, HasPowerOfAtLeast(5)),))
+    assert ann.may_play(storm)
+    ann.activates(stone).resolve()
+    assert not ann.may_play(storm)
+
+
+def test_an_attack_that_moved_to_another_zone_of_the_arena_is_no_attack_card() -> None:
+    """1.4.2: the card is an item now, and attacks no more, while its chain link is still there."""
+    t = Table()
+    ann, ben = t.people
+    blow = ann.hand("《歯車》 アクション ― アイテム・攻撃 コスト0 パワー3")
+    move = ben.instant(
+        "撤収", "すべての名前が「歯車」のものを闘技場に置く。ライフを(すべての攻撃カードであるものの数)点得る。"
+    )
+    t.begin()
+    ann.plays(blow)
+    t.until("attack")
+    ben.responds(move).resolve()
+    assert (blow.zone, ben.life) == ("闘技場", 20)

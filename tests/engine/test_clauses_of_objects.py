@@ -269,10 +269,10 @@ def test_a_property_that_is_gone_again_is_not_gained() -> None:
 
 
 def test_a_cost_is_a_number_or_missing() -> None:
-    """1.14.5: of three cards, those of cost 0 and 2 have a cost, and a resource card has none."""
+    """1.14.5: of four cards, those of cost 0 and 2 have a cost, and two resource cards have none."""
     t = Table()
     ann, _ben = t.people
-    ann.gets("pitch", instant("無"), instant("二", cost=2), gem("赤石"))
+    ann.gets("pitch", instant("無"), instant("二", cost=2), gem("赤石"), gem("青石"))
     count = ann.instant("数え歌", "ライフを(あなたのピッチゾーンのカードのうちコストのあるものすべての数)点得る。")
     t.begin()
     ann.plays(count)
@@ -281,7 +281,7 @@ def test_a_cost_is_a_number_or_missing() -> None:
 
 
 def test_an_attack_without_a_card_in_its_place_goes_on() -> None:
-    """8.5.15: the graveyard is empty, and the attack stays on the combat chain."""
+    """8.5.15: the graveyard is empty, so that nothing is offered, and the attack stays on the combat chain."""
     t = Table()
     ann, _ben = t.people
     claw = ann.attack("爪")
@@ -290,8 +290,8 @@ def test_an_attack_without_a_card_in_its_place_goes_on() -> None:
     ann.plays(claw)
     t.until("reaction")
     ann.plays(change)
-    t.resolve(may=True)
-    assert (claw.zone, ann.life) == ("戦闘チェイン", 20)
+    t.resolve()
+    assert (claw.zone, ann.life, t.was_asked(ann, "may")) == ("戦闘チェイン", 20, False)
 
 
 def test_nothing_is_chosen_without_a_choice() -> None:
@@ -400,3 +400,95 @@ def test_a_private_source_may_be_in_any_zone() -> None:
     ann.plays(think)
     t.resolve(hidden_trigger=False)
     assert (t.stack, spy.is_public) == (0, False)
+
+
+def test_a_card_that_names_itself_means_itself() -> None:
+    """2.12.3a: of two swords of one name, the one whose ability names it gets power."""
+    t = Table()
+    ann, ben = t.people
+    sheet = "《剣》 武器 ― 剣・片手 パワー2"
+    mine = ann.has_card("weapon 1", sheet, "《剣》は、パワーに1の修整を得る。")
+    theirs = ben.has_card("weapon 1", sheet)
+    t.begin()
+    assert (mine.power, theirs.power) == (3, 2)
+
+
+@pytest.mark.parametrize("kind", ["期間型常在能力", "継続効果の常在能力"])
+def test_a_while_static_ability_is_of_two_kinds(kind: str) -> None:
+    """5.4.7: it is lost with abilities of its own kind, and with those of the kind of the ability within it."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("旗", "あなたのアクションフェイズである間、『攻撃は、パワーに1の修整を得る。』が機能する。")
+    mute, claw = (
+        ann.instant("沈黙", f"{TURN}、「旗」という名前のすべてのカードは、すべての{kind}を失う。"),
+        ann.attack("爪"),
+    )
+    t.begin()
+    ann.plays(claw)
+    assert claw.power == 4
+    ann.plays(mute)
+    t.resolve()
+    assert claw.power == 3
+
+
+def test_no_targets_are_chosen_for_a_layer_that_is_gone() -> None:
+    """1.8.5f: the bolt that has targeted Ben is destroyed before his item has a new target chosen for it."""
+    t = Table()
+    ann, ben = t.people
+    ben.item(
+        "護り",
+        "タイプがインスタントのものによって、あなたのヒーロー自身が対象になったとき、"
+        "そのイベントの発生源の新たな対象を選ぶ。",
+    )
+    bolt = ann.instant("稲妻", "対象のヒーローに3点の秘術ダメージを与える。")
+    sweep = ann.instant("一掃", "「稲妻」という名前のすべてのカードを破壊する。")
+    t.begin()
+    ann.plays(bolt, target=ben.hero)
+    ann.plays(sweep)
+    t.resolve(2)
+    assert (t.stack, bolt.zone, ben.life) == (0, "墓地", 20)
+
+
+def test_a_melded_card_that_enters_the_arena_resolves_once() -> None:
+    """5.3.4d: the right half puts the card into the arena, where it is no layer that could resolve again."""
+    t = Table()
+    ann, _ben = t.people
+    tide = ann.action(
+        "潮||雷",
+        "融合",
+        "半面〔《潮》 アクション コスト0: 『ライフを3点得る。』〕",
+        "半面〔《雷》 アクション コスト0: 『これを闘技場に置く。』〕",
+        defense=None,
+    )
+    t.begin()
+    ann.plays(tide, half="潮||雷")
+    t.resolve()
+    assert (t.stack, tide.zone, ann.life) == (0, "闘技場", 20)
+
+
+def test_an_effect_on_the_next_card_played_is_not_for_another_attack() -> None:
+    """1.8.10: an attack that takes the place of another one is not played."""
+    t = Table()
+    ann, _ben = t.people
+    claw, fang = ann.attack("爪"), ann.attack("牙", zone="graveyard")
+    omen = ann.instant("兆し", f"{TURN}、次にプレイする攻撃アクションカードは、パワーに2の修整を得る。")
+    change = ann.instant("交代", "攻撃をあなたの墓地のカードのうち名前が「牙」のもののうち1枚と入れ替える。")
+    t.begin()
+    ann.plays(claw)
+    t.until("reaction")
+    ann.resolves(omen, change)
+    assert (fang.zone, fang.power) == ("戦闘チェイン", 3)
+
+
+@pytest.mark.parametrize("kind", ["期間型常在能力", "誘発型常在能力"])
+def test_a_triggered_ability_within_a_while_static_one_is_of_two_kinds(kind: str) -> None:
+    """5.4.7: an ability that triggers while its condition is met is lost with those of either kind."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("旗", f"あなたのアクションフェイズである間、『カードが引かれたとき、{LIFE}』が機能する。")
+    ann.gets("deck", gem("赤石"))
+    mute = ann.instant("沈黙", f"{TURN}、「旗」という名前のすべてのカードは、すべての{kind}を失う。")
+    think = ann.instant("黙考", "カードを1枚引く。")
+    t.begin()
+    ann.resolves(mute, think)
+    assert (t.stack, ann.count("hand")) == (0, 1)

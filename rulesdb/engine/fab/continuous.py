@@ -246,7 +246,7 @@ def with_modified_abilities(_before: Properties, after: Properties) -> Propertie
 def _as_applied(game: Game, in_force: EffectInForce, object_id: int) -> EffectInForce | None:
     """Return an effect as it is applied to an object: a replacement effect may have changed what it does (6.2.5)."""
     replaced = game.state.replaced
-    if not replaced or in_force.is_counter:  # as in most states of most games
+    if not replaced:  # as in most states of most games
         return in_force
     effect = replaced.get((*key_of(in_force), object_id), in_force.effect)
     return None if effect is None else in_force._replace(effect=effect)

@@ -117,10 +117,15 @@ class Move(CoreMove, frozen=True, kw_only=True):
     """Base properties with which the object arrives, if a replacement effect defines them (6.4.8a)."""
 
     def changed(self, state: CoreState) -> CoreState:
-        """Move the object, and give it its new base properties; the printed ones are those of the card elsewhere."""
+        """Move the object, and give it its new base properties; the printed ones are those of the card elsewhere.
+
+        A token that would become a new object has ceased to exist.
+        """
         after = super().changed(state)
-        item = after.objects.get(self.object)
-        if self.becomes is None or item is None:
+        if self.becomes is None:
+            return after
+        item = after.objects.get(self.object) or after.objects.get(state.next_id)
+        if item is None:
             return after
         return updated(after, item, card=self.becomes, whole=item.whole or item.card)
 

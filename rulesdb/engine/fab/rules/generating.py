@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
@@ -52,15 +51,14 @@ def begin(game: Game, begun: LastingEffect) -> bool:
     for object_id in objects_made_copies(begun):
         change_properties(game, object_id)
     leave_the_past(game, begun)
-    if isinstance(begun.effect, Delayed) and has_begun:
-        do_not_look_back(game, before)
+    do_not_look_back(game, before)
     return has_begun
 
 
 def objects_made_copies(begun: LastingEffect) -> frozenset[int]:
     """Return the ids of the objects that an effect makes copies, at once as it begins."""
     is_copying = any(isinstance(part, CopyInForce) for part in parts_of(begun.effect))
-    return begun.objects or frozenset() if is_copying else frozenset()
+    return (begun.objects if is_copying else None) or frozenset()
 
 
 def _when_put_on_the_stack(game: Game, effect_id: int) -> None:

@@ -421,7 +421,7 @@ def become_defending(game: Game, resolution: LayerResolution) -> None:
 @book.step("5.3.7#sentence-2")
 def clear_the_layer(game: Game, resolution: LayerResolution) -> None:
     """A layer that is still on the stack is cleared."""
-    if game.has(resolution.layer) and game.object(resolution.layer).zone == Zone("stack"):
+    if game.object(resolution.layer).zone == Zone("stack"):
         happen(game, kinds.Clear(by=clear_the_layer.id, objects=(resolution.layer,)))
 
 

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.last_known import with_the_ceased
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.modes import may_target_again
 from rulesdb.engine.fab.rules.optional_effects import may_choose_no_target
-from rulesdb.engine.fab.zones import ARENA, PRIVATE
+from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.nested import effects_within
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, TargetPhrase
 from rulesdb.engine.kernel.play import declarations
@@ -120,10 +120,9 @@ def public_in_their_zone(found: Ids, game: Game) -> Ids:
 
 def any_target(game: Game, effect: DiscreteEffect, context: Context) -> Ids:
     """Return the legal targets of an effect with "any" target."""
-    found = (item.id for item in game.objects() if item.is_public and item.zone.name in ARENA)
     return tuple(
         object_id
-        for object_id in found
+        for object_id in game.ids_in_arena()
         if could_be_affected(game, effect, object_id) and would_not_fail(game, effect, object_id, context)
     )
 

@@ -53,8 +53,7 @@ def restore_allies(game: Game) -> None:
     for item in list(game.objects()):
         if "ally" in deciding_subtypes(subtypes(game, item.id)):
             missing = (life(game, item.id) or 0) - (life_total(game, item.id) or 0)
-            if missing > 0:
-                happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
+            happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
 
 
 @book.step("4.4.3b")
