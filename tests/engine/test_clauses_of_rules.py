@@ -836,3 +836,36 @@ def test_only_the_turn_player_draws_up_at_the_end_of_a_later_turn() -> None:
     ben.responds(spark).resolve()
     t.end_turn()
     assert ben.count("hand") == 3
+
+
+@pytest.mark.parametrize("auras", [0, 1])
+def test_a_card_is_played_as_an_instant_under_its_condition(auras: int) -> None:
+    """5.1.3d: its player needs an aura for that in the turn of another player."""
+    t = Table()
+    ann, _ben = t.people
+    ann.aura("気", zone="permanent" if auras else "graveyard")
+    haste = ann.action(
+        "早業", "サブタイプがオーラのパーマネントがあるなら、これをインスタントであるかのようにプレイしてもよい。"
+    )
+    claw = ann.attack("爪")
+    ann.plays(claw)
+    assert ann.may_play(haste) is bool(auras)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_split_card_is_distinct_from_a_card_with_the_name_of_a_half(order: int) -> None:
+    """1.3.4: it has another name besides, in whatever order the cards are counted."""
+    t = Table()
+    ann, _ben = t.people
+    sheets = (
+        (
+            "《虚空/衝撃》 インスタント",
+            *(f"半面〔《{half}》 インスタント コスト0: 『何もしない。』〕" for half in ("虚空", "衝撃")),
+        ),
+        ("《虚空》 インスタント", "何もしない。"),
+    )
+    for sheet in sheets[::order]:
+        ann.has_card("graveyard", *sheet)
+    count = ann.instant("点呼", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
+    ann.plays(count).resolve()
+    assert ann.life == 22

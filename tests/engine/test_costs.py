@@ -43,7 +43,7 @@ def test_the_sum_of_two_costs_has_the_points_and_effects_of_both() -> None:
     """Points are added by asset, and effect-costs follow each other."""
     both = Due({"gold": 1}, ("discard",)).plus(Due({"gold": 2, "wood": 1}, ("destroy",)))
     assert both == Due({"gold": 3, "wood": 1}, ("discard", "destroy"))
-    assert both.plus(Due()) is both
+    assert both.plus(Due()) == both
 
 
 def test_the_amounts_are_in_the_order_of_payment_without_those_of_nothing() -> None:

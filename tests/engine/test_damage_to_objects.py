@@ -54,3 +54,17 @@ def test_an_ally_that_destroys_itself_to_prevent_damage_is_dealt_nothing() -> No
     ann.plays(bolt)
     t.resolve()
     assert (dog.zone, t.times(kinds.Deal)) == ("墓地", 2)
+
+
+def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone() -> None:
+    """8.5.3c: an ally that is hit is destroyed before the attack would deal it arcane damage as well."""
+    t = Table()
+    ann, ben = t.people
+    ann.equips("head", "冠", "ヒットが起こったとき、その攻撃が、その攻撃対象に1点の秘術ダメージを与える。")
+    ann.equips("legs", "靴", "秘術ダメージが与えられる場合、代わりに(ライフを1点得る)。")
+    dog = ben.has_card("permanent", "《犬》 アクション ― 盟友 コスト0 ライフ5")
+    claw, rust = ann.attack("爪"), ann.instant("錆", "「犬」という名前のすべてのカードを破壊する。")
+    ann.plays(claw, attack_target=dog).until("damage")
+    ann.plays(rust).resolve()
+    t.resolve()
+    assert (dog.zone, ann.life) == ("墓地", 20)

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 
 def cannot_become_defending(game: Game, card: int) -> bool:
     """Whether a card cannot become a defending card of the active chain link."""
-    if game.link is None or defense(game, card) is None or card in game.defending():
+    if defense(game, card) is None or card in game.defending():
         return True
     player = game.player_of(card)
     return is_kept_from(game, "defend", player, card, is_forbidden_to_defend(game, player, card))
@@ -59,8 +59,8 @@ def _attack_has(game: Game, keyword: type[Ability]) -> bool:
 @book.filter("8.3.22")
 def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     """Overpower: at most one action card can defend the attack."""
-    is_action = any("action" in types(game, object_id) for object_id in game.defending())
-    return is_action and "action" in types(game, card) and _attack_has(game, Overpower)
+    is_defended_by_one = any("action" in types(game, object_id) for object_id in game.defending())
+    return is_defended_by_one and "action" in types(game, card) and _attack_has(game, Overpower)
 
 
 def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:

@@ -91,7 +91,7 @@ def _functioning_anywhere(card: Card) -> tuple[tuple[int, Ability], ...]:
 
 def _is_plain(ability: Activated) -> bool:
     """Whether neither the cost nor the condition of an activated ability can need its source in a certain zone."""
-    return ability.zones is None and ability.is_private is None and not may_discard_itself(ability)
+    return ability.zones is None and not may_discard_itself(ability)
 
 
 def may_discard_itself(ability: Activated) -> bool:
@@ -167,14 +167,13 @@ def is_where_it_must_be(item: Object, zones: frozenset[ZoneName]) -> bool:
 
 def discards_itself(game: Game, item: Object, ability: Activated) -> bool:
     """Whether the cost of an activated ability includes discarding its source."""
-    effects = ability.cost.effects
-    return bool(effects) and any(effect.discards_source(game, game.context_of(item.id)) for effect in effects)
+    return any(effect.discards_source(game, game.context_of(item.id)) for effect in ability.cost.effects)
 
 
 @book.transform("1.7.4#sentence-3")
-def is_public_in_the_arena(nowhere: bool, item: Object) -> bool:
+def is_public_in_the_arena(_nowhere: bool, item: Object) -> bool:
     """An ability is functional if its source is public and in the arena."""
-    return nowhere or (item.is_public and item.zone.name in zones_to_function())
+    return item.is_public and item.zone.name in zones_to_function()
 
 
 @book.definition(

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.application_events import APPLICATIONS
 from rulesdb.engine.fab.rules.ending import lose
@@ -16,7 +15,7 @@ from rulesdb.engine.fab.rules.statics import remember_no_conditions
 from rulesdb.engine.fab.rules.triggered_layers import stack_triggered_layers
 from rulesdb.engine.fab.rules.triggering import STATE_TRIGGERS
 from rulesdb.engine.fab.state import Object
-from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, of_kind
+from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.effects.lasting_effects import begin_applying
 from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
@@ -47,9 +46,8 @@ def act(game: Game) -> None:
 def _depends_on(game: Game) -> tuple[object, ...]:
     """Return the parts of the state on which it depends what game state actions do."""
     state = game.state
-    refusals = state.history if of_kind(game, MayLook) else None  # who declined to look may look later
     of_actions = state.shown, state.pending, state.states, state.looking, state.closing, state.priority is None
-    return (*APPLICATIONS.looked_at(game), *of_actions, refusals)
+    return (*APPLICATIONS.looked_at(game), *of_actions)
 
 
 def _act(game: Game) -> None:

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
-from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.card_parts.object_effects import Changing
 from rulesdb.engine.fab.events import Lasts
 from rulesdb.engine.fab.game import Game
@@ -52,8 +51,7 @@ def begin(game: Game, begun: LastingEffect) -> bool:
     for object_id in objects_made_copies(begun):
         change_properties(game, object_id)
     leave_the_past(game, begun)
-    if isinstance(begun.effect, Delayed):
-        do_not_look_back(game, before)
+    do_not_look_back(game, before)
     return has_begun
 
 

@@ -84,8 +84,8 @@ def identifying(subtypes: frozenset[Subtype]) -> frozenset[str]:
 
 
 def attack_identity(game: Game, item: Object) -> Identities:
-    """Return the identity attack of an attack, none for another object or one that no longer exists."""
-    if not (game.has(item.id) and is_attack(game, item.id)):
+    """Return the identity attack of an attack, by its last known information if it is gone, none for another object."""
+    if not is_attack(game, item.id):
         return _NONE
     if item.zone == CHAIN:
         return attacking(_NONE)

@@ -17,7 +17,7 @@ class IsAttack(Filter, frozen=True):
     """The object is an attack (1.2.2d)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object exists and has the object identity attack."""
+        """Whether the object has the object identity attack."""
         return bool(attack_identity(game, game.object(object_id)))
 
 
@@ -33,8 +33,8 @@ class IsAttackCard(Filter, frozen=True):
     """The object is an attack-card (1.4.2)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the object exists and is an attack-card."""
-        return game.has(object_id) and is_attack_card(game, game.object(object_id))
+        """Whether the object is an attack-card."""
+        return is_attack_card(game, game.object(object_id))
 
 
 class AttackAction(Filter, frozen=True):

@@ -38,11 +38,9 @@ class Due(Struct, frozen=True):
         return [(asset, self.points[asset]) for asset in order if self.points.get(asset, 0) > 0]
 
     def plus(self, more: "Due") -> "Due":
-        """Return the cost together with another one."""
-        if not (more.points or more.effects):  # as a rule nothing is added
-            return self
+        """Return the cost together with another one, before anything changes either of them."""
         points = {asset: self.amount(asset) + more.amount(asset) for asset in {**self.points, **more.points}}
-        return Due(points, (*self.effects, *more.effects), self.is_reduced or more.is_reduced)
+        return Due(points, (*self.effects, *more.effects))
 
 
 @dataclass(frozen=True)
@@ -89,8 +87,7 @@ class CalculationRules(Generic[G, A, C, N]):
             points += additional if name == self.addition else 0
             changes = tuple(change for change in found if self.stage(change) == name)
             if changes:
-                ordered = self.in_order(changes) if len(changes) > 1 else changes
-                points = applied(points, [self.amount(game, change) for change in ordered])
+                points = applied(points, [self.amount(game, change) for change in self.in_order(changes)])
         return points
 
     def _changed_cost(self, start: Due, additional: Due, game: G, attempt: A) -> Due:
