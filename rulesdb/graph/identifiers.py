@@ -8,7 +8,8 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.neighbours import suggestions
 from rulesdb.graph.sentences import sentences_of
-from rulesdb.graph.spelling import Spelling, fold, read_spelling
+from rulesdb.graph.spelling import Spelling, read_spelling
+from rulesdb.japanese.folding import fold
 from rulesdb.source.quoting import shortened
 
 _FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import ancestors, identifier, sort_key, split_identifier
-from rulesdb.graph.spelling import Spelling, fold
+from rulesdb.graph.spelling import Spelling
+from rulesdb.japanese.folding import fold
 
 _MOST = 4
 _LONGEST = 200  # code points of a name that something may be like; comparing takes time, and no number has as many

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.naming import NUMBER
-from rulesdb.source.normal_form import nfkc
+from rulesdb.japanese.folding import fold
 
 _BEFORE = re.compile(r"(?:[\[(§ ]|(?:rules?|ルール)(?=[ \[(:§\d]))+")
 _BEHIND = "])§. "
@@ -23,11 +23,6 @@ class Spelling(NamedTuple):
     def is_number(self) -> bool:
         """Whether the key is a rule number."""
         return NUMBER.fullmatch(self.key) is not None
-
-
-def fold(text: str) -> str:
-    """Return ``text`` as identifiers are compared: NFKC, small letters, white space made one space."""
-    return " ".join(nfkc(text).casefold().split())
 
 
 def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:

@@ -16,10 +16,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
-from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
+from rulesdb.japanese.kana import hiragana
 from rulesdb.page_search.alphabet import rewritten
 from rulesdb.page_search.numbers import encoded
 from rulesdb.search.corpus import Corpus

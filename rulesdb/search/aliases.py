@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rulesdb.graph.kana import hiragana, katakana
+from rulesdb.japanese.kana import hiragana, katakana
+from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.search.lexicon import Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.limits import LONGEST_NAMED
-from rulesdb.search.romaji import plain_romaji
 
 LONGEST_ALIAS = 48
 _SHORT = 2

@@ -10,13 +10,13 @@ from itertools import islice
 from operator import attrgetter
 from typing import NamedTuple
 
+from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.aliases import Mention, mentions
 from rulesdb.search.lexicon import Alias, Lexicon
 from rulesdb.search.limits import MOST_TERMS, MOST_WORDS
 from rulesdb.search.query import STOP_WORDS, Word
 from rulesdb.search.terms import Term, compound_terms, short_terms
-from rulesdb.search.verbs import related_forms
 
 # How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
 # names, less so for what players say.

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph
+from rulesdb.japanese.kana import hiragana
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.documents import FIELDS, folded_texts
 from rulesdb.search.index import RuleIndex

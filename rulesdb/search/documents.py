@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index import IndexDocument
 from rulesdb.search.terms import Term, compound_terms, short_terms

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulesdb.graph.naming import NUMBER
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.search.errors import QueryError
 from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
 from rulesdb.search.limits import DEEPEST, MOST_CONDITIONS

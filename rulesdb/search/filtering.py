@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from rulesdb.graph.model import Node, descendants
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.search.candidates import Candidate, concept_candidates
 from rulesdb.search.concepts import understand
 from rulesdb.search.corpus import Corpus

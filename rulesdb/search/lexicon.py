@@ -11,14 +11,14 @@ from itertools import combinations, groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
+from rulesdb.japanese.kana import hiragana
+from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer, Morpheme
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.query import STOP_WORDS
-from rulesdb.search.romaji import plain_romaji
 from rulesdb.search.sealed_index import read_index_file
 from rulesdb.source.glossaries import GlossaryEntry
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from rulesdb.graph.naming import spell_out
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.search.errors import QueryTooLongError
 from rulesdb.search.limits import LONGEST_QUERY
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analysis, Morpheme
 
 # Words that only join others, and signs: every text has them, and nobody looks for them.

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import count
 from typing import NamedTuple, Protocol
 
-from rulesdb.graph.kana import hiragana
+from rulesdb.japanese.kana import hiragana
 from rulesdb.search.lexicon import Alias, Lexicon, alias_key
 from rulesdb.search.limits import MOST_CHUNKS, MOST_RUNS
 

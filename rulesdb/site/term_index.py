@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesdb.graph.kana import hiragana
 from rulesdb.graph.model import Graph, Term
 from rulesdb.graph.naming import identifier, split_identifier
+from rulesdb.japanese.kana import hiragana
 from rulesdb.site import gojuon, views
 from rulesdb.site.inlines import language, link
 from rulesdb.site.sitemap import TERMS, Sitemap

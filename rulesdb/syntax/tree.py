@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from rulesdb.japanese.folding import nfkc
 from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.normal_form import nfkc
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 

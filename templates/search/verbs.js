@@ -1,5 +1,5 @@
 // Verbs and the nouns made of them, so that a query with the one finds rules with the other. Mirrors
-// rulesdb/search/verbs.py, which says why candidates that are no words do no harm.
+// rulesdb/japanese/verbs.py, which says why candidates that are no words do no harm.
 (function (search) {
   "use strict";
 

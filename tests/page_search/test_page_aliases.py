@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.search.aliases import mentions
 from rulesdb.search.lexicon import Lexicon
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, expect
 
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import QueryError

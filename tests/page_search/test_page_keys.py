@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from rulesdb.graph.kana import hiragana, katakana
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
+from rulesdb.japanese.kana import hiragana, katakana
+from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.search.lexicon import alias_key, folded_key
-from rulesdb.search.romaji import plain_romaji
 
 Ask = Callable[[str, object], object]
 

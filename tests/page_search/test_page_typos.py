@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulesdb.graph.spelling import fold
+from rulesdb.japanese.folding import fold
 from rulesdb.search.lexicon import Lexicon
 from rulesdb.search.typos import Speller
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rulesdb.search.verbs import related_forms
+from rulesdb.japanese.verbs import related_forms
 
 Ask = Callable[[str, object], object]
 

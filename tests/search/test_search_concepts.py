@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from harbour import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, reading
 
+from rulesdb.japanese.romaji import plain_romaji
+from rulesdb.japanese.verbs import related_forms
 from rulesdb.search.concepts import Concept, understand
 from rulesdb.search.corpus import Corpus
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.lexicon import EMPTY, FILE, make_lexicon, read_lexicon, write_lexicon
 from rulesdb.search.limits import MOST_WORDS
-from rulesdb.search.romaji import plain_romaji
 from rulesdb.search.sealed_index import seal_index
 from rulesdb.search.searching import search
 from rulesdb.search.typos import Speller
-from rulesdb.search.verbs import related_forms
 from rulesdb.source.glossaries import GlossaryEntry
 
 GLOSSARY = (

@@ -1,6 +1,7 @@
-"""Unicode's compatibility composition (NFKC), in time that grows with the text and not with its square.
+"""Text in the form in which it is compared: compatibility composition (NFKC), small letters, single blanks.
 
-Python puts the combining marks behind a character in order by insertion: 60,000 of them take 13 seconds.
+NFKC takes time that grows with the text and not with its square: Python puts the combining marks behind a character in
+order by insertion, and 60,000 of them take 13 seconds.
 """
 
 import re
@@ -17,3 +18,8 @@ def nfkc(text: str) -> str:
     if len(text) <= _LONGEST:
         return unicodedata.normalize("NFKC", text)
     return "".join(unicodedata.normalize("NFKC", piece) for piece in _PIECE.findall(text))
+
+
+def fold(text: str) -> str:
+    """Return ``text`` as identifiers and words are compared: NFKC, small letters, white space made one space."""
+    return " ".join(nfkc(text).casefold().split())

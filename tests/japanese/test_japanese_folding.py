@@ -6,8 +6,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.graph.spelling import fold
-from rulesdb.source.normal_form import nfkc
+from rulesdb.japanese.folding import fold, nfkc
 
 LETTERS = st.sampled_from([*"aがハﾊ置Ａ１。 \n①㍿ﷺ", "\u1112\u1161\u11ab", "\ud800"])
 MARKS = st.text("\u0301\u0323\u3099\u309aﾞﾟ", max_size=5)

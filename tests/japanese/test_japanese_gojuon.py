@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rulesdb.site.gojuon import grouped, label, sort_key
+from rulesdb.japanese.gojuon import grouped, label, sort_key
 
 
 @pytest.mark.parametrize(

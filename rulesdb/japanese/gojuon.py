@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import TypeVar
 
-from rulesdb.graph.kana import hiragana
+from rulesdb.japanese.kana import hiragana
 
 KANJI, LATIN, OTHERS = "漢字", "英字", "その他"
 
