@@ -92,7 +92,8 @@ def test_of_several_objects_the_first_one_is_copied() -> None:
     t = Table()
     ann, _ben = t.people
     stone = ann.item("石")
-    ann.aura("霧"), ann.aura("靄")
+    for name in ("霧", "靄", "霞", "雲"):
+        ann.aura(name)
     (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、サブタイプがオーラのもののコピーになる。")
     _play(t, spell, stone)
     assert stone.called == "霧"

@@ -133,6 +133,9 @@ def test_a_restriction_with_a_condition_needs_it(has_aura: bool) -> None:
     ("loses", "power"),
     [
         ("「旗」という名前のすべてのカードは、すべての常在能力を失う。", 3),
+        ("《旗》は、すべての常在能力を失う。", 3),
+        ("《鐘》は、すべての常在能力を失う。", 4),
+        ("《旗》は、すべての誘発型常在能力を失う。", 4),
         ("「鐘」という名前のすべてのカードは、すべての常在能力を失う。", 4),
         ("「旗」という名前のすべてのカードは、すべての誘発型常在能力を失う。", 4),
         ("攻撃は、すべての常在能力を失う。", 4),
@@ -256,3 +259,58 @@ def test_a_power_has_increased_by_effects_on_power_alone(effect: str, zone: str)
     ann.plays(claw)
     ann.resolves(spell, purges)
     assert (crown.zone, claw.zone) == (zone, "スタック")
+
+
+@pytest.mark.parametrize(
+    ("loser", "triggers"), [("鐘", False), ("「鐘」という名前のすべてのカード", False), ("旗", True)]
+)
+def test_a_triggered_ability_that_is_lost_triggers_no_more(loser: str, triggers: bool) -> None:
+    """8.5.13: whether the effect names the bell, or is about everything that is called so."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("鐘", "カードが引かれたとき、ライフを1点得る。")
+    who = loser if loser.startswith("「") else f"《{loser}》"
+    hush, draws = (
+        ann.instant("沈黙", f"{TURN}、{who}は、すべての常在能力を失う。"),
+        ann.instant("知識", "カードを1枚引く。"),
+    )
+    ann.has_card("deck", "《石》 リソース")
+    ann.resolves(hush, draws)
+    assert t.stack == triggers
+
+
+@pytest.mark.parametrize(("loser", "may"), [("掟", True), ("旗", False)])
+def test_a_restriction_ends_with_its_ability(loser: str, may: bool) -> None:
+    """8.5.13: Ben's item forbids claws until it loses its ability by an effect on everything of its name."""
+    t = Table()
+    ann, ben = t.people
+    ben.item("掟", "対戦相手は、《爪》をプレイできない。")
+    hush, claw = ann.instant("沈黙", f"{TURN}、《{loser}》は、すべての常在能力を失う。"), ann.attack("爪")
+    ann.plays(hush).resolve()
+    assert ann.may_play(claw) is may
+
+
+def test_ward_that_is_lost_prevents_nothing() -> None:
+    """8.3.20: a keyword is an ability, too."""
+    t = Table()
+    ann, ben = t.people
+    veil = ben.aura("薄衣", "結界2")
+    hush, claw = ann.instant("沈黙", f"{TURN}、《薄衣》は、すべての常在能力を失う。"), ann.attack("爪", power=3)
+    ann.plays(hush).resolve()
+    ann.plays(claw).resolve()
+    t.until("resolution")
+    assert (ben.life, veil.zone) == (17, "闘技場")
+
+
+def test_a_static_ability_may_take_the_abilities_of_others() -> None:
+    """6.3.2: abilities are lost in stage 6, before any power is modified."""
+    t = Table()
+    ann, ben = t.people
+    ann.item("旗", "攻撃は、パワーに1の修整を得る。")
+    mist = ben.item("霧", "《旗》は、すべての常在能力を失う。")
+    gale = ann.instant("疾風", "対象のサブタイプがアイテムのパーマネントを破壊する。")
+    claw = ann.attack("爪", power=3)
+    ann.plays(claw)
+    under_mist = claw.power
+    ann.plays(gale, target=mist).resolve()
+    assert (under_mist, claw.power) == (3, 4)

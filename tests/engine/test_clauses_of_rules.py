@@ -869,3 +869,13 @@ def test_a_split_card_is_distinct_from_a_card_with_the_name_of_a_half(order: int
     count = ann.instant("点呼", "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。")
     ann.plays(count).resolve()
     assert ann.life == 22
+
+
+@pytest.mark.parametrize(("ending", "number"), [("する", 2), ("してもよい", 3)])
+def test_a_mode_that_need_not_be_done_needs_no_target(ending: str, number: int) -> None:
+    """1.7.5: there is no item that could be destroyed, so that the mode which must destroy one cannot be chosen."""
+    t = Table()
+    ann, _ben = t.people
+    modes = f"『対象のサブタイプがアイテムのパーマネントを破壊{ending}。』『ライフを1点得る。』『カードを1枚引く。』"
+    ann.plays(ann.instant("口伝", f"以下から1個を選ぶ: {modes}"), mode=...)
+    assert len(t.choices) == number

@@ -177,7 +177,7 @@ def test_what_is_discarded_does_not_enter_the_arena() -> None:
         ("あなたのデッキの一番上のカードを追放する。", True),
         ("カードを1枚引く。", False),
         ("「牙」という名前のすべてのカードを追放する。", False),
-        ("ライフを3点得る。", False),
+        ("あなたのデッキの一番上のカードを公開する。", False),
     ],
 )
 def test_a_card_appears_from_a_deck(effect: str, triggers: bool) -> None:

@@ -44,6 +44,29 @@ def test_an_object_keeps_its_id_or_becomes_a_new_object() -> None:
     assert not shells(game, BEACH)
 
 
+def test_an_object_stays_under_its_controller_and_as_tapped_as_it_was() -> None:
+    """From the beach to the queue, where it is not said to be tapped; before that it was nobody's, and then tapped."""
+    sand = Sand()
+    shell, other = sand.add(COCKLE, 0, Spot("bag", 0)), sand.add(COCKLE, 0, Spot("bag", 0))
+    game = sand.game()
+    for move in (Move(object=shell, to=BEACH, controller=1, is_tapped=True), Move(object=other, to=BEACH)):
+        happen(game, move)
+        happen(game, Move(object=move.object, to=QUEUE))
+    found = [game.state.objects[one] for one in (shell, other)]
+    assert [(one.controller, one.is_tapped) for one in found] == [(1, True), (0, False)]
+
+
+def test_what_is_examined_in_every_state_is_named_once() -> None:
+    """A special shell and a common one go to the beach, and from there to the queue."""
+    sand = Sand()
+    special, common = (sand.add(Shell("ホラガイ", is_special=one), 0, Spot("bag", 0)) for one in (True, False))
+    game = sand.game()
+    for zone in (BEACH, QUEUE):
+        for shell in (special, common):
+            happen(game, Move(object=shell, to=zone))
+    assert game.state.special == (special,)
+
+
 def test_the_last_known_information_about_a_public_object_is_kept() -> None:
     """What was never public is not known any more."""
     sand = Sand()

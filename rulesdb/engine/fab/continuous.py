@@ -57,6 +57,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     AbilityEffect,
     Bounds,
     GainsAbility,
+    LosesAbilities,
     changed_properties,
     modified,
 )
@@ -256,10 +257,14 @@ def _changed_properties(in_force: EffectInForce) -> frozenset[str]:
     return changed_properties(in_force.effect)
 
 
-def _gives_effects(in_force: EffectInForce) -> bool:
-    """Whether an effect gives objects a static ability, which generates an effect in turn."""
+def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
+    """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
     effect = in_force.effect
-    return isinstance(effect, GainsAbility) and in_force.objects is None and is_of_kind(effect.ability, Continuous)
+    if in_force.objects is not None:
+        return False
+    return isinstance(effect, LosesAbilities) or (
+        isinstance(effect, GainsAbility) and is_of_kind(effect.ability, Continuous)
+    )
 
 
 _AFTER_ALL = 90
@@ -291,7 +296,7 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     changes=_changed_properties,
     moment=moment_of,
     as_applied=_as_applied,
-    changes_effects=_gives_effects,
+    changes_effects=_gives_or_takes_effects,
     waiting_row=waiting_row,
     depends=depends,
     waits_in=row_of_several,

@@ -33,7 +33,7 @@ Working = tuple[Any, Ability, int, int]
 class EffectsInForce:
     """All continuous effects in force, whether or not their conditions are met."""
 
-    __slots__ = ("changed", "effects", "giving", "of_kinds", "on_abilities", "on_properties", "reach")
+    __slots__ = ("changed", "effects", "giving", "of_kinds", "on_abilities", "on_properties", "reach", "taking")
 
     def __init__(self, effects: Iterable[EffectInForce]) -> None:
         """Put the effects in order, oldest first."""
@@ -50,6 +50,8 @@ class EffectsInForce:
             one for one in self.on_properties if one.objects is None and isinstance(one.effect, GainsAbility)
         )
         """The effects with a filter that give abilities to objects; the abilities may generate effects in turn."""
+        self.taking = any(one.objects is None and isinstance(one.effect, LosesAbilities) for one in self.on_properties)
+        """Whether any effect with a filter takes abilities from objects, and with them the effects they generate."""
         self.reach = None if self.on_abilities else _reach(self.on_properties)
         """Ids of the objects whose properties the effects can modify, None for any object."""
         self.of_kinds: dict[type[ContinuousEffect], tuple[tuple[tuple[Any, EffectInForce], ...], bool]] = {}
@@ -136,9 +138,15 @@ def of_kind(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]
     """Return the continuous effects of one kind whose conditions are met."""
     effects = effects_in_force(game)
     found, has_conditions = effects.of_kinds.get(kind) or effects.of_kind(kind)
-    if effects.giving:
-        return game.once(kind, _met, game, (*found, *_pairs(given_effects(game), kind)))
+    if effects.giving or effects.taking:
+        return game.once(kind, _met_and_there, game, kind)
     return game.once(kind, _met, game, found) if has_conditions else found
+
+
+def _met_and_there(game: AnyGame, kind: type[L]) -> tuple[tuple[L, EffectInForce], ...]:
+    """Return the effects of a kind whose conditions are met, with those of the abilities that objects have now."""
+    effects = _not_taken(game, effects_in_force(game).effects)
+    return _met(game, _pairs((*effects, *given_effects(game)), kind))
 
 
 def _met(game: AnyGame, effects: tuple[tuple[L, EffectInForce], ...]) -> tuple[tuple[L, EffectInForce], ...]:
@@ -207,14 +215,41 @@ def _given_effects(game: AnyGame) -> tuple[EffectInForce, ...]:
 
 
 def effects_on_properties(game: AnyGame) -> tuple[EffectInForce, ...]:
-    """Return the effects that modify properties of objects, with those of abilities that others give to objects now."""
+    """Return the effects that modify properties of objects, with those of the abilities that objects have now."""
     given = tuple(one for one in given_effects(game) if isinstance(one.effect, PropertyEffect))
-    return (*effects_in_force(game).on_properties, *given)
+    return (*_not_taken(game, effects_in_force(game).on_properties), *given)
+
+
+def _not_taken(game: AnyGame, effects: tuple[EffectInForce, ...]) -> tuple[EffectInForce, ...]:
+    """Return effects without those of printed abilities that an effect with a filter takes from objects now."""
+    if not effects_in_force(game).taking:
+        return effects
+    return tuple(one for one in effects if one.lasting is not None or not _is_of_taken(game, one))
+
+
+def _is_of_taken(game: AnyGame, one: EffectInForce) -> bool:
+    item = game.state.objects.get(one.context.source)
+    if item is None or one.ability_index not in range(len(item.card.abilities)):
+        return False
+    return is_taken(game, item.id, item.card.abilities[one.ability_index])
+
+
+def is_taken(game: AnyGame, object_id: int, ability: Ability) -> bool:
+    """Whether an effect with a filter takes an ability from an object.
+
+    Objects have their abilities as they are when this is asked: during the walk (continuous.py) at its present level.
+    """
+    if not effects_in_force(game).taking:
+        return False
+    read(game, ANY_PROPERTY)
+    return ability not in properties_of(game, object_id, game.rules.properties).abilities
 
 
 def working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
     """Yield the abilities of a kind, also within conditional ones, that may generate effects now."""
-    yield from _working(game, kind)
+    for one in _working(game, kind):
+        if not is_taken(game, one[0].id, one[1]):
+            yield one
     yield from _given(game, kind)
 
 

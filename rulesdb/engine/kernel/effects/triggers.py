@@ -10,7 +10,13 @@ from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
-from rulesdb.engine.kernel.effects.effects_in_force import given_to, of_kind, printed_working
+from rulesdb.engine.kernel.effects.effects_in_force import (
+    effects_in_force,
+    given_to,
+    is_taken,
+    of_kind,
+    printed_working,
+)
 from rulesdb.engine.kernel.effects.properties import are_abilities_printed
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility
 from rulesdb.engine.kernel.event_kinds.effect_events import StatesNoted
@@ -63,6 +69,9 @@ def listeners(game: AnyGame) -> tuple[Listener, ...]:
 
 def _listening(game: AnyGame) -> tuple[Listener, ...]:
     working, state = printed_working(game, TriggeredAbility), game.state
+    if effects_in_force(game).taking:
+        left = tuple(one for one in working if not is_taken(game, one[0].id, one[2]))
+        return (*_of_working(game, left), *_gained(game), *_delayed(game))
     static = game.keep("static listeners", (working, state.turn_player), _of_unconditional, game, working)
     if static is None:
         return (*_of_working(game, working), *_gained(game), *_delayed(game))

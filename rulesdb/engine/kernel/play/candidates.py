@@ -48,7 +48,7 @@ class CandidateRules(Generic[G]):
     def candidates(self, game: G, player: int) -> list[Option]:
         """Return every play and activation that could be legal for a player, in the order of the objects' ids."""
         allowing = of_kind(game, AllowingEffect)
-        plays_others = bool(allowing) and any(effect.action == self.as_owner for effect, _ in allowing)
+        plays_others = any(effect.action == self.as_owner for effect, _ in allowing)
         is_open = bool(allowing) or self.allows_any_zone(game)
         cards, activations = set(self._cards(game, player, is_open)), self._activations(game, player, is_open)
         layers = self.stack(game)
