@@ -18,6 +18,7 @@ from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from random import Random
+from time import process_time
 from types import ModuleType
 from typing import Any, NamedTuple, Self
 
@@ -38,7 +39,7 @@ WITHOUT_RULES = {
     "test_card_language_page.py", "test_card_sheets.py", "test_checked_texts.py", "test_codec.py",
     "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
-    "test_sheets_of_any_game.py",
+    "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
 }  # fmt: skip
 """The tests of the engine that are about texts and records, play all checks, or play at random, which takes long."""
 TESTS = (
@@ -222,9 +223,14 @@ class Players(NamedTuple):
 
     @classmethod
     def of(cls, play: Sequence[Callable[[], bool]]) -> Self:
-        """Let every function play the engine as it is once, to see what it calls."""
-        calls = in_a_copy(lambda: [called_by(one, str(ROOT / ENGINE)) for one in play])
-        return cls(play, calls, functions_of(ENGINE.replace("/", ".")))
+        """Let every function play the engine as it is once, to see what it calls.
+
+        Raises RuntimeError if one notices something there or takes so long that it would notice any mutant.
+        """
+        found = in_a_copy(lambda: [_watched(one) for one in play])
+        if wrong := [at for at, (_, notices, seconds) in enumerate(found) if notices or seconds > _SECONDS / 2]:
+            raise RuntimeError(f"without a mutant these fail, or take too long: {[play[at] for at in wrong]}")
+        return cls(play, [calls for calls, _, _ in found], functions_of(ENGINE.replace("/", ".")))
 
     def survives(self, mutant: Mutant) -> bool | None:
         """Whether a mutant is not noticed; None for one that cannot be put into the running program."""
@@ -235,6 +241,13 @@ class Players(NamedTuple):
             return None
         calling = [self.play[index] for index in callers(self.calls, change)]
         return not is_noticed(change, calling, _SECONDS)
+
+
+def _watched(run: Callable[[], bool]) -> tuple[frozenset[CodeKey], bool, float]:
+    """Return the code of the engine that a function calls, its result, and the seconds of a core that it takes."""
+    began, results = process_time(), list[bool]()
+    calls = called_by(lambda: results.append(run()), str(ROOT / ENGINE))
+    return calls, results[0], process_time() - began
 
 
 class TestPlayers:

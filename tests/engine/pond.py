@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     is_reduction,
     modified,
 )
-from rulesdb.engine.kernel.effects.triggers import Listener, is_forbidden, is_triggered_by, listeners
+from rulesdb.engine.kernel.effects.triggers import Listener, is_forbidden, is_met_by_event, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event, changed
 from rulesdb.engine.kernel.process.game import Game
@@ -176,7 +176,7 @@ WATER = ContinuousRules[Pond, EffectInForce, Fish](
 _EVENTS = EventRules[Pond, Listener](
     after=lambda game, event: changed(game.state, event),
     compound=lambda kind, events: (CompoundEvent(kind=kind, events=events),),
-    triggers=TriggerRules(existing=listeners, is_met=is_triggered_by, trigger=_trigger, is_forbidden=is_forbidden),
+    triggers=TriggerRules(existing=listeners, is_met=is_met_by_event, trigger=_trigger, is_forbidden=is_forbidden),
 )
 RULES = GameRules(
     _EVENTS,

@@ -87,6 +87,18 @@ def test_there_is_no_copy_of_nothing() -> None:
     assert (stone.called, t.state.lasting) == ("石", ())
 
 
+def test_of_several_objects_the_first_one_is_copied() -> None:
+    """Nothing is determined at random, unless the effect says so: here a lot would be drawn for the haze."""
+    t = Table(seed=3)
+    ann, _ben = t.people
+    stone = ann.item("石")
+    for name in ("霧", "靄", "霞", "雲"):
+        ann.aura(name)
+    (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、サブタイプがオーラのもののコピーになる。")
+    _play(t, spell, stone)
+    assert stone.called == "霧"
+
+
 def test_only_named_objects_are_altered_and_only_by_a_resolution() -> None:
     """A static ability has no moment at which the copied properties could be determined."""
     with pytest.raises(PartError, match="begins with a resolution"):

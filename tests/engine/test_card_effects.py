@@ -67,6 +67,12 @@ def test_a_conditional_ability_applies_while_its_condition_is_met() -> None:
     assert pond(shy, FRY, FRY).size(1) == 4
 
 
+def test_a_conditional_ability_for_what_fits_needs_its_condition() -> None:
+    """It lets small fish grow, once the pond is crowded."""
+    kind = Fish("鯰", 5, (static(Grows("size", 1, applies=IsSmall()), when_crowded=True),))
+    assert [pond(kind, FRY).size(2), pond(kind, FRY, FRY).size(2)] == [1, 2]
+
+
 def test_an_ability_that_does_not_function_has_no_effect() -> None:
     """A fish in the mud, which nobody sees, does nothing for others."""
     hidden = CoreObject(
@@ -100,6 +106,14 @@ def test_a_static_ability_that_is_lost_has_no_effect() -> None:
     proud = Fish("鯛", 2, (static(Grows("size", 2)),))
     lost = lasts(Loses(type(proud.abilities[0])), 1, since=1)
     assert [pond(proud).size(1), pond(proud, lasting=(lost,)).size(1)] == [4, 2]
+
+
+@pytest.mark.parametrize(("gained", "lost", "size"), [(1, 2, 3), (2, 1, 4)])
+def test_a_static_ability_is_lost_only_after_it_is_gained(gained: int, lost: int, size: int) -> None:
+    """A loss that is older does not concern it."""
+    gains = lasts(Gains(static(Grows("size", 1))), 1, since=gained)
+    loses = lasts(Loses(StaticAbility), 1, since=lost)
+    assert pond(CARP, lasting=(gains, loses)).size(1) == size
 
 
 def test_a_gained_static_ability_works() -> None:
@@ -169,6 +183,12 @@ def test_abilities_trigger_printed_gained_and_delayed() -> None:
     assert _triggered(pond(CARP, lasting=(lasts(DelayedTrigger(ability)),), lost=True)) == []
 
 
+def test_a_delayed_effect_is_not_the_only_one_that_lasts() -> None:
+    """The other one lets a fish grow, and triggers on nothing."""
+    grows, delayed = lasts(Grows("size", 1), 1), lasts(DelayedTrigger(TriggeredAbility((), on=Splashes())), since=1)
+    assert _triggered(pond(CARP, lasting=(grows, delayed))) == [1]
+
+
 def test_an_effect_can_forbid_to_trigger() -> None:
     """It may name the sources, or the events."""
     startled = Fish("鮒", 1, (TriggeredAbility((), on=Splashes()),))
@@ -203,3 +223,10 @@ def test_a_state_triggers_an_effect_once_until_it_has_ceased_to_hold() -> None:
     note(crowd, TurnBegins(player=0))
     trigger_by_state(crowd, STATES)
     assert len(crowd.state.pending) == 2
+
+
+def test_an_effect_without_a_state_condition_triggers_on_no_state() -> None:
+    """Although the game looks at the state for effects that trigger on events, too."""
+    game = pond(Fish("鮒", 1, (TriggeredAbility((), on=Splashes()),)), CARP, CARP)
+    trigger_by_state(game, StateTriggerRules[Pond](trigger=_trigger_by_state, is_by_state=lambda _triggered: True))
+    assert game.state.pending == ()

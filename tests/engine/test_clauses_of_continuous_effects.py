@@ -3,6 +3,8 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.card_parts.keywords import GoAgain
+from rulesdb.engine.kernel.effects.properties import has_ability
 
 TURN = "このターンの終わりまで"
 _ANY_ITEM = "対象のサブタイプがアイテムのパーマネント"
@@ -176,6 +178,87 @@ def test_an_effect_of_a_resolution_may_have_a_condition(more: bool, power: int) 
     ann.plays(claw)
     ann.plays(spell, target=claw).resolve()
     assert claw.power == power
+
+
+def test_an_order_is_decided_once_for_all_objects() -> None:
+    """6.3.4b: two effects of the same time begin to apply to two stones at the same time."""
+    t = Table()
+    ann, _ben = t.people
+    ann.equips("head", "頭の重し", "名前が「石」のものは、『結界1』を得る。", defense=0)
+    ann.equips("arms", "腕の重し", "名前が「石」のものは、『結界2』を得る。", defense=0)
+    ann.item("石"), ann.item("石")
+    t.answers(order_of_effects=1)
+    t.begin()
+    assert t.questions.count("継続効果の順番") == 1
+
+
+@pytest.mark.parametrize("aura_first", [True, False])
+def test_a_conditional_effect_is_as_old_as_its_condition(aura_first: bool) -> None:
+    """6.3.4a: whichever is newer, the spell or the effect that began with the aura, sets the power."""
+    t = Table()
+    ann, _ben = t.people
+    crown = "サブタイプがオーラのパーマネントがある間、『攻撃は、パワーの基本の値が5になる。』が機能する。"
+    ann.equips("head", "冠", crown, defense=0)
+    fixes = ann.instant("固定", f"{TURN}、攻撃は、パワーの基本の値が2になる。")
+    aura, claw = ann.aura("霧", "続行", zone="hand"), ann.attack("爪")
+    ann.resolves(*((aura, fixes) if aura_first else (fixes, aura)))
+    ann.plays(claw)
+    assert claw.power == (2 if aura_first else 5)
+
+
+def test_an_object_may_give_itself_an_ability_about_others() -> None:
+    """1.7.7: only the flag is modified, and yet attacks have more power."""
+    t = Table()
+    ann, _ben = t.people
+    ann.item("旗", "これは、『攻撃は、パワーに1の修整を得る。』を得る。")
+    claw = ann.attack("爪", power=3)
+    ann.plays(claw)
+    assert claw.power == 4
+
+
+@pytest.mark.parametrize(
+    ("ability", "as_known"), [("続行", True), ("サブタイプがオーラのパーマネントがある間、『続行』が機能する。", False)]
+)
+def test_an_ability_is_known_of_an_object_that_has_ceased_to_exist(ability: str, as_known: bool) -> None:
+    """1.2.3: the attack had it on the stack; one under a condition does not function without its object."""
+    t = Table()
+    ann, _ben = t.people
+    ann.aura("霧")
+    claw, banishes = ann.attack("爪", ability), ann.instant("追放", "対象の攻撃であるものを追放する。")
+    ann.plays(claw).resolve()
+    attack, had_it = claw.id, claw.has(GoAgain)
+    ann.plays(banishes, target=claw).resolve()
+    assert (claw.zone, had_it, has_ability(t.game, attack, GoAgain)) == ("追放ゾーン", True, as_known)
+
+
+def test_a_conditional_ability_functions_on_the_stack_only() -> None:
+    """1.7.4: a card in hand does not have it, although there is an aura."""
+    t = Table()
+    ann, _ben = t.people
+    ann.aura("霧")
+    claw = ann.attack("爪", "サブタイプがオーラのパーマネントがある間、『続行』が機能する。")
+    t.begin()
+    in_hand = claw.has(GoAgain)
+    ann.plays(claw)
+    assert (in_hand, claw.has(GoAgain)) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("effect", "zone"),
+    [
+        ("攻撃は、『続行』を得る。", "頭"),
+        ("「冠」という名前のすべてのカードは、パワーの基本の値が2になる。", "追放ゾーン"),
+    ],
+)
+def test_a_power_has_increased_by_effects_on_power_alone(effect: str, zone: str) -> None:
+    """2.0.3b: a crown without power is given some; another ability is no power."""
+    t = Table()
+    ann, _ben = t.people
+    crown, claw = ann.equips("head", "冠", defense=1), ann.attack("爪", power=3)
+    spell, purges = ann.instant("呪文", f"{TURN}、{effect}"), ann.instant("粛清", _GROWN)
+    ann.plays(claw)
+    ann.resolves(spell, purges)
+    assert (crown.zone, claw.zone) == (zone, "スタック")
 
 
 @pytest.mark.parametrize(

@@ -45,3 +45,17 @@ def test_a_power_above_its_base_value_has_been_modified(what: str, grown: bool) 
         ann.instant("破砕", "すべてのパワーが基本の値を上回るパーマネントを破壊する。"),
     )
     assert (sword.zone == "墓地", crown.zone) == (grown, "頭")
+
+
+@pytest.mark.parametrize(("pitches", "life"), [((1, 1), 21), ((1, 2), 22), ((1, None), 21)])
+def test_a_half_may_have_a_pitch_of_its_own(pitches: tuple[int, int | None], life: int) -> None:
+    """1.3.4: two split-cards of the same names are distinct if a half of one has a pitch that the other has not."""
+    t = Table()
+    ann, _ben = t.people
+    for one in (1, pitches[1]):
+        of_half = "" if one is None else f" ピッチ{one}"
+        halves = (f"半面〔《{name}》 インスタント コスト0{of_half}: 『何もしない。』〕" for name in ("虚空", "衝撃"))
+        ann.has_card("graveyard", "《虚空/衝撃》 インスタント ピッチ1", *halves)
+    counts = "ライフを(互いに別のカードとして数えたあなたの墓地のすべてのカードの数)点得る。"
+    ann.plays(ann.instant("数え歌", counts)).resolve()
+    assert ann.life == life

@@ -70,6 +70,15 @@ def test_the_base_value_stays_while_the_value_is_modified() -> None:
     assert (doubled.size, doubled.base("size")) == (5, 3)
 
 
+def test_a_value_that_is_lost_has_no_base_value_any_more() -> None:
+    """The carp has grown before it loses its size, and is of the size that it gains after that."""
+    lost = changed(CARP, AddsToValue("size", 2), LosesValue("size"))
+    assert (lost.size, lost.base("size")) == (None, None)
+    assert changed(lost, SetsValue("size", 4)).size is None
+    regained = changed(lost, GainsValue("size", 4))
+    assert (regained.size, regained.base("size")) == (4, 4)
+
+
 def test_a_game_says_whether_a_loss_takes_what_effects_added() -> None:
     """Of two equal abilities one was added; a game may keep that one, and all by default are lost."""
     born = Fish("鮃", 1, (Glows(),))
@@ -83,8 +92,8 @@ def test_a_game_says_whether_a_loss_takes_what_effects_added() -> None:
 def test_to_add_a_negative_amount_is_to_subtract() -> None:
     """It has a row of its own in games where that matters."""
     game, context = pond(CARP), CoreContext(0, 1)
-    found = [operation_of(game, AddsToValue("size", amount), context) for amount in (1, -1)]
-    assert found == ["add", "subtract"]
+    found = [operation_of(game, AddsToValue("size", amount), context) for amount in (1, 0, -1)]
+    assert found == ["add", "add", "subtract"]
 
 
 def test_the_parts_of_an_effect_apply_to_what_the_whole_applies_to() -> None:

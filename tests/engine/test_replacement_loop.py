@@ -46,15 +46,14 @@ def _affected(_game: BareGame, event: Event) -> int:
     return event.player
 
 
-IN_TURN = in_turn(
-    TurnRules[BareGame, Cloud](
-        select_before_all=_select,
-        first_player=lambda _game, controllers: max(controllers),
-        order=lambda game, first: game.clockwise(first),
-        applies_another=lambda player, controllers: player in controllers,
-        still_to_come=lambda order, last: order if last is None else order[order.index(last) + 1 :],
-    )
+TURN_RULES = TurnRules[BareGame, Cloud](
+    select_before_all=_select,
+    first_player=lambda _game, controllers: max(controllers),
+    order=lambda game, first: game.clockwise(first),
+    applies_another=lambda player, controllers: player in controllers,
+    still_to_come=lambda order, last: order if last is None else order[order.index(last) + 1 :],
 )
+IN_TURN = in_turn(TURN_RULES)
 ROWS = (Row("early", frozenset({"early"})), Row("usual", frozenset({"usual"})))
 
 
@@ -86,6 +85,19 @@ def test_effects_are_applied_row_by_row_and_once() -> None:
     assert drops(bare_game(), table) == "ba"
 
 
+def test_a_change_that_is_no_event_is_not_replaced() -> None:
+    """The game says which ones are events."""
+    assert drops(bare_game(), dataclasses.replace(rules(Cloud("a")), is_replaceable=lambda _event: False)) == ""
+
+
+def test_what_does_not_occur_is_not_replaced_any_more() -> None:
+    """The effect of the early row leaves nothing for that of the usual row, which is not asked."""
+    table = dataclasses.replace(
+        rules(Cloud("a"), Cloud("b", kind="early")), can_replace=lambda *_: True, instead=lambda *_: None
+    )
+    assert replaced(bare_game(), Rain(), frozenset(), ROWS, table) == (None, frozenset({"b"}))
+
+
 def test_effects_are_looked_up_again_after_every_effect() -> None:
     """An effect of the row that needs another one waits for it."""
     assert drops(bare_game(), rules(Cloud("a", needs="b"), Cloud("b"))) == "ba"
@@ -99,6 +111,15 @@ def test_controllers_take_turns_from_the_selected_player() -> None:
 def test_a_player_applies_all_effects_before_the_next_player_does() -> None:
     """The second effect of the selected player is possible only after the first."""
     assert drops(bare_game(), rules(Cloud("a", 0), Cloud("b", 2), Cloud("c", 2, needs="b"))) == "bca"
+
+
+def test_a_row_may_start_with_another_player_than_the_selected_one() -> None:
+    """It is the one after whoever applied the last effect of the row before, for the whole row."""
+    turn_rules = dataclasses.replace(
+        TURN_RULES, starting=lambda _game, selected, earlier: selected if earlier is None else (earlier + 1) % 3
+    )
+    clouds = Cloud("a", 0, kind="early"), Cloud("b", 1), Cloud("c", 2)
+    assert drops(bare_game(), rules(*clouds, chooser=in_turn(turn_rules))) == "abc"
 
 
 def test_a_player_chooses_the_order_of_several_effects() -> None:

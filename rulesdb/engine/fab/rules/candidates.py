@@ -30,7 +30,7 @@ def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterab
 
 
 def _activated_of(game: Game, item: Object) -> Iterator[AbilityOfObject]:
-    """Yield the printed activated abilities of an object, unless it alone shows that they are not functional."""
+    """Yield the printed activated abilities of an object that could be functional where it is."""
     for _, index, ability in candidates(game, item):
         if isinstance(ability, Activated):
             yield item.id, index

@@ -38,8 +38,16 @@ def has_another_name(card: Card, other: Card) -> bool:
 @book.filter("2.8.1#sentence-4")
 def has_another_pitch(card: Card, other: Card) -> bool:
     """The pitch of an object, with its name, determines its uniqueness."""
-    return card.pitch != other.pitch
+    return not _pitches(card) <= _pitches(other)
+
+
+def _faces(card: Card) -> tuple[Card, ...]:
+    return card.halves or (card,)
 
 
 def _names(card: Card) -> set[str]:
-    return {face.name for face in card.halves or (card,)}
+    return {face.name for face in _faces(card)}
+
+
+def _pitches(card: Card) -> set[int | None]:
+    return {card.pitch if face.pitch is None else face.pitch for face in _faces(card)}

@@ -5,6 +5,7 @@ of them begins or ends, the record is made anew from the one without them.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -84,21 +85,21 @@ def alterations(game: AnyGame, altered: type[CoreAltered]) -> Iterator[CoreAlter
     """Yield an event for every object whose record is not what the effects in force make of it."""
     state = game.state
     effects = [
-        (part, lasting)
+        (part, lasting.context, lasting.objects)
         for lasting in state.lasting
-        if not lasting.awaits
+        if lasting.objects
         for part in parts_of(lasting.effect)
         if isinstance(part, Alteration)
     ]
-    fixed = (object_id for _, lasting in effects for object_id in lasting.objects or ())
+    fixed = chain.from_iterable(objects for _, _, objects in effects)
     for object_id in dict.fromkeys((*state.altered, *fixed)):
         if not game.has(object_id):
             continue
         item = game.state.objects[object_id]
         record, rule = unaltered(item), ""
-        for part, lasting in effects:
-            if object_id in (lasting.objects or ()):
-                record, rule = part.altered(record, lasting.context), part.rule
+        for part, context, objects in effects:
+            if object_id in objects:
+                record, rule = part.altered(record, context), part.rule
         if rule:
             record = replace(record, unaltered=item.unaltered or item)
         if record != item:

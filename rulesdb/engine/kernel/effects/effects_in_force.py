@@ -178,7 +178,7 @@ def applies_to(game: AnyGame, in_force: EffectInForce, object_id: int) -> bool:
 
 def _lasting(game: AnyGame) -> Iterator[EffectInForce]:
     for lasting in game.state.lasting:
-        if not lasting.awaits and isinstance(lasting.effect, ContinuousEffect):
+        if not lasting.awaits:
             yield EffectInForce(
                 lasting.effect, lasting.context, lasting.timestamp, lasting.objects, lasting, while_=lasting.while_
             )

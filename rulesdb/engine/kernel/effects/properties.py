@@ -108,6 +108,5 @@ def _all_abilities(game: AnyGame, object_id: int) -> tuple[Ability, ...]:
 def _functions(game: AnyGame, object_id: int, ability: Ability) -> bool:
     """Whether the ability within a conditional ability of an object functions now."""
     item = game.state.objects.get(object_id)
-    if item is None or not game.rules.effects.is_functional(game, item, ability):
-        return False
-    return holds_now(game, condition_of(ability), game.context_of(object_id))
+    is_functional = item is not None and game.rules.effects.is_functional(game, item, ability)
+    return is_functional and holds_now(game, condition_of(ability), game.context_of(object_id))

@@ -259,7 +259,7 @@ def modified(
         case WordEffect():
             return _with_words(effect, before, bounds.lost)
         case LosesValue(stat=stat):
-            return replace(before, **{stat: None}) if bounds.lost((stat,), before.added_to(stat)) else before
+            return _without_value(before, stat) if bounds.lost((stat,), before.added_to(stat)) else before
         case ChangesValue(amount=amount):
             return _with_changed_value(effect, before, valued(game, amount, context), bounds)
         case GainsValue(stat=stat, amount=amount):
@@ -328,14 +328,20 @@ def _with_value(before: AnyProperties, stat: str, value: int, *, is_base: bool) 
 
     The base value stays as it is while the value is modified. Where it changes after that, the value changes with it.
     """
-    bases = dict(before.bases)
+    bases, modified_value = dict(before.bases), before.value(stat)
     if is_base and stat not in bases:
         return replace(before, **{stat: value})
     if is_base:
-        modification = (before.value(stat) or 0) - bases[stat]
+        assert modified_value is not None
+        modification = modified_value - bases[stat]
         return replace(before, bases=(*{**bases, stat: value}.items(),), **{stat: max(0, value + modification)})
-    known = {stat: before.value(stat), **bases}
+    known = {stat: modified_value, **bases}
     return replace(before, bases=tuple(known.items()), **{stat: value})
+
+
+def _without_value(before: AnyProperties, stat: str) -> AnyProperties:
+    """Return properties without a numeric property, of whose modifications nothing is left if it is gained again."""
+    return replace(before, bases=tuple(base for base in before.bases if base[0] != stat), **{stat: None})
 
 
 def changed_properties(effect: Effect) -> frozenset[str]:

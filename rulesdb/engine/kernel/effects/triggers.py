@@ -121,11 +121,6 @@ def _delayed(game: AnyGame) -> tuple[Listener, ...]:
     return existing
 
 
-def is_triggered_by(game: AnyGame, listener: Listener, event: Event) -> bool:
-    """Whether an event meets a triggered effect's event condition while its state condition holds."""
-    return is_met_by_event(game, listener, event) and is_met_by_state(game, listener)
-
-
 def is_met_by_event(game: AnyGame, listener: Listener, event: Event) -> bool:
     """Whether an event meets a triggered effect's event condition; a state trigger has none, and needs the state."""
     on = listener.triggered.on
@@ -143,11 +138,11 @@ def number_of(game: AnyGame, listener: Listener, event: Event, since: int) -> in
 
     They are counted from an index of the history; of earlier events only what is known of their objects now matters.
     """
-    on, number = listener.triggered.on, 1
+    number = 1
     for earlier in game.state.history[since:]:
         if earlier is event:
             break
-        number += on is not None and on.matches(game, earlier, listener.context)
+        number += is_met_by_event(game, listener, earlier)
     return number
 
 
