@@ -9,11 +9,9 @@ from playwright.sync_api import Page
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.pipeline.publishing import publish
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.searching import search
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
 
@@ -66,7 +64,7 @@ def asked(page: Page, book: Path, queries: list[str]) -> dict[str, Any]:
 
 def answered(home: Home, queries: list[str]) -> list[list[str]]:
     """Return what the command answers."""
-    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    corpus = open_corpus(home.graph, home.index)
     return [_names(corpus, query) for query in queries]
 
 

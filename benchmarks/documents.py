@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from rulesdb.pipeline.home import open_home
-from rulesdb.search.documents import field_texts, joined
+from rulesdb.search.index.documents import field_texts, joined
 
 
 def documents(home: Path) -> list[tuple[str, str, str]]:

@@ -21,11 +21,11 @@ from whoosh.qparser.syntax import GroupNode
 from whoosh.searching import Searcher
 
 from rulesdb.pipeline.home import open_home
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.searching import search
+from rulesdb.search.index.indexing import open_index
+from rulesdb.search.index.lexicon_file import read_lexicon
 
 Ask = Callable[[str], list[str]]
 """A query to the identifiers of the ten best nodes, the best first."""

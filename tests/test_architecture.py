@@ -69,6 +69,12 @@ def _folder(module: str) -> str | None:
     return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else None
 
 
+def _room(package: str, module: str) -> str:
+    """Return the folder below ``package`` that a module is in, "" if it is in none."""
+    inside = module.removeprefix(f"{package}.")
+    return inside.partition(".")[0] if inside != module and "." in inside else ""
+
+
 def test_every_folder_has_its_place_in_the_flow() -> None:
     """A new folder of the package is a decision: it must say what it may import."""
     assert {folder for module in MODULES if (folder := _folder(module))} == set(MAY_IMPORT)
@@ -118,23 +124,27 @@ def test_the_kernel_of_the_engine_knows_no_game(module: str) -> None:
     assert words & {"fab", "flesh", "mtg", "hero", "pitch", "mana", "combat"} == set()
 
 
-# The rooms of the kernel from the bottom up: a room imports from those before it, and from the files beside the rooms.
-ROOMS = (
-    "records", "cards", "language", "state", "tables", "process", "event_kinds", "effects", "play", "turn", "selection",
-    "verbs",
-)  # fmt: skip
+# The rooms of a package from the bottom up: a room imports from those before it, and from the files beside the rooms.
+ROOMS = {
+    KERNEL: (
+        "records", "cards", "language", "state", "tables", "process", "event_kinds", "effects", "play", "turn",
+        "selection", "verbs",
+    ),
+    "rulesdb.search": ("query", "lexicon", "index", "ranking", "answer"),
+}  # fmt: skip
+IN_ROOMS = [(package, name) for package in ROOMS for name in MODULES if _room(package, name)]
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith(f"{KERNEL}.") and name.count(".") > 3])
-def test_the_rooms_of_the_kernel_stand_in_one_order(module: str) -> None:
-    """A module of the kernel imports from no room above its own."""
-    room = module.split(".")[3]
-    above = ROOMS[ROOMS.index(room) + 1 :] if room in ROOMS else ()
-    assert [name for name in _imports(module) if name.startswith(tuple(f"{KERNEL}.{one}." for one in above))] == []
+@pytest.mark.parametrize(("package", "module"), IN_ROOMS)
+def test_rooms_stand_in_one_order(package: str, module: str) -> None:
+    """A module imports from no room above its own."""
+    rooms = ROOMS[package]
+    above = rooms[rooms.index(_room(package, module)) + 1 :]
+    assert [name for name in _imports(module) if _room(package, name) in above] == []
 
 
-def test_every_room_of_the_kernel_has_its_place_in_the_order() -> None:
+@pytest.mark.parametrize("package", ROOMS)
+def test_every_room_has_its_place_in_the_order(package: str) -> None:
     """A new room must say between which others it stands."""
-    assert {path.name for path in (PACKAGE / "engine" / "kernel").iterdir() if (path / "__init__.py").exists()} == {
-        *ROOMS
-    }
+    folder = PACKAGE.parent / package.replace(".", "/")
+    assert {path.name for path in folder.iterdir() if (path / "__init__.py").exists()} == set(ROOMS[package])

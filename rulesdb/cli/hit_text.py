@@ -6,7 +6,7 @@ from rulesdb.cli.captions import edition_mark, titles_above
 from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
-from rulesdb.search.results import Hit
+from rulesdb.search.answer.results import Hit
 from rulesdb.site.words import KINDS
 
 _INDENT = "    "

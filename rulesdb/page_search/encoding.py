@@ -22,12 +22,12 @@ from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
 from rulesdb.page_search.alphabet import rewritten
 from rulesdb.page_search.numbers import encoded
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.documents import FIELDS, field_texts, joined
-from rulesdb.search.lexicon import alias_key
-from rulesdb.search.query import STOP_WORDS
-from rulesdb.search.ranking import FIELD_WEIGHTS
-from rulesdb.search.terms import short_terms
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.index.documents import FIELDS, field_texts, joined
+from rulesdb.search.lexicon.lexicon import alias_key
+from rulesdb.search.query.terms import short_terms
+from rulesdb.search.query.written import STOP_WORDS
+from rulesdb.search.ranking.ranking import FIELD_WEIGHTS
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _QUOTED = ("title", "text", "parts")

@@ -18,7 +18,7 @@ from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
-from rulesdb.search.indexing import write_index
+from rulesdb.search.index.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 

@@ -12,9 +12,8 @@ from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.glossary import Glossary
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.proving import prove
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.indexing import open_index, write_index
-from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.index.indexing import write_index
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
@@ -59,14 +58,10 @@ def publish(  # noqa: PLR0913  (what the command knows)
 def _search_data(home: Home, graph: Graph, edition: str | None, glossary: Glossary) -> Sequence[str]:
     """Return the scripts that the pages search in; an edition by itself needs an index of its own."""
     if edition is None:
-        return page_data(_corpus(graph, home.index), _places(graph))
+        return page_data(open_corpus(graph, home.index), _places(graph))
     with TemporaryDirectory() as folder:
         write_index(graph, Analyzer(), Path(folder), glossary)
-        return page_data(_corpus(graph, Path(folder)), _places(graph))
-
-
-def _corpus(graph: Graph, index: Path) -> Corpus:
-    return Corpus(graph, open_index(index), read_lexicon(index))
+        return page_data(open_corpus(graph, Path(folder)), _places(graph))
 
 
 def _places(graph: Graph) -> Callable[[Node], tuple[str, str]]:

@@ -1,5 +1,5 @@
 // Where a query says a term in any of the ways that the lexicon knows: the longest one at each place. Mirrors
-// rulesdb/search/aliases.py. Needs keys.js.
+// rulesdb/search/lexicon/mentions.py. Needs keys.js.
 (function (search) {
   "use strict";
 

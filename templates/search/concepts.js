@@ -1,5 +1,5 @@
 /**
- * A query as what it is about. Mirrors rulesdb/search/concepts.py: a concept has several wordings, each of several words.
+ * A query as what it is about. Mirrors rulesdb/search/lexicon/concepts.py: a concept has several wordings, each of several words.
  */
 (function (search) {
   "use strict";

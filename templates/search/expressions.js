@@ -1,6 +1,6 @@
 // The query language for expressions: 攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4. What is
 // written means exactly that, and a slip gets an error that names its place, not a guess. Mirrors
-// rulesdb/search/expression.py and rulesdb/search/expression_parser.py. Needs keys.js and numbers.js.
+// rulesdb/search/query/expression.py and rulesdb/search/query/expression_parser.py. Needs keys.js and numbers.js.
 (function (search) {
   "use strict";
 
@@ -14,7 +14,7 @@
    *   text?: string, name?: string, number?: string, operand?: Expression, operands?: Expression[]}} Expression
    */
 
-  // The limits of rulesdb/search/limits.py.
+  // The limits of rulesdb/search/query/limits.py.
   const DEEPEST = 32;
   const MOST_CONDITIONS = 256;
   const LONGEST_QUERY = 10000;

@@ -1,5 +1,5 @@
 /**
- * Every way to say a term, by what may be typed. Mirrors rulesdb/search/lexicon.py; romaji are made of the readings here.
+ * Every way to say a term, by what may be typed. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 (function (search) {
   "use strict";

@@ -1,6 +1,6 @@
 // Rule numbers in a query: what people write for them, which nodes have them, and what to suggest for a number nobody
-// has. A query that is only a number needs nothing else of search. Mirrors `written_numbers` of rulesdb/search/query.py,
-// rulesdb/search/numbers.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
+// has. A query that is only a number needs nothing else of search. Mirrors `written_numbers` of rulesdb/search/query/written.py,
+// rulesdb/search/answer/named_nodes.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
 (function (search) {
   "use strict";
 

@@ -1,5 +1,5 @@
 /**
- * Words to ranked rules: BM25F, definitions, then the query's own wording. Mirrors rulesdb/search/ranking.py and
+ * Words to ranked rules: BM25F, definitions, then the query's own wording. Mirrors rulesdb/search/ranking/ranking.py and
  * closeness.py; the weights of the fields come with the data.
  */
 (function (search) {

@@ -1,5 +1,5 @@
 /**
- * Query to answer. Mirrors rulesdb/search/searching.py, candidates.py, filtering.py and letters.py.
+ * Query to answer. Mirrors rulesdb/search/answer/searching.py, candidates.py, filtering.py and letters.py.
  */
 (function (search) {
   "use strict";

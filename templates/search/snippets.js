@@ -1,5 +1,5 @@
 // Quotations: the part of a found text that shows most of the query's words, and where they stand in it. Mirrors
-// rulesdb/search/snippets.py.
+// rulesdb/search/answer/snippets.py.
 (function (search) {
   "use strict";
 

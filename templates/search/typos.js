@@ -1,5 +1,5 @@
 // Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
-// Mirrors rulesdb/search/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
+// Mirrors rulesdb/search/lexicon/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
 (function (search) {
   "use strict";
 

@@ -17,9 +17,9 @@ from oars import Run
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import SEALED, open_home
-from rulesdb.search.sealed_index import seal_index
-from rulesdb.search.whoosh_index import FILE as POSTINGS
-from rulesdb.search.whoosh_storage import joined, parted
+from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.index.whoosh_index import FILE as POSTINGS
+from rulesdb.search.index.whoosh_storage import joined, parted
 from rulesdb.source.seal import write_seal
 
 FILES = ["manifest.json", "graph", "findings.json", "glossary.json", "index/postings", "index/lexicon.json"]

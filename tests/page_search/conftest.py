@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
-from rulesdb.search.lexicon import Lexicon, read_lexicon
+from rulesdb.search.index.lexicon_file import read_lexicon
+from rulesdb.search.lexicon.lexicon import Lexicon
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 

@@ -12,13 +12,11 @@ from playwright.sync_api import Browser, expect
 
 from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError
-from rulesdb.search.expression_parser import ExpressionError
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.limits import LONGEST_QUERY
-from rulesdb.search.searching import search
+from rulesdb.search.query.expression_parser import ExpressionError
+from rulesdb.search.query.limits import LONGEST_QUERY
 
 Outcome = Callable[[str], str]
 
@@ -67,7 +65,7 @@ def on_the_page(book: tuple[Home, Path], browser: Browser) -> Outcome:
 def on_the_command_line(book: tuple[Home, Path]) -> Outcome:
     """Return what says how the command answers a query: as the pages, or ``nothing`` where the query says nothing."""
     home = book[0]
-    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    corpus = open_corpus(home.graph, home.index)
 
     def outcome(query: str) -> str:
         try:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.expression_parser import ExpressionError, is_expression, parse_expression
+from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression_parser import ExpressionError, is_expression, parse_expression
 
 Ask = Callable[[str, object], object]
 IsQuick = Callable[[str, object], bool]

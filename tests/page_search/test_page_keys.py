@@ -8,7 +8,7 @@ import pytest
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import plain_romaji
-from rulesdb.search.lexicon import alias_key, folded_key
+from rulesdb.search.lexicon.lexicon import alias_key, folded_key
 
 Ask = Callable[[str, object], object]
 

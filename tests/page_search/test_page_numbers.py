@@ -7,8 +7,8 @@ import pytest
 
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
-from rulesdb.search.numbers import named_nodes, nearest_number, unloaded
-from rulesdb.search.query import WrittenNumber, written_numbers
+from rulesdb.search.answer.named_nodes import named_nodes, nearest_number, unloaded
+from rulesdb.search.query.written import WrittenNumber, written_numbers
 
 Ask = Callable[[str, object], object]
 IsQuick = Callable[[str, object], bool]

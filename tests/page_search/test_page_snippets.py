@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from rulesdb.pipeline.home import Home
-from rulesdb.search.snippets import Place, quote
+from rulesdb.search.answer.snippets import Place, quote
 
 Ask = Callable[[str, object], object]
 

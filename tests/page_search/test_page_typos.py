@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rulesdb.japanese.folding import fold
-from rulesdb.search.lexicon import Lexicon
-from rulesdb.search.typos import Speller
+from rulesdb.search.lexicon.lexicon import Lexicon
+from rulesdb.search.lexicon.typos import Speller
 
 Ask = Callable[[str, object], object]
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.home import Home, consult, open_home
 from rulesdb.pipeline.manifest import NAME, Manifest
-from rulesdb.search.documents import FIELDS
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
+from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.index.indexing import open_index
+from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.source.seal import SEAL
 
 

@@ -11,10 +11,8 @@ from rulesdb import __version__
 from rulesdb.pipeline.building import BuildReport, build
 from rulesdb.pipeline.errors import NoRulesError
 from rulesdb.pipeline.home import Home, open_home
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.searching import search
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.source.editions import shipped_editions
 from rulesdb.source.reading import SourceError
 
@@ -129,7 +127,7 @@ def test_own_glossary_is_for_every_game(tmp_path: Path) -> None:
     words = write(tmp_path / "words.tsv", "ja\tplayers\n尾\tしっぽ\n格納庫\tガレージ\n")
     build([write(tmp_path / "kites.txt")], tmp_path / "home", "kites", glossaries=[words])
     home = open_home(tmp_path / "home")
-    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    corpus = open_corpus(home.graph, home.index)
     assert "players: ガレージ → 格納庫" in search(corpus, "ガレージ").hits[0].why
     assert corpus.lexicon.meanings("しっぽ")[0].name == "尾"
     assert json.loads((home.generation / "manifest.json").read_text(encoding="utf-8"))["glossaries"] == [str(words)]

@@ -11,11 +11,9 @@ import pytest
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.home import SEALED, Home, consult, open_home
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.sealed_index import seal_index
-from rulesdb.search.searching import search
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.searching import search
+from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.source.seal import SEAL, write_seal
 
 
@@ -37,7 +35,7 @@ def read_all(home: Home) -> int:
     """Load everything and search once; return the number of hits."""
     assert home.findings.total
     assert home.glossary == ()
-    return search(Corpus(home.graph, open_index(home.index), read_lexicon(home.index)), "置換効果").total
+    return search(open_corpus(home.graph, home.index), "置換効果").total
 
 
 def test_reading_writes_nothing(home: Path) -> None:

@@ -12,10 +12,8 @@ from rulesdb.graph.model import LinkKind
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.pipeline.publishing import publish
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.searching import search
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.site.stamp import Stamp
 from rulesdb.source.reading import read_text
 from rulesdb.syntax.parsing import parse
@@ -147,7 +145,7 @@ def test_every_repetition_is_an_error(home: Home) -> None:
 @pytest.mark.parametrize("word", WORDS)
 def test_search_finds_and_quotes_both(home: Home, word: str) -> None:
     """A word of either text leads to the rule, and the quotation has it."""
-    corpus = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    corpus = open_corpus(home.graph, home.index)
     hits = [hit for hit in search(corpus, word, ruleset="kites").hits if hit.id == WORDS[word]]
     assert word in hits[0].snippet
 

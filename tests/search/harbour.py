@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from rulesdb.graph.model import Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.documents import index_documents
-from rulesdb.search.plain_index import PlainIndex
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.index.documents import index_documents
+from rulesdb.search.index.plain_index import PlainIndex
 from rulesdb.source.span import Span
 
 ANALYZER = Analyzer()

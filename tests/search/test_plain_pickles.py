@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pytest
 
-from rulesdb.search.plain_pickles import load_plain, loads_plain
+from rulesdb.search.index.plain_pickles import load_plain, loads_plain
 
 # Each would print, were it read as Python reads pickles: by a class that reduces itself, by the old opcodes and by a
 # dotted name that begins with the one name that is admitted.

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.search.closeness import closest_first, strings_of
-from rulesdb.search.ranking import Match
+from rulesdb.search.ranking.closeness import closest_first, strings_of
+from rulesdb.search.ranking.ranking import Match
 
 
 def _order(query: str, *texts: Iterable[str]) -> list[int]:

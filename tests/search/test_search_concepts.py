@@ -7,14 +7,15 @@ from harbour import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, re
 
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.japanese.verbs import related_forms
-from rulesdb.search.concepts import Concept, understand
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.lexicon import EMPTY, FILE, make_lexicon, read_lexicon, write_lexicon
-from rulesdb.search.limits import MOST_WORDS
-from rulesdb.search.sealed_index import seal_index
-from rulesdb.search.searching import search
-from rulesdb.search.typos import Speller
+from rulesdb.search.index.lexicon_file import FILE, read_lexicon, write_lexicon
+from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.lexicon.concepts import Concept, understand
+from rulesdb.search.lexicon.lexicon import EMPTY, make_lexicon
+from rulesdb.search.lexicon.typos import Speller
+from rulesdb.search.query.limits import MOST_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
 
 GLOSSARY = (

@@ -11,18 +11,18 @@ from harbour import ANALYZER, RULES, graph
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.search.documents import FIELDS, index_documents
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index import IndexDocument, RuleIndex
-from rulesdb.search.indexing import open_index, write_index
-from rulesdb.search.lexicon import FILE as LEXICON
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.plain_index import PlainIndex
-from rulesdb.search.sealed_index import seal_index
-from rulesdb.search.terms import Term
-from rulesdb.search.whoosh_index import FILE as POSTINGS
-from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
-from rulesdb.search.whoosh_schema import pack, unpack
+from rulesdb.search.index.documents import FIELDS, index_documents
+from rulesdb.search.index.indexing import open_index, write_index
+from rulesdb.search.index.lexicon_file import FILE as LEXICON
+from rulesdb.search.index.lexicon_file import read_lexicon
+from rulesdb.search.index.plain_index import PlainIndex
+from rulesdb.search.index.protocol import IndexDocument, RuleIndex
+from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.index.whoosh_index import FILE as POSTINGS
+from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.search.index.whoosh_schema import pack, unpack
+from rulesdb.search.query.terms import Term
 from rulesdb.source.seal import SEAL
 
 MakeIndex = Callable[[list[IndexDocument], Path], RuleIndex]
@@ -225,7 +225,7 @@ def test_an_index_without_nodes_can_be_written(tmp_path: Path) -> None:
 def test_sources_that_nobody_compiled_give_no_warnings(question: str, tmp_path: Path) -> None:
     """Whoosh's sources of 2016 raise warnings when Python compiles them; whoever searches first does not see them."""
     write_index(RULES, ANALYZER, tmp_path)
-    script = f"from rulesdb.search.whoosh_index import *; WhooshIndex(Path({str(tmp_path)!r})).{question}"
+    script = f"from rulesdb.search.index.whoosh_index import *; WhooshIndex(Path({str(tmp_path)!r})).{question}"
     command = [sys.executable, "-W", "error", "-X", f"pycache_prefix={tmp_path / 'fresh'}", "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -10,13 +10,11 @@ from patience import is_done_within
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError, QueryTooLongError
-from rulesdb.search.expression_parser import ExpressionError
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.limits import LONGEST_QUERY, MOST_CONDITIONS
-from rulesdb.search.searching import search
+from rulesdb.search.query.expression_parser import ExpressionError
+from rulesdb.search.query.limits import LONGEST_QUERY, MOST_CONDITIONS
 
 ARGUMENT = 120_000  # characters: a system takes no argument of more than 128 KB
 SECONDS = 5  # of the processor: ten times what the slowest takes on a machine of 2025
@@ -28,7 +26,7 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
     folder = tmp_path_factory.mktemp("home")
     build([], folder)
     home = open_home(folder)
-    found = Corpus(home.graph, open_index(home.index), read_lexicon(home.index))
+    found = open_corpus(home.graph, home.index)
     search(found, "効果")
     return found
 

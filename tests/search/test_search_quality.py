@@ -8,10 +8,8 @@ from relevance import DEPTH, HALVES, Judged, Summary, halves, read_judged, summa
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.searching import search
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.searching import search
 
 TARGETS = {"ndcg": 0.85, "right_first": 0.75, "right_in_five": 0.95}
 """What the answers with the official texts must reach."""
@@ -23,7 +21,7 @@ def summaries(sources: Sequence[Path], home: Path) -> dict[str, Summary]:
     """Build a home of ``sources``, ask all judged queries, return the measures of each half."""
     build(sources, home)
     built = open_home(home)
-    corpus = Corpus(built.graph, open_index(built.index), read_lexicon(built.index))
+    corpus = open_corpus(built.graph, built.index)
 
     def found(judged: Judged) -> list[str]:
         return [hit.id for hit in search(corpus, judged.query, limit=DEPTH).hits]

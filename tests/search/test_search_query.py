@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.search.query import WrittenNumber, written_numbers
+from rulesdb.search.query.written import WrittenNumber, written_numbers
 
 
 def _numbers(query: str) -> list[str]:

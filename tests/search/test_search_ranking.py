@@ -3,10 +3,10 @@
 from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
-from rulesdb.search.concepts import understand
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.lexicon import EMPTY
-from rulesdb.search.ranking import FIELD_WEIGHTS, rank
+from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.lexicon import EMPTY
+from rulesdb.search.ranking.ranking import FIELD_WEIGHTS, rank
 
 
 def _ranked(query: str, rules: Graph = RULES, index: RuleIndex = INDEX) -> list[str]:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.search.snippets import LENGTH, Place, quote
+from rulesdb.search.answer.snippets import LENGTH, Place, quote
 
 TEXT = "船が来ます。" * 20 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 20
 

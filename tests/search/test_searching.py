@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from patience import is_done_within
 
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.results import Results
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError, SearchIndexError
-from rulesdb.search.indexing import open_index, write_index
-from rulesdb.search.results import Results
-from rulesdb.search.searching import search
+from rulesdb.search.index.indexing import open_index, write_index
 
 
 def _search(query: str, limit: int = 10, ruleset: str | None = None, kind: str | None = None) -> Results:

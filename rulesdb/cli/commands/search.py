@@ -12,13 +12,11 @@ from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.results import Hit, Results
+from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError
-from rulesdb.search.expression_parser import ExpressionError
-from rulesdb.search.indexing import open_index
-from rulesdb.search.lexicon import read_lexicon
-from rulesdb.search.results import Hit, Results
-from rulesdb.search.searching import search
+from rulesdb.search.query.expression_parser import ExpressionError
 from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\
@@ -71,7 +69,7 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
     query = " ".join(arguments.query)
     try:
         return graph, search(
-            Corpus(graph, open_index(home.index), read_lexicon(home.index)),
+            open_corpus(graph, home.index),
             query,
             limit=arguments.n,
             ruleset=arguments.ruleset,

@@ -10,14 +10,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesdb.search.documents import FIELDS
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index import IndexDocument, children_of, mean_of
-from rulesdb.search.quiet_compilation import compiled_quietly
-from rulesdb.search.sealed_index import read_index_file, seal_index
+from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.index.protocol import IndexDocument, children_of, mean_of
+from rulesdb.search.index.quiet_compilation import compiled_quietly
+from rulesdb.search.index.sealed_index import read_index_file, seal_index
 
 if TYPE_CHECKING:
-    from rulesdb.search.whoosh_segment import Segment
+    from rulesdb.search.index.whoosh_segment import Segment
 
 FILE = "postings"
 _Postings = tuple[Sequence[tuple[int, int]], Mapping[int, bytes]]
@@ -31,9 +31,9 @@ class WhooshIndexWriter:
     def __init__(self, folder: Path) -> None:
         """Begin an index."""
         with compiled_quietly():
-            from rulesdb.search.whoosh_codec import RulesCodec  # noqa: PLC0415  (cold commands must not pay for it)
-            from rulesdb.search.whoosh_schema import schema  # noqa: PLC0415  (see above)
-            from rulesdb.search.whoosh_storage import WritingStorage  # noqa: PLC0415  (see above)
+            from rulesdb.search.index.whoosh_codec import RulesCodec  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.index.whoosh_schema import schema  # noqa: PLC0415  (see above)
+            from rulesdb.search.index.whoosh_storage import WritingStorage  # noqa: PLC0415  (see above)
 
             self._folder = folder
             self._storage = WritingStorage()
@@ -42,7 +42,7 @@ class WhooshIndexWriter:
 
     def add(self, document: IndexDocument) -> None:
         """Take one more document."""
-        from rulesdb.search.whoosh_schema import IDENTIFIER, NO_PARENT, PARENT, length_column  # noqa: PLC0415  (see above)
+        from rulesdb.search.index.whoosh_schema import IDENTIFIER, NO_PARENT, PARENT, length_column  # noqa: PLC0415  (see above)
 
         lengths = {length_column(field): len(document.fields[field]) for field in FIELDS}
         parent = NO_PARENT if document.parent is None else document.parent
@@ -52,7 +52,7 @@ class WhooshIndexWriter:
 
     def commit(self) -> None:
         """Write the index and seal it, with all that lies beside it."""
-        from rulesdb.search.whoosh_storage import joined  # noqa: PLC0415  (see above)
+        from rulesdb.search.index.whoosh_storage import joined  # noqa: PLC0415  (see above)
 
         self._writer.commit()
         files = {name: content for name, content in self._storage.files.items() if not name.endswith(".toc")}
@@ -110,7 +110,7 @@ class WhooshIndex:
 
     def _lengths_and_mean(self, field: str) -> tuple[Sequence[int], float]:
         if field not in self._lengths:
-            from rulesdb.search.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.index.whoosh_schema import length_column  # noqa: PLC0415  (cold commands must not pay for it)
 
             with self._undamaged():
                 lengths = self._segment.numbers(length_column(field))
@@ -123,7 +123,7 @@ class WhooshIndex:
 
     def places(self, field: str, term: str, document: int) -> Sequence[tuple[int, int]]:
         """Return the ranges of the field's text, in code points, where ``term`` stands in ``document``, in order."""
-        from rulesdb.search.whoosh_schema import unpack  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.search.index.whoosh_schema import unpack  # noqa: PLC0415  (cold commands must not pay for it)
 
         packed = self._postings(field, term)[1].get(document)
         with self._undamaged():
@@ -147,7 +147,7 @@ class WhooshIndex:
     def _segment(self) -> "Segment":
         data = read_index_file(self._folder, FILE)
         with self._undamaged(), compiled_quietly():
-            from rulesdb.search.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
+            from rulesdb.search.index.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
 
             return Segment(data)
 
@@ -157,7 +157,7 @@ class WhooshIndex:
 
     @cached_property
     def _parents(self) -> Sequence[int | None]:
-        from rulesdb.search.whoosh_schema import NO_PARENT, PARENT  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.search.index.whoosh_schema import NO_PARENT, PARENT  # noqa: PLC0415  (cold commands must not pay for it)
 
         with self._undamaged():
             parents = [None if parent == NO_PARENT else parent for parent in self._segment.numbers(PARENT)]

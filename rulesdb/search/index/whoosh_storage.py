@@ -10,7 +10,7 @@ from typing import Any
 from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
-from rulesdb.search.plain_pickles import load_plain
+from rulesdb.search.index.plain_pickles import load_plain
 
 
 class WritingStorage(RamStorage):  # type: ignore[misc]  # whoosh ships no types

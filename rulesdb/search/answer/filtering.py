@@ -5,12 +5,12 @@ from functools import cached_property
 
 from rulesdb.graph.model import Node, descendants
 from rulesdb.japanese.folding import fold
-from rulesdb.search.candidates import Candidate, concept_candidates
-from rulesdb.search.concepts import understand
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.numbers import named_nodes
-from rulesdb.search.query import WrittenNumber
+from rulesdb.search.answer.candidates import Candidate, concept_candidates
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.named_nodes import named_nodes
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.written import WrittenNumber
 
 
 class Filter:

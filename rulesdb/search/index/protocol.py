@@ -6,7 +6,7 @@ Documents are counted from 0 in the order in which they were added; fields are t
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from rulesdb.search.terms import Term
+from rulesdb.search.query.terms import Term
 
 
 class IndexDocument(NamedTuple):

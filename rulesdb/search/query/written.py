@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rulesdb.graph.naming import spell_out
 from rulesdb.japanese.folding import fold
 from rulesdb.search.errors import QueryTooLongError
-from rulesdb.search.limits import LONGEST_QUERY
+from rulesdb.search.query.limits import LONGEST_QUERY
 
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
 _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"

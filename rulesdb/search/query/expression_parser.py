@@ -14,8 +14,8 @@ from typing import NamedTuple
 from rulesdb.graph.naming import NUMBER
 from rulesdb.japanese.folding import fold
 from rulesdb.search.errors import QueryError
-from rulesdb.search.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.limits import DEEPEST, MOST_CONDITIONS
+from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.limits import DEEPEST, MOST_CONDITIONS
 from rulesdb.source.span import Span
 
 KINDS = {

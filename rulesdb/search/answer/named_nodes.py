@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import NUMBER, ancestors, distance, identifier, split_identifier
-from rulesdb.search.query import WrittenNumber
+from rulesdb.search.query.written import WrittenNumber
 
 
 def named_nodes(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[Node, ...]:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
-from rulesdb.search.concepts import Concept, Wording
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.query import Word
+from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.lexicon.concepts import Concept, Wording
+from rulesdb.search.query.written import Word
 
 
 class FieldWeight(NamedTuple):

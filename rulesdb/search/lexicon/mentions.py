@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import plain_romaji
-from rulesdb.search.lexicon import Alias, Lexicon, alias_key, folded_key
-from rulesdb.search.limits import LONGEST_NAMED
+from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key, folded_key
+from rulesdb.search.query.limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
 _SHORT = 2

@@ -6,8 +6,8 @@ no files.
 
 from collections.abc import Sequence
 
-from rulesdb.search.index import IndexDocument, children_of, mean_of
-from rulesdb.search.terms import Term
+from rulesdb.search.index.protocol import IndexDocument, children_of, mean_of
+from rulesdb.search.query.terms import Term
 
 
 class PlainIndex:

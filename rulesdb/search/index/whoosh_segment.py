@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rulesdb.search.whoosh_codec import RulesCodec
-from rulesdb.search.whoosh_schema import IDENTIFIER, column_of, posting_format
-from rulesdb.search.whoosh_storage import ReadingStorage, parted
+from rulesdb.search.index.whoosh_codec import RulesCodec
+from rulesdb.search.index.whoosh_schema import IDENTIFIER, column_of, posting_format
+from rulesdb.search.index.whoosh_storage import ReadingStorage, parted
 
 
 class Posting(NamedTuple):

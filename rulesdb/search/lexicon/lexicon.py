@@ -3,12 +3,10 @@
 Made when the index is written and kept beside it, so that a cold search reads one small file and computes nothing.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, groupby
-from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
@@ -17,12 +15,9 @@ from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer, Morpheme
-from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.query import STOP_WORDS
-from rulesdb.search.sealed_index import read_index_file
+from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
 
-FILE = "lexicon.json"
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
@@ -162,18 +157,3 @@ _GENERIC = re.compile(r" (?:effect|ability|card|value)s?$")
 
 
 _IGNORED = str.maketrans("", "", " -‐・･=＝/\t")
-
-
-def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
-    """Write the lexicon into the index's folder. Raises OSError where the disk refuses."""
-    document = {"aliases": lexicon.aliases, "rules": lexicon.rules}
-    (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
-
-
-def read_lexicon(folder: Path) -> Lexicon:
-    """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
-    try:
-        document = json.loads(read_index_file(folder, FILE))
-        return Lexicon(dict(document["aliases"]), {name: tuple(found) for name, found in document["rules"].items()})
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

@@ -7,8 +7,8 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from rulesdb.japanese.kana import hiragana
-from rulesdb.search.lexicon import Alias, Lexicon, alias_key
-from rulesdb.search.limits import MOST_CHUNKS, MOST_RUNS
+from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
+from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
 
 _CHUNK = re.compile(r"[^\s、。,.?？!！「」『』《》()（）]+")
 _RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: what stands between particles and endings

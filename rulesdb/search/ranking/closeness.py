@@ -6,8 +6,8 @@ do, and need no dictionary.
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rulesdb.search.limits import LONGEST_NAMED
-from rulesdb.search.ranking import Match, in_order
+from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.search.ranking.ranking import Match, in_order
 
 _LOOKED_AT = 30  # documents; a better one further down is very rare, and each costs a look into its text
 _LENGTH = 3  # characters: two say too little, four are too seldom repeated

@@ -6,8 +6,8 @@ texts needs no cutting; it is done only where no word led anywhere.
 
 from collections.abc import Iterator
 
-from rulesdb.search.candidates import Candidate
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.candidates import Candidate
+from rulesdb.search.answer.corpus import Corpus
 
 _SHORTEST = 2  # a single character stands nearly everywhere
 _SCORE = 1.0  # all that was asked for is there; how good a rule it is, nothing tells

@@ -9,17 +9,17 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.candidates import Candidate, concept_candidates, number_candidates
-from rulesdb.search.concepts import Asked, understand
-from rulesdb.search.corpus import Corpus
+from rulesdb.search.answer.candidates import Candidate, concept_candidates, number_candidates
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.filtering import Filter
+from rulesdb.search.answer.letters import literal_candidates
+from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
+from rulesdb.search.answer.results import Results
 from rulesdb.search.errors import QueryError
-from rulesdb.search.expression_parser import is_expression, parse_expression
-from rulesdb.search.filtering import Filter
-from rulesdb.search.letters import literal_candidates
-from rulesdb.search.numbers import named_nodes, nearest_number
-from rulesdb.search.query import WrittenNumber, refuse_too_long, written_numbers
-from rulesdb.search.ranking import unknown_words
-from rulesdb.search.results import Results
+from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.search.query.expression_parser import is_expression, parse_expression
+from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
+from rulesdb.search.ranking.ranking import unknown_words
 
 
 def search(  # noqa: PLR0913  (the command's options)

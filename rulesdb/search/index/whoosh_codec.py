@@ -7,8 +7,8 @@ import zlib
 
 from whoosh.codec.whoosh3 import W3Codec, W3LeafMatcher, W3Segment, W3TermInfo, W3TermsReader
 
-from rulesdb.search.plain_pickles import loads_plain
-from rulesdb.search.whoosh_storage import ReadingStorage
+from rulesdb.search.index.plain_pickles import loads_plain
+from rulesdb.search.index.whoosh_storage import ReadingStorage
 
 _LARGEST_BLOCK = 128  # postings; the codec writes no larger ones
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.index import IndexDocument
-from rulesdb.search.terms import Term, compound_terms, short_terms
+from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.query.terms import Term, compound_terms, short_terms
 
 FIELDS = ("title", "definition", "text", "parts", "cards")
 _SEPARATOR = "\n"

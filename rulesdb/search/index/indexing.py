@@ -5,10 +5,11 @@ from pathlib import Path
 
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.documents import index_documents
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.lexicon import make_lexicon, write_lexicon
-from rulesdb.search.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.search.index.documents import index_documents
+from rulesdb.search.index.lexicon_file import write_lexicon
+from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.search.lexicon.lexicon import make_lexicon
 from rulesdb.source.glossaries import GlossaryEntry
 
 

@@ -1,16 +1,19 @@
 """What a search reads, in one place: the rules, their index, the words for them, and what was made of them so far."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from rulesdb.graph.model import Graph
 from rulesdb.japanese.kana import hiragana
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.documents import FIELDS, folded_texts
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.lexicon import EMPTY, Lexicon
-from rulesdb.search.query import STOP_WORDS
-from rulesdb.search.terms import is_content, short_terms
-from rulesdb.search.typos import Speller
+from rulesdb.search.index.documents import FIELDS, folded_texts
+from rulesdb.search.index.indexing import open_index
+from rulesdb.search.index.lexicon_file import read_lexicon
+from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
+from rulesdb.search.lexicon.typos import Speller
+from rulesdb.search.query.terms import is_content, short_terms
+from rulesdb.search.query.written import STOP_WORDS
 
 
 class Corpus:
@@ -51,3 +54,8 @@ class Corpus:
             and is_content(analysis.morphemes[0])
             and all(term in STOP_WORDS or any(self.index.postings(field, term) for field in FIELDS) for term in terms)
         )
+
+
+def open_corpus(graph: Graph, folder: Path) -> Corpus:
+    """Return the corpus of ``graph`` and of the index and lexicon in ``folder``. Raises SearchIndexError."""
+    return Corpus(graph, open_index(folder), read_lexicon(folder))

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.aliases import Mention, mentions
-from rulesdb.search.lexicon import Alias, Lexicon
-from rulesdb.search.limits import MOST_TERMS, MOST_WORDS
-from rulesdb.search.query import STOP_WORDS, Word
-from rulesdb.search.terms import Term, compound_terms, short_terms
+from rulesdb.search.lexicon.lexicon import Alias, Lexicon
+from rulesdb.search.lexicon.mentions import Mention, mentions
+from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
+from rulesdb.search.query.terms import Term, compound_terms, short_terms
+from rulesdb.search.query.written import STOP_WORDS, Word
 
 # How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
 # names, less so for what players say.

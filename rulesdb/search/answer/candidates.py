@@ -7,17 +7,17 @@ from typing import NamedTuple
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.closeness import closest_first
-from rulesdb.search.concepts import Asked
-from rulesdb.search.corpus import Corpus
-from rulesdb.search.documents import FIELDS, Spoken, spoken_texts
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.named_nodes import named_nodes, unloaded
+from rulesdb.search.answer.results import Hit
+from rulesdb.search.answer.snippets import Place, quote
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index import RuleIndex
-from rulesdb.search.numbers import named_nodes, unloaded
-from rulesdb.search.query import Word, WrittenNumber
-from rulesdb.search.ranking import INHERITED, Match, rank
-from rulesdb.search.results import Hit
-from rulesdb.search.snippets import Place, quote
+from rulesdb.search.index.documents import FIELDS, Spoken, spoken_texts
+from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.lexicon.concepts import Asked
+from rulesdb.search.query.written import Word, WrittenNumber
+from rulesdb.search.ranking.closeness import closest_first
+from rulesdb.search.ranking.ranking import INHERITED, Match, rank
 
 # Above every score of ranking: a number is the plainest of wishes.
 _NAMED, _BELOW, _CITING = 4.0, 3.0, 2.5

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from struct import Struct
 from struct import pack as pack_places
 
-from rulesdb.search.documents import FIELDS
-from rulesdb.search.quiet_compilation import compiled_quietly
-from rulesdb.search.terms import Term
+from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.index.quiet_compilation import compiled_quietly
+from rulesdb.search.query.terms import Term
 
 with compiled_quietly():
     from whoosh import columns, fields, formats

@@ -1,0 +1,1 @@
+"""A query to its answer: candidates, filters, quotations."""

@@ -1,0 +1,25 @@
+"""The lexicon as a file beside the index: a cold search reads it and computes nothing."""
+
+import json
+from pathlib import Path
+
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index.sealed_index import read_index_file
+from rulesdb.search.lexicon.lexicon import Lexicon
+
+FILE = "lexicon.json"
+
+
+def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
+    """Write the lexicon into the index's folder. Raises OSError where the disk refuses."""
+    document = {"aliases": lexicon.aliases, "rules": lexicon.rules}
+    (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
+
+
+def read_lexicon(folder: Path) -> Lexicon:
+    """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
+    try:
+        document = json.loads(read_index_file(folder, FILE))
+        return Lexicon(dict(document["aliases"]), {name: tuple(found) for name, found in document["rules"].items()})
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

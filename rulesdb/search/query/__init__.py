@@ -1,0 +1,1 @@
+"""What somebody types: numbers, expressions and words, before anything knows what they mean."""
