@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.site import citations, gojuon, term_index, views, words
+from rulesdb.japanese import gojuon
+from rulesdb.site import citations, term_index, views, words
 from rulesdb.site.inlines import language
 from rulesdb.site.sitemap import CARDS, Sitemap, ruleset_anchor
 from rulesdb.source.glossaries import GlossaryEntry

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Term
 from rulesdb.graph.naming import identifier, split_identifier
+from rulesdb.japanese import gojuon
 from rulesdb.japanese.kana import hiragana
-from rulesdb.site import gojuon, views
+from rulesdb.site import views
 from rulesdb.site.inlines import language, link
 from rulesdb.site.sitemap import TERMS, Sitemap
 from rulesdb.source.glossaries import GlossaryEntry
