@@ -21,6 +21,7 @@ from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
+from rulesdb.source.questions import shipped_questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
             (generation / FINDINGS).write_bytes(found.encode(findings))
             user_terms = glossary.for_games(own_terms, graph)
             (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))
-            write_index(graph, analyzer, generation / INDEX, (*user_terms, *shipped_glossaries()))
+            glossaries = (*user_terms, *shipped_glossaries())
+            write_index(graph, analyzer, generation / INDEX, glossaries, shipped_questions())
         progress("index", 1, 1)
     user_diagnostics = findings.of(loaded.own_files) if request.sources else findings.diagnostics
     return BuildReport(

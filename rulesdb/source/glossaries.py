@@ -5,17 +5,16 @@ number that defines it, ``-`` for none), players (what players call it, separate
 of a game's folder in data/ has them all; a user's own needs ja and whichever others it fills.
 """
 
-import csv
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError, read_text
+from rulesdb.source.reading import SourceError
 from rulesdb.source.resources import data_folder
+from rulesdb.source.tables import read_table
 
 NAME = "glossary.tsv"
 COLUMNS = ("ja", "reading", "en", "rule", "players", "note")
-_OTHER_COLUMNS = ", ".join(COLUMNS[1:])
 
 
 class GlossaryEntry(NamedTuple):
@@ -44,22 +43,7 @@ def read_glossary(path: Path, ruleset: str) -> list[GlossaryEntry]:
     Raises SourceError for a file that cannot be read, a column that is unknown or missing, and a row without a term or
     with more or fewer cells than there are columns.
     """
-    # No cell reaches over a line: quotation marks mean nothing here.
-    lines = read_text(path).text.removeprefix("\ufeff").splitlines()
-    rows = list(csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
-    head = rows[0] if rows else []
-    if "ja" not in head or not set(head) <= set(COLUMNS) or len(set(head)) < len(head):
-        raise SourceError(
-            f"{path}:1", "its first line does not name the columns", f"begin it with ja and any of {_OTHER_COLUMNS}"
-        )
-    found = []
-    for line, row in enumerate(rows[1:], start=2):
-        if row and len(row) != len(head):
-            problem = f"has {len(row)} cells, not {len(head)}"
-            raise SourceError(f"{path}:{line}", problem, f"put one tab between {', '.join(head)}")
-        if row:
-            found.append(_entry(ruleset, dict(zip(head, row, strict=True)), f"{path}:{line}"))
-    return found
+    return [_entry(ruleset, row, place) for place, row in read_table(path, COLUMNS, {"ja"})]
 
 
 def _entry(ruleset: str, row: Mapping[str, str], place: str) -> GlossaryEntry:

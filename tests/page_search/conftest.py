@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.search.index.lexicon_file import read_lexicon
-from rulesdb.search.lexicon.lexicon import Lexicon
+from rulesdb.search.lexicon.lexicon import Lexicon, reaches_of
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 
@@ -165,7 +165,7 @@ def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> 
     keys = [word[: chance.randint(2, 7)] for word in made_up("かきくはカ") for _ in range(3)]
     ways = ("term", "reading", "reading", "english", "romaji", "players")
     aliases = {key: f"{chance.choice(ways)}\t{chance.choice(names)}" for key in (*keys, *names[::4])}
-    return _in_page(Lexicon(aliases, {}), "crowded", ask)
+    return _in_page(Lexicon(aliases, {}, reaches_of(aliases)), "crowded", ask)
 
 
 def _in_page(lexicon: Lexicon, name: str, ask: Ask) -> Lexicon:

@@ -15,9 +15,11 @@ from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import FIELDS, Spoken, spoken_texts
 from rulesdb.search.index.protocol import RuleIndex
 from rulesdb.search.lexicon.concepts import Asked
+from rulesdb.search.lexicon.questions import NO_QUESTIONS
 from rulesdb.search.query.written import Word, WrittenNumber
-from rulesdb.search.ranking.closeness import closest_first
-from rulesdb.search.ranking.ranking import INHERITED, Match, rank
+from rulesdb.search.ranking.ranking import Match, rank
+from rulesdb.search.ranking.weights import Features
+from rulesdb.search.ranking.words import INHERITED
 
 # Above every score of ranking: a number is the plainest of wishes.
 _NAMED, _BELOW, _CITING = 4.0, 3.0, 2.5
@@ -48,8 +50,8 @@ class Candidate(NamedTuple):
 
     @property
     def has_all(self) -> bool:
-        """Whether it has everything that was asked for: ranking scores those from 1 on."""
-        return self.score >= 1
+        """Whether it has everything that was asked for."""
+        return self.match is None or self.match.is_complete
 
     def hit(self, corpus: Corpus, edition: str | None = None) -> Hit | None:
         """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
@@ -66,9 +68,23 @@ class Candidate(NamedTuple):
         snippet = quote(best.spoken.text, best.places)
         spoken = edition or next(iter(best.spoken.editions), node.preferred.edition)
         head = (node.id, node.number, node.kind, node.title)
-        gains = self.match.gains if self.match is not None else {}
-        explanation = tuple((said, round(gain, 3)) for said, gain in gains.items())
-        return Hit(*head, round(self.score, 4), spoken, *snippet, self._why(found, index), explanation)
+        question = self._question(corpus)
+        why = self._why(found, index) + ((f"question: {question}",) if question is not None else ())
+        return Hit(*head, round(self.score, 4), spoken, *snippet, why, self._explanation())
+
+    def _question(self, corpus: Corpus) -> str | None:
+        """Return the known question that led here, None if none did."""
+        if self.match is None or self.match.question is None:
+            return None
+        return corpus.questions.texts[self.match.question]
+
+    def _explanation(self) -> tuple[tuple[str, float], ...]:
+        """Return what each feature adds to the weighted sum."""
+        if self.match is None:
+            return ()
+        features, weights = self.match.features, self.match.weights
+        products = (round(feature * weight, 3) for feature, weight in zip(features, weights, strict=True))
+        return tuple((name, product) for name, product in zip(Features._fields, products, strict=True) if product)
 
     def _why(self, found: Mapping[str, _Found], index: RuleIndex) -> tuple[str, ...]:
         """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""
@@ -78,7 +94,7 @@ class Candidate(NamedTuple):
         above = index.parent(self.match.document)
         if not words and above is not None:
             words = {"above": _surfaces(_found(self.match, INHERITED, index, above))}
-        return (*self.because, *self.match.why, *(f"{field}: {said}" for field, said in words.items() if said))
+        return (*self.because, *self.match.whys, *(f"{field}: {said}" for field, said in words.items() if said))
 
 
 def _found(match: Match, field: str, index: RuleIndex, document: int | None = None) -> _Found:
@@ -124,13 +140,14 @@ def concept_candidates(
 ) -> Iterator[Candidate]:
     """Yield the nodes that speak of what is asked, the best first; ``because`` heads why. Raises SearchIndexError.
 
-    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too.
+    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too, and known questions find rules.
     """
 
-    def texts_of(match: Match) -> tuple[str, ...]:
-        return corpus.folded_texts(_name(corpus, match.document))
+    def texts_of(document: int) -> tuple[str, ...]:
+        return corpus.folded_texts(_name(corpus, document))
 
-    for match in closest_first(rank(corpus.index, asked.concepts, inherit=inherit), asked.query, texts_of):
+    questions = corpus.questions if inherit else NO_QUESTIONS
+    for match in rank(corpus.index, asked, texts_of, questions, inherit=inherit):
         yield Candidate(_name(corpus, match.document), match.score, because, match)
 
 

@@ -10,22 +10,30 @@ from rulesdb.search.index.documents import FIELDS, folded_texts
 from rulesdb.search.index.indexing import open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.questions_file import read_questions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 from rulesdb.search.lexicon.typos import Speller
 from rulesdb.search.query.terms import is_content, short_terms
 from rulesdb.search.query.written import STOP_WORDS
 
 
 class Corpus:
-    """A graph, its index and its lexicon. Keep it for as long as questions come: it remembers what they needed."""
+    """A graph, its index, lexicon and known questions. Keep it while queries come: it remembers what they needed."""
 
     def __init__(
-        self, graph: Graph, index: RuleIndex, lexicon: Lexicon = EMPTY, analyzer: Analyzer | None = None
+        self,
+        graph: Graph,
+        index: RuleIndex,
+        lexicon: Lexicon = EMPTY,
+        questions: Questions = NO_QUESTIONS,
+        analyzer: Analyzer | None = None,
     ) -> None:
         """Keep what is read; ``analyzer`` is made if need be, and loads its dictionary with the first words."""
         self.graph = graph
         self.index = index
         self.lexicon = lexicon
+        self.questions = questions
         self.analyzer = analyzer or Analyzer()
         self.speller = Speller(lexicon, self)
         self._folded: dict[str, tuple[str, ...]] = {}
@@ -57,5 +65,5 @@ class Corpus:
 
 
 def open_corpus(graph: Graph, folder: Path) -> Corpus:
-    """Return the corpus of ``graph`` and of the index and lexicon in ``folder``. Raises SearchIndexError."""
-    return Corpus(graph, open_index(folder), read_lexicon(folder))
+    """Return the corpus of ``graph`` and of what ``write_index`` wrote into ``folder``. Raises SearchIndexError."""
+    return Corpus(graph, open_index(folder), read_lexicon(folder), read_questions(folder))

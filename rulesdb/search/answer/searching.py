@@ -19,7 +19,7 @@ from rulesdb.search.errors import QueryError
 from rulesdb.search.lexicon.concepts import Asked, understand
 from rulesdb.search.query.expression_parser import is_expression, parse_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
-from rulesdb.search.ranking.ranking import unknown_words
+from rulesdb.search.ranking.words import unknown_words
 
 
 def search(  # noqa: PLR0913  (the command's options)
@@ -87,7 +87,7 @@ def _asked(corpus: Corpus, query: str) -> _Answer:
 def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
     found = list(concept_candidates(corpus, asked))
-    if found and found[0].has_all:
+    if any(each.has_all for each in found):
         return _Answer(found)
     said = [] if found else list(literal_candidates(corpus, asked.query))
     if said:

@@ -8,23 +8,34 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.documents import index_documents
 from rulesdb.search.index.lexicon_file import write_lexicon
 from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.questions_file import write_questions
 from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
 from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.questions import PlayerQuestion
 
 
-def write_index(graph: Graph, analyzer: Analyzer, folder: Path, glossary: Sequence[GlossaryEntry] = ()) -> None:
+def write_index(
+    graph: Graph,
+    analyzer: Analyzer,
+    folder: Path,
+    glossary: Sequence[GlossaryEntry] = (),
+    questions: Sequence[PlayerQuestion] = (),
+) -> None:
     """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
 
-    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` other ways to say its terms.
-    Raises OSError where the disk refuses.
+    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` other ways to say its terms,
+    ``questions`` what players ask of its rules. Raises OSError where the disk refuses.
     """
     folder.mkdir(parents=True, exist_ok=True)
     writer = WhooshIndexWriter(folder)
     for document in index_documents(graph, analyzer):
         writer.add(document)
-    # The seal, which the writer sets last, covers the lexicon too.
-    write_lexicon(make_lexicon(glossary, graph, analyzer), folder)
+    # The seal, which the writer sets last, covers lexicon and questions too.
+    lexicon = make_lexicon(glossary, graph, analyzer)
+    write_lexicon(lexicon, folder)
+    write_questions(make_questions(questions, graph, analyzer, lexicon), folder)
     writer.commit()
 
 

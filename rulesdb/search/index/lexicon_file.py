@@ -12,7 +12,7 @@ FILE = "lexicon.json"
 
 def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
     """Write the lexicon into the index's folder. Raises OSError where the disk refuses."""
-    document = {"aliases": lexicon.aliases, "rules": lexicon.rules}
+    document = {"aliases": lexicon.aliases, "rules": lexicon.rules, "reaches": lexicon.reaches}
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
 
@@ -20,6 +20,7 @@ def read_lexicon(folder: Path) -> Lexicon:
     """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
     try:
         document = json.loads(read_index_file(folder, FILE))
-        return Lexicon(dict(document["aliases"]), {name: tuple(found) for name, found in document["rules"].items()})
+        rules = {name: tuple(found) for name, found in document["rules"].items()}
+        return Lexicon(dict(document["aliases"]), rules, dict(document["reaches"]))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

@@ -19,6 +19,8 @@ from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
+HEAD_LENGTH = 2
+"""Characters of an alias by which ``Lexicon.reaches`` has its length."""
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
@@ -37,11 +39,13 @@ class Alias(NamedTuple):
 class Lexicon:
     """``aliases`` maps what may be typed, as ``alias_key`` has it, to what it may mean: way and name of one alias after
     the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
-    identifiers of the loaded nodes that define it.
+    identifiers of the loaded nodes that define it. ``reaches`` has by the first two characters of aliases, in hiragana,
+    the length of the longest that begins with them: most places of a query begin none.
     """
 
     aliases: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
+    reaches: Mapping[str, int]
 
     def meanings(self, key: str) -> tuple[Alias, ...]:
         """Return what ``key`` may mean, nothing if nobody says it."""
@@ -52,7 +56,7 @@ class Lexicon:
         return tuple(map(Alias, parts, parts))
 
 
-EMPTY = Lexicon({}, {})
+EMPTY = Lexicon({}, {}, {})
 
 _Aliases = dict[str, dict[Alias, None]]
 
@@ -81,7 +85,17 @@ def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Anal
     return Lexicon(
         {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()},
         {name: tuple(found) for name, found in rules.items()},
+        reaches_of(aliases),
     )
+
+
+def reaches_of(aliases: Iterable[str]) -> dict[str, int]:
+    """Return by the first two characters of some aliases, in hiragana, the length of the longest of them."""
+    reaches: dict[str, int] = {}
+    for key in aliases:
+        head = hiragana(key[:HEAD_LENGTH])
+        reaches[head] = max(reaches.get(head, 0), len(key))
+    return reaches
 
 
 def _add_entry(entry: GlossaryEntry, graph: Graph, aliases: _Aliases, rules: dict[str, dict[str, None]]) -> None:
@@ -156,4 +170,6 @@ _FINAL_LONG_MARK = re.compile(r"(?<=[ァ-ヺぁ-ゖ]{2})ー$")
 _GENERIC = re.compile(r" (?:effect|ability|card|value)s?$")
 
 
-_IGNORED = str.maketrans("", "", " -‐・･=＝/\t")
+IGNORED_SIGNS = " -‐・･=＝/\t"
+"""Signs that aliases are known without."""
+_IGNORED = str.maketrans("", "", IGNORED_SIGNS)

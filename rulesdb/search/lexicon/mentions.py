@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import plain_romaji
-from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key, folded_key
+from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
@@ -74,13 +74,29 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
 def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
     if query[start] in _EDGES:
         return None
-    for end in range(min(len(query), start + LONGEST_ALIAS), start, -1):
+    for end in range(_farthest_end(query, start, lexicon), start, -1):
         if query[end - 1] in _EDGES and end - start > 1:
             continue
         aliases = _meanings(query, start, end, lexicon)
         if aliases:
             return Mention(start, end, aliases)
     return None
+
+
+def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
+    """Return where the longest alias that may begin at a place ends at the latest.
+
+    Signs that aliases are known without do not count; romaji have other spellings than their aliases.
+    """
+    farthest = min(len(query), start + LONGEST_ALIAS)
+    if query[start].isascii():
+        return farthest
+    written = [at for at in range(start, farthest) if query[at] not in IGNORED_SIGNS]
+    head = hiragana("".join(query[at] for at in written[:HEAD_LENGTH]))
+    reach = max(lexicon.reaches.get(head, 0), lexicon.reaches.get(head[:1], 0))
+    if not reach:
+        return start
+    return written[reach] + 1 if reach < len(written) else farthest  # a long mark at the end is no part of an alias
 
 
 def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:

@@ -1,196 +1,196 @@
-"""Words to ranked documents: BM25F over the fields, and what it is worth to define what is asked for."""
+"""Concepts and known questions to ranked documents: candidates by what is cheap to tell, then all features of the best.
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import log
+Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a document's score is the weighted sum of
+its features, with learned weights.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
 from typing import NamedTuple
 
+from rulesdb.graph.naming import split_identifier
 from rulesdb.search.index.protocol import RuleIndex
-from rulesdb.search.lexicon.concepts import Concept, Wording
+from rulesdb.search.lexicon.concepts import Asked
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, Similar, expanded_terms, rarity
 from rulesdb.search.query.written import Word
+from rulesdb.search.ranking.weights import Features, learned_weights
+from rulesdb.search.ranking.wording import repeated, strings_of
+from rulesdb.search.ranking.words import WordScores, known_words, score_words
+
+RERANKED = 120
+"""Candidates of which all features are looked at: what is right stands deeper in one of two hundred queries."""
+FEW = 2
+"""A query with more concepts than this is a question."""
+LEAST_SIMILAR = 0.3
+"""The cosine from which on a known question finds a document by itself, and is named as the reason."""
+GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
+"""How much of a question's similarity its graded rules get."""
+FIRST = Features(text=1.0, heading=0.7, definition=1.0, question=2.0, expansion=0.5)
+"""The weights by which candidates are chosen."""
+BEST = 15
+"""Candidates that tell the query's game."""
+_NONE = Similar(-1, 0.0)
+HALF = 2.0
+"""The weighted sum that gets half of the highest score."""
+BELOW_SHARE = 0.6
+"""What questions of the documents below count, of those beside a document."""
 
 
-class FieldWeight(NamedTuple):
-    """How much a word in a field counts, in a query about one thing and in a question about several.
+class Match(NamedTuple):
+    """A document and what of the query it has; ``words`` are all of the query that any document has.
 
-    ``length_penalty`` (0 to 1) is how much a long field takes away from it.
+    ``score`` is between 0 and 1. ``is_complete`` says that it has all concepts, ``question`` is the number of the known
+    question that resembles the query, if it answers one.
     """
 
-    alone: float
-    in_question: float
-    length_penalty: float
+    document: int
+    score: float
+    features: Features
+    weights: Features
+    words: tuple[Word, ...]
+    is_complete: bool
+    whys: tuple[str, ...]
+    question: int | None
 
 
-# Counts saturate (_SATURATION below), so a field that is to outweigh many mentions in another needs a large weight. A
-# question about several things is answered by a rule that speaks of all of them, seldom by one's definition.
-FIELD_WEIGHTS: dict[str, FieldWeight] = {
-    # Whoever types a term wants the rule that defines it, wherever else it is used.
-    "definition": FieldWeight(16.0, 1.5, 0.8),
-    # A title says what the rule is about, but every rule below it is about that too.
-    "title": FieldWeight(12.0, 1.0, 0.6),
-    # Rules are short; a long one is rather a list of cases than a better answer.
-    "text": FieldWeight(1.0, 1.0, 0.75),
-    # Examples and notes mention much that the rule is not about.
-    "parts": FieldWeight(0.3, 0.3, 0.75),
-    # A card's name is asked for on purpose.
-    "cards": FieldWeight(3.0, 3.0, 0.2),
-}
-# A subrule goes on with what its rule speaks of, and seldom repeats its words. A question is answered by the rule that
-# says most by itself.
-INHERITED, _INHERITED_WEIGHT = "text", 0.4
-_FEW = 2  # a query with more concepts than this is a question
-_SATURATION = 0.8  # BM25's k1: the tenth mention of a word adds little
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    """What is known of all documents before the best are looked at: their words, and the questions they answer.
 
-# What the node that a glossary names as a term's definition gains, as if a very rare word had been found in it. More if
-# the query is nothing but that term: who types a term alone wants its definition.
-_DEFINED_ALONE, _DEFINED, _DEFINED_IN_QUESTION = 12.0, 3.0, 0.3
-_HALF = 10.0  # the sum of word scores that gives a document half of what can be had
-
-_Scores = Mapping[int, float]
-"""What a word is worth to each document that has it."""
-
-
-class Match:
-    """A document and what of the query it has: ``gain`` is the sum of what its words are worth, ``gains`` by concept.
-
-    ``words`` are all of the query that any document has, whether this one has them or not.
+    ``nearest`` has by document the question that resembles the query most, the grade counted in; ``expansion`` the
+    feature of that name; ``families`` by document the sum of the squared similarities of what is directly below.
     """
 
-    __slots__ = ("concepts", "document", "gain", "gains", "has_all", "why", "words")
-
-    def __init__(self, document: int, words: Sequence[Word] = ()) -> None:
-        """Start without anything found."""
-        self.document = document
-        self.words = words
-        self.gain = 0.0
-        self.gains: dict[str, float] = {}
-        self.why: dict[str, None] = {}
-        self.concepts = 0
-        self.has_all = False
+    index: RuleIndex
+    words: WordScores
+    nearest: Mapping[int, Similar]
+    expansion: Mapping[int, float]
+    families: Mapping[int, float]
 
     @property
-    def score(self) -> float:
-        """Between 1 and 2 with all concepts of the query, between 0 and 1 otherwise."""
-        return self.has_all + self.gain / (self.gain + _HALF)
+    def documents(self) -> set[int]:
+        """The documents that the query finds."""
+        near = (document for document, found in self.nearest.items() if found.similarity >= LEAST_SIMILAR)
+        return self.words.documents.union(near)
 
-    def add(self, said: str, gain: float) -> None:
-        """Add what the part of the query that is ``said`` is worth."""
-        self.gain += gain
-        self.gains[said] = self.gains.get(said, 0.0) + gain
-
-
-def rank(index: RuleIndex, concepts: Sequence[Concept], *, inherit: bool = True) -> list[Match]:
-    """Return every document with something of ``concepts``: those with all first, then by score, then in order.
-
-    With ``inherit``, a subrule has what the text of its rule has, too, unless the query is a question.
-    """
-    words = tuple(dict.fromkeys(word for each in concepts for wording in each.wordings for word in wording.words))
-    is_question = len(concepts) > _FEW
-    weights = {name: each.in_question if is_question else each.alone for name, each in FIELD_WEIGHTS.items()}
-    inherit = inherit and not is_question
-    scores = {word: _word_scores(index, word, weights, inherit=inherit) for word in words}
-    words = tuple(word for word in words if scores[word])
-    bonus = _DEFINED_IN_QUESTION if is_question else _DEFINED_ALONE if len(concepts) == 1 else _DEFINED
-    matches: dict[int, Match] = {}
-    for concept in concepts:
-        _add_concept(concept, scores, matches, words)
-        _add_definitions(concept, index, matches, words, bonus)
-    for match in matches.values():
-        match.has_all = match.concepts >= len(concepts)
-    return in_order(matches.values())
-
-
-def unknown_words(index: RuleIndex, concepts: Sequence[Concept]) -> tuple[str, ...]:
-    """Return what the query says for each concept that no document has a word of."""
-    return tuple(
-        concept.said
-        for concept in concepts
-        if not concept.defined_by
-        and not any(
-            index.postings(field, word.term)
-            for wording in concept.wordings
-            for word in wording.words
-            for field in FIELD_WEIGHTS
+    def features(self, document: int) -> Features:
+        """Return what is known of a document; the rest is 0."""
+        words, most = self.words, self.words.most or 1.0
+        parent = self.index.parent(document)
+        beside = self.families.get(parent, 0.0) if parent is not None else 0.0
+        return Features(
+            text=words.text.get(document, 0.0) / most,
+            heading=words.heading.get(document, 0.0) / most,
+            coverage=words.coverage.get(document, 0.0) / most,
+            definition=words.definition.get(document, 0.0) / most,
+            question=self.nearest.get(document, _NONE).similarity,
+            expansion=self.expansion.get(document, 0.0),
+            family=max(sqrt(beside), BELOW_SHARE * sqrt(self.families.get(document, 0.0))),
         )
+
+
+def rank(
+    index: RuleIndex,
+    asked: Asked,
+    texts_of: Callable[[int], Iterable[str]],
+    questions: Questions = NO_QUESTIONS,
+    *,
+    inherit: bool = True,
+) -> list[Match]:
+    """Return every document that ``asked`` finds, the best first, equal ones in the order of the rulebook.
+
+    ``texts_of`` gives the folded texts of a document. With ``inherit``, a subrule has what the text of its rule has.
+    """
+    is_question = len(asked.concepts) > FEW
+    evidence = _gather(index, asked, questions, inherit=inherit)
+    first = {document: evidence.features(document) for document in evidence.documents}
+    sums = {document: _weighted(features, FIRST) for document, features in first.items()}
+    order = sorted(sums, key=lambda document: (-sums[document], document))
+    games = _shares_of_games(index, sums, order[:BEST])
+    wanted = strings_of(asked.query)
+    weights = learned_weights().many if is_question else learned_weights().few
+    words = known_words(index, asked.concepts)
+    scores: dict[int, tuple[float, Features]] = {}
+    for at, document in enumerate(order):
+        features = first[document]._replace(
+            wording=repeated(wanted, texts_of(document)) if at < RERANKED else 0.0,
+            game=games.get(_game(index, document), 0.0),
+            section=float(not index.lengths("text")[document]),
+        )
+        scores[document] = max(_weighted(features, weights), 0.0), features
+    return [
+        _match(document, *scores[document], weights, evidence, words)
+        for document in sorted(scores, key=lambda document: (-scores[document][0], document))
+    ]
+
+
+def _match(  # noqa: PLR0913, PLR0917  (one place makes a match out of all that is known)
+    document: int, total: float, features: Features, weights: Features, evidence: _Evidence, words: tuple[Word, ...]
+) -> Match:
+    near = evidence.nearest.get(document)
+    resembles = near is not None and near.similarity >= LEAST_SIMILAR
+    return Match(
+        document,
+        total / (total + HALF),
+        features,
+        weights,
+        words,
+        document in evidence.words.complete,
+        tuple(evidence.words.whys.get(document, ())),
+        near.question if near is not None and resembles else None,
     )
 
 
-def in_order(matches: Iterable[Match]) -> list[Match]:
-    """Return the matches by score, equal ones in the order of the rulebook."""
-    return sorted(matches, key=lambda match: (-match.score, match.document))
+def _weighted(features: Features, weights: Features) -> float:
+    return sum(feature * weight for feature, weight in zip(features, weights, strict=True))
 
 
-def _add_concept(
-    concept: Concept, scores: Mapping[Word, _Scores], matches: dict[int, Match], words: Sequence[Word]
-) -> None:
-    """Add to every document what its best wording of the concept is worth."""
-    best: dict[int, tuple[float, bool, str]] = {}
-    for wording in concept.wordings:
-        for document, value in _worths(wording, scores).items():
-            if value[:2] > best.get(document, (0.0, False, ""))[:2]:
-                best[document] = value
-    said = concept.said
-    for document, (gain, is_whole, why) in best.items():
-        match = matches.get(document) or matches.setdefault(document, Match(document, words))
-        match.add(said, gain)
-        match.concepts += is_whole
-        if why and is_whole:
-            match.why[why] = None
+def _gather(index: RuleIndex, asked: Asked, questions: Questions, *, inherit: bool) -> _Evidence:
+    """Return what words and known questions tell of all documents."""
+    nearest: dict[int, Similar] = {}
+    families: dict[int, float] = {}
+    for found in questions.similar(asked):
+        for name, grade in questions.grades[found.question].items():
+            document = index.document(name)
+            if document is None:
+                continue
+            share = GRADE_SHARES[grade]
+            graded = found._replace(similarity=share * found.similarity)
+            if graded.similarity > nearest.get(document, _NONE).similarity:
+                nearest[document] = graded
+            parent = index.parent(document)
+            if parent is not None:
+                families[parent] = families.get(parent, 0.0) + share * found.similarity**2
+    words = score_words(index, asked.concepts, inherit=inherit)
+    return _Evidence(index, words, nearest, _expansion(index, asked, questions), families)
 
 
-def _worths(wording: Wording, scores: Mapping[Word, _Scores]) -> dict[int, tuple[float, bool, str]]:
-    """Return for every document with short words of the wording its worth, whether it has all of them, and why.
-
-    A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
-    not speak of it: 場 is nothing of 駐車場.
-    """
-    short = [word for word in wording.words if not word.compound] or list(wording.words)
-    least = sum(len(word.surface) for word in short) / 2 if wording.is_bound else 0
-    counts: dict[int, int] = {}
-    lengths: dict[int, int] = {}
-    worths: dict[int, float] = {}
-    for word in short:
-        for document in scores[word]:
-            counts[document] = counts.get(document, 0) + 1
-            lengths[document] = lengths.get(document, 0) + len(word.surface)
-    for word in wording.words:
-        for document, worth in scores[word].items():
-            worths[document] = worths.get(document, 0.0) + worth
-            if word.compound:
-                counts[document], lengths[document] = len(short), len(word.surface)
-    return {
-        document: (worths[document] * wording.weight * count / len(short), count == len(short), wording.why)
-        for document, count in counts.items()
-        if lengths[document] >= least
-    }
+def _expansion(index: RuleIndex, asked: Asked, questions: Questions) -> dict[int, float]:
+    """Return by document how far the terms of all its questions cover those of a query (Nogueira et al. 2019)."""
+    scores: dict[int, float] = {}
+    most = 0.0
+    for term, weight in expanded_terms(asked).items():
+        counts = Counter(name for number in questions.having_term(term) for name in questions.grades[number])
+        worth = weight * rarity(index.document_count, len(counts))
+        most += worth
+        for name, count in counts.items():
+            document = index.document(name)
+            if document is not None:
+                scores[document] = scores.get(document, 0.0) + worth * count / (1 + count)
+    return {document: score / most for document, score in scores.items()}
 
 
-def _add_definitions(
-    concept: Concept, index: RuleIndex, matches: dict[int, Match], words: Sequence[Word], bonus: float
-) -> None:
-    """Add what it is worth to be the definition of a concept."""
-    for node in concept.defined_by:
-        document = index.document(node)
-        if document is not None:
-            match = matches.setdefault(document, Match(document, words))
-            match.add(f"{concept.said}: definition", bonus)
-            match.why["definition"] = None
+def _shares_of_games(index: RuleIndex, sums: Mapping[int, float], best: Sequence[int]) -> dict[str, float]:
+    """Return by game which share of the sums of the best documents is of it."""
+    shares: dict[str, float] = {}
+    whole = sum(sums[document] for document in best) or 1.0
+    for document in best:
+        game = _game(index, document)
+        shares[game] = shares.get(game, 0.0) + sums[document] / whole
+    return shares
 
 
-def _word_scores(index: RuleIndex, word: Word, weights: Mapping[str, float], *, inherit: bool) -> _Scores:
-    """Return what ``word`` is worth to every document that has it (Robertson, Zaragoza and Taylor 2004)."""
-    frequencies: dict[int, float] = {}
-    of_children: dict[int, float] = {}
-    for name, weight in weights.items():
-        postings = index.postings(name, word.term)
-        if not postings:
-            continue
-        lengths, mean, penalty = index.lengths(name), index.mean_length(name), FIELD_WEIGHTS[name].length_penalty
-        for document, count in postings:
-            frequency = count / (1 - penalty + penalty * lengths[document] / mean)
-            frequencies[document] = frequencies.get(document, 0.0) + weight * frequency
-            if name == INHERITED and inherit:
-                of_children.update(dict.fromkeys(index.children(document), _INHERITED_WEIGHT * frequency))
-    rarity = log(1 + (index.document_count - len(frequencies) + 0.5) / (len(frequencies) + 0.5))
-    for document, frequency in of_children.items():
-        frequencies[document] = frequencies.get(document, 0.0) + frequency
-    return {document: rarity * found / (_SATURATION + found) for document, found in frequencies.items()}
+def _game(index: RuleIndex, document: int) -> str:
+    return split_identifier(index.identifier(document))[0]

@@ -1,0 +1,143 @@
+"""Learns the weights of ranking, and prints them as data/ranking.json has them.
+
+    python benchmarks/learn_ranking.py [--known N] > data/ranking.json
+
+It learns from the half ``tune`` of the judged queries that we wrote, and from known questions: each of five parts of
+them is asked of an index that knows the other four. The judged questions of tests/search/judged/real are not read.
+Coordinate ascent on the mean nDCG@10 (Metzler and Croft 2007): one weight at a time is changed as long as that helps.
+The shipped edition is what is searched.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from judged import DEPTH, all_judged, halves
+from numpy.typing import NDArray
+
+from rulesdb.graph.naming import identifier
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.search.query.written import written_numbers
+from rulesdb.search.ranking.ranking import FEW, rank
+from rulesdb.search.ranking.weights import Features, learned_weights
+from rulesdb.source.questions import PlayerQuestion, shipped_questions
+
+PARTS = 5  # of the known questions
+JUDGED_WEIGHT = 3.0  # of a judged query, where a known question has 1: there are fewer, of all kinds
+CANDIDATES = 150  # of a query that are learned from
+STEPS = (-1.0, -0.5, -0.25, -0.1, -0.05, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0)
+ROUNDS = 3
+SEED = 14
+GAIN = 1e-5
+_DISCOUNTS = 1 / np.log2(np.arange(2, DEPTH + 2))
+
+
+class Sample(NamedTuple):
+    """A query to learn from: a row of features and a gain for each candidate, its best possible sum, its weight."""
+
+    features: NDArray[np.float64]
+    gains: NDArray[np.float64]
+    best: float
+    weight: float
+    is_question: bool
+
+
+def samples(corpus: Corpus, known: int) -> Iterator[Sample]:
+    """Yield the samples of the judged queries, and of ``known`` questions."""
+    for judged in halves(all_judged())["tune"]:
+        yield from sample(corpus, judged.query, judged.grades, JUDGED_WEIGHT)
+    questions = list(shipped_questions())
+    Random(SEED).shuffle(questions)
+    for part in range(PARTS):
+        tell(f"known questions, part {part + 1} of {PARTS}")
+        others = [question for at, question in enumerate(questions) if at % PARTS != part]
+        parted = make_questions(others, corpus.graph, corpus.analyzer, corpus.lexicon)
+        without = Corpus(corpus.graph, corpus.index, corpus.lexicon, parted, corpus.analyzer)
+        for question in questions[part:known:PARTS]:
+            yield from sample(without, question.text, grades_of(question), 1.0)
+
+
+def grades_of(question: PlayerQuestion) -> dict[str, int]:
+    """Return the grades of a known question by identifier."""
+    return {identifier(question.ruleset, number): grade for number, grade in question.rules}
+
+
+def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float) -> Iterator[Sample]:
+    """Yield the sample of a query with words, nothing if it finds nothing."""
+    _, words = written_numbers(query, corpus.graph.rulesets)
+    if not grades or not words:
+        return
+    asked = understand(words, corpus.analyzer, corpus.lexicon)
+
+    def texts_of(document: int) -> tuple[str, ...]:
+        return corpus.folded_texts(corpus.index.identifier(document))
+
+    matches = rank(corpus.index, asked, texts_of, corpus.questions)[:CANDIDATES]
+    if matches:
+        names = [corpus.index.identifier(match.document) for match in matches]
+        gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])
+        best = sorted((2.0**grade - 1 for grade in grades.values()), reverse=True)[:DEPTH]
+        features = np.array([match.features for match in matches])
+        yield Sample(features, gains, float(best @ _DISCOUNTS[: len(best)]), weight, len(asked.concepts) > FEW)
+
+
+def mean_ndcg(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> float:
+    """Return the mean nDCG@10 of the samples, each with its weight."""
+    total = 0.0
+    for one in chosen:
+        order = np.argsort(-(one.features @ weights), kind="stable")[:DEPTH]
+        total += one.weight * float(one.gains[order] @ _DISCOUNTS[: len(order)]) / one.best
+    return total / sum(one.weight for one in chosen)
+
+
+def learned(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return weights that are better for the samples than those given, none below 0."""
+    best = mean_ndcg(chosen, weights)
+    order = Random(SEED)
+    for _ in range(ROUNDS):
+        for place in order.sample(range(len(weights)), len(weights)):
+            for step in STEPS:
+                changed = weights.copy()
+                changed[place] = max(changed[place] + step, 0.0)
+                value = mean_ndcg(chosen, changed)
+                if value > best + GAIN:
+                    best, weights = value, changed
+        tell(f"  nDCG@10 {best:.4f} of {len(chosen)}")
+    return weights
+
+
+def tell(progress: str) -> None:
+    """Print progress where it is in no table's way."""
+    print(progress, file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Parse the arguments, build, learn, print."""
+    parser = argparse.ArgumentParser(description="Learn the weights of ranking.")
+    parser.add_argument("--known", type=int, default=1500, metavar="N", help="known questions to learn from (1500)")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        home = Path(scratch) / "home"
+        build((), home)
+        opened = open_home(home)
+        found = list(samples(open_corpus(opened.graph, opened.index), given.known))
+    document = {}
+    for name, is_question in (("few", False), ("many", True)):
+        chosen = [one for one in found if one.is_question == is_question]
+        weights = learned(chosen, np.array(getattr(learned_weights(), name)))
+        document[name] = dict(zip(Features._fields, (round(float(weight), 2) for weight in weights), strict=True))
+    print(json.dumps(document, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""The known questions as a file beside the index, analysed when it is built."""
+
+import json
+from pathlib import Path
+
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index.sealed_index import read_index_file
+from rulesdb.search.lexicon.questions import Questions
+
+FILE = "questions.json"
+
+
+def write_questions(questions: Questions, folder: Path) -> None:
+    """Write the questions into the index's folder. Raises OSError where the disk refuses."""
+    document = {
+        "texts": questions.texts,
+        "grades": questions.grades,
+        "postings": questions.postings,
+        "norms": questions.norms,
+    }
+    (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
+
+
+def read_questions(folder: Path) -> Questions:
+    """Return the questions of the index in ``folder``. Raises SearchIndexError if they are missing or damaged."""
+    try:
+        document = json.loads(read_index_file(folder, FILE))
+        return Questions(
+            list(document["texts"]), list(document["grades"]), dict(document["postings"]), list(document["norms"])
+        )
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

@@ -1,0 +1,137 @@
+"""Players' questions that are known, and which of them a query resembles.
+
+A query and a question are compared as sets of features, by the cosine of their vectors (Salton, Wong and Yang 1975):
+the terms of what they speak of, and their strings of two characters, which need no dictionary and know no inflection.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import NamedTuple
+
+from rulesdb.graph.model import Graph
+from rulesdb.graph.naming import identifier
+from rulesdb.japanese.folding import fold
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.search.lexicon.lexicon import Lexicon
+from rulesdb.source.questions import PlayerQuestion
+
+TERM_WEIGHT = 1.5
+"""What a term counts, where a string of characters counts 1."""
+STRING_LENGTH = 2
+MOST_STRINGS = 80
+"""Strings of a query that are compared, the rarest: the others say little and stand in most questions."""
+_TERM = "\t"  # before a term, so that no string of characters is taken for it
+_PART = re.compile(r"[a-z0-9]+|[^\s、。,.?!「」『』《》()・a-z0-9]+")  # of folded text
+
+
+class Similar(NamedTuple):
+    """A known question by its number, and its cosine with a query, from 0 to 1."""
+
+    question: int
+    similarity: float
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """Known questions by number: ``texts`` as asked, ``grades`` of the loaded nodes that answer them, by identifier.
+
+    ``postings`` has by feature the numbers of the questions with it, with blanks between them; ``norms`` are the
+    lengths of the questions' vectors.
+    """
+
+    texts: Sequence[str]
+    grades: Sequence[Mapping[str, int]]
+    postings: Mapping[str, str]
+    norms: Sequence[float]
+
+    def similar(self, asked: Asked) -> list[Similar]:
+        """Return the questions that share a feature with a query, in their order."""
+        weights = self._vector(asked)
+        products: dict[int, float] = {}
+        for feature, weight in weights.items():
+            numbers = self.having(feature)
+            product = weight * _base_weight(feature) * self._rarity(len(numbers))
+            for number in numbers:
+                products[number] = products.get(number, 0.0) + product
+        norm = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
+        return [Similar(number, products[number] / norm / self.norms[number]) for number in sorted(products)]
+
+    def having(self, feature: str) -> list[int]:
+        """Return the numbers of the questions with a feature, in order."""
+        return list(map(int, self.postings.get(feature, "").split()))
+
+    def having_term(self, term: str) -> list[int]:
+        """Return the numbers of the questions with a term, in order."""
+        return self.having(_TERM + term)
+
+    def _vector(self, asked: Asked) -> dict[str, float]:
+        """Return the vector of a query: by feature its weight times its rarity."""
+        terms = {_TERM + term: weight * TERM_WEIGHT for term, weight in expanded_terms(asked).items()}
+        strings = {string: self._rarity(len(self.having(string))) for string in _strings(asked.query)}
+        rarest = sorted(strings, key=lambda string: -strings[string])[:MOST_STRINGS]
+        weighted = {term: weight * self._rarity(len(self.having(term))) for term, weight in terms.items()}
+        return weighted | {string: strings[string] for string in rarest}
+
+    def _rarity(self, having: int) -> float:
+        return rarity(len(self.texts), having)
+
+
+NO_QUESTIONS = Questions((), (), {}, ())
+
+
+def rarity(total: int, having: int) -> float:
+    """Return the inverse document frequency of what ``having`` of ``total`` documents have, as BM25 takes it."""
+    return log(1 + (total - having + 0.5) / (having + 0.5))
+
+
+def expanded_terms(asked: Asked) -> dict[str, float]:
+    """Return the short terms of all wordings of an understood query, each with the weight of its best wording."""
+    found: dict[str, float] = {}
+    for concept in asked.concepts:
+        for wording in concept.wordings:
+            for word in wording.words:
+                if not word.compound:
+                    found[word.term] = max(found.get(word.term, 0.0), wording.weight)
+    return found
+
+
+def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
+    """Return the questions that loaded nodes of ``graph`` answer, analysed as queries are."""
+    texts: list[str] = []
+    grades: list[Mapping[str, int]] = []
+    features: list[list[str]] = []
+    for question in asked:
+        named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
+        loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
+        if loaded:
+            texts.append(question.text)
+            grades.append(loaded)
+            features.append(list(_features(understand(fold(question.text), analyzer, lexicon))))
+    postings: dict[str, list[int]] = {}
+    for number, own in enumerate(features):
+        for feature in own:
+            postings.setdefault(feature, []).append(number)
+    weights = {feature: _base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
+    norms = [sqrt(sum(weights[feature] ** 2 for feature in own)) or 1.0 for own in features]
+    return Questions(texts, grades, {name: " ".join(map(str, found)) for name, found in postings.items()}, norms)
+
+
+def _features(asked: Asked) -> Iterator[str]:
+    yield from (_TERM + term for term in expanded_terms(asked))
+    yield from dict.fromkeys(_strings(asked.query))
+
+
+def _base_weight(feature: str) -> float:
+    return TERM_WEIGHT if feature.startswith(_TERM) else 1.0
+
+
+def _strings(folded: str) -> Iterator[str]:
+    """Yield the Latin words and numbers of a folded text, and the strings of two characters of its other parts."""
+    for part in _PART.findall(folded):
+        if part[0].isascii():
+            yield part
+        else:
+            yield from (part[at : at + STRING_LENGTH] for at in range(len(part) - STRING_LENGTH + 1))

@@ -1,0 +1,60 @@
+"""The questions that travel with the program: what players ask, in their own words, and which rules answer it.
+
+``questions.tsv`` of a game's folder in data/ has the columns question and rules; rules are numbers with a grade, the
+best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the answer, 1 is worth seeing.
+"""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesdb.source.reading import SourceError
+from rulesdb.source.resources import data_folder
+from rulesdb.source.tables import read_table
+
+NAME = "questions.tsv"
+COLUMNS = ("question", "rules")
+_GRADE = re.compile(r"(?P<number>\S+)=(?P<grade>[123])")
+
+
+class PlayerQuestion(NamedTuple):
+    """A question about a ruleset as players ask it, and the numbers of the rules that answer it, each with its grade.
+
+    Grades are 3 (answers it), 2 (a part of the answer) and 1 (worth seeing); the best comes first.
+    """
+
+    ruleset: str
+    text: str
+    rules: tuple[tuple[str, int], ...]
+
+
+def shipped_questions() -> tuple[PlayerQuestion, ...]:
+    """Return the questions of all games, in the order of the folders and files.
+
+    Raises SourceError for a file that cannot be read.
+    """
+    files = sorted(data_folder().glob(f"*/{NAME}"))
+    return tuple(question for path in files for question in read_questions(path, path.parent.name))
+
+
+def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
+    """Return the questions of one file as those of ``ruleset``.
+
+    Raises SourceError for a file that cannot be read, missing columns, and a row without a question or without grades.
+    """
+    rows = read_table(path, COLUMNS, COLUMNS)
+    return [PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place)) for place, row in rows]
+
+
+def _text(written: str, place: str) -> str:
+    if not written.strip():
+        raise SourceError(place, "asks nothing", "write the question under question")
+    return written.strip()
+
+
+def _grades(written: str, place: str) -> tuple[tuple[str, int], ...]:
+    found = [_GRADE.fullmatch(part) for part in written.split()]
+    grades = [(match["number"], int(match["grade"])) for match in found if match is not None]
+    if not grades or len(grades) < len(found):
+        raise SourceError(place, "has no graded rules", "write them like 6.4.10a=3 6.4.10=2")
+    return tuple(grades)
