@@ -25,7 +25,7 @@ GLOSSARY = (
 )
 LEXICON = make_lexicon(GLOSSARY, RULES, ANALYZER)
 SPELLER = Speller(LEXICON, CORPUS)
-KNOWING = Corpus(RULES, INDEX, LEXICON, ANALYZER)
+KNOWING = Corpus(RULES, INDEX, LEXICON, analyzer=ANALYZER)
 
 
 def surfaces(query: str) -> list[tuple[str, ...]]:
