@@ -38,7 +38,7 @@ CANDIDATES = 150  # of a query that are learned from
 STEPS = (-1.0, -0.5, -0.25, -0.1, -0.05, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0)
 ROUNDS = 3
 SEED = 14
-GAIN = 1e-5
+GAIN = 5e-4
 _DISCOUNTS = 1 / np.log2(np.arange(2, DEPTH + 2))
 
 

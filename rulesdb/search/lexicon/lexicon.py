@@ -17,6 +17,7 @@ from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer, Morpheme
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.related_words import RelatedWord
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
 HEAD_LENGTH = 2
@@ -25,7 +26,8 @@ _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
 Way = str
-"""How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji`` or ``players``."""
+"""How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji``, ``players``, or, to what rules may say
+instead, ``everyday`` or ``general``."""
 
 
 class Alias(NamedTuple):
@@ -61,8 +63,12 @@ EMPTY = Lexicon({}, {}, {})
 _Aliases = dict[str, dict[Alias, None]]
 
 
-def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Analyzer) -> Lexicon:
+def make_lexicon(
+    glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Analyzer, related: Iterable[RelatedWord] = ()
+) -> Lexicon:
     """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
+
+    ``related`` are words for whatever rules say.
 
     Parts of a term and the nouns of the texts have their readings too; ``analyzer``, which has read the texts, cuts
     and knows them.
@@ -82,6 +88,8 @@ def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Anal
     names = [*(entry.name for entry in entries), *(term.name for term in graph.terms)]
     for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
         _add(aliases, hiragana(reading), Alias("reading", word))
+    for way, written, name in related:
+        _add(aliases, written, Alias(way, name))
     return Lexicon(
         {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()},
         {name: tuple(found) for name, found in rules.items()},

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import plain_romaji
+from rulesdb.japanese.verbs import dictionary_forms
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.limits import LONGEST_NAMED
 
@@ -106,7 +107,11 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     found = lexicon.meanings(key)
     whole = _is_alone(query, start, end)
     if not found and whole:
-        other_spellings = [hiragana(key), katakana(key), *([plain_romaji(key)] if _LATIN.fullmatch(key) else [])]
+        other_spellings = [
+            *(hiragana(key), katakana(key)),
+            *([plain_romaji(key)] if _LATIN.fullmatch(key) else []),
+            *(dictionary_forms(key) if _HIRAGANA.fullmatch(key) else []),
+        ]
         found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
     if whole or not found:
         return found
