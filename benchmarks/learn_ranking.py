@@ -57,7 +57,7 @@ def samples(corpus: Corpus, known: int) -> Iterator[Sample]:
     for judged in halves(all_judged())["tune"]:
         yield from sample(corpus, judged.query, judged.grades, JUDGED_WEIGHT)
     questions = list(shipped_questions())
-    Random(SEED).shuffle(questions)
+    Random(SEED).shuffle(questions)  # noqa: S311  (no secret)
     for part in range(PARTS):
         tell(f"known questions, part {part + 1} of {PARTS}")
         others = [question for at, question in enumerate(questions) if at % PARTS != part]
@@ -103,7 +103,7 @@ def mean_ndcg(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> float:
 def learned(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return weights that are better for the samples than those given, none below 0."""
     best = mean_ndcg(chosen, weights)
-    order = Random(SEED)
+    order = Random(SEED)  # noqa: S311  (no secret)
     for _ in range(ROUNDS):
         for place in order.sample(range(len(weights)), len(weights)):
             for step in STEPS:

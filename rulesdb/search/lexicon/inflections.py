@@ -4,13 +4,15 @@
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.verbs import plain_of_potential
 from rulesdb.morphology.analyzer import Morpheme
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, folded_key
 from rulesdb.search.lexicon.mentions import Mention
+from rulesdb.search.query.terms import is_content
 
 _LONGEST = 5  # words of a term; few have more, and those are written as they are
 _INFLECTED = frozenset({"動詞", "形容詞"})
@@ -25,7 +27,7 @@ def kana_mentions(query: str, morphemes: Sequence[Morpheme], lexicon: Lexicon) -
 
 
 def inflected_mentions(
-    query: str, morphemes: Sequence[Morpheme], taken: Collection[int], lexicon: Lexicon
+    query: str, morphemes: Sequence[Morpheme], taken: AbstractSet[int], lexicon: Lexicon
 ) -> Iterator[Mention]:
     """Yield the terms that the words of a folded query say in another form, disjoint and in order.
 
@@ -33,7 +35,7 @@ def inflected_mentions(
     """
 
     def meanings(words: Sequence[Morpheme]) -> tuple[Alias, ...]:
-        if any(place in taken for word in words for place in range(word.start, word.end)):
+        if not taken.isdisjoint(range(words[0].start, words[-1].end)):
             return ()
         return _as_dictionary_form(query, words, lexicon) or _by_reading(query, words, lexicon)
 
@@ -48,6 +50,9 @@ def _mentions(
     """Yield the longest terms of at least so many words, from left to right, each with the endings that follow it."""
     at = 0
     while at < len(morphemes):
+        if not is_content(morphemes[at]):
+            at += 1
+            continue
         ends = range(min(len(morphemes), at + _LONGEST), at + least - 1, -1)
         found = next(((end, aliases) for end in ends if (aliases := meanings(morphemes[at:end]))), None)
         if found is None:
@@ -73,8 +78,9 @@ def _as_dictionary_form(query: str, words: Sequence[Morpheme], lexicon: Lexicon)
 
 def _by_reading(query: str, words: Sequence[Morpheme], lexicon: Lexicon) -> tuple[Alias, ...]:
     """Return the terms that are read as some words are, part of which is written in kana."""
-    written = query[words[0].start : words[-1].end]
-    reading = hiragana("".join(word.reading for word in words))
-    if len(reading) < _SHORTEST_READING or not _KANA.search(written):
+    reading = hiragana("".join([word.reading for word in words]))
+    if not _SHORTEST_READING <= len(reading) <= lexicon.reach(reading):
+        return ()
+    if not _KANA.search(query, words[0].start, words[-1].end):
         return ()
     return tuple(alias for alias in lexicon.meanings(folded_key(reading)) if alias.way == "reading")

@@ -21,7 +21,7 @@ from rulesdb.source.related_words import RelatedWord
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
 HEAD_LENGTH = 2
-"""Characters of an alias by which ``Lexicon.reaches`` has its length."""
+"""Characters of an alias, at most, by which ``Lexicon.reaches`` has its length."""
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
@@ -41,13 +41,18 @@ class Alias(NamedTuple):
 class Lexicon:
     """``aliases`` maps what may be typed, as ``alias_key`` has it, to what it may mean: way and name of one alias after
     the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
-    identifiers of the loaded nodes that define it. ``reaches`` has by the first two characters of aliases, in hiragana,
-    the length of the longest that begins with them: most places of a query begin none.
+    identifiers of the loaded nodes that define it. ``reaches`` has by the first characters of aliases, in hiragana, the
+    length of the longest that begins with them: most places of a query begin none.
     """
 
     aliases: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
     reaches: Mapping[str, int]
+
+    def reach(self, written: str) -> int:
+        """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
+        head = hiragana(written[:HEAD_LENGTH])
+        return max(self.reaches.get(head[:length], 0) for length in range(1, HEAD_LENGTH + 1))
 
     def meanings(self, key: str) -> tuple[Alias, ...]:
         """Return what ``key`` may mean, nothing if nobody says it."""

@@ -93,8 +93,7 @@ def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
     if query[start].isascii():
         return farthest
     written = [at for at in range(start, farthest) if query[at] not in IGNORED_SIGNS]
-    head = hiragana("".join(query[at] for at in written[:HEAD_LENGTH]))
-    reach = max(lexicon.reaches.get(head, 0), lexicon.reaches.get(head[:1], 0))
+    reach = lexicon.reach("".join(query[at] for at in written[:HEAD_LENGTH]))
     if not reach:
         return start
     return written[reach] + 1 if reach < len(written) else farthest  # a long mark at the end is no part of an alias

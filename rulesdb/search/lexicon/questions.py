@@ -109,7 +109,9 @@ def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Anal
         if loaded:
             texts.append(question.text)
             grades.append(loaded)
-            features.append(list(_features(understand(fold(question.text), analyzer, lexicon))))
+            features.append(
+                [*(_TERM + term for term in _terms(question, analyzer, lexicon)), *strings_of(question.text)]
+            )
     postings: dict[str, list[int]] = {}
     for number, own in enumerate(features):
         for feature in own:
@@ -119,9 +121,18 @@ def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Anal
     return Questions(texts, grades, {name: " ".join(map(str, found)) for name, found in postings.items()}, norms)
 
 
-def _features(asked: Asked) -> Iterator[str]:
-    yield from (_TERM + term for term in expanded_terms(asked))
-    yield from dict.fromkeys(_strings(asked.query))
+def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> Iterable[str]:
+    return question.terms if question.terms is not None else terms_of(question.text, analyzer, lexicon)
+
+
+def terms_of(text: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the terms by which a question is compared with queries, those of the words that rules use among them."""
+    return tuple(sorted(expanded_terms(understand(fold(text), analyzer, lexicon))))
+
+
+def strings_of(text: str) -> Iterable[str]:
+    """Return the strings of characters by which a question is compared with queries."""
+    return dict.fromkeys(_strings(fold(text)))
 
 
 def _base_weight(feature: str) -> float:
