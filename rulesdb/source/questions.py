@@ -3,6 +3,7 @@
 ``questions.tsv`` of a game's folder in data/ has the columns question, rules and terms. Rules are numbers with a grade,
 the best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the answer, 1 is worth seeing. Terms are
 what the search's analysis makes of the question, so that a build need not; ``pytest --refresh tests/data`` writes them.
+``outside-questions.tsv`` has those that are answered by rules which the shipped edition does not have.
 """
 
 import re
@@ -14,7 +15,7 @@ from rulesdb.source.reading import SourceError
 from rulesdb.source.resources import data_folder
 from rulesdb.source.tables import read_table
 
-NAME = "questions.tsv"
+NAME, OUTSIDE = "questions.tsv", "outside-questions.tsv"
 COLUMNS = ("question", "rules", "terms")
 _NEEDED = COLUMNS[:2]
 _GRADE = re.compile(r"(?P<number>\S+)=(?P<grade>[123])")
@@ -38,7 +39,7 @@ def shipped_questions() -> tuple[PlayerQuestion, ...]:
 
     Raises SourceError for a file that cannot be read.
     """
-    files = sorted(data_folder().glob(f"*/{NAME}"))
+    files = sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
     return tuple(question for path in files for question in read_questions(path, path.parent.name))
 
 

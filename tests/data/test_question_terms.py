@@ -10,11 +10,12 @@ from rulesdb.pipeline.loading import load
 from rulesdb.search.lexicon.lexicon import make_lexicon
 from rulesdb.search.lexicon.questions import terms_of
 from rulesdb.source.glossaries import shipped_glossaries
-from rulesdb.source.questions import NAME, read_questions, write_questions
+from rulesdb.source.outside_rules import outside_rules
+from rulesdb.source.questions import NAME, OUTSIDE, read_questions, write_questions
 from rulesdb.source.related_words import shipped_related_words
 from rulesdb.source.resources import data_folder
 
-FILES = sorted(data_folder().glob(f"*/{NAME}"))
+FILES = sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
 
 
 @pytest.fixture(scope="module")
@@ -23,14 +24,14 @@ def analysed() -> dict[Path, list[tuple[str, ...]]]:
     analyzer = Analyzer()
     editions = load((), None, None, lambda _stage, _done, _total: None).editions
     graph, _ = build_graph([edition.loaded() for edition in editions], analyzer)
-    lexicon = make_lexicon(shipped_glossaries(), graph, analyzer, shipped_related_words())
+    lexicon = make_lexicon(shipped_glossaries(), graph, analyzer, shipped_related_words(), outside_rules())
     return {
         path: [terms_of(question.text, analyzer, lexicon) for question in read_questions(path, path.parent.name)]
         for path in FILES
     }
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_terms_are_those_of_the_analysis(
     path: Path, analysed: dict[Path, list[tuple[str, ...]]], request: pytest.FixtureRequest
 ) -> None:

@@ -27,7 +27,7 @@ def _matches(
     def texts_of(document: int) -> tuple[str, ...]:
         return folded_texts(rules.nodes[order[document]])
 
-    return rank(index, asked, texts_of, questions, inherit=inherit)
+    return rank(index, asked, texts_of, questions, questions.similar(asked), inherit=inherit)
 
 
 def _ranked(
@@ -43,8 +43,9 @@ def test_all_words_come_before_some() -> None:
 
 
 def test_the_definition_of_a_term_comes_first() -> None:
-    """Then its section, then rules that use it, then those that mention it in passing."""
-    assert _ranked("灯台") == ["oar:1.1.1", "oar:1.1", "oar:1.1.1a", "oar:1.1.10"]
+    """Then its section and what uses it, last what mentions it in passing."""
+    found = _ranked("灯台")
+    assert (found[0], set(found[1:-1]), found[-1]) == ("oar:1.1.1", {"oar:1.1", "oar:1.1.1a"}, "oar:1.1.10")
 
 
 def test_an_english_name_finds_the_definition() -> None:
@@ -126,10 +127,14 @@ def test_a_question_like_another_in_little_finds_nothing() -> None:
     assert "oar:1.2.1" not in _ranked("誰の凧", questions=known)
 
 
-def test_questions_about_rules_that_are_not_loaded_are_left_out() -> None:
-    """A question is known only as far as a loaded rule answers it."""
-    unknown = PlayerQuestion("oar", "錨はどこ?", (("9.9", 3),))
-    assert make_questions([unknown, *_QUESTIONS], RULES, ANALYZER, EMPTY).texts == [each.text for each in _QUESTIONS]
+def test_a_question_about_a_rule_that_is_not_loaded_finds_nothing() -> None:
+    """It is known all the same, with the rule that would answer it; one of a game that is not loaded is not."""
+    missing = PlayerQuestion("oar", "錨はどこに下ろすの?", (("9.9", 3),))
+    other = PlayerQuestion("go", "石はどこに置く?", (("1.1", 3),))
+    known = make_questions([missing, other, *_QUESTIONS], RULES, ANALYZER, EMPTY)
+    assert known.outside == {0: "oar:9.9"}
+    assert known.texts == [missing.text, *(each.text for each in _QUESTIONS)]
+    assert _ranked("錨はどこに下ろすの", questions=known) == []
 
 
 def test_every_field_has_a_weight() -> None:

@@ -48,11 +48,22 @@ class Wording(NamedTuple):
     is_bound: bool = False
 
 
+class NotCovered(NamedTuple):
+    """A term that is defined by a rule, an identifier, that no loaded text has."""
+
+    term: str
+    rule: str
+
+
 class Concept(NamedTuple):
-    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term."""
+    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term.
+
+    ``not_covered`` are the terms it may be, where no loaded text defines any of them.
+    """
 
     wordings: tuple[Wording, ...]
     defined_by: tuple[str, ...] = ()
+    not_covered: tuple[NotCovered, ...] = ()
 
     @property
     def said(self) -> str:
@@ -181,9 +192,11 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     ways = {alias.way for alias in mention.aliases}
     stands = own and not ways.isdisjoint({"term", "players", *_OTHER_WORDS})
     literal = Wording(own, 1.0 if mention.is_name or ways <= _OTHER_WORDS else 0.5)
-    named = (alias.name for alias in mention.aliases if alias.way not in _OTHER_WORDS)
+    named = [alias.name for alias in mention.aliases if alias.way not in _OTHER_WORDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
-    return Concept(tuple(dict.fromkeys([*wordings, *([literal] if stands else [])])), tuple(defined))
+    outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
+    wordings = list(dict.fromkeys([*wordings, *([literal] if stands else [])]))
+    return Concept(tuple(wordings), tuple(defined), () if defined else outside)
 
 
 def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:

@@ -81,6 +81,7 @@ def _by_reading(query: str, words: Sequence[Morpheme], lexicon: Lexicon) -> tupl
     reading = hiragana("".join([word.reading for word in words]))
     if not _SHORTEST_READING <= len(reading) <= lexicon.reach(reading):
         return ()
-    if not _KANA.search(query, words[0].start, words[-1].end):
+    written = query[words[0].start : words[-1].end]
+    if not _KANA.search(written) or lexicon.meanings(folded_key(written)):
         return ()
     return tuple(alias for alias in lexicon.meanings(folded_key(reading)) if alias.way == "reading")

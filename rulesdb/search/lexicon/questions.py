@@ -6,7 +6,7 @@ the terms of what they speak of, and their strings of two characters, which need
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -39,13 +39,15 @@ class Questions:
     """Known questions by number: ``texts`` as asked, ``grades`` of the loaded nodes that answer them, by identifier.
 
     ``postings`` has by feature the numbers of the questions with it, with blanks between them; ``norms`` are the
-    lengths of the questions' vectors.
+    lengths of the questions' vectors. ``outside`` has the questions that no loaded node answers, by number, with the
+    identifier of the rule that would.
     """
 
     texts: Sequence[str]
     grades: Sequence[Mapping[str, int]]
     postings: Mapping[str, str]
     norms: Sequence[float]
+    outside: Mapping[int, str] = field(default_factory=dict)
 
     def similar(self, asked: Asked) -> list[Similar]:
         """Return the questions that share a feature with a query, in their order."""
@@ -99,26 +101,28 @@ def expanded_terms(asked: Asked) -> dict[str, float]:
 
 
 def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
-    """Return the questions that loaded nodes of ``graph`` answer, analysed as queries are."""
+    """Return the questions about the rulesets that ``graph`` has, analysed as queries are."""
     texts: list[str] = []
     grades: list[Mapping[str, int]] = []
     features: list[list[str]] = []
-    for question in asked:
+    outside: dict[int, str] = {}
+    for question in (question for question in asked if question.ruleset in graph.rulesets):
         named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
         loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
-        if loaded:
-            texts.append(question.text)
-            grades.append(loaded)
-            features.append(
-                [*(_TERM + term for term in _terms(question, analyzer, lexicon)), *strings_of(question.text)]
-            )
+        if not loaded:
+            outside[len(texts)] = next(iter(named))
+        texts.append(question.text)
+        grades.append(loaded)
+        terms = (_TERM + term for term in _terms(question, analyzer, lexicon))
+        features.append([*terms, *strings_of(question.text)])
     postings: dict[str, list[int]] = {}
     for number, own in enumerate(features):
         for feature in own:
             postings.setdefault(feature, []).append(number)
     weights = {feature: _base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
     norms = [sqrt(sum(weights[feature] ** 2 for feature in own)) or 1.0 for own in features]
-    return Questions(texts, grades, {name: " ".join(map(str, found)) for name, found in postings.items()}, norms)
+    written = {name: " ".join(map(str, found)) for name, found in postings.items()}
+    return Questions(texts, grades, written, norms, outside)
 
 
 def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> Iterable[str]:

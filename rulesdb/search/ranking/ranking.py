@@ -91,20 +91,22 @@ class _Evidence:
         )
 
 
-def rank(
+def rank(  # noqa: PLR0913  (what is known of a query from all sides)
     index: RuleIndex,
     asked: Asked,
     texts_of: Callable[[int], Iterable[str]],
     questions: Questions = NO_QUESTIONS,
+    similar: Iterable[Similar] = (),
     *,
     inherit: bool = True,
 ) -> list[Match]:
     """Return every document that ``asked`` finds, the best first, equal ones in the order of the rulebook.
 
-    ``texts_of`` gives the folded texts of a document. With ``inherit``, a subrule has what the text of its rule has.
+    ``texts_of`` gives the folded texts of a document, ``similar`` are those of the known ``questions`` that resemble
+    the query. With ``inherit``, a subrule has what the text of its rule has.
     """
     is_question = len(asked.concepts) > FEW
-    evidence = _gather(index, asked, questions, inherit=inherit)
+    evidence = _gather(index, asked, questions, similar, inherit=inherit)
     first = {document: evidence.features(document) for document in evidence.documents}
     sums = {document: _weighted(features, FIRST) for document, features in first.items()}
     order = sorted(sums, key=lambda document: (-sums[document], document))
@@ -147,11 +149,13 @@ def _weighted(features: Features, weights: Features) -> float:
     return sum(feature * weight for feature, weight in zip(features, weights, strict=True))
 
 
-def _gather(index: RuleIndex, asked: Asked, questions: Questions, *, inherit: bool) -> _Evidence:
+def _gather(
+    index: RuleIndex, asked: Asked, questions: Questions, similar: Iterable[Similar], *, inherit: bool
+) -> _Evidence:
     """Return what words and known questions tell of all documents."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
-    for found in questions.similar(asked):
+    for found in similar:
         for name, grade in questions.grades[found.question].items():
             document = index.document(name)
             if document is None:

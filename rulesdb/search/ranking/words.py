@@ -197,6 +197,19 @@ def _saturated(frequencies: Mapping[int, float], saturation: float, rare: float)
     return {document: rare * found / (saturation + found) for document, found in frequencies.items()}
 
 
+def rarity_of(index: RuleIndex, concept: Concept) -> float:
+    """Return the rarity of a concept: that of its rarest wording, all words of it together."""
+    return max((_rarity_in(index, wording) for wording in concept.wordings), default=0.0)
+
+
+def _rarity_in(index: RuleIndex, wording: Wording) -> float:
+    having = (
+        {document for name in (*TEXT_FIELDS, *HEADING_FIELDS) for document, _ in index.postings(name, word.term)}
+        for word in _short(wording)
+    )
+    return wording.weight * sum(rarity(index.document_count, len(documents)) for documents in having)
+
+
 def known_words(index: RuleIndex, concepts: Iterable[Concept]) -> tuple[Word, ...]:
     """Return the words of all wordings that any document has, each once."""
     words = dict.fromkeys(word for concept in concepts for wording in concept.wordings for word in wording.words)
