@@ -132,8 +132,8 @@ def learned(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> NDArray[n
 def sureness(found: Sequence[Sample], weights: Mapping[bool, NDArray[np.float64]]) -> dict[str, float]:
     """Return a logistic model of whether the best hit is right, by feature, with ``unknown`` and ``bias``.
 
-    Both classes weigh the same; the bias is such that ``SURE_OF`` of what is right is called sure. A wrong hit for a question that a rule answers is in neither: that is a matter of
-    ranking.
+    Both classes weigh the same; the bias is such that ``SURE_OF`` of what is right is called sure. A wrong hit for a
+    question that a rule answers is in neither class: that is a matter of ranking.
     """
     rows, labels = [], []
     for one in found:

@@ -158,7 +158,7 @@ def test_a_term_half_in_kana_is_found(said: str, name: str) -> None:
 def test_words_that_a_rule_has_are_no_misspellings() -> None:
     """However near to a term they are."""
     rules = graph([node("oar:1", "rule", reading("ライトハウヌの話です。"))])
-    speller = Speller(LEXICON, Corpus(rules, plain_index(rules), LEXICON, ANALYZER))
+    speller = Speller(LEXICON, Corpus(rules, plain_index(rules), LEXICON, analyzer=ANALYZER))
     assert speller.corrected("ライトハウヌ") == ("ライトハウヌ", ())
 
 
