@@ -5,6 +5,7 @@ the terms of what they speak of, and their strings of two characters, which need
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
@@ -48,6 +49,7 @@ class Questions:
     postings: Mapping[str, str]
     norms: Sequence[float]
     outside: Mapping[int, str] = field(default_factory=dict)
+    _nodes: dict[str, Mapping[str, int]] = field(default_factory=dict, compare=False, repr=False)
 
     def similar(self, asked: Asked) -> list[Similar]:
         """Return the questions that share a feature with a query, in their order."""
@@ -65,9 +67,13 @@ class Questions:
         """Return the numbers of the questions with a feature, in order."""
         return list(map(int, self.postings.get(feature, "").split()))
 
-    def having_term(self, term: str) -> list[int]:
-        """Return the numbers of the questions with a term, in order."""
-        return self.having(_TERM + term)
+    def nodes_with(self, term: str) -> Mapping[str, int]:
+        """Return the nodes that answer questions with a term, and how many; what was once counted is remembered."""
+        counts = self._nodes.get(term)
+        if counts is None:
+            numbers = self.having(_TERM + term)
+            counts = self._nodes[term] = Counter(name for number in numbers for name in self.grades[number])
+        return counts
 
     def _vector(self, asked: Asked) -> dict[str, float]:
         """Return the vector of a query: by feature its weight times its rarity."""

@@ -4,10 +4,10 @@ Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a d
 its features, with learned weights.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from operator import mul
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
@@ -25,6 +25,8 @@ FEW = 2
 """A query with more concepts than this is a question."""
 LEAST_SIMILAR = 0.3
 """The cosine from which on a known question finds a document by itself, and is named as the reason."""
+LEAST_COUNTED = 0.1
+"""The cosine below which a known question says nothing."""
 GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
 """How much of a question's similarity its graded rules get."""
 FIRST = Features(text=1.0, heading=0.7, definition=1.0, question=2.0, expansion=0.5)
@@ -146,7 +148,7 @@ def _match(  # noqa: PLR0913, PLR0917  (one place makes a match out of all that 
 
 
 def _weighted(features: Features, weights: Features) -> float:
-    return sum(feature * weight for feature, weight in zip(features, weights, strict=True))
+    return sum(map(mul, features, weights))
 
 
 def _gather(
@@ -155,18 +157,19 @@ def _gather(
     """Return what words and known questions tell of all documents."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
-    for found in similar:
-        for name, grade in questions.grades[found.question].items():
+    for number, similarity in similar:
+        if similarity < LEAST_COUNTED:
+            continue
+        for name, grade in questions.grades[number].items():
             document = index.document(name)
             if document is None:
                 continue
-            share = GRADE_SHARES[grade]
-            graded = found._replace(similarity=share * found.similarity)
-            if graded.similarity > nearest.get(document, _NONE).similarity:
-                nearest[document] = graded
+            graded = GRADE_SHARES[grade] * similarity
+            if graded > nearest.get(document, _NONE).similarity:
+                nearest[document] = Similar(number, graded)
             parent = index.parent(document)
             if parent is not None:
-                families[parent] = families.get(parent, 0.0) + share * found.similarity**2
+                families[parent] = families.get(parent, 0.0) + graded * similarity
     words = score_words(index, asked.concepts, inherit=inherit)
     return _Evidence(index, words, nearest, _expansion(index, asked, questions), families)
 
@@ -176,7 +179,7 @@ def _expansion(index: RuleIndex, asked: Asked, questions: Questions) -> dict[int
     scores: dict[int, float] = {}
     most = 0.0
     for term, weight in expanded_terms(asked).items():
-        counts = Counter(name for number in questions.having_term(term) for name in questions.grades[number])
+        counts = questions.nodes_with(term)
         worth = weight * rarity(index.document_count, len(counts))
         most += worth
         for name, count in counts.items():
