@@ -170,11 +170,12 @@ def _scores_of(wording: Wording, by_term: Mapping[str, _TermScores]) -> dict[int
 
 def _score_term(index: RuleIndex, term: str, *, inherit: bool) -> _TermScores:
     """Return what a term is worth to every document that has it, or whose rule has it in its text."""
-    texts = _frequencies(index, term, TEXT_FIELDS)
+    own = _frequencies(index, term, {INHERITED: TEXT_FIELDS[INHERITED]})
+    others = _frequencies(index, term, {name: weight for name, weight in TEXT_FIELDS.items() if name != INHERITED})
+    texts = {document: own.get(document, 0.0) + others.get(document, 0.0) for document in own.keys() | others.keys()}
     headings = _frequencies(index, term, HEADING_FIELDS)
     rare = rarity(index.document_count, len(texts.keys() | headings.keys()))
     if inherit:
-        own = _frequencies(index, term, {INHERITED: TEXT_FIELDS[INHERITED]})
         below = {child: INHERITED_WEIGHT * own[document] for document in own for child in index.children(document)}
         texts = below | texts
     return _TermScores(rare, _saturated(texts, TEXT_SATURATION, rare), _saturated(headings, HEADING_SATURATION, rare))
