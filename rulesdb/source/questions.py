@@ -5,15 +5,18 @@ best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the a
 """
 
 import re
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError
+from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
-from rulesdb.source.tables import read_table
 
 NAME = "questions.tsv"
 COLUMNS = ("question", "rules")
+LEAST_ANSWER = 2
+"""The lowest grade of a rule that answers a question, at least a part of it."""
 _GRADE = re.compile(r"(?P<number>\S+)=(?P<grade>[123])")
 
 
@@ -28,13 +31,40 @@ class PlayerQuestion(NamedTuple):
     rules: tuple[tuple[str, int], ...]
 
 
+class AnsweredQuestion(NamedTuple):
+    """A question at a rule that answers it, with the rule's grade: what ``show --json`` has of it."""
+
+    text: str
+    grade: int
+
+
 def shipped_questions() -> tuple[PlayerQuestion, ...]:
     """Return the questions of all games, in the order of the folders and files.
 
     Raises SourceError for a file that cannot be read.
     """
-    files = sorted(data_folder().glob(f"*/{NAME}"))
-    return tuple(question for path in files for question in read_questions(path, path.parent.name))
+    return tuple(question for path in _shipped_files() for question in read_questions(path, path.parent.name))
+
+
+def shipped_questions_about(ruleset: str, number: str) -> list[PlayerQuestion]:
+    """Return those of a ruleset that name a rule, in the order of the file; none for a ruleset without questions.
+
+    No other row is taken apart: that would be a tenth of what it takes to show a rule. Raises SourceError.
+    """
+    texts = [read_text(path).text for path in _shipped_files() if path.parent.name == ruleset]
+    rows = (line.partition("\t") for text in texts for line in text.splitlines() if f"{number}=" in line)
+    named = (PlayerQuestion(ruleset, text, _grades(rules, f"{ruleset}/{NAME}")) for text, _, rules in rows)
+    return [question for question in named if number in dict(question.rules)]
+
+
+def answered(questions: Iterable[PlayerQuestion]) -> dict[tuple[str, str], list[AnsweredQuestion]]:
+    """Return, by ruleset and number of each rule, the questions that it answers; first those of the highest grade."""
+    found: dict[tuple[str, str], list[AnsweredQuestion]] = defaultdict(list)
+    for question in questions:
+        for number, grade in question.rules:
+            if grade >= LEAST_ANSWER:
+                found[question.ruleset, number].append(AnsweredQuestion(question.text, grade))
+    return {rule: sorted(asked, key=lambda one: -one.grade) for rule, asked in found.items()}
 
 
 def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
@@ -42,8 +72,14 @@ def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
 
     Raises SourceError for a file that cannot be read, missing columns, and a row without a question or without grades.
     """
+    from rulesdb.source.tables import read_table  # noqa: PLC0415  (a cold show must not pay for it)
+
     rows = read_table(path, COLUMNS, COLUMNS)
     return [PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place)) for place, row in rows]
+
+
+def _shipped_files() -> list[Path]:
+    return sorted(data_folder().glob(f"*/{NAME}"))
 
 
 def _text(written: str, place: str) -> str:
