@@ -7,17 +7,19 @@ what the search's analysis makes of the question, so that a build need not; ``py
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError
+from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
-from rulesdb.source.tables import read_table
 
 NAME, OUTSIDE = "questions.tsv", "outside-questions.tsv"
 COLUMNS = ("question", "rules", "terms")
 _NEEDED = COLUMNS[:2]
+LEAST_ANSWER = 2
+"""The lowest grade of a rule that answers a question, at least a part of it."""
 _GRADE = re.compile(r"(?P<number>\S+)=(?P<grade>[123])")
 
 
@@ -34,13 +36,40 @@ class PlayerQuestion(NamedTuple):
     terms: tuple[str, ...] | None = None
 
 
+class AnsweredQuestion(NamedTuple):
+    """A question at a rule that answers it, with the rule's grade: what ``show --json`` has of it."""
+
+    text: str
+    grade: int
+
+
 def shipped_questions() -> tuple[PlayerQuestion, ...]:
     """Return the questions of all games, in the order of the folders and files.
 
     Raises SourceError for a file that cannot be read.
     """
-    files = sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
-    return tuple(question for path in files for question in read_questions(path, path.parent.name))
+    return tuple(question for path in _shipped_files() for question in read_questions(path, path.parent.name))
+
+
+def shipped_questions_about(ruleset: str, number: str) -> list[PlayerQuestion]:
+    """Return those of a ruleset that name a rule, in the order of the file; none for a ruleset without questions.
+
+    No other row is taken apart: that would be a tenth of what it takes to show a rule. Raises SourceError.
+    """
+    texts = [read_text(path).text for path in _shipped_files() if path.parent.name == ruleset]
+    rows = (line.split("\t") for text in texts for line in text.splitlines() if f"{number}=" in line)
+    named = (PlayerQuestion(ruleset, row[0], _grades(row[1], f"{ruleset}/{NAME}")) for row in rows)
+    return [question for question in named if number in dict(question.rules)]
+
+
+def answered(questions: Iterable[PlayerQuestion]) -> dict[tuple[str, str], list[AnsweredQuestion]]:
+    """Return, by ruleset and number of each rule, the questions that it answers; first those of the highest grade."""
+    found: dict[tuple[str, str], list[AnsweredQuestion]] = defaultdict(list)
+    for question in questions:
+        for number, grade in question.rules:
+            if grade >= LEAST_ANSWER:
+                found[question.ruleset, number].append(AnsweredQuestion(question.text, grade))
+    return {rule: sorted(asked, key=lambda one: -one.grade) for rule, asked in found.items()}
 
 
 def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
@@ -48,6 +77,8 @@ def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
 
     Raises SourceError for a file that cannot be read, missing columns, and a row without a question or without grades.
     """
+    from rulesdb.source.tables import read_table  # noqa: PLC0415  (a cold show must not pay for it)
+
     return [_question(row, place, ruleset) for place, row in read_table(path, COLUMNS, set(_NEEDED))]
 
 
@@ -63,6 +94,10 @@ def write_questions(questions: Iterable[PlayerQuestion], path: Path) -> None:
 def _question(row: Mapping[str, str], place: str, ruleset: str) -> PlayerQuestion:
     terms = tuple(row.get("terms", "").split())
     return PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place), terms or None)
+
+
+def _shipped_files() -> list[Path]:
+    return sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
 
 
 def _text(written: str, place: str) -> str:
