@@ -93,13 +93,13 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
         return corpus.folded_texts(corpus.index.identifier(document))
 
     similar = corpus.questions.similar(asked)
-    matches = rank(corpus.index, asked, texts_of, corpus.questions, similar)[:CANDIDATES]
+    matches = rank(corpus.memory, asked, texts_of, corpus.questions, similar)[:CANDIDATES]
     if matches:
         names = [corpus.index.identifier(match.document) for match in matches]
         gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])
         best = sorted((2.0**grade - 1 for grade in grades.values()), reverse=True)[:DEPTH]
         features = np.array([match.features for match in matches])
-        unknown = len(unknown_words(corpus.index, asked.concepts)) / max(len(asked.concepts), 1)
+        unknown = len(unknown_words(corpus.memory, asked.concepts)) / max(len(asked.concepts), 1)
         ideal = float(best @ _DISCOUNTS[: len(best)])
         yield Sample(features, gains, ideal, weight, len(asked.concepts) > FEW, unknown)
 

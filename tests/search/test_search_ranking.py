@@ -9,7 +9,7 @@ from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import EMPTY
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, make_questions
 from rulesdb.search.ranking.ranking import Match, rank
-from rulesdb.search.ranking.words import HEADING_FIELDS, TEXT_FIELDS
+from rulesdb.search.ranking.words import HEADING_FIELDS, TEXT_FIELDS, TermMemory
 from rulesdb.source.questions import PlayerQuestion
 
 
@@ -27,7 +27,7 @@ def _matches(
     def texts_of(document: int) -> tuple[str, ...]:
         return folded_texts(rules.nodes[order[document]])
 
-    return rank(index, asked, texts_of, questions, questions.similar(asked), inherit=inherit)
+    return rank(TermMemory(index), asked, texts_of, questions, questions.similar(asked), inherit=inherit)
 
 
 def _ranked(

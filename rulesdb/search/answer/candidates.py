@@ -153,7 +153,7 @@ def concept_candidates(
         return corpus.folded_texts(_name(corpus, document))
 
     questions = corpus.questions if similar else NO_QUESTIONS
-    for match in rank(corpus.index, asked, texts_of, questions, similar, inherit=inherit):
+    for match in rank(corpus.memory, asked, texts_of, questions, similar, inherit=inherit):
         yield Candidate(_name(corpus, match.document), match.score, because, match)
 
 

@@ -33,7 +33,7 @@ def not_covered(
 
 def _terms(corpus: Corpus, asked: Asked) -> Iterator[NotCovered]:
     """Yield the terms that no loaded text defines and that make up much of a query."""
-    rarities = [rarity_of(corpus.index, concept) for concept in asked.concepts]
+    rarities = [rarity_of(corpus.memory, concept) for concept in asked.concepts]
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(asked.concepts, rarities, strict=True):
         if rare >= least:
@@ -56,6 +56,6 @@ def is_unsure(corpus: Corpus, asked: Asked, found: Sequence[Candidate]) -> bool:
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure
-    unknown = len(unknown_words(corpus.index, asked.concepts)) / max(len(asked.concepts), 1)
+    unknown = len(unknown_words(corpus.memory, asked.concepts)) / max(len(asked.concepts), 1)
     products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
     return sum(products) + unknown * sure.unknown + sure.bias < 0

@@ -110,8 +110,8 @@ def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
         right = understand(meant, corpus.analyzer, corpus.lexicon)
         better = list(concept_candidates(corpus, right, corpus.questions.similar(right), why))
         if better and (not found or better[0].score > found[0].score):
-            return _Answer(better, meant, unknown_words(corpus.index, right.concepts))
-    return _Answer(found, None, unknown_words(corpus.index, asked.concepts), not_covered=missing, unsure=unsure)
+            return _Answer(better, meant, unknown_words(corpus.memory, right.concepts))
+    return _Answer(found, None, unknown_words(corpus.memory, asked.concepts), not_covered=missing, unsure=unsure)
 
 
 def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[Candidate]:

@@ -50,6 +50,7 @@ class Questions:
     norms: Sequence[float]
     outside: Mapping[int, str] = field(default_factory=dict)
     _nodes: dict[str, Mapping[str, int]] = field(default_factory=dict, compare=False, repr=False)
+    _numbers: dict[str, list[int]] = field(default_factory=dict, compare=False, repr=False)
 
     def similar(self, asked: Asked) -> list[Similar]:
         """Return the questions that share a feature with a query, in their order."""
@@ -64,8 +65,11 @@ class Questions:
         return [Similar(number, products[number] / norm / self.norms[number]) for number in sorted(products)]
 
     def having(self, feature: str) -> list[int]:
-        """Return the numbers of the questions with a feature, in order."""
-        return list(map(int, self.postings.get(feature, "").split()))
+        """Return the numbers of the questions with a feature, in order; what was once asked for is remembered."""
+        numbers = self._numbers.get(feature)
+        if numbers is None:
+            numbers = self._numbers[feature] = list(map(int, self.postings.get(feature, "").split()))
+        return numbers
 
     def nodes_with(self, term: str) -> Mapping[str, int]:
         """Return the nodes that answer questions with a term, and how many; what was once counted is remembered."""

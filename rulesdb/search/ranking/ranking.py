@@ -17,7 +17,7 @@ from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, Similar, e
 from rulesdb.search.query.written import Word
 from rulesdb.search.ranking.weights import Features, learned_weights
 from rulesdb.search.ranking.wording import repeated, strings_of
-from rulesdb.search.ranking.words import WordScores, known_words, score_words
+from rulesdb.search.ranking.words import TermMemory, WordScores, known_words, score_words
 
 RERANKED = 80
 """Candidates of which all features are looked at."""
@@ -122,7 +122,7 @@ class _Evidence:
 
 
 def rank(  # noqa: PLR0913  (what is known of a query from all sides)
-    index: RuleIndex,
+    memory: TermMemory,
     asked: Asked,
     texts_of: Callable[[int], Iterable[str]],
     questions: Questions = NO_QUESTIONS,
@@ -132,16 +132,17 @@ def rank(  # noqa: PLR0913  (what is known of a query from all sides)
 ) -> list[Match]:
     """Return every document that ``asked`` finds, the best first, equal ones in the order of the rulebook.
 
-    ``texts_of`` gives the folded texts of a document, ``similar`` are those of the known ``questions`` that resemble
-    the query. With ``inherit``, a subrule has what the text of its rule has.
+    ``memory`` has the index, ``texts_of`` gives the folded texts of a document, ``similar`` are those of the known
+    ``questions`` that resemble the query. With ``inherit``, a subrule has what the text of its rule has.
     """
-    evidence = _gather(index, asked, questions, similar, inherit=inherit)
+    index = memory.index
+    evidence = _gather(memory, asked, questions, similar, inherit=inherit)
     sums = evidence.first_sums()
     order = sorted(sums, key=lambda document: (-sums[document], document))
     weights = learned_weights().many if len(asked.concepts) > FEW else learned_weights().few
     games = _shares_of_games(index, sums, order[:BEST])
     wanted = strings_of(asked.query)
-    words = known_words(index, asked.concepts)
+    words = known_words(memory, asked.concepts)
     best = []
     for document in order[:RERANKED]:
         features = evidence.features(document)._replace(
@@ -157,9 +158,10 @@ def rank(  # noqa: PLR0913  (what is known of a query from all sides)
 
 
 def _gather(
-    index: RuleIndex, asked: Asked, questions: Questions, similar: Iterable[Similar], *, inherit: bool
+    memory: TermMemory, asked: Asked, questions: Questions, similar: Iterable[Similar], *, inherit: bool
 ) -> _Evidence:
     """Return what words and known questions tell of all documents."""
+    index = memory.index
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
     for number, similarity in similar:
@@ -175,7 +177,7 @@ def _gather(
             parent = index.parent(document)
             if parent is not None:
                 families[parent] = families.get(parent, 0.0) + graded * similarity
-    words = score_words(index, asked.concepts, inherit=inherit)
+    words = score_words(memory, asked.concepts, inherit=inherit)
     return _Evidence(index, words, nearest, _expansion(index, asked, questions), families)
 
 
