@@ -26,5 +26,5 @@ def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iter
     yield from marked(wrap(mark + hit.snippet, _INDENT), mark + hit.snippet, ranges)
     yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))
     if explain:
-        gains = " + ".join(f"{gain} ({said})" for said, gain in hit.explanation)
-        yield from map(dim, wrap(f"score {hit.score}: {gains or '-'}", _INDENT))
+        products = " + ".join(f"{product} ({feature})" for feature, product in hit.explanation)
+        yield from map(dim, wrap(f"score {hit.score}: {products or '-'}", _INDENT))

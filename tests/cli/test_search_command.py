@@ -8,7 +8,8 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     """Other programs rely on these keys; those behind ``suggestion`` and ``why`` are our additions."""
     answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
     assert answer.status == 0
-    assert list(answer.document) == ["query", "total", "hits", "suggestion", "unknown", "passed_over"]
+    assert list(answer.document)[:6] == ["query", "total", "hits", "suggestion", "not_covered", "unsure"]
+    assert list(answer.document)[6:] == ["unknown", "passed_over"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
     assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks"]
@@ -122,11 +123,31 @@ def test_edition_can_be_chosen(run: Run) -> None:
 
 
 def test_score_is_explained(run: Run) -> None:
-    """Each part of the query says what it adds, in the terminal and in the document."""
+    """Each feature of a hit says what it adds, in the terminal and in the document."""
     hit = run("search", "折れた船", "櫂", "--ruleset", "oars", "--json", "--explain").document["hits"][0]
-    assert set(hit["explanation"]) == {"折れ", "船", "櫂", "wording"}
-    assert all(gain > 0 for gain in hit["explanation"].values())
-    assert "(折れ) + " in run("search", "折れた船", "櫂", "--ruleset", "oars", "--explain").out
+    assert {"text", "wording", "game"} <= set(hit["explanation"])
+    assert all(product > 0 for product in hit["explanation"].values())
+    assert "(text) + " in run("search", "折れた船", "櫂", "--ruleset", "oars", "--explain").out
+
+
+def test_an_answer_begins_with_what_the_texts_lack(run: Run) -> None:
+    """A term whose rule is in no loaded text is named with its number; a query that nothing fits is called so."""
+    answer = run("search", "ドミネート")
+    assert answer.out.startswith("「圧倒」のルール 8.3.4 は、読み込んだ文書にありません。\n")
+    assert run("search", "ドミネート", "--json").document["not_covered"] == [{"term": "圧倒", "rule": "fab:8.3.4"}]
+    assert run("search", "置換効果", "--json").document["not_covered"] == []
+    assert not run("search", "置換効果", "--json").document["unsure"]
+    assert run("search", "飛行機で旅行に行った日の天気", "--json").document["unsure"]
+    assert "ぴったり合うルールは見つかりません。" in run("search", "飛行機で旅行に行った日の天気").out
+
+
+def test_a_hit_names_the_question_that_led_to_it(run: Run) -> None:
+    """The rule has other words; the known question has those of the query."""
+    hits = run("search", "総合ルールはカジュアルでも適用されるの", "--json").document["hits"]
+    assert hits[0]["id"] == "fab:1.0.1"
+    assert [why for why in hits[0]["why"] if why.startswith("question: ")] == [
+        "question: 総合ルール カジュアル 適用される?"
+    ]
 
 
 def test_hits_are_counted_by_chapter_and_kind(run: Run) -> None:

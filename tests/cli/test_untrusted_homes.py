@@ -22,7 +22,15 @@ from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.index.whoosh_storage import joined, parted
 from rulesdb.source.seal import write_seal
 
-FILES = ["manifest.json", "graph", "findings.json", "glossary.json", "index/postings", "index/lexicon.json"]
+FILES = [
+    "manifest.json",
+    "graph",
+    "findings.json",
+    "glossary.json",
+    "index/postings",
+    "index/lexicon.json",
+    "index/questions.json",
+]
 READING = {
     "show": ["mtg:502.57"],
     "search": ["瞬速"],

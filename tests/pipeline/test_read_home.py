@@ -132,7 +132,15 @@ def make_link(path: Path) -> None:
     path.symlink_to(path.parents[2] / "elsewhere")
 
 
-FILES = ["manifest.json", "graph", "findings.json", "glossary.json", "index/postings", "index/lexicon.json"]
+FILES = [
+    "manifest.json",
+    "graph",
+    "findings.json",
+    "glossary.json",
+    "index/postings",
+    "index/lexicon.json",
+    "index/questions.json",
+]
 
 
 SEALS = ["seal", "index/seal"]

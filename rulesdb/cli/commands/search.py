@@ -43,7 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", metavar="NAME", help="only this game (fab, mtg)")
     parser.add_argument("--kind", choices=_KINDS, metavar="KIND", help=f"only this kind: {', '.join(_KINDS)}")
     parser.add_argument("--edition", metavar="NAME", help="only what this edition says (official, plain)")
-    parser.add_argument("--explain", action="store_true", help="what each part of the query adds to a hit's score")
+    parser.add_argument("--explain", action="store_true", help="what each feature of a hit adds to its score")
     parser.add_argument("--facets", action="store_true", help="how many hits there are by chapter and by kind")
     add_json(parser)
 
