@@ -29,6 +29,7 @@ LEFT_TO_CI = {
     ".venv/bin/pytest": "it runs this very test; .ci/run calls it",
     ".venv/bin/python benchmarks/run.py": "it measures for minutes; .ci/run calls it with one round",
     ".venv/bin/python benchmarks/search_quality.py": "it asks hundreds of queries many times; .ci/run calls it",
+    ".venv/bin/python benchmarks/learn_ranking.py": "it learns for a minute; .ci/run calls it with few questions",
     ".venv/bin/python benchmarks/page_search.py": "its parts are tested in tests/page_search; .ci/run calls it",
     ".venv/bin/python benchmarks/search_curve.py": "it takes ten minutes; .ci/run calls it with twice the text",
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/run calls it with twice the text",

@@ -12,8 +12,8 @@ class Hit:
 
     ``snippet`` is plain text, out of what ``edition`` says; ``marks`` are the half-open ranges of it, in code points,
     that the query's words match, in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``,
-    ``title: 置換 効果``, ``players: 殴る → 攻撃``, ``question: …`` with a known question. ``explanation`` says what each
-    feature added to the score, before it is pressed below 1.
+    ``title: 置換 効果``, ``players: 殴る → 攻撃``, ``question: …`` with a known question. ``explanation`` says what
+    each feature added to the score, before it is pressed below 1.
     """
 
     id: str
