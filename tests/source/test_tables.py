@@ -54,7 +54,7 @@ def test_questions_are_written_as_they_are_read(tmp_path: Path) -> None:
     """With their terms, and without any."""
     path = _table(tmp_path, "question\trules\n櫂は何本?\t1.1=3 1.2a=1\n")
     (question,) = read_questions(path, "oar")
-    assert question == ("oar", "櫂は何本?", (("1.1", 3), ("1.2a", 1)), None)
+    assert tuple(question) == ("oar", "櫂は何本?", (("1.1", 3), ("1.2a", 1)), None)
     both = [question, question._replace(text="帆は?", terms=("帆",))]
     write_questions(both, path)
     assert read_questions(path, "oar") == both
