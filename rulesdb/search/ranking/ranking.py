@@ -152,9 +152,10 @@ def rank(  # noqa: PLR0913  (what is known of a query from all sides)
         )
         best.append(evidence.match(document, features, weights, words))
     best.sort(key=lambda match: (-match.score, match.document))
-    lowest = best[-1].score if best else 0.0
-    others = (evidence.match(document, evidence.features(document), weights, words) for document in order[RERANKED:])
-    return [*best, *(match._replace(score=min(match.score, lowest)) for match in others)]
+    others = order[RERANKED:]
+    scale = best[-1].score / (sums[others[0]] or 1.0) if others else 0.0  # what was not looked at stays behind
+    rest = (evidence.match(document, Features(), weights, words) for document in others)
+    return [*best, *(match._replace(score=scale * sums[match.document]) for match in rest)]
 
 
 def _gather(
