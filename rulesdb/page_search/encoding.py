@@ -22,12 +22,14 @@ from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
 from rulesdb.page_search.alphabet import rewritten
 from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.questions import encoded_questions
+from rulesdb.page_search.weights import ranking_weights
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import FIELDS, field_texts, joined
 from rulesdb.search.lexicon.lexicon import alias_key
+from rulesdb.search.lexicon.mentions import SHORT
 from rulesdb.search.query.terms import short_terms
 from rulesdb.search.query.written import STOP_WORDS
-from rulesdb.search.ranking.ranking import FIELD_WEIGHTS
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _QUOTED = ("title", "text", "parts")
@@ -59,11 +61,13 @@ def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> li
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
     texts = [_texts(node, order) for node in nodes]
     first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
-    has_more = any(later)
+    has_more = any(later) or bool(corpus.questions.texts)
     data = {**_data(corpus, nodes, place_of), "editions": order, "textsOf": _kinds_of_texts(first), "hasMore": has_more}
     scripts = [_script("rulesdbData", data, {**_strings(corpus), "texts": _lines_of_texts(first)})]
     if has_more:
-        scripts.append(_script("rulesdbMore", {"textsOf": _kinds_of_texts(later)}, {"texts": _lines_of_texts(later)}))
+        questions = encoded_questions(corpus, _terms(corpus))
+        more = {"textsOf": _kinds_of_texts(later), "questions": questions.numbers}
+        scripts.append(_script("rulesdbMore", more, {"texts": _lines_of_texts(later), **questions.strings}))
     return scripts
 
 
@@ -85,7 +89,7 @@ def _data(corpus: Corpus, nodes: Sequence[Node], place_of: Callable[[Node], tupl
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "weights": [list(FIELD_WEIGHTS[field]) for field in FIELDS],
+        "weights": ranking_weights(),
         "fields": list(FIELDS),
         "postings": "\n".join(" ".join(_postings(corpus, term)) for term in _terms(corpus)),
         "stop": sorted(STOP_WORDS),
@@ -276,8 +280,9 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
 
 
 def _nouns(keys: Sequence[str]) -> list[str]:
-    """Return the keys without verbs whose noun is there too: ドローする beside ドロー."""
-    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in keys)]
+    """Return the keys without verbs whose noun is there too and is found within a text: ドローする beside ドロー."""
+    nouns = {key for key in keys if len(key) > SHORT}
+    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in nouns)]
 
 
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:

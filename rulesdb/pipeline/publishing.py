@@ -19,6 +19,7 @@ from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
 from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
+from rulesdb.source.questions import shipped_questions
 
 
 def publish(  # noqa: PLR0913  (what the command knows)
@@ -60,7 +61,7 @@ def _search_data(home: Home, graph: Graph, edition: str | None, glossary: Glossa
     if edition is None:
         return page_data(open_corpus(graph, home.index), _places(graph))
     with TemporaryDirectory() as folder:
-        write_index(graph, Analyzer(), Path(folder), glossary)
+        write_index(graph, Analyzer(), Path(folder), glossary, shipped_questions())
         return page_data(open_corpus(graph, Path(folder)), _places(graph))
 
 

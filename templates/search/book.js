@@ -42,9 +42,10 @@
      */
     constructor(data, strings) {
       this.data = data;
+      this.weights = data.weights;
       this.ids = data.ids;
       this.byId = new Map(data.ids.map((id, at) => [id, at]));
-      this.rulesets = [...new Set(data.ids.map((id) => id.slice(0, id.indexOf(":"))))];
+      this.rulesets = [...new Set(data.ids.map((_, at) => this.game(at)))];
       this.fields = data.fields;
       const steps = decoded(data.parents);
       this.parents = steps.map((step, at) => (step ? at - step : -1));
@@ -90,6 +91,11 @@
     /** @param {number} document @returns {number[]} the documents directly below it, in order */
     children(document) {
       return this.below.get(document) || [];
+    }
+
+    /** @param {number} document @returns {string} the ruleset that it is of */
+    game(document) {
+      return this.ids[document].slice(0, this.ids[document].indexOf(":"));
     }
 
     /** @param {number} document @returns {string} chapter, section, rule, subrule or heading */
@@ -209,5 +215,5 @@
     return found;
   }
 
-  search.Book = Book;
+  Object.assign(search, { Book, decoded });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -19,11 +19,16 @@
       this.lexicon = new search.Lexicon(strings.get("lexicon"));
       this.cutter = new search.Cutter(strings, this.book.termsOfTexts());
       this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
+      this.questions = search.NO_QUESTIONS;
     }
 
-    /** @param {object} more what search-more.js holds: the texts of later editions */
-    add({ signs, strings, textsOf }) {
-      this.book.addTexts(search.readable(signs, strings).get("texts"), textsOf);
+    /** @param {object} more what search-more.js holds: the texts of later editions, and known questions */
+    add({ signs, strings, textsOf, questions }) {
+      const readable = search.readable(signs, strings);
+      this.book.addTexts(readable.get("texts"), textsOf);
+      const written = new search.WrittenQuestions(questions, readable, this.book);
+      this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), this.book.weights);
+      this.cutter.addWords(written.words());
     }
 
     /** @returns {boolean} whether the words of ``written`` are all in some rule */
@@ -64,7 +69,7 @@
 
   function spokenOf(corpus, understood) {
     const found = ofConcepts(corpus, understood);
-    if (found.length && found[0].score >= 1) {
+    if (found.some(hasAll)) {
       return { candidates: found };
     }
     const said = found.length ? [] : ofLetters(corpus.book, understood.query);
@@ -77,23 +82,22 @@
       const right = search.understand(text, corpus);
       const better = ofConcepts(corpus, right, because);
       if (better.length && (!found.length || better[0].score > found[0].score)) {
-        return { candidates: better, suggestion: text, unknown: unknownWords(corpus.book, right.concepts) };
+        return { candidates: better, suggestion: text, unknown: search.unknownWords(corpus.book, right.concepts) };
       }
     }
-    return { candidates: found, unknown: unknownWords(corpus.book, understood.concepts) };
+    return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts) };
   }
 
-  function unknownWords(book, concepts) {
-    const isKnown = (concept) =>
-      concept.definedBy.length || concept.wordings.some((wording) => wording.words.some((word) => book.has(word.term)));
-    return concepts.filter((concept) => !isKnown(concept)).map(search.saidOf);
+  /** The nodes that speak of what is asked; with `inherit`, as far as their rules do, and known questions find some. */
+  function ofConcepts(corpus, understood, because = [], inherit = true) {
+    const questions = inherit ? corpus.questions : search.NO_QUESTIONS;
+    const matches = understood.concepts.length ? search.rank(corpus.book, understood, questions, inherit) : [];
+    return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
   }
 
-  function ofConcepts(corpus, understood, because = [], options = {}) {
-    const matches = understood.concepts.length ? search.rank(corpus.book, understood, options) : [];
-    return matches
-      .filter((match) => match.gain > 0)
-      .map((match) => ({ document: match.document, score: match.score, because, match }));
+  /** @returns {boolean} whether a candidate has everything that was asked for */
+  function hasAll({ match }) {
+    return match === undefined || match.isComplete;
   }
 
   function ofLetters(book, query) {
@@ -141,7 +145,7 @@
   function expressed(corpus, expression) {
     const meant = meaning(corpus, expression);
     const words = wantedTexts(expression).map(search.fold).join(" ");
-    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], { inherit: false }) : [];
+    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], false) : [];
     const known = new Set(ranked.map((each) => each.document));
     const rest = all(corpus.book).filter((document) => !known.has(document));
     const others = rest.map((document) => ({ document, score: 0, because: [search.whys.expression] }));
@@ -165,8 +169,8 @@
         return where((document) => parts[test]((part) => part.has(document)));
       }
       case "words": {
-        const found = ofConcepts(corpus, search.understand(text, corpus), [], { inherit: false });
-        return new Set(found.filter((each) => each.score >= 1).map((each) => each.document));
+        const found = ofConcepts(corpus, search.understand(text, corpus), [], false);
+        return new Set(found.filter(hasAll).map((each) => each.document));
       }
       case "phrase":
         return where((document) => book.foldedTexts(document).some((said) => said.includes(text)));
@@ -214,8 +218,13 @@
       address: book.address(document),
       snippet: snippet.text,
       marks: snippet.marks,
-      why: [...candidate.because, ...(candidate.match ? candidate.match.why : [])],
+      why: [...candidate.because, ...(candidate.match ? whysOf(candidate.match, corpus.questions) : [])],
     };
+  }
+
+  /** By which other words a rule has what was asked for, and the known question that it answers. */
+  function whysOf({ whys, question }, questions) {
+    return question === null ? whys : [...whys, search.whys.question(questions.texts[question])];
   }
 
   function distinctWords(quotation) {

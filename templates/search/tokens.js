@@ -43,6 +43,12 @@
       [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));
     }
 
+    /** @param {string[]} rows spelling and term of words that are known besides from now on */
+    addWords(rows) {
+      spelt(rows).forEach((term, form) => addNew(this.words, form, term));
+      this.spellings = null;
+    }
+
     /** @param {string} term @returns {string[]} how the texts may spell it */
     spellingsOf(term) {
       if (!this.spellings) {
@@ -176,8 +182,11 @@
     }
   }
 
-  /** @param {string} term @returns {string[]} its stems before endings, if it may be a verb */
+  /** @param {string} term @returns {string[]} its stems before endings, if it may be a verb; katakana without a long mark at the end */
   function forms(term) {
+    if (/[ァ-ヺー]{2}ー$/.test(term)) {
+      return [term.slice(0, -1)];
+    }
     return /[一-鿿].*[ぁ-ゖ]$/.test(term) ? stems(term) : [];
   }
 

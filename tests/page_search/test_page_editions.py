@@ -9,7 +9,10 @@ from playwright.sync_api import Page
 from relevance import read_judged
 from waiting import Held
 
-from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.publishing import publish
+from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.source.resources import data_folder
 
@@ -53,10 +56,13 @@ def test_later_editions_wait(book: tuple[Home, Path]) -> None:
     assert compressed(book[1]) <= MOST_LOADED
 
 
-def test_one_edition_has_one_script(tmp_path: Path) -> None:
+def test_one_edition_of_a_game_that_nobody_asks_about_has_one_script(tmp_path: Path) -> None:
     """Nothing follows, and the page asks for nothing."""
-    _, folder = published([], tmp_path)
-    assert not (folder / ASSETS / SEARCH_MORE).exists()
+    (tmp_path / "text.txt").write_text("1 道具§\n1.1 舟§\n1.1.1 舟とは、湖で使う道具のことです。§\n", encoding="utf-8")
+    build([tmp_path / "text.txt"], tmp_path / "home", "angling")
+    publish(open_home(tmp_path / "home"), tmp_path / "book", Stamp("9.8.7", "2031-04-05"), "official")
+    assert (tmp_path / "book" / ASSETS / SEARCH_DATA).exists()
+    assert not (tmp_path / "book" / ASSETS / SEARCH_MORE).exists()
 
 
 def test_the_box_answers_again_when_the_rest_is_there(opened: tuple[Page, Release]) -> None:

@@ -67,6 +67,10 @@ class Questions:
         """Return the numbers of the questions with a term, in order."""
         return self.having(_TERM + term)
 
+    def terms(self) -> Iterator[str]:
+        """Yield the terms of all questions, each once."""
+        return (feature.removeprefix(_TERM) for feature in self.postings if feature.startswith(_TERM))
+
     def _vector(self, asked: Asked) -> dict[str, float]:
         """Return the vector of a query: by feature its weight times its rarity."""
         terms = {_TERM + term: weight * TERM_WEIGHT for term, weight in expanded_terms(asked).items()}
