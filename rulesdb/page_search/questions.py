@@ -25,13 +25,6 @@ _NOTHING, _ITSELF, _FIRST = 0, 1, 2
 _GRADES = 3
 
 
-class EncodedQuestions(NamedTuple):
-    """Numbers and strings by the names under which the page reads them."""
-
-    numbers: Mapping[str, str]
-    strings: Mapping[str, str]
-
-
 class _Piece(NamedTuple):
     """A part of a question: its text, and the term of the word that it is, "" if it is none; or a name."""
 
@@ -40,8 +33,8 @@ class _Piece(NamedTuple):
     is_name: bool = False
 
 
-def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> EncodedQuestions:
-    """Return the questions of ``corpus``; ``terms`` are those of the rules, which the page has."""
+def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
+    """Return the questions of ``corpus`` as the page reads them; ``terms`` are those of the rules, which it has."""
     texts = corpus.questions.texts
     cut = [list(_pieces(text, corpus)) for text in texts]
     counts = Counter(piece for pieces in cut for piece in pieces)
@@ -50,19 +43,18 @@ def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> EncodedQuestions:
     said = _terms_of_questions(corpus)
     stands_for = _terms_of_pieces(cut, said, corpus)
     changes = _changes(cut, said, stands_for)
-    pieces = [*dict.fromkeys(fold(piece.text) for piece in order)]
+    spelt = [fold(piece.text) for piece in order]
     listed = {term for piece in order for term in (piece.word, *(stands_for[piece] if piece.is_name else ())) if term}
-    more = sorted({*listed, *changes}.difference(terms, pieces))
-    numbered = {term: at for at, term in enumerate(dict.fromkeys((*terms, *pieces, *more)))}
-    return EncodedQuestions(
-        {
-            "texts": "\n".join(encoded(places[piece] for piece in pieces) for pieces in cut),
-            "pieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
-            "changes": encoded(_numbers_of_changes(changes, numbered)),
-            "grades": encoded(_numbers_of_grades(corpus)),
-        },
-        {"pieces": "\n".join(piece.text for piece in order), "moreTerms": "\n".join(more)},
-    )
+    more = sorted({*listed, *changes}.difference(terms, spelt))
+    numbered = {term: at for at, term in enumerate(dict.fromkeys((*terms, *spelt, *more)))}
+    return {
+        "pieces": "\n".join(piece.text for piece in order),
+        "moreTerms": "\n".join(more),
+        "texts": "\n".join(encoded(places[piece] for piece in pieces) for pieces in cut),
+        "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
+        "changes": encoded(_numbers_of_changes(changes, numbered)),
+        "grades": encoded(_numbers_of_grades(corpus)),
+    }
 
 
 def _pieces(text: str, corpus: Corpus) -> Iterator[_Piece]:

@@ -23,7 +23,7 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_SCRIPTS = (
-    *("alphabet", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("unpacking", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
     *("lexicon", "book", "tokens", "concepts", "questions", "pieces"),
     *("words", "wording", "ranking", "searching", "box"),
 )

@@ -13,18 +13,17 @@
   /** The texts of questions, the terms that they speak of, and the rules that answer them. */
   class WrittenQuestions {
     /**
-     * @param {{texts: string, pieces: string, changes: string, grades: string}} numbers
-     * @param {Map<string, string>} strings
+     * @param {{texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string}} data
      * @param {{terms: string[], stop: Set<string>}} book
      */
-    constructor(numbers, strings, { terms, stop }) {
+    constructor(data, { terms, stop }) {
+      this.data = data;
       this.stop = stop;
-      this.pieces = strings.get("pieces").split("\n");
-      this.piecesOf = numbers.texts.split("\n").map(search.decoded);
+      this.pieces = data.pieces.split("\n");
       this.folded = this.pieces.map(search.fold);
-      this.terms = [...new Set([...terms, ...this.folded, ...strings.get("moreTerms").split("\n")])];
-      this.standsFor = numbers.pieces.split("\n").map((written, piece) => this.read(search.decoded(written), piece));
-      this.numbers = numbers;
+      this.piecesOf = data.texts.split("\n").map(search.decoded);
+      this.terms = [...new Set([...terms, ...this.folded, ...data.moreTerms.split("\n")])];
+      this.standsFor = data.termsOfPieces.split("\n").map((written, piece) => this.read(search.decoded(written), piece));
     }
 
     /** Return the word that a piece is, "" for none, and the terms that it stands for: as a name, or else as a word. */
@@ -62,7 +61,7 @@
 
     /** Yield each term that some questions have, though no piece of theirs stands for it, or lack; and the questions. */
     *changes() {
-      const numbers = search.decoded(this.numbers.changes);
+      const numbers = search.decoded(this.data.changes);
       let term = -1;
       for (let at = 0; at < numbers.length; ) {
         term += numbers[at] + 1;
@@ -74,7 +73,7 @@
 
     /** @returns {[number, number][][]} by question the documents that answer it, each with its grade */
     grades() {
-      const numbers = search.decoded(this.numbers.grades);
+      const numbers = search.decoded(this.data.grades);
       const found = [];
       let document = 0;
       for (let at = 0; at < numbers.length; ) {

@@ -12,23 +12,26 @@
 
   /** What a search reads, and what it remembers. */
   class Corpus {
-    /** @param {object} data what search-data.js holds */
-    constructor(data) {
-      const strings = search.readable(data.signs, data.strings);
-      this.book = new search.Book(data, strings);
-      this.lexicon = new search.Lexicon(strings.get("lexicon"));
-      this.cutter = new search.Cutter(strings, this.book.termsOfTexts());
+    /** @param {string} packed what search-data.js holds */
+    constructor(packed) {
+      const data = search.unpacked(packed);
+      this.hasMore = data.hasMore;
+      this.book = new search.Book(data);
+      this.lexicon = new search.Lexicon(data.lexicon);
+      this.cutter = new search.Cutter(data, this.book.termsOfTexts());
       this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
       this.questions = search.NO_QUESTIONS;
     }
 
-    /** @param {object} more what search-more.js holds: the texts of later editions, and known questions */
-    add({ signs, strings, textsOf, questions }) {
-      const readable = search.readable(signs, strings);
-      this.book.addTexts(readable.get("texts"), textsOf);
-      const written = new search.WrittenQuestions(questions, readable, this.book);
-      this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), this.book.weights);
-      this.cutter.addWords(written.words());
+    /** @param {string} packed what search-more.js holds: the texts of later editions, and known questions */
+    add(packed) {
+      const { texts, textsOf, questions } = search.unpacked(packed);
+      this.book.addTexts(texts, textsOf);
+      if (questions) {
+        const written = new search.WrittenQuestions(questions, this.book);
+        this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), this.book.weights);
+        this.cutter.addWords(written.words());
+      }
     }
 
     /** @returns {boolean} whether the words of ``written`` are all in some rule */

@@ -25,19 +25,19 @@
   /** The words, compounds and gaps that the texts are made of. */
   class Cutter {
     /**
-     * @param {Map<string, string>} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
+     * @param {object} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
      *   out where it is the spelling
      * @param {string[]} terms all that the index has
      */
     constructor(spellings, terms) {
-      this.compounds = spelt(linesOf(spellings.get("compounds")));
+      this.compounds = spelt(linesOf(spellings.compounds));
       const ofCompounds = new Set(this.compounds.values());
-      this.words = spelt([...linesOf(spellings.get("words")), ...terms.filter((term) => !ofCompounds.has(term))]);
-      for (const row of linesOf(spellings.get("kana"))) {
+      this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
+      for (const row of linesOf(spellings.kana)) {
         const [reading, term] = row.split("\t");
         [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
       }
-      this.gaps = new Set(linesOf(spellings.get("gaps")));
+      this.gaps = new Set(linesOf(spellings.gaps));
       addNew(this.words, "ふた", "2");
       onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
       [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));

@@ -1,10 +1,14 @@
 """With texts of two editions the pages answer from those of the first one, and again when the others have followed."""
 
+import base64
+import json
+import lzma
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
+from book_pages import MOST_IN_ALL, MOST_LOADED, agreement, answered, asked, compressed, compressed_in_all, published
 from playwright.sync_api import Page
 from relevance import read_judged
 from waiting import Held
@@ -34,6 +38,13 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
     return published([source], tmp_path_factory.mktemp("reworded"))
 
 
+def _data_of(script: Path) -> dict[str, Any]:
+    """Return what is packed in a script."""
+    packed = base64.b64decode(script.read_text(encoding="utf-8").split('"')[1])
+    data: dict[str, Any] = json.loads(lzma.decompress(packed, format=lzma.FORMAT_ALONE).decode("utf-16-le"))
+    return data
+
+
 @pytest.fixture
 def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
     """Return the start page, and what lets it have the texts that follow."""
@@ -50,9 +61,12 @@ def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
 
 
 def test_later_editions_wait(book: tuple[Home, Path]) -> None:
-    """What is said by a later edition alone is in the second script, in which nothing else is."""
-    first, more = ((book[1] / ASSETS / name).stat().st_size for name in (SEARCH_DATA, SEARCH_MORE))
-    assert 0 < more < first
+    """What is said by a later edition alone is in the second script, as are the known questions."""
+    first, more = (_data_of(book[1] / ASSETS / name) for name in (SEARCH_DATA, SEARCH_MORE))
+    phrase = ONLY_OURS.strip('"')
+    assert phrase not in first["texts"]
+    assert phrase in more["texts"]
+    assert more["questions"]
     assert compressed(book[1]) <= MOST_LOADED
 
 
@@ -127,6 +141,7 @@ def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) ->
     """They keep to what a page may load, and with all texts answer like the command."""
     home, folder = published([official], tmp_path)
     assert compressed(folder) <= MOST_LOADED
+    assert compressed_in_all(folder) <= MOST_IN_ALL
     queries = [judged.query for judged in read_judged()]
     theirs = asked(page, folder, queries)["answers"]
     assert agreement(answered(home, queries), theirs) >= 0.95
