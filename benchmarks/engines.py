@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
-from pathlib import Path
 from typing import NamedTuple
 
 from baseline_whoosh import schema
@@ -21,25 +20,28 @@ from whoosh.qparser.syntax import GroupNode
 from whoosh.searching import Searcher
 
 from rulesdb.pipeline.home import open_home
-from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError
-from rulesdb.search.index.indexing import open_index
-from rulesdb.search.index.lexicon_file import read_lexicon
 
 Ask = Callable[[str], list[str]]
 """A query to the identifiers of the ten best nodes, the best first."""
 ENGINES = "ours / bare, any word / bare, all words"
 WARMING = "準備"  # loads the dictionary and whatever else comes with the first words
 MILLISECOND = 1000
+_ASKED = 3  # engines that queries are timed with
 
 
 class Engines(NamedTuple):
-    """The engines over the same documents. ``make_ours`` gives ours without memory of any query."""
+    """The engines over the same documents. ``make_ours`` gives ours without memory of any query.
+
+    ``is_sure`` tells of a query whether our answer says neither that it is unsure nor that the texts lack a rule.
+    """
 
     make_ours: Callable[[], Ask]
     any_word: Ask
     all_words: Ask
+    is_sure: Callable[[str], bool]
 
     def fresh(self) -> tuple[Ask, ...]:
         """Return one of each, in the order in which figures are printed."""
@@ -58,16 +60,21 @@ def opened_engines(builds: Builds) -> Iterator[Engines]:
     """Open, for as long as they are used, the engines over what ``builds`` has built."""
     # The schema that the index names belongs to the script as it ran; here it is a module.
     with index.open_dir(builds.bare_index, schema=schema()).searcher() as searcher:
-        yield Engines(_ours_maker(builds.home), _bare(searcher, OrGroup), _bare(searcher, AndGroup))
+        built = open_home(builds.home)
+        known = open_corpus(built.graph, built.index)
+
+        def is_sure(query: str) -> bool:
+            answer = search(known, query)
+            return not answer.unsure and not answer.not_covered
+
+        yield Engines(_ours_maker(known), _bare(searcher, OrGroup), _bare(searcher, AndGroup), is_sure)
 
 
-def _ours_maker(home: Path) -> Callable[[], Ask]:
+def _ours_maker(known: Corpus) -> Callable[[], Ask]:
     """Return what makes our engine: graph and index are loaded once; the corpus, which remembers queries, is new."""
-    built = open_home(home)
-    graph, opened, lexicon = built.graph, open_index(built.index), read_lexicon(built.index)
 
     def make() -> Ask:
-        corpus = Corpus(graph, opened, lexicon)
+        corpus = Corpus(known.graph, known.index, known.lexicon, known.questions)
 
         def ask(query: str) -> list[str]:
             try:
@@ -98,7 +105,7 @@ def times(engines: Engines, queries: Sequence[str], rounds: int) -> list[Times]:
             ask(WARMING)
         taken.append([_milliseconds(ask, query) for query, ask in product(queries, asked)])
     medians = [statistics.median(each) for each in zip(*taken, strict=True)]
-    return [_of_queries(medians[place :: len(Engines._fields)]) for place in range(len(Engines._fields))]
+    return [_of_queries(medians[place::_ASKED]) for place in range(_ASKED)]
 
 
 def _of_queries(milliseconds: Sequence[float]) -> Times:

@@ -7,9 +7,33 @@ import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "search"))
-from relevance import DEPTH, HALVES, KINDS, Judged, Summary, halves, is_right, read_judged, summarise
+from relevance import (
+    DEPTH,
+    HALVES,
+    KINDS,
+    REAL_KINDS,
+    Judged,
+    Summary,
+    halves,
+    is_right,
+    read_judged,
+    read_real,
+    summarise,
+)
 
-__all__ = ["DEPTH", "HALVES", "KINDS", "Judged", "Summary", "all_judged", "halves", "is_right", "summarise"]
+__all__ = [
+    "DEPTH",
+    "HALVES",
+    "KINDS",
+    "REAL_KINDS",
+    "Judged",
+    "Summary",
+    "all_judged",
+    "halves",
+    "is_right",
+    "read_real",
+    "summarise",
+]
 
 
 def all_judged() -> list[Judged]:

@@ -1,10 +1,12 @@
 """Measures how good the answers of search are, by judged queries, beside bare Whoosh with SudachiPy.
 
     python benchmarks/search_quality.py [--official DIR] [--half tune|report|both] [--misses]
+    python benchmarks/search_quality.py --real [--official DIR]
 
 Every query of tests/search/judged is asked, of the shipped edition alone and, where a folder is given (``--official``
 or RULESDB_OFFICIAL), with the official texts over it. ``engines.py`` says which engines answer. What ranking is made to
-fit is the half ``tune``; the other is only reported.
+fit is the half ``tune``; the other is only reported. ``--real`` asks the questions that were really asked in public,
+which nothing is made to fit, and never lists their misses.
 """
 
 import argparse
@@ -14,7 +16,7 @@ from pathlib import Path
 
 from builds import Builds
 from engines import ENGINES, Ask, Engines, opened_engines, times
-from judged import HALVES, KINDS, Judged, Summary, all_judged, halves, is_right, summarise
+from judged import HALVES, KINDS, REAL_KINDS, Judged, Summary, all_judged, halves, is_right, read_real, summarise
 from texts import add_official
 
 Answer = tuple[Judged, list[str]]
@@ -55,6 +57,27 @@ def decimal(value: float | None) -> str:
     return "" if value is None else f"{value:.2f}"
 
 
+def print_real(engines: Engines) -> None:
+    """Print a line per game and kind of the real questions, ours beside bare Whoosh; then how sure we were of what
+    no rule answers.
+    """
+    print(f"| game and {HEAD} |\n{'|---' * (HEAD.count('|') + 1)}|")
+    found = [answers(ask, read_real()) for ask in engines.fresh()]
+    for game in sorted({judged.file for judged, _ in found[0]}):
+        for kind in REAL_KINDS:
+            print_row(f"{Path(game).stem}, {kind}", [_chosen(own, game, kind) for own in found])
+    for kind in REAL_KINDS[:-1]:
+        print_row(f"**{kind}**", [_chosen(own, None, kind) for own in found])
+    certain = [engines.is_sure(judged.query) for judged in read_real() if not judged.grades]
+    doubted = [not engines.is_sure(judged.query) for judged in read_real() if judged.grades]
+    print(f"\nUnanswerable, falsely sure: {sum(certain)} of {len(certain)}; answerable, unsure: ", end="")
+    print(f"{sum(doubted)} of {len(doubted)}.")
+
+
+def _chosen(found: Sequence[Answer], game: str | None, kind: str) -> list[Answer]:
+    return [answer for answer in found if game in {None, answer[0].file} and answer[0].kind == kind]
+
+
 def print_misses(found: Sequence[Answer]) -> None:
     """Print the queries whose right node is not first, with what came instead."""
     for judged, names in found:
@@ -82,12 +105,18 @@ def figures(values: Sequence[float]) -> str:
     return " | ".join(map(decimal, values))
 
 
-def measure(sources: Sequence[Path], queries: dict[str, list[Judged]], missed: Sequence[str]) -> None:
-    """Print the tables of the halves in ``queries``, the misses of those in ``missed``, and the times."""
+def measure(sources: Sequence[Path], queries: dict[str, list[Judged]], missed: Sequence[str], *, real: bool) -> None:
+    """Print the tables of the halves in ``queries``, the misses of those in ``missed``, and the times; or, if ``real``,
+    those of the real questions.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         builds = Builds(sources, Path(scratch))
         builds.run()
         with opened_engines(builds) as engines:
+            if real:
+                print(f"\n### Real questions ({ENGINES})\n")
+                print_real(engines)
+                return
             for half, judged in queries.items():
                 found = [answers(ask, judged) for ask in engines.fresh()]
                 print(f"\n### Half: {half} ({ENGINES})\n")
@@ -104,6 +133,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure search with judged queries, beside bare Whoosh.")
     add_official(parser)
     parser.add_argument("--half", choices=(*HALVES, "both"), help="which half of the queries (both)")
+    parser.add_argument("--real", action="store_true", help="the questions that were really asked, instead")
     parser.add_argument("--misses", action="store_true", help="list misses, of the half tune unless --half is given")
     given = parser.parse_args()
     asked = HALVES if given.half in {None, "both"} else (given.half,)
@@ -111,7 +141,7 @@ def main() -> None:
     missed = () if not given.misses else asked if given.half else HALVES[:1]
     for name, sources in text_sets(given.official).items():
         print(f"\n## {name}")
-        measure(sources, {half: split[half] for half in asked}, missed)
+        measure(sources, {half: split[half] for half in asked}, missed, real=given.real)
 
 
 def text_sets(official: Path | None) -> dict[str, tuple[Path, ...]]:

@@ -19,6 +19,7 @@ from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import open_home
 from rulesdb.site.pages import Book
 from rulesdb.site.proofs import Proofs
+from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.views import Page, RulesPage
@@ -27,7 +28,7 @@ from rulesdb.source.resources import templates_folder
 
 def book_of(graph: Graph) -> Book:
     """Return the rulebook of a graph, with nothing in it but the rules."""
-    return Book(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs())
+    return Book(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs(), AnsweredQuestions())
 
 
 def section_pages(book: Book) -> Iterator[RulesPage]:

@@ -11,6 +11,7 @@ from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
 from rulesdb.pipeline.played import Played
 from rulesdb.site.words import CHECKS, KINDS, MARKS, place
+from rulesdb.source.questions import AnsweredQuestion
 from rulesdb.source.quoting import shortened
 
 if TYPE_CHECKING:
@@ -19,12 +20,20 @@ if TYPE_CHECKING:
 NOT_PLAYED = Played()
 _INDENT = "  "
 _SENTENCE = 30  # characters of a sentence that stands in full a few lines above
+_MOST_QUESTIONS = 8  # more would push the rule itself off the screen
 
 
 def node_lines(
-    graph: Graph, node: Node, readings: Sequence[Reading], proof: Played = NOT_PLAYED
+    graph: Graph,
+    node: Node,
+    readings: Sequence[Reading],
+    proof: Played = NOT_PLAYED,
+    questions: Sequence[AnsweredQuestion] = (),
 ) -> Iterator[str | Line]:
-    """Yield the lines of ``node``: where it stands, each of ``readings``, what it is linked with, and its checks."""
+    """Yield the lines of ``node``: where it stands, each of ``readings``, what it is linked with, and its checks.
+
+    At the end stand the ``questions`` that it answers.
+    """
     number = bold(node.id) + f"  {KINDS[node.kind]}"
     yield number + "  " + bold(readings[0].title) if readings[0].title and node.number else number
     above = titles_above(graph, node)
@@ -45,6 +54,17 @@ def node_lines(
         yield from wrap(
             f"「{shortened(sentence.text, _SENTENCE)}」 {_standing(sentence)}", mark=f"文{sentence.number}: "
         )
+    if questions:
+        yield ""
+        yield from _question_lines(questions)
+
+
+def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
+    yield f"この規則が答える問い ({len(questions)})"
+    for question in questions[:_MOST_QUESTIONS]:
+        yield from wrap(question.text, _INDENT, "・")
+    if len(questions) > _MOST_QUESTIONS:
+        yield f"{_INDENT}ほか {len(questions) - _MOST_QUESTIONS} 件"
 
 
 def _standing(sentence: "CoveredSentence") -> str:

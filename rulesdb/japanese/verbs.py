@@ -6,7 +6,77 @@ of しる or しりる), so every candidate is given; those that are no words st
 
 _OF_THE_I_ROW = dict(zip("いきぎしちにびみり", "うくぐすつぬぶむる", strict=True))
 _OF_THE_E_ROW = "えけげせぜてでねべめれ"
+_U_OF_E = dict(zip("えけげせてねべめれ", "うくぐすつぬぶむる", strict=True))
 _SHORTEST = 2  # code points; a single kana is an ending, no word
+
+
+# By the end of an inflected form the ends of the dictionary forms it may be of, longer ends first.
+_ROWS_OF_A, _ROWS_OF_I = (
+    dict(zip(row, "うくぐすつぬぶむる", strict=True)) for row in ("わかがさたなばまら", "いきぎしちにびみり")
+)
+_POLITE = (
+    "ませんでした",
+    "ましたか",
+    "ました",
+    "ません",
+    "ますか",
+    "ます",
+    "たければ",
+    "たかった",
+    "たいです",
+    "たい",
+    "ながら",
+    "そう",
+)
+_OF_TA = {"っ": "うつる", "ん": "むぶぬ", "い": "く", "し": "す"}
+_TA_FORMS = ("ちゃった", "ちゃう", "ている", "ていた", "てる", "てた", "ても", "たら", "たり", "た", "て")
+_DA_FORMS = ("じゃった", "じゃう", "でいる", "でいた", "でる", "でた", "でも", "だら", "だり", "だ", "で")
+_OF_DA = {"ん": "むぶぬ", "い": "ぐ"}
+_NEGATIVE = (
+    "なかったら",
+    "なかった",
+    "なければ",
+    "なくて",
+    "ないで",
+    "ない",
+    "れました",
+    "れます",
+    "れている",
+    "れたら",
+    "れない",
+    "れた",
+    "れて",
+    "れる",
+    "せたい",
+    "せる",
+    "せた",
+    "せて",
+    "ずに",
+)
+
+
+def dictionary_forms(kana: str) -> tuple[str, ...]:
+    """Return the dictionary forms that a verb in hiragana may be an inflected form of, without any dictionary.
+
+    うたった gives うたう, うたつ, うたる and うたっる: those that are no words stand in no lexicon.
+    """
+    found: dict[str, None] = {}
+    for endings, row in ((_TA_FORMS, _OF_TA), (_DA_FORMS, _OF_DA), (_POLITE, _ROWS_OF_I), (_NEGATIVE, _ROWS_OF_A)):
+        for ending in endings:
+            stem = kana.removesuffix(ending)
+            if stem != kana and len(stem) >= _SHORTEST:
+                found.update(dict.fromkeys(stem[:-1] + last for last in row.get(stem[-1], "")))
+                found[f"{stem}る"] = None
+                found[f"{stem.removesuffix('ら')}る"] = None  # 食べられる
+    return tuple(found)
+
+
+def plain_of_potential(verb: str) -> tuple[str, ...]:
+    """Return the verb whose potential form ``verb`` may be: 殴る of 殴れる; none where its shape is another one."""
+    stem, last = verb[:-1], verb[-1:]
+    if last != "る" or len(stem) < _SHORTEST or stem[-1] not in _U_OF_E:
+        return ()
+    return (stem[:-1] + _U_OF_E[stem[-1]],)
 
 
 def related_forms(term: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
 from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
-from rulesdb.source.questions import shipped_questions
+from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
 
 def publish(  # noqa: PLR0913  (what the command knows)
@@ -42,7 +42,8 @@ def publish(  # noqa: PLR0913  (what the command knows)
         everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
         graph = everything if edition is None else only(everything, edition)
         glossary = (*own_words, *shipped_glossaries())
-        search_data = _search_data(home, graph, edition, glossary)
+        questions = shipped_questions()
+        search_data = _search_data(home, graph, edition, glossary, questions)
         return write_site(
             graph,
             findings.diagnostics,
@@ -52,16 +53,19 @@ def publish(  # noqa: PLR0913  (what the command knows)
             base_url=base_url,
             search_data=search_data,
             proofs=prove(graph),
+            questions=questions,
             compiled=compiled,
         )
 
 
-def _search_data(home: Home, graph: Graph, edition: str | None, glossary: Glossary) -> Sequence[str]:
+def _search_data(
+    home: Home, graph: Graph, edition: str | None, glossary: Glossary, questions: Sequence[PlayerQuestion]
+) -> Sequence[str]:
     """Return the scripts that the pages search in; an edition by itself needs an index of its own."""
     if edition is None:
         return page_data(open_corpus(graph, home.index), _places(graph))
     with TemporaryDirectory() as folder:
-        write_index(graph, Analyzer(), Path(folder), glossary, shipped_questions())
+        write_index(graph, Analyzer(), Path(folder), glossary, questions)
         return page_data(open_corpus(graph, Path(folder)), _places(graph))
 
 

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 
 from rulesdb.graph.views import node_view
 from rulesdb.site.proofs import Proofs
+from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.sitemap import RULES_DATA, Sitemap
 
 
-def data_files(sitemap: Sitemap, proofs: Proofs) -> Iterator[tuple[str, str]]:
+def data_files(sitemap: Sitemap, proofs: Proofs, questions: AnsweredQuestions) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of every file of data: of each node, then of all, with a reading on each line."""
     everything: list[str] = []
     for node in sitemap.graph.nodes.values():
-        checks, sentences = proofs.brief(node.id), proofs.sentences(node.id)
-        proved = {"sentences": sentences} if sentences else {}
-        views = (node_view(sitemap.graph, node, reading, checks) | proved for reading in node.readings)
+        checks = proofs.brief(node.id)
+        known = {"sentences": proofs.sentences(node.id), "questions": questions.brief(node)}
+        added = {name: entries for name, entries in known.items() if entries}
+        views = (node_view(sitemap.graph, node, reading, checks) | added for reading in node.readings)
         lines = [json.dumps(view, ensure_ascii=False) for view in views]
         yield sitemap.data_file(node), _list(lines)
         everything += lines

@@ -1,4 +1,4 @@
-"""A node of the graph to what its place on a page shows: its readings, their passages, its proofs, and who cites it."""
+"""A node of the graph to what its place on a page shows: readings, passages, proofs, players' questions, and citers."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +12,7 @@ from rulesdb.site.citations import Citations, part_name, reading_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
 from rulesdb.site.proof_views import ProofViews
+from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.sitemap import Sitemap, href
 
 _MANY_CITERS = 12
@@ -24,6 +25,7 @@ class NodeViews:
     sitemap: Sitemap
     citations: Citations
     proofs: ProofViews
+    questions: QuestionViews
 
     @cached_property
     def _chains(self) -> ChainPictures:
@@ -43,6 +45,7 @@ class NodeViews:
             share=href(page, self.sitemap.single_page(node)),
             readings=self._readings(node, page),
             proofs=self.proofs.of_rule(node, page),
+            questions=self.questions.of(node, page),
             cited_by=cited_by,
             folded=len(cited_by) > _MANY_CITERS,
             chain=self._chains.of(node.id, page),

@@ -16,6 +16,8 @@ from rulesdb.site.nodes import NodeViews
 from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
+from rulesdb.site.question_views import QuestionViews
+from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.sitemap import (
     ADDRESSES,
     CARDS,
@@ -46,6 +48,7 @@ class Book:
     glossary: Sequence[GlossaryEntry]
     base_url: str
     proofs: Proofs
+    questions: AnsweredQuestions
 
     @cached_property
     def _sitemap(self) -> Sitemap:
@@ -53,7 +56,12 @@ class Book:
 
     @cached_property
     def _nodes(self) -> NodeViews:
-        return NodeViews(self._sitemap, Citations(self._sitemap, references), ProofViews(self._sitemap, self.proofs))
+        return NodeViews(
+            self._sitemap,
+            Citations(self._sitemap, references),
+            ProofViews(self._sitemap, self.proofs),
+            QuestionViews(self._sitemap, self.questions),
+        )
 
     @cached_property
     def _coverage(self) -> Coverage:
@@ -102,7 +110,7 @@ class Book:
 
     def data_files(self) -> Iterator[tuple[str, str]]:
         """Yield the path and the text of every file of data."""
-        return data_files(self._sitemap, self.proofs)
+        return data_files(self._sitemap, self.proofs, self.questions)
 
     def _own_paths(self) -> Iterator[str]:
         """Yield the paths of all pages but those that repeat rules of another page."""

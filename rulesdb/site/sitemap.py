@@ -35,7 +35,7 @@ _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 # Anchors that pages have apart from those of their nodes: in their frames, made by scripts, of checks, beside a game's.
 # None ends in "-", which is what a node's anchor gets that would be one of them.
 _RESERVED = re.compile(
-    r"main|contents|contents-heading|search-input|search-hits|jump|jump-problem|jump-list|display|said"
+    r"main|questions|contents|contents-heading|search-input|search-hits|jump|jump-problem|jump-list|display|said"
     r"|(?:hit|jump-option|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
 )
 

@@ -91,6 +91,26 @@ class Proofs(NamedTuple):
     is_due: bool
 
 
+class Question(NamedTuple):
+    """A question as a player asks it."""
+
+    text: str
+    language: str
+
+
+class Questions(NamedTuple):
+    """The questions that a rule answers, ``total`` of them.
+
+    The rule's own page shows them all, under ``anchor``; elsewhere ``href`` leads there for ``more`` than are shown.
+    """
+
+    anchor: str
+    total: int
+    shown: tuple[Question, ...]
+    more: int
+    href: str
+
+
 class Passage(NamedTuple):
     """An item, example or note: ``label`` is what citations call it (``例2``), ``proofs`` play the example."""
 
@@ -178,6 +198,7 @@ class Node(NamedTuple):
     share: str
     readings: tuple[Reading, ...]
     proofs: Proofs | None
+    questions: Questions | None
     cited_by: tuple[Citation, ...]
     folded: bool
     chain: ChainPicture | None

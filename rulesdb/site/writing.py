@@ -10,12 +10,14 @@ from rulesdb.site.companions import accounts, accounts_path, companion, companio
 from rulesdb.site.file_names import without_folder, without_folders
 from rulesdb.site.pages import Book
 from rulesdb.site.proofs import Proofs
+from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
 from rulesdb.site.views import RulesPage
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.resources import templates_folder
 
 __all__ = ["Stamp", "write_site"]
@@ -41,6 +43,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     base_url: str = "",
     search_data: Sequence[str] | None = None,
     proofs: Proofs | None = None,
+    questions: Sequence[PlayerQuestion] = (),
     compiled: Path | None = None,
 ) -> int:
     """Write the rulebook of ``graph`` to the folder ``out`` and return the number of its pages.
@@ -48,7 +51,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     ``glossary`` has the readings and English names of terms, of games that are loaded or not. ``base_url`` is
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
     ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
-    the one that follows; without them they have no search box. ``proofs`` are the checks as they were played.
+    the one that follows; without them they have no search box. ``proofs`` are the checks as they were played,
+    ``questions`` what players ask, of games that are loaded or not.
     ``compiled`` is a folder that keeps the templates compiled for the next time.
 
     The same arguments yield the same bytes. A rulebook that stood there is replaced as a whole. Raises SiteError where
@@ -59,7 +63,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     def write(folder: Path) -> None:
         nonlocal written
         told = [*map(without_folder, diagnostics)]
-        book = Book(without_folders(graph), told, stamp, glossary, base_url, proofs or Proofs())
+        asked = AnsweredQuestions(questions)
+        book = Book(without_folders(graph), told, stamp, glossary, base_url, proofs or Proofs(), asked)
         templates = environment(templates_folder(), has_search=search_data is not None, compiled=compiled)
         written = _write_pages(book, folder, Renderer(templates), search_data)
 

@@ -1,31 +1,46 @@
 """The questions that travel with the program: what players ask, in their own words, and which rules answer it.
 
-``questions.tsv`` of a game's folder in data/ has the columns question and rules; rules are numbers with a grade, the
-best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the answer, 1 is worth seeing.
+``questions.tsv`` of a game's folder in data/ has the columns question, rules and terms. Rules are numbers with a grade,
+the best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the answer, 1 is worth seeing. Terms are
+what the search's analysis makes of the question, so that a build need not; ``pytest --refresh tests/data`` writes them.
+``outside-questions.tsv`` has those that are answered by rules which the shipped edition does not have.
 """
 
 import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError
+from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
-from rulesdb.source.tables import read_table
 
-NAME = "questions.tsv"
-COLUMNS = ("question", "rules")
+NAME, OUTSIDE = "questions.tsv", "outside-questions.tsv"
+COLUMNS = ("question", "rules", "terms")
+_NEEDED = COLUMNS[:2]
+LEAST_ANSWER = 2
+"""The lowest grade of a rule that answers a question, at least a part of it."""
 _GRADE = re.compile(r"(?P<number>\S+)=(?P<grade>[123])")
 
 
 class PlayerQuestion(NamedTuple):
     """A question about a ruleset as players ask it, and the numbers of the rules that answer it, each with its grade.
 
-    Grades are 3 (answers it), 2 (a part of the answer) and 1 (worth seeing); the best comes first.
+    Grades are 3 (answers it), 2 (a part of the answer) and 1 (worth seeing); the best comes first. ``terms`` are the
+    terms of its analysis, None where nobody has written them down.
     """
 
     ruleset: str
     text: str
     rules: tuple[tuple[str, int], ...]
+    terms: tuple[str, ...] | None = None
+
+
+class AnsweredQuestion(NamedTuple):
+    """A question at a rule that answers it, with the rule's grade: what ``show --json`` has of it."""
+
+    text: str
+    grade: int
 
 
 def shipped_questions() -> tuple[PlayerQuestion, ...]:
@@ -33,8 +48,28 @@ def shipped_questions() -> tuple[PlayerQuestion, ...]:
 
     Raises SourceError for a file that cannot be read.
     """
-    files = sorted(data_folder().glob(f"*/{NAME}"))
-    return tuple(question for path in files for question in read_questions(path, path.parent.name))
+    return tuple(question for path in _shipped_files() for question in read_questions(path, path.parent.name))
+
+
+def shipped_questions_about(ruleset: str, number: str) -> list[PlayerQuestion]:
+    """Return those of a ruleset that name a rule, in the order of the file; none for a ruleset without questions.
+
+    No other row is taken apart: that would be a tenth of what it takes to show a rule. Raises SourceError.
+    """
+    texts = [read_text(path).text for path in _shipped_files() if path.parent.name == ruleset]
+    rows = (line.split("\t") for text in texts for line in text.splitlines() if f"{number}=" in line)
+    named = (PlayerQuestion(ruleset, row[0], _grades(row[1], f"{ruleset}/{NAME}")) for row in rows)
+    return [question for question in named if number in dict(question.rules)]
+
+
+def answered(questions: Iterable[PlayerQuestion]) -> dict[tuple[str, str], list[AnsweredQuestion]]:
+    """Return, by ruleset and number of each rule, the questions that it answers; first those of the highest grade."""
+    found: dict[tuple[str, str], list[AnsweredQuestion]] = defaultdict(list)
+    for question in questions:
+        for number, grade in question.rules:
+            if grade >= LEAST_ANSWER:
+                found[question.ruleset, number].append(AnsweredQuestion(question.text, grade))
+    return {rule: sorted(asked, key=lambda one: -one.grade) for rule, asked in found.items()}
 
 
 def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
@@ -42,8 +77,27 @@ def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
 
     Raises SourceError for a file that cannot be read, missing columns, and a row without a question or without grades.
     """
-    rows = read_table(path, COLUMNS, COLUMNS)
-    return [PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place)) for place, row in rows]
+    from rulesdb.source.tables import read_table  # noqa: PLC0415  (a cold show must not pay for it)
+
+    return [_question(row, place, ruleset) for place, row in read_table(path, COLUMNS, set(_NEEDED))]
+
+
+def write_questions(questions: Iterable[PlayerQuestion], path: Path) -> None:
+    """Write questions as ``read_questions`` reads them. Raises OSError where the disk refuses."""
+    rows = [COLUMNS]
+    for question in questions:
+        grades = " ".join(f"{number}={grade}" for number, grade in question.rules)
+        rows.append((question.text, grades, " ".join(question.terms or ())))
+    path.write_text("".join("\t".join(row) + "\n" for row in rows), encoding="utf-8")
+
+
+def _question(row: Mapping[str, str], place: str, ruleset: str) -> PlayerQuestion:
+    terms = tuple(row.get("terms", "").split())
+    return PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place), terms or None)
+
+
+def _shipped_files() -> list[Path]:
+    return sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
 
 
 def _text(written: str, place: str) -> str:

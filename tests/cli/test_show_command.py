@@ -11,6 +11,7 @@ from oars import OFFICIAL, Run
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.texts import reviewed_texts
 from rulesdb.cli.terminal import width
+from rulesdb.source.questions import shipped_questions
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
@@ -185,3 +186,37 @@ def test_every_rule_with_checks_is_known_without_loading_them() -> None:
     for check in load().checks.values():
         for rule in {*check.rules, *((check.example.partition("#")[0],) if check.example else ())}:
             assert rule in reviewed_texts(["fab"]).rules, f"{check.name}: pytest --refresh tests/engine"
+
+
+def test_the_questions_that_a_rule_answers_stand_at_its_end(run: Run) -> None:
+    """Those it answers as a whole first, then those in part; what is merely worth seeing is none."""
+    expected = _answered_by("6.4.10a")
+    assert {grade for _, grade in expected} == {3, 2}
+    (entry,) = run("show", "fab:6.4.10a", "--json").document
+    assert [(one["text"], one["grade"]) for one in entry["questions"]] == expected
+    lines = run("show", "fab:6.4.10a").out.splitlines()
+    shown = lines[lines.index(f"この規則が答える問い ({len(expected)})") + 1 :][:8]
+    assert shown == [f"  ・{text}" for text, _ in expected[:8]]
+
+
+def test_of_many_questions_the_first_eight_are_shown(run: Run) -> None:
+    """With the number of the others, which the document has."""
+    expected = _answered_by("6.2.3a")
+    assert len(expected) > 8
+    shown = run("show", "fab:6.2.3a").out.splitlines()[-9:]
+    assert shown == [*(f"  ・{text}" for text, _ in expected[:8]), f"  ほか {len(expected) - 8} 件"]
+    assert len(run("show", "fab:6.2.3a", "--json").document[0]["questions"]) == len(expected)
+
+
+def test_every_edition_of_a_rule_answers_the_same_and_what_nobody_asks_has_no_such_field(run: Run) -> None:
+    """A chapter, a game of the user's own, a heading without a number."""
+    assert "questions" in run("show", "fab:6.4.10a", "--edition", "plain", "--json").document[0]
+    for name in ("fab:6", "oars:41.0.1"):
+        assert all("questions" not in entry for entry in run("show", name, "--json").document)
+        assert "問い" not in run("show", name).out
+
+
+def _answered_by(number: str) -> list[tuple[str, int]]:
+    """Return the questions of Flesh and Blood that a rule answers, with its grades, the highest first."""
+    asked = [(one.text, dict(one.rules).get(number, 0)) for one in shipped_questions() if one.ruleset == "fab"]
+    return sorted((pair for pair in asked if pair[1] >= 2), key=lambda pair: -pair[1])

@@ -1,6 +1,8 @@
 """Judged queries and what is computed from them: the two halves, and the measures of a ranked answer.
 
 Each row of ``judged/*.tsv`` is a query: its kind, the query itself, the grades that a judge gave to nodes, and why.
+``judged/real/*.tsv`` has questions that were really asked in public, retold, with where instead of why; somebody who
+did not build the search found and judged them, and nothing is tuned on them.
 This lies with the tests, which find their helpers beside them; ``benchmarks/search_quality.py`` takes it from here.
 """
 
@@ -14,7 +16,10 @@ from pathlib import Path
 from unicodedata import normalize
 
 JUDGED = Path(__file__).with_name("judged")
+REAL = JUDGED / "real"
 COLUMNS = ["kind", "query", "grades", "why"]
+REAL_COLUMNS = ["kind", "query", "grades", "source"]
+REAL_KINDS = ("short", "sentence", "situation", "unanswerable")
 KINDS = (
     *("number", "keyword", "several", "compound", "inflected", "reading", "english"),
     *("width", "typo", "players", "card", "question", "expression", "nothing"),
@@ -44,16 +49,21 @@ class Judged:
 
 def read_judged(folder: Path = JUDGED) -> list[Judged]:
     """Return the queries of all files of ``folder``, in order. Raises ValueError for a row that cannot be read."""
-    return [judged for path in sorted(folder.glob("*.tsv")) for judged in _rows(path)]
+    return [judged for path in sorted(folder.glob("*.tsv")) for judged in _rows(path, COLUMNS)]
 
 
-def _rows(path: Path) -> Iterator[Judged]:
+def read_real(folder: Path = REAL) -> list[Judged]:
+    """Return the real questions of all files of ``folder``, in order. Raises ValueError as ``read_judged`` does."""
+    return [judged for path in sorted(folder.glob("*.tsv")) for judged in _rows(path, REAL_COLUMNS)]
+
+
+def _rows(path: Path, columns: Sequence[str]) -> Iterator[Judged]:
     with path.open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-        if rows.fieldnames != COLUMNS:
-            raise ValueError(f"{path.name} has the columns {rows.fieldnames}, not {COLUMNS}")
+        if rows.fieldnames != columns:
+            raise ValueError(f"{path.name} has the columns {rows.fieldnames}, not {columns}")
         for row in rows:
-            if set(row) != set(COLUMNS) or not all(row.values()):
+            if set(row) != set(columns) or not all(row.values()):
                 raise ValueError(f"{path.name}, line {rows.line_num}: a value is missing, or there is one too many")
             yield Judged(row["kind"], row["query"], read_grades(row["grades"]), path.name)
 

@@ -5,10 +5,25 @@ from math import log2
 from pathlib import Path
 
 import pytest
-from relevance import HALVES, KINDS, Judged, halves, is_right, ndcg, read_grades, read_judged, recall, summarise
+from relevance import (
+    HALVES,
+    KINDS,
+    REAL_KINDS,
+    Judged,
+    halves,
+    is_right,
+    ndcg,
+    read_grades,
+    read_judged,
+    read_real,
+    recall,
+    summarise,
+)
 
 from rulesdb.graph.naming import identifier
+from rulesdb.japanese.folding import fold
 from rulesdb.source.editions import shipped_editions
+from rulesdb.source.questions import shipped_questions
 from rulesdb.source.reading import read_text
 from rulesdb.syntax.parsing import parse
 
@@ -157,7 +172,7 @@ def test_the_judged_queries_are_many_and_of_all_kinds() -> None:
 
 def test_the_judged_nodes_exist() -> None:
     """Every graded node is one of the shipped edition."""
-    queries = read_judged()
+    queries = [*read_judged(), *read_real()]
     assert queries
     trees = [parse(read_text(file.path)) for edition in shipped_editions() for file in edition.files]
     known = {identifier(tree.ruleset, node.key) for tree in trees for node in tree.nodes}
@@ -169,3 +184,22 @@ def test_only_what_is_nowhere_has_no_grades() -> None:
     queries = read_judged()
     assert {judged.kind for judged in queries if not judged.grades} - {"number", "expression"} == {"nothing"}
     assert [judged.query for judged in queries if judged.kind == "nothing" and judged.grades] == []
+
+
+def test_the_real_questions_are_many_and_have_their_source() -> None:
+    """At least 200, short and as sentences, 40 situations, 20 without an answer; none is among those we wrote."""
+    queries = read_real()
+    counts = Counter(judged.kind for judged in queries)
+    assert set(counts) == set(REAL_KINDS)
+    assert len(queries) >= 200
+    assert counts["short"] == counts["sentence"] >= 80
+    assert (counts["situation"], counts["unanswerable"]) >= (40, 20)
+    assert all(bool(judged.grades) == (judged.kind != "unanswerable") for judged in queries)
+    assert all(max(judged.grades.values()) == 3 for judged in queries if judged.grades)
+    assert {judged.query for judged in queries}.isdisjoint(judged.query for judged in read_judged())
+
+
+def test_no_real_question_is_known() -> None:
+    """The questions in data/ are not those that the search is measured with."""
+    known = {fold(question.text) for question in shipped_questions()}
+    assert [judged.query for judged in read_real() if fold(judged.query) in known] == []

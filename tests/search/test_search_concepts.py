@@ -25,7 +25,7 @@ GLOSSARY = (
 )
 LEXICON = make_lexicon(GLOSSARY, RULES, ANALYZER)
 SPELLER = Speller(LEXICON, CORPUS)
-KNOWING = Corpus(RULES, INDEX, LEXICON, ANALYZER)
+KNOWING = Corpus(RULES, INDEX, LEXICON, analyzer=ANALYZER)
 
 
 def surfaces(query: str) -> list[tuple[str, ...]]:
@@ -158,7 +158,7 @@ def test_a_term_half_in_kana_is_found(said: str, name: str) -> None:
 def test_words_that_a_rule_has_are_no_misspellings() -> None:
     """However near to a term they are."""
     rules = graph([node("oar:1", "rule", reading("ライトハウヌの話です。"))])
-    speller = Speller(LEXICON, Corpus(rules, plain_index(rules), LEXICON, ANALYZER))
+    speller = Speller(LEXICON, Corpus(rules, plain_index(rules), LEXICON, analyzer=ANALYZER))
     assert speller.corrected("ライトハウヌ") == ("ライトハウヌ", ())
 
 

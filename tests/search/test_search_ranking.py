@@ -3,15 +3,38 @@
 from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
+from rulesdb.search.index.documents import FIELDS, folded_texts
 from rulesdb.search.index.protocol import RuleIndex
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.ranking.ranking import FIELD_WEIGHTS, rank
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, make_questions
+from rulesdb.search.ranking.ranking import Match, rank
+from rulesdb.search.ranking.words import HEADING_FIELDS, TEXT_FIELDS, TermMemory
+from rulesdb.source.questions import PlayerQuestion
 
 
-def _ranked(query: str, rules: Graph = RULES, index: RuleIndex = INDEX) -> list[str]:
+def _matches(
+    query: str,
+    rules: Graph = RULES,
+    index: RuleIndex = INDEX,
+    questions: Questions = NO_QUESTIONS,
+    *,
+    inherit: bool = True,
+) -> list[Match]:
     order = list(rules.nodes)
-    return [order[match.document] for match in rank(index, understand(query.lower(), ANALYZER, EMPTY).concepts)]
+    asked = understand(query.lower(), ANALYZER, EMPTY)
+
+    def texts_of(document: int) -> tuple[str, ...]:
+        return folded_texts(rules.nodes[order[document]])
+
+    return rank(TermMemory(index), asked, texts_of, questions, questions.similar(asked), inherit=inherit)
+
+
+def _ranked(
+    query: str, rules: Graph = RULES, index: RuleIndex = INDEX, questions: Questions = NO_QUESTIONS
+) -> list[str]:
+    order = list(rules.nodes)
+    return [order[match.document] for match in _matches(query, rules, index, questions)]
 
 
 def test_all_words_come_before_some() -> None:
@@ -20,8 +43,9 @@ def test_all_words_come_before_some() -> None:
 
 
 def test_the_definition_of_a_term_comes_first() -> None:
-    """Then its section, then rules that use it, then those that mention it in passing."""
-    assert _ranked("灯台") == ["oar:1.1.1", "oar:1.1", "oar:1.1.1a", "oar:1.1.10"]
+    """Then its section and what uses it, last what mentions it in passing."""
+    found = _ranked("灯台")
+    assert (found[0], set(found[1:-1]), found[-1]) == ("oar:1.1.1", {"oar:1.1", "oar:1.1.1a"}, "oar:1.1.10")
 
 
 def test_an_english_name_finds_the_definition() -> None:
@@ -64,18 +88,55 @@ def test_a_subrule_goes_on_with_what_its_rule_says() -> None:
     )
     index = plain_index(rules)
     assert _ranked("潮", rules, index) == ["oar:1.2", "oar:1.1", "oar:1.2a", "oar:1.1a"]
-    concepts = understand("潮", ANALYZER, EMPTY).concepts
-    assert {match.document for match in rank(index, concepts, inherit=False)} == {0, 2}
-    assert _ranked("潮 船 凧 帆", rules, index) == ["oar:1.2", "oar:1.1"]
+    assert {match.document for match in _matches("潮", rules, index, inherit=False)} == {0, 2}
 
 
-def test_scores_tell_all_from_some() -> None:
-    """One number says both how good a document is and whether it has everything."""
-    matches = rank(INDEX, understand("灯台 船員", ANALYZER, EMPTY).concepts)
-    assert [match.score > 1 for match in matches] == sorted((match.score > 1 for match in matches), reverse=True)
-    assert all(0 < match.score < 2 for match in matches)
+def test_a_match_tells_all_from_some() -> None:
+    """Only one rule has both words; scores stand between 0 and 1 and never grow."""
+    matches = _matches("灯台 船員")
+    assert [match.is_complete for match in matches] == [True, *[False] * (len(matches) - 1)]
+    scores = [match.score for match in matches]
+    assert scores == sorted(scores, reverse=True)
+    assert all(0 < score < 1 for score in scores)
+
+
+_QUESTIONS = (
+    PlayerQuestion("oar", "夜中に明かりが消えたら誰がつけ直すの?", (("1.2.1", 3), ("1.1.10", 1))),
+    PlayerQuestion("oar", "灯台って2つ建てていい?", (("1.1.10", 3),)),
+)
+
+
+def test_a_known_question_finds_its_rules() -> None:
+    """None of the query's words stands in the rule; the better grade comes first, and says which question it was."""
+    known = make_questions(_QUESTIONS, RULES, ANALYZER, EMPTY)
+    found = _matches("明かりが消えた 誰がつけ直す", questions=known)
+    assert [INDEX.identifier(match.document) for match in found] == ["oar:1.2.1"]
+    assert found[0].question == 0
+    assert _ranked("明かりが消えた 誰がつけ直す") == []
+
+
+def test_an_inflected_question_is_the_same_question() -> None:
+    """Strings of characters and normalised words agree where endings do not."""
+    known = make_questions(_QUESTIONS, RULES, ANALYZER, EMPTY)
+    assert _ranked("消えちゃった明かり つけ直せる?", questions=known)[0] == "oar:1.2.1"
+
+
+def test_a_question_like_another_in_little_finds_nothing() -> None:
+    """One common word makes no known question of a query."""
+    known = make_questions(_QUESTIONS, RULES, ANALYZER, EMPTY)
+    assert "oar:1.2.1" not in _ranked("誰の凧", questions=known)
+
+
+def test_a_question_about_a_rule_that_is_not_loaded_finds_nothing() -> None:
+    """It is known all the same, with the rule that would answer it; one of a game that is not loaded is not."""
+    missing = PlayerQuestion("oar", "錨はどこに下ろすの?", (("9.9", 3),))
+    other = PlayerQuestion("go", "石はどこに置く?", (("1.1", 3),))
+    known = make_questions([missing, other, *_QUESTIONS], RULES, ANALYZER, EMPTY)
+    assert known.outside == {0: "oar:9.9"}
+    assert known.texts == [missing.text, *(each.text for each in _QUESTIONS)]
+    assert _ranked("錨はどこに下ろすの", questions=known) == []
 
 
 def test_every_field_has_a_weight() -> None:
     """A field that is indexed is searched."""
-    assert set(FIELD_WEIGHTS) == {"title", "definition", "text", "parts", "cards"}
+    assert {*TEXT_FIELDS, *HEADING_FIELDS} == set(FIELDS)

@@ -11,6 +11,7 @@ from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.span import Span
 
 NOWHERE = Span(0, 0)
@@ -227,8 +228,18 @@ PROOFS = Proofs(
     },
 )
 
+QUESTIONS = (
+    PlayerQuestion("fab", "息で塗った色 どこまで", (("1.0.1a", 2), ("1.0.2", 1))),
+    PlayerQuestion("fab", "息に<b>色</b>ってあるの?", (("1.0.1a", 3),)),
+    PlayerQuestion("fab", "does breath have a colour", (("1.0.1a", 3), ("1.1.1", 2))),
+    PlayerQuestion("fab", "赤い鱗を塗り直したいんだけど、いい?", (("1.0.1a", 3),)),
+    PlayerQuestion("fab", "鱗なしで息だけ吐ける?", (("1.0.1a", 3), ("9.9", 2))),
+    PlayerQuestion("mtg", "羽って軽いの?", (("502.1a", 3),)),
+    PlayerQuestion("shogi", "載っていないゲームのこと", (("1", 3),)),
+)
+
 
 def written(folder: Path) -> Path:
     """Write the made-up rulebook below ``folder`` and return where it lies."""
-    write_site(rulebook(), FINDINGS, folder / "book", STAMP, glossary=GLOSSARY, proofs=PROOFS)
+    write_site(rulebook(), FINDINGS, folder / "book", STAMP, glossary=GLOSSARY, proofs=PROOFS, questions=QUESTIONS)
     return folder / "book"

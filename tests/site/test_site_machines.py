@@ -11,6 +11,7 @@ from made_up_rulebook import (
     FINDINGS,
     GLOSSARY,
     PROOFS,
+    QUESTIONS,
     STAMP,
     graph,
     node,
@@ -22,6 +23,7 @@ from made_up_rulebook import (
 )
 
 from rulesdb.graph.views import node_view
+from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.writing import write_site
 
 BASE = "https://dragons.example/book/"
@@ -54,8 +56,12 @@ def _said(page: Page, name: str) -> list[str]:
 def test_the_data_are_those_of_show(site: Path) -> None:
     """All of them in one file, and each rule's in a file that its number names."""
     book = rulebook()
+    questions = AnsweredQuestions(QUESTIONS)
+    asked = {each.id: {"questions": questions.brief(each)} for each in book.nodes.values() if questions.of(each)}
     everything = [
-        node_view(book, each, said, PROOFS.brief(each.id)) for each in book.nodes.values() for said in each.readings
+        node_view(book, each, said, PROOFS.brief(each.id)) | asked.get(each.id, {})
+        for each in book.nodes.values()
+        for said in each.readings
     ]
     assert json.loads((site / "rules.json").read_text("utf-8")) == everything
     own = json.loads((site / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))

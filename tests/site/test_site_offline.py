@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, rulebook, written
+from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serving import serve
 
@@ -98,7 +98,7 @@ def _date_later(folder: Path) -> None:
 def test_the_same_texts_on_another_day_need_no_fetching(site: Path, tmp_path: Path) -> None:
     """Every page has the date, and nothing else is new: the worker is the same to the byte."""
     later = Stamp(STAMP.version, "2032年1月1日")
-    write_site(rulebook(), FINDINGS, tmp_path / "book", later, glossary=GLOSSARY, proofs=PROOFS)
+    write_site(rulebook(), FINDINGS, tmp_path / "book", later, glossary=GLOSSARY, proofs=PROOFS, questions=QUESTIONS)
     assert "2032年1月1日" in (tmp_path / "book" / "index.html").read_text("utf-8")
     assert (tmp_path / "book" / "sw.js").read_bytes() == (site / "sw.js").read_bytes()
 

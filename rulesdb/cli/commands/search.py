@@ -11,6 +11,7 @@ from rulesdb.cli.lookup import NOTHING_FOUND, edition_names
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
+from rulesdb.graph.naming import split_identifier
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
@@ -55,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
 
+        print_lines(_reservations(results))
         for at, hit in enumerate(results.hits, start=1):
             print_lines(hit_lines(graph, hit, at, explain=arguments.explain))
         print_lines(_facet_lines(results))
@@ -100,7 +102,8 @@ def _document(results: Results, *, explain: bool) -> dict[str, object]:
     hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
     document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
     ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
-    return document | ignored | ({"facets": results.facets} if results.facets else {})
+    certainty = {"not_covered": [missing._asdict() for missing in results.not_covered], "unsure": results.unsure}
+    return document | certainty | ignored | ({"facets": results.facets} if results.facets else {})
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -115,6 +118,17 @@ def _hit(hit: Hit) -> dict[str, object]:
         "edition": hit.edition,
         "marks": hit.marks,
     }
+
+
+def _reservations(results: Results) -> Iterator[str]:
+    """Yield what a reader must know before the hits: what the texts do not hold, and that nothing fits well."""
+    for missing in results.not_covered:
+        number = split_identifier(missing.rule)[1]
+        yield f"「{missing.term}」のルール {number} は、読み込んだ文書にありません。"
+    if results.unsure and results.hits:
+        yield "ぴったり合うルールは見つかりません。近いものを並べます。"
+    if results.not_covered or (results.unsure and results.hits):
+        yield ""
 
 
 def _remarks(results: Results) -> Iterator[str]:

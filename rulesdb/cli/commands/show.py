@@ -1,6 +1,7 @@
 """``rulesdb show``: rules with everything on them, the official text first and our explanation below it."""
 
 import argparse
+from collections.abc import Sequence
 
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
@@ -11,6 +12,7 @@ from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.played import Played, played
+from rulesdb.source.questions import AnsweredQuestion, answered, shipped_questions_about
 
 EXAMPLES = """\
   rulesdb show 6.4.5
@@ -31,25 +33,39 @@ def run(arguments: argparse.Namespace) -> int:
     """Print every node that is found; the status is 1 if one is missing, and standard error says which."""
     graph, shown, missing = ask(arguments.home, lambda home: _look_up(home, arguments.ids, arguments.edition))
     proofs = {node.id: played(node) for node, _ in shown}
+    questions = {node.id: _questions(node) for node, _ in shown}
     if arguments.json:
-        print_json([_entry(graph, node, reading, proofs[node.id]) for node, readings in shown for reading in readings])
+        pairs = ((node, reading) for node, readings in shown for reading in readings)
+        print_json([_entry(graph, node, reading, proofs[node.id], questions[node.id]) for node, reading in pairs])
     else:
         from rulesdb.cli.node_text import node_lines  # noqa: PLC0415  (--json must not pay for it)
 
         for at, (node, readings) in enumerate(shown):
             print_lines(["", ""] if at else [])
-            print_lines(node_lines(graph, node, readings, proofs[node.id]))
+            print_lines(node_lines(graph, node, readings, proofs[node.id], questions[node.id]))
     tell(*(f"rulesdb: {sentence}" for sentence in missing))
     return NOTHING_FOUND if missing else 0
 
 
-def _entry(graph: Graph, node: Node, reading: Reading, proof: Played) -> dict[str, object]:
+def _questions(node: Node) -> Sequence[AnsweredQuestion]:
+    """Return the known questions that a rule answers; what has no number answers none."""
+    if node.number is None:
+        return ()
+    about = shipped_questions_about(node.ruleset, node.number)
+    return answered(about).get((node.ruleset, node.number), ())
+
+
+def _entry(
+    graph: Graph, node: Node, reading: Reading, proof: Played, questions: Sequence[AnsweredQuestion]
+) -> dict[str, object]:
     checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
     entry = node_view(graph, node, reading, checks)
     if proof.sentences:
         from rulesdb.checks.coverage import sentence_entry  # noqa: PLC0415  (loaded only where something was played)
 
         entry["sentences"] = [sentence_entry(sentence) for sentence in proof.sentences]
+    if questions:
+        entry["questions"] = [question._asdict() for question in questions]
     return entry
 
 

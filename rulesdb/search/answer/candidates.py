@@ -15,7 +15,7 @@ from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import FIELDS, Spoken, spoken_texts
 from rulesdb.search.index.protocol import RuleIndex
 from rulesdb.search.lexicon.concepts import Asked
-from rulesdb.search.lexicon.questions import NO_QUESTIONS
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Similar
 from rulesdb.search.query.written import Word, WrittenNumber
 from rulesdb.search.ranking.ranking import Match, rank
 from rulesdb.search.ranking.weights import Features
@@ -136,18 +136,24 @@ def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterato
 
 
 def concept_candidates(
-    corpus: Corpus, asked: Asked, because: tuple[str, ...] = (), *, inherit: bool = True
+    corpus: Corpus,
+    asked: Asked,
+    similar: Sequence[Similar] = (),
+    because: tuple[str, ...] = (),
+    *,
+    inherit: bool = True,
 ) -> Iterator[Candidate]:
     """Yield the nodes that speak of what is asked, the best first; ``because`` heads why. Raises SearchIndexError.
 
-    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too, and known questions find rules.
+    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too; ``similar`` are the known questions
+    that find rules.
     """
 
     def texts_of(document: int) -> tuple[str, ...]:
         return corpus.folded_texts(_name(corpus, document))
 
-    questions = corpus.questions if inherit else NO_QUESTIONS
-    for match in rank(corpus.index, asked, texts_of, questions, inherit=inherit):
+    questions = corpus.questions if similar else NO_QUESTIONS
+    for match in rank(corpus.memory, asked, texts_of, questions, similar, inherit=inherit):
         yield Candidate(_name(corpus, match.document), match.score, because, match)
 
 

@@ -16,6 +16,7 @@ from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 from rulesdb.search.lexicon.typos import Speller
 from rulesdb.search.query.terms import is_content, short_terms
 from rulesdb.search.query.written import STOP_WORDS
+from rulesdb.search.ranking.words import TermMemory
 
 
 class Corpus:
@@ -32,6 +33,7 @@ class Corpus:
         """Keep what is read; ``analyzer`` is made if need be, and loads its dictionary with the first words."""
         self.graph = graph
         self.index = index
+        self.memory = TermMemory(index)
         self.lexicon = lexicon
         self.questions = questions
         self.analyzer = analyzer or Analyzer()

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rulesdb.search.lexicon.concepts import NotCovered
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -31,7 +33,9 @@ class Results:
     """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any.
 
     ``facets`` counts all that was found, by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless asked
-    for. ``unknown`` are words of the query that no rule has, ``passed_over`` those that every text has.
+    for. ``unknown`` are words of the query that no rule has, ``passed_over`` those that every text has. ``not_covered``
+    are the terms and topics asked for that are defined by rules which no loaded text has; ``unsure`` is whether even
+    the best hit may not be what was asked for.
     """
 
     query: str
@@ -41,3 +45,5 @@ class Results:
     facets: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     unknown: tuple[str, ...] = ()
     passed_over: tuple[str, ...] = ()
+    not_covered: tuple[NotCovered, ...] = ()
+    unsure: bool = False

@@ -4,19 +4,20 @@ A named rule comes first, then what stands below it, then what the words find.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.candidates import Candidate, concept_candidates, number_candidates
+from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.filtering import Filter
 from rulesdb.search.answer.letters import literal_candidates
 from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
 from rulesdb.search.answer.results import Results
 from rulesdb.search.errors import QueryError
-from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.search.lexicon.concepts import Asked, NotCovered, understand
 from rulesdb.search.query.expression_parser import is_expression, parse_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking.words import unknown_words
@@ -52,7 +53,12 @@ def search(  # noqa: PLR0913  (the command's options)
     hits = tuple(hit for each in found if (hit := each.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    return Results(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over)
+    missing = tuple(each for each in answer.not_covered if ruleset in {None, split_identifier(each.rule)[0]})
+    return Results(
+        *(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over),
+        not_covered=missing,
+        unsure=answer.unsure,
+    )
 
 
 class _Answer(NamedTuple):
@@ -62,6 +68,8 @@ class _Answer(NamedTuple):
     suggestion: str | None = None
     unknown: tuple[str, ...] = ()
     passed_over: tuple[str, ...] = ()
+    not_covered: tuple[NotCovered, ...] = ()
+    unsure: bool = False
 
 
 def _expressed(corpus: Corpus, query: str) -> _Answer:
@@ -86,9 +94,13 @@ def _asked(corpus: Corpus, query: str) -> _Answer:
 
 def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
-    found = list(concept_candidates(corpus, asked))
+    similar = corpus.questions.similar(asked)
+    found = list(concept_candidates(corpus, asked, similar))
+    missing = not_covered(corpus, asked, similar, found)
+    unsure = is_unsure(corpus, asked, found)
+    found = _of_games_first(found, {split_identifier(each.rule)[0] for each in missing})
     if any(each.has_all for each in found):
-        return _Answer(found)
+        return _Answer(found, not_covered=missing, unsure=unsure)
     said = [] if found else list(literal_candidates(corpus, asked.query))
     if said:
         return _Answer(said)
@@ -96,10 +108,20 @@ def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
     if changes:
         why = tuple(change.why for change in changes)
         right = understand(meant, corpus.analyzer, corpus.lexicon)
-        better = list(concept_candidates(corpus, right, why))
+        better = list(concept_candidates(corpus, right, corpus.questions.similar(right), why))
         if better and (not found or better[0].score > found[0].score):
-            return _Answer(better, meant, unknown_words(corpus.index, right.concepts))
-    return _Answer(found, None, unknown_words(corpus.index, asked.concepts))
+            return _Answer(better, meant, unknown_words(corpus.memory, right.concepts))
+    return _Answer(found, None, unknown_words(corpus.memory, asked.concepts), not_covered=missing, unsure=unsure)
+
+
+def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[Candidate]:
+    """Return what was found with that of these games first, if any: no other game's rules stand in for its own."""
+    if not games:
+        return list(found)
+    first = [each for each in found if split_identifier(each.id)[0] in games]
+    highest = first[-1].score if first else 1.0
+    others = (each for each in found if split_identifier(each.id)[0] not in games)
+    return [*first, *(each._replace(score=min(each.score, highest)) for each in others)]
 
 
 def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int]]:

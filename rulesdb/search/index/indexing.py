@@ -13,7 +13,9 @@ from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
 from rulesdb.search.lexicon.lexicon import make_lexicon
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.related_words import shipped_related_words
 
 
 def write_index(
@@ -33,7 +35,7 @@ def write_index(
     for document in index_documents(graph, analyzer):
         writer.add(document)
     # The seal, which the writer sets last, covers lexicon and questions too.
-    lexicon = make_lexicon(glossary, graph, analyzer)
+    lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
     write_lexicon(lexicon, folder)
     write_questions(make_questions(questions, graph, analyzer, lexicon), folder)
     writer.commit()

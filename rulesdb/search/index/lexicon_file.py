@@ -12,7 +12,12 @@ FILE = "lexicon.json"
 
 def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
     """Write the lexicon into the index's folder. Raises OSError where the disk refuses."""
-    document = {"aliases": lexicon.aliases, "rules": lexicon.rules, "reaches": lexicon.reaches}
+    document = {
+        "aliases": lexicon.aliases,
+        "rules": lexicon.rules,
+        "reaches": lexicon.reaches,
+        "outside": lexicon.outside,
+    }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
 
@@ -21,6 +26,11 @@ def read_lexicon(folder: Path) -> Lexicon:
     try:
         document = json.loads(read_index_file(folder, FILE))
         rules = {name: tuple(found) for name, found in document["rules"].items()}
-        return Lexicon(dict(document["aliases"]), rules, dict(document["reaches"]))
+        return Lexicon(
+            dict(document["aliases"]),
+            rules,
+            dict(document["reaches"]),
+            {name: tuple(found) for name, found in document["outside"].items()},
+        )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

@@ -17,6 +17,7 @@ def write_questions(questions: Questions, folder: Path) -> None:
         "grades": questions.grades,
         "postings": questions.postings,
         "norms": questions.norms,
+        "outside": list(questions.outside.items()),
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -25,8 +26,7 @@ def read_questions(folder: Path) -> Questions:
     """Return the questions of the index in ``folder``. Raises SearchIndexError if they are missing or damaged."""
     try:
         document = json.loads(read_index_file(folder, FILE))
-        return Questions(
-            list(document["texts"]), list(document["grades"]), dict(document["postings"]), list(document["norms"])
-        )
+        texts, grades = list(document["texts"]), list(document["grades"])
+        return Questions(texts, grades, dict(document["postings"]), list(document["norms"]), dict(document["outside"]))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

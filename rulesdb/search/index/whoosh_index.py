@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FILE = "postings"
 _Postings = tuple[Sequence[tuple[int, int]], Mapping[int, bytes]]
 """A term in a field: (document, how often) in order, and each document's packed places."""
-_KEPT = 256  # terms whose postings stay in memory: more than any query reads
+_MOST_KEPT = 100_000  # postings that stay in memory: more than most queries read
 
 
 class WhooshIndexWriter:
@@ -69,6 +69,7 @@ class WhooshIndex:
         self._lengths: dict[str, tuple[Sequence[int], float]] = {}
         self._names: dict[int, str] = {}
         self._known: dict[tuple[str, str], _Postings] = {}
+        self._kept = 0
 
     @property
     def document_count(self) -> int:
@@ -133,9 +134,12 @@ class WhooshIndex:
         """Return the postings of a term; some stay in memory, since quoting asks for what ranking has read."""
         known = self._known.get((field, term))
         if known is None:
-            if len(self._known) >= _KEPT:
+            known = self._read_postings(field, term)
+            self._kept += len(known[0])
+            if self._kept > _MOST_KEPT:
                 self._known.clear()
-            known = self._known[field, term] = self._read_postings(field, term)
+                self._kept = len(known[0])
+            self._known[field, term] = known
         return known
 
     def _read_postings(self, field: str, term: str) -> _Postings:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon
 from rulesdb.search.lexicon.mentions import Mention, mentions
 from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
@@ -20,7 +21,17 @@ from rulesdb.search.query.written import STOP_WORDS, Word
 
 # How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
 # names, less so for what players say.
-WAY_WEIGHTS = {"term": 1.0, "reading": 1.0, "english": 1.0, "romaji": 0.9, "players": 0.8, "typo": 0.7}
+WAY_WEIGHTS = {
+    "term": 1.0,
+    "reading": 1.0,
+    "english": 1.0,
+    "romaji": 0.9,
+    "players": 0.8,
+    "typo": 0.7,
+    "everyday": 0.4,
+    "general": 0.3,
+}
+_OTHER_WORDS = frozenset({"everyday", "general"})  # what is said means itself first
 _RELATED_WEIGHT = 0.9  # a noun and its verb are nearly the same word
 _START = attrgetter("start")
 
@@ -37,11 +48,22 @@ class Wording(NamedTuple):
     is_bound: bool = False
 
 
+class NotCovered(NamedTuple):
+    """A term that is defined by a rule, an identifier, that no loaded text has."""
+
+    term: str
+    rule: str
+
+
 class Concept(NamedTuple):
-    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term."""
+    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term.
+
+    ``not_covered`` are the terms it may be, where no loaded text defines any of them.
+    """
 
     wordings: tuple[Wording, ...]
     defined_by: tuple[str, ...] = ()
+    not_covered: tuple[NotCovered, ...] = ()
 
     @property
     def said(self) -> str:
@@ -61,9 +83,14 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     """Return what a folded query asks for: terms of the lexicon as concepts, other words each for itself."""
     analysis = analyzer.analyse(query)
     short, compound = list(short_terms(analysis)), list(compound_terms(analysis))
-    said = list(mentions(query, lexicon))
+    in_kana = list(kana_mentions(query, analysis.morphemes, lexicon))
+    covered = _covered(in_kana)
+    said = [mention for mention in mentions(query, lexicon) if covered.isdisjoint(range(mention.start, mention.end))]
+    covered |= _covered(said)
+    inflected = list(inflected_mentions(query, analysis.morphemes, covered, lexicon))
+    covered |= _covered(inflected)
+    said = sorted([*in_kana, *said, *inflected], key=_START)
     concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
-    covered = {place for mention in said for place in range(mention.start, mention.end)}
     rest = [term for term in short if covered.isdisjoint(range(term.start, term.end))]
     telling = [term for term in rest if term.text not in STOP_WORDS]
     wanted = telling if concepts or telling else rest
@@ -71,6 +98,11 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in kept)
     concepts += _of_words(query, wanted[:MOST_TERMS], compound)
     return Asked(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
+
+
+def _covered(found: Iterable[Mention]) -> set[int]:
+    """Return the places of a query that some mentions take."""
+    return {place for mention in found for place in range(mention.start, mention.end)}
 
 
 def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
@@ -157,10 +189,14 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     )
     wordings = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
-    stands = own and any(alias.way in {"term", "players"} for alias in mention.aliases)
-    literal = Wording(own, 1.0 if mention.is_name else 0.5)
-    defined = dict.fromkeys(node for alias in mention.aliases for node in lexicon.rules.get(alias.name, ()))
-    return Concept(tuple(dict.fromkeys([*wordings, *([literal] if stands else [])])), tuple(defined))
+    ways = {alias.way for alias in mention.aliases}
+    stands = own and not ways.isdisjoint({"term", "players", *_OTHER_WORDS})
+    literal = Wording(own, 1.0 if mention.is_name or ways <= _OTHER_WORDS else 0.5)
+    named = [alias.name for alias in mention.aliases if alias.way not in _OTHER_WORDS]
+    defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
+    outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
+    wordings = list(dict.fromkeys([*wordings, *([literal] if stands else [])]))
+    return Concept(tuple(wordings), tuple(defined), () if defined else outside)
 
 
 def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:

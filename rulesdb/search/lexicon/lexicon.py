@@ -4,8 +4,8 @@ Made when the index is written and kept beside it, so that a cold search reads o
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import combinations, groupby
 from typing import NamedTuple
 
@@ -17,15 +17,18 @@ from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer, Morpheme
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.outside_rules import OutsideRule
+from rulesdb.source.related_words import RelatedWord
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
 HEAD_LENGTH = 2
-"""Characters of an alias by which ``Lexicon.reaches`` has its length."""
+"""Characters of an alias, at most, by which ``Lexicon.reaches`` has its length."""
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
 Way = str
-"""How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji`` or ``players``."""
+"""How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji``, ``players``, or, to what rules may say
+instead, ``everyday`` or ``general``."""
 
 
 class Alias(NamedTuple):
@@ -39,13 +42,20 @@ class Alias(NamedTuple):
 class Lexicon:
     """``aliases`` maps what may be typed, as ``alias_key`` has it, to what it may mean: way and name of one alias after
     the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
-    identifiers of the loaded nodes that define it. ``reaches`` has by the first two characters of aliases, in hiragana,
-    the length of the longest that begins with them: most places of a query begin none.
+    identifiers of the loaded nodes that define it. ``reaches`` has by the first characters of aliases, in hiragana, the
+    length of the longest that begins with them: most places of a query begin none. ``outside`` maps the names of terms
+    to the identifiers of the rules that define them, where no loaded text has those.
     """
 
     aliases: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
     reaches: Mapping[str, int]
+    outside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def reach(self, written: str) -> int:
+        """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
+        head = hiragana(written[:HEAD_LENGTH])
+        return max(self.reaches.get(head[:length], 0) for length in range(1, HEAD_LENGTH + 1))
 
     def meanings(self, key: str) -> tuple[Alias, ...]:
         """Return what ``key`` may mean, nothing if nobody says it."""
@@ -61,8 +71,16 @@ EMPTY = Lexicon({}, {}, {})
 _Aliases = dict[str, dict[Alias, None]]
 
 
-def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Analyzer) -> Lexicon:
+def make_lexicon(
+    glossary: Iterable[GlossaryEntry],
+    graph: Graph,
+    analyzer: Analyzer,
+    related: Iterable[RelatedWord] = (),
+    outside: Iterable[OutsideRule] = (),
+) -> Lexicon:
     """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
+
+    ``related`` are words for whatever rules say, ``outside`` what rules are about that may not be loaded.
 
     Parts of a term and the nouns of the texts have their readings too; ``analyzer``, which has read the texts, cuts
     and knows them.
@@ -82,11 +100,29 @@ def make_lexicon(glossary: Iterable[GlossaryEntry], graph: Graph, analyzer: Anal
     names = [*(entry.name for entry in entries), *(term.name for term in graph.terms)]
     for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
         _add(aliases, hiragana(reading), Alias("reading", word))
+    topics = [rule for rule in outside if rule.ruleset in graph.rulesets]
+    for rule in topics:
+        _add(aliases, rule.about, Alias("term", rule.about))
+    for way, written, name in related:
+        _add(aliases, written, Alias(way, name))
     return Lexicon(
         {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()},
         {name: tuple(found) for name, found in rules.items()},
         reaches_of(aliases),
+        _outside(entries, topics, graph, rules),
     )
+
+
+def _outside(
+    entries: Iterable[GlossaryEntry], topics: Iterable[OutsideRule], graph: Graph, rules: Container[str]
+) -> dict[str, tuple[str, ...]]:
+    """Return by name the rules that define terms of the glossary, or are about topics, and are in no loaded text."""
+    found: dict[str, dict[str, None]] = {}
+    named = [(entry.name, identifier(entry.ruleset, entry.rule)) for entry in entries if entry.rule is not None]
+    for name, rule in (*named, *((topic.about, identifier(topic.ruleset, topic.number)) for topic in topics)):
+        if rule not in graph.nodes and name not in rules:
+            found.setdefault(name, {})[rule] = None
+    return {name: tuple(found[name]) for name in found}
 
 
 def reaches_of(aliases: Iterable[str]) -> dict[str, int]:

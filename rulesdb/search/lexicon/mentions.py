@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import plain_romaji
+from rulesdb.japanese.verbs import dictionary_forms
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.limits import LONGEST_NAMED
 
@@ -93,8 +94,7 @@ def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
     if query[start].isascii():
         return farthest
     written = [at for at in range(start, farthest) if query[at] not in IGNORED_SIGNS]
-    head = hiragana("".join(query[at] for at in written[:HEAD_LENGTH]))
-    reach = max(lexicon.reaches.get(head, 0), lexicon.reaches.get(head[:1], 0))
+    reach = lexicon.reach("".join(query[at] for at in written[:HEAD_LENGTH]))
     if not reach:
         return start
     return written[reach] + 1 if reach < len(written) else farthest  # a long mark at the end is no part of an alias
@@ -107,7 +107,11 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     found = lexicon.meanings(key)
     whole = _is_alone(query, start, end)
     if not found and whole:
-        other_spellings = [hiragana(key), katakana(key), *([plain_romaji(key)] if _LATIN.fullmatch(key) else [])]
+        other_spellings = [
+            *(hiragana(key), katakana(key)),
+            *([plain_romaji(key)] if _LATIN.fullmatch(key) else []),
+            *(dictionary_forms(key) if _HIRAGANA.fullmatch(key) else []),
+        ]
         found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
     if whole or not found:
         return found

@@ -5,8 +5,9 @@ the terms of what they speak of, and their strings of two characters, which need
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -39,13 +40,17 @@ class Questions:
     """Known questions by number: ``texts`` as asked, ``grades`` of the loaded nodes that answer them, by identifier.
 
     ``postings`` has by feature the numbers of the questions with it, with blanks between them; ``norms`` are the
-    lengths of the questions' vectors.
+    lengths of the questions' vectors. ``outside`` has the questions that no loaded node answers, by number, with the
+    identifier of the rule that would.
     """
 
     texts: Sequence[str]
     grades: Sequence[Mapping[str, int]]
     postings: Mapping[str, str]
     norms: Sequence[float]
+    outside: Mapping[int, str] = field(default_factory=dict)
+    _nodes: dict[str, Mapping[str, int]] = field(default_factory=dict, compare=False, repr=False)
+    _numbers: dict[str, list[int]] = field(default_factory=dict, compare=False, repr=False)
 
     def similar(self, asked: Asked) -> list[Similar]:
         """Return the questions that share a feature with a query, in their order."""
@@ -60,12 +65,19 @@ class Questions:
         return [Similar(number, products[number] / norm / self.norms[number]) for number in sorted(products)]
 
     def having(self, feature: str) -> list[int]:
-        """Return the numbers of the questions with a feature, in order."""
-        return list(map(int, self.postings.get(feature, "").split()))
+        """Return the numbers of the questions with a feature, in order; what was once asked for is remembered."""
+        numbers = self._numbers.get(feature)
+        if numbers is None:
+            numbers = self._numbers[feature] = list(map(int, self.postings.get(feature, "").split()))
+        return numbers
 
-    def having_term(self, term: str) -> list[int]:
-        """Return the numbers of the questions with a term, in order."""
-        return self.having(_TERM + term)
+    def nodes_with(self, term: str) -> Mapping[str, int]:
+        """Return the nodes that answer questions with a term, and how many; what was once counted is remembered."""
+        counts = self._nodes.get(term)
+        if counts is None:
+            numbers = self.having(_TERM + term)
+            counts = self._nodes[term] = Counter(name for number in numbers for name in self.grades[number])
+        return counts
 
     def terms(self) -> Iterator[str]:
         """Yield the terms of all questions, each once."""
@@ -103,29 +115,42 @@ def expanded_terms(asked: Asked) -> dict[str, float]:
 
 
 def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
-    """Return the questions that loaded nodes of ``graph`` answer, analysed as queries are."""
+    """Return the questions about the rulesets that ``graph`` has, analysed as queries are."""
     texts: list[str] = []
     grades: list[Mapping[str, int]] = []
     features: list[list[str]] = []
-    for question in asked:
+    outside: dict[int, str] = {}
+    for question in (question for question in asked if question.ruleset in graph.rulesets):
         named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
         loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
-        if loaded:
-            texts.append(question.text)
-            grades.append(loaded)
-            features.append(list(_features(understand(fold(question.text), analyzer, lexicon))))
+        if not loaded:
+            outside[len(texts)] = next(iter(named))
+        texts.append(question.text)
+        grades.append(loaded)
+        terms = (_TERM + term for term in _terms(question, analyzer, lexicon))
+        features.append([*terms, *strings_of(question.text)])
     postings: dict[str, list[int]] = {}
     for number, own in enumerate(features):
         for feature in own:
             postings.setdefault(feature, []).append(number)
     weights = {feature: _base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
     norms = [sqrt(sum(weights[feature] ** 2 for feature in own)) or 1.0 for own in features]
-    return Questions(texts, grades, {name: " ".join(map(str, found)) for name, found in postings.items()}, norms)
+    written = {name: " ".join(map(str, found)) for name, found in postings.items()}
+    return Questions(texts, grades, written, norms, outside)
 
 
-def _features(asked: Asked) -> Iterator[str]:
-    yield from (_TERM + term for term in expanded_terms(asked))
-    yield from dict.fromkeys(_strings(asked.query))
+def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> Iterable[str]:
+    return question.terms if question.terms is not None else terms_of(question.text, analyzer, lexicon)
+
+
+def terms_of(text: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the terms by which a question is compared with queries, those of the words that rules use among them."""
+    return tuple(sorted(expanded_terms(understand(fold(text), analyzer, lexicon))))
+
+
+def strings_of(text: str) -> Iterable[str]:
+    """Return the strings of characters by which a question is compared with queries."""
+    return dict.fromkeys(_strings(fold(text)))
 
 
 def _base_weight(feature: str) -> float:

@@ -4,10 +4,10 @@ Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a d
 its features, with learned weights.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from operator import mul
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
@@ -17,14 +17,16 @@ from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, Similar, e
 from rulesdb.search.query.written import Word
 from rulesdb.search.ranking.weights import Features, learned_weights
 from rulesdb.search.ranking.wording import repeated, strings_of
-from rulesdb.search.ranking.words import WordScores, known_words, score_words
+from rulesdb.search.ranking.words import TermMemory, WordScores, known_words, score_words
 
-RERANKED = 120
-"""Candidates of which all features are looked at: what is right stands deeper in one of two hundred queries."""
+RERANKED = 80
+"""Candidates of which all features are looked at."""
 FEW = 2
 """A query with more concepts than this is a question."""
 LEAST_SIMILAR = 0.3
 """The cosine from which on a known question finds a document by itself, and is named as the reason."""
+LEAST_COUNTED = 0.1
+"""The cosine below which a known question says nothing."""
 GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
 """How much of a question's similarity its graded rules get."""
 FIRST = Features(text=1.0, heading=0.7, definition=1.0, question=2.0, expansion=0.5)
@@ -69,11 +71,24 @@ class _Evidence:
     expansion: Mapping[int, float]
     families: Mapping[int, float]
 
-    @property
-    def documents(self) -> set[int]:
-        """The documents that the query finds."""
+    def first_sums(self) -> dict[int, float]:
+        """Return the documents that the query finds, with the sums by which candidates are chosen."""
+        words, most = self.words, self.words.most or 1.0
         near = (document for document, found in self.nearest.items() if found.similarity >= LEAST_SIMILAR)
-        return self.words.documents.union(near)
+        sums = dict.fromkeys(words.documents.union(near), 0.0)
+        for scores, weight in (
+            (words.text, FIRST.text / most),
+            (words.heading, FIRST.heading / most),
+            (words.definition, FIRST.definition / most),
+            (self.expansion, FIRST.expansion),
+        ):
+            for document, score in scores.items():
+                if document in sums:
+                    sums[document] += weight * score
+        for document, found in self.nearest.items():
+            if document in sums:
+                sums[document] += FIRST.question * found.similarity
+        return sums
 
     def features(self, document: int) -> Features:
         """Return what is known of a document; the rest is 0."""
@@ -90,80 +105,79 @@ class _Evidence:
             family=max(sqrt(beside), BELOW_SHARE * sqrt(self.families.get(document, 0.0))),
         )
 
+    def match(self, document: int, features: Features, weights: Features, words: tuple[Word, ...]) -> Match:
+        """Return a document with what is known of it."""
+        total = max(sum(map(mul, features, weights)), 0.0)
+        near = self.nearest.get(document, _NONE)
+        return Match(
+            document,
+            total / (total + HALF),
+            features,
+            weights,
+            words,
+            document in self.words.complete,
+            tuple(self.words.whys.get(document, ())),
+            near.question if near.similarity >= LEAST_SIMILAR else None,
+        )
 
-def rank(
-    index: RuleIndex,
+
+def rank(  # noqa: PLR0913  (what is known of a query from all sides)
+    memory: TermMemory,
     asked: Asked,
     texts_of: Callable[[int], Iterable[str]],
     questions: Questions = NO_QUESTIONS,
+    similar: Iterable[Similar] = (),
     *,
     inherit: bool = True,
 ) -> list[Match]:
     """Return every document that ``asked`` finds, the best first, equal ones in the order of the rulebook.
 
-    ``texts_of`` gives the folded texts of a document. With ``inherit``, a subrule has what the text of its rule has.
+    ``memory`` has the index, ``texts_of`` gives the folded texts of a document, ``similar`` are those of the known
+    ``questions`` that resemble the query. With ``inherit``, a subrule has what the text of its rule has.
     """
-    is_question = len(asked.concepts) > FEW
-    evidence = _gather(index, asked, questions, inherit=inherit)
-    first = {document: evidence.features(document) for document in evidence.documents}
-    sums = {document: _weighted(features, FIRST) for document, features in first.items()}
+    index = memory.index
+    evidence = _gather(memory, asked, questions, similar, inherit=inherit)
+    sums = evidence.first_sums()
     order = sorted(sums, key=lambda document: (-sums[document], document))
+    weights = learned_weights().many if len(asked.concepts) > FEW else learned_weights().few
     games = _shares_of_games(index, sums, order[:BEST])
     wanted = strings_of(asked.query)
-    weights = learned_weights().many if is_question else learned_weights().few
-    words = known_words(index, asked.concepts)
-    scores: dict[int, tuple[float, Features]] = {}
-    for at, document in enumerate(order):
-        features = first[document]._replace(
-            wording=repeated(wanted, texts_of(document)) if at < RERANKED else 0.0,
+    words = known_words(memory, asked.concepts)
+    best = []
+    for document in order[:RERANKED]:
+        features = evidence.features(document)._replace(
+            wording=repeated(wanted, texts_of(document)),
             game=games.get(_game(index, document), 0.0),
             section=float(not index.lengths("text")[document]),
         )
-        scores[document] = max(_weighted(features, weights), 0.0), features
-    return [
-        _match(document, *scores[document], weights, evidence, words)
-        for document in sorted(scores, key=lambda document: (-scores[document][0], document))
-    ]
+        best.append(evidence.match(document, features, weights, words))
+    best.sort(key=lambda match: (-match.score, match.document))
+    lowest = best[-1].score if best else 0.0
+    others = (evidence.match(document, evidence.features(document), weights, words) for document in order[RERANKED:])
+    return [*best, *(match._replace(score=min(match.score, lowest)) for match in others)]
 
 
-def _match(  # noqa: PLR0913, PLR0917  (one place makes a match out of all that is known)
-    document: int, total: float, features: Features, weights: Features, evidence: _Evidence, words: tuple[Word, ...]
-) -> Match:
-    near = evidence.nearest.get(document)
-    resembles = near is not None and near.similarity >= LEAST_SIMILAR
-    return Match(
-        document,
-        total / (total + HALF),
-        features,
-        weights,
-        words,
-        document in evidence.words.complete,
-        tuple(evidence.words.whys.get(document, ())),
-        near.question if near is not None and resembles else None,
-    )
-
-
-def _weighted(features: Features, weights: Features) -> float:
-    return sum(feature * weight for feature, weight in zip(features, weights, strict=True))
-
-
-def _gather(index: RuleIndex, asked: Asked, questions: Questions, *, inherit: bool) -> _Evidence:
+def _gather(
+    memory: TermMemory, asked: Asked, questions: Questions, similar: Iterable[Similar], *, inherit: bool
+) -> _Evidence:
     """Return what words and known questions tell of all documents."""
+    index = memory.index
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
-    for found in questions.similar(asked):
-        for name, grade in questions.grades[found.question].items():
+    for number, similarity in similar:
+        if similarity < LEAST_COUNTED:
+            continue
+        for name, grade in questions.grades[number].items():
             document = index.document(name)
             if document is None:
                 continue
-            share = GRADE_SHARES[grade]
-            graded = found._replace(similarity=share * found.similarity)
-            if graded.similarity > nearest.get(document, _NONE).similarity:
-                nearest[document] = graded
+            graded = GRADE_SHARES[grade] * similarity
+            if graded > nearest.get(document, _NONE).similarity:
+                nearest[document] = Similar(number, graded)
             parent = index.parent(document)
             if parent is not None:
-                families[parent] = families.get(parent, 0.0) + share * found.similarity**2
-    words = score_words(index, asked.concepts, inherit=inherit)
+                families[parent] = families.get(parent, 0.0) + graded * similarity
+    words = score_words(memory, asked.concepts, inherit=inherit)
     return _Evidence(index, words, nearest, _expansion(index, asked, questions), families)
 
 
@@ -172,7 +186,7 @@ def _expansion(index: RuleIndex, asked: Asked, questions: Questions) -> dict[int
     scores: dict[int, float] = {}
     most = 0.0
     for term, weight in expanded_terms(asked).items():
-        counts = Counter(name for number in questions.having_term(term) for name in questions.grades[number])
+        counts = questions.nodes_with(term)
         worth = weight * rarity(index.document_count, len(counts))
         most += worth
         for name, count in counts.items():

@@ -36,15 +36,26 @@ class Features(NamedTuple):
     section: float = 0.0
 
 
+class Sureness(NamedTuple):
+    """A logistic model of whether the best hit answers a query: weights of its features, and of the unknown words."""
+
+    features: Features
+    unknown: float
+    bias: float
+
+
 class Weights(NamedTuple):
-    """The weights of a query of few concepts, and those of one with more, which is a question."""
+    """The weights of a query of few concepts, those of one with more, which is a question, and of being sure."""
 
     few: Features
     many: Features
+    sure: Sureness
 
 
 @cache
 def learned_weights() -> Weights:
     """Return the weights of the data file. Raises OSError or ValueError where the installation lacks it."""
     document = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
-    return Weights(Features(**document["few"]), Features(**document["many"]))
+    unknown, bias = (document["sure"].pop(name) for name in ("unknown", "bias"))
+    sure = Sureness(Features(**document["sure"]), unknown, bias)
+    return Weights(Features(**document["few"]), Features(**document["many"]), sure)

@@ -34,6 +34,9 @@ INHERITED, INHERITED_WEIGHT = "text", 0.4
 TEXT_SATURATION, HEADING_SATURATION = 0.8, 0.3
 """BM25's k1: the tenth mention of a word adds little, and the second one in a heading nearly nothing."""
 
+MOST_REMEMBERED = 200_000
+"""Scores of terms in documents that stay in memory: some megabytes."""
+
 _Scores = dict[int, float]
 
 
@@ -76,13 +79,36 @@ class _Found(NamedTuple):
     why: str
 
 
-def score_words(index: RuleIndex, concepts: Sequence[Concept], *, inherit: bool = True) -> WordScores:
+class TermMemory:
+    """Scores of terms over one index, remembered for as long as they are few: common terms come again and again."""
+
+    def __init__(self, index: RuleIndex) -> None:
+        """Start without any term."""
+        self.index = index
+        self._known: dict[tuple[str, bool], _TermScores] = {}
+        self._size = 0
+
+    def score(self, term: str, *, inherit: bool) -> _TermScores:
+        """Return what a term is worth to every document that has it, or, with ``inherit``, whose rule has it."""
+        known = self._known.get((term, inherit))
+        if known is None:
+            known = _score_term(self.index, term, inherit=inherit)
+            self._size += len(known.text) + len(known.heading)
+            if self._size > MOST_REMEMBERED:
+                self._known.clear()
+                self._size = 0
+            self._known[term, inherit] = known
+        return known
+
+
+def score_words(memory: TermMemory, concepts: Sequence[Concept], *, inherit: bool = True) -> WordScores:
     """Return what ``concepts`` are worth to every document with something of them.
 
     With ``inherit``, a subrule has what the text of its rule has, too.
     """
+    index = memory.index
     terms = {word.term for concept in concepts for wording in concept.wordings for word in wording.words}
-    by_term = {term: _score_term(index, term, inherit=inherit) for term in terms}
+    by_term = {term: memory.score(term, inherit=inherit) for term in terms}
     scores = WordScores()
     counts: dict[int, int] = {}
     for concept in concepts:
@@ -170,11 +196,12 @@ def _scores_of(wording: Wording, by_term: Mapping[str, _TermScores]) -> dict[int
 
 def _score_term(index: RuleIndex, term: str, *, inherit: bool) -> _TermScores:
     """Return what a term is worth to every document that has it, or whose rule has it in its text."""
-    texts = _frequencies(index, term, TEXT_FIELDS)
+    own = _frequencies(index, term, {INHERITED: TEXT_FIELDS[INHERITED]})
+    others = _frequencies(index, term, {name: weight for name, weight in TEXT_FIELDS.items() if name != INHERITED})
+    texts = {document: own.get(document, 0.0) + others.get(document, 0.0) for document in own.keys() | others.keys()}
     headings = _frequencies(index, term, HEADING_FIELDS)
     rare = rarity(index.document_count, len(texts.keys() | headings.keys()))
     if inherit:
-        own = _frequencies(index, term, {INHERITED: TEXT_FIELDS[INHERITED]})
         below = {child: INHERITED_WEIGHT * own[document] for document in own for child in index.children(document)}
         texts = below | texts
     return _TermScores(rare, _saturated(texts, TEXT_SATURATION, rare), _saturated(headings, HEADING_SATURATION, rare))
@@ -197,21 +224,29 @@ def _saturated(frequencies: Mapping[int, float], saturation: float, rare: float)
     return {document: rare * found / (saturation + found) for document, found in frequencies.items()}
 
 
-def known_words(index: RuleIndex, concepts: Iterable[Concept]) -> tuple[Word, ...]:
+def rarity_of(memory: TermMemory, concept: Concept) -> float:
+    """Return the rarity of a concept: that of its rarest wording, all words of it together."""
+    words = {word.term for wording in concept.wordings for word in wording.words}
+    by_term = {term: memory.score(term, inherit=True) for term in words}
+    return max((_rarity_of(wording, by_term) for wording in concept.wordings), default=0.0)
+
+
+def known_words(memory: TermMemory, concepts: Iterable[Concept]) -> tuple[Word, ...]:
     """Return the words of all wordings that any document has, each once."""
     words = dict.fromkeys(word for concept in concepts for wording in concept.wordings for word in wording.words)
-    return tuple(word for word in words if _is_known(index, word))
+    return tuple(word for word in words if _is_known(memory, word))
 
 
-def unknown_words(index: RuleIndex, concepts: Iterable[Concept]) -> tuple[str, ...]:
+def unknown_words(memory: TermMemory, concepts: Iterable[Concept]) -> tuple[str, ...]:
     """Return what the query says for each concept that no document has a word of."""
     return tuple(
         concept.said
         for concept in concepts
         if not concept.defined_by
-        and not any(_is_known(index, word) for wording in concept.wordings for word in wording.words)
+        and not any(_is_known(memory, word) for wording in concept.wordings for word in wording.words)
     )
 
 
-def _is_known(index: RuleIndex, word: Word) -> bool:
-    return any(index.postings(name, word.term) for name in (*TEXT_FIELDS, *HEADING_FIELDS))
+def _is_known(memory: TermMemory, word: Word) -> bool:
+    scores = memory.score(word.term, inherit=True)
+    return bool(scores.text or scores.heading)

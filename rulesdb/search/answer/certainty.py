@@ -1,0 +1,61 @@
+"""What an answer says of itself: which terms no loaded text defines, and whether any rule fits well."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rulesdb.graph.naming import split_identifier
+from rulesdb.search.answer.candidates import Candidate
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.lexicon.concepts import Asked, NotCovered
+from rulesdb.search.lexicon.questions import Similar
+from rulesdb.search.ranking.weights import learned_weights
+from rulesdb.search.ranking.words import rarity_of, unknown_words
+
+LEAST_SHARE = 0.25
+"""The share of a query's rarity from which on a term is what it asks for."""
+LEAST_SIMILAR = 0.33
+"""The cosine from which on a query asks what a known question outside the texts asks."""
+
+
+def not_covered(
+    corpus: Corpus, asked: Asked, similar: Sequence[Similar], found: Sequence[Candidate]
+) -> tuple[NotCovered, ...]:
+    """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
+
+    Where both games have a term, it is that of the game of the best hit.
+    """
+    named = dict.fromkeys((*_terms(corpus, asked), *_topics(corpus, similar)))
+    games = {split_identifier(each.rule)[0] for each in named}
+    best = split_identifier(found[0].id)[0] if found else None
+    wanted = {best} if best in games else games
+    of_game = [each for each in named if split_identifier(each.rule)[0] in wanted]
+    return tuple({each.rule: each for each in reversed(of_game)}.values())[::-1]
+
+
+def _terms(corpus: Corpus, asked: Asked) -> Iterator[NotCovered]:
+    """Yield the terms that no loaded text defines and that make up much of a query."""
+    rarities = [rarity_of(corpus.memory, concept) for concept in asked.concepts]
+    least = LEAST_SHARE * sum(rarities)
+    for concept, rare in zip(asked.concepts, rarities, strict=True):
+        if rare >= least:
+            yield from concept.not_covered
+
+
+def _topics(corpus: Corpus, similar: Iterable[Similar]) -> Iterator[NotCovered]:
+    """Yield the topic of the known question that a query resembles most, if no loaded text answers that."""
+    nearest = max(similar, key=lambda found: found.similarity, default=None)
+    if nearest is None or nearest.similarity < LEAST_SIMILAR:
+        return
+    rule = corpus.questions.outside.get(nearest.question)
+    if rule is not None:
+        names = (name for name, rules in corpus.lexicon.outside.items() if rule in rules)
+        yield NotCovered(next(names, split_identifier(rule)[1]), rule)
+
+
+def is_unsure(corpus: Corpus, asked: Asked, found: Sequence[Candidate]) -> bool:
+    """Tell whether even the best hit may not be what a query asks for, by a learned logistic model of its features."""
+    if not found or found[0].match is None:
+        return not found
+    sure = learned_weights().sure
+    unknown = len(unknown_words(corpus.memory, asked.concepts)) / max(len(asked.concepts), 1)
+    products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
+    return sum(products) + unknown * sure.unknown + sure.bias < 0

@@ -1,0 +1,40 @@
+"""Players' questions to what a rule's place on a page shows of them, folded.
+
+A rule's own page has all that it answers. With all of them a section's page would be up to half as large again,
+compressed; so it has the first few of each rule, a quarter at most, and leads to the others.
+"""
+
+from dataclasses import dataclass
+
+from rulesdb.graph.model import Node
+from rulesdb.site import views
+from rulesdb.site.inlines import language
+from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.sitemap import Sitemap, href
+
+_ANCHOR = "questions"
+_MOST_IN_SECTION = 3
+
+
+@dataclass(frozen=True)
+class QuestionViews:
+    """Makes the views of the questions of one rulebook."""
+
+    sitemap: Sitemap
+    questions: AnsweredQuestions
+
+    def of(self, node: Node, page: str) -> views.Questions | None:
+        """Return what stands at ``node`` on ``page``; None where no question is known."""
+        answered = self.questions.of(node)
+        if not answered:
+            return None
+        own_page = self.sitemap.single_page(node)
+        in_full = page == own_page
+        shown = answered if in_full else answered[:_MOST_IN_SECTION]
+        return views.Questions(
+            anchor=_ANCHOR if in_full else "",
+            total=len(answered),
+            shown=tuple(views.Question(question.text, language(question.text)) for question in shown),
+            more=len(answered) - len(shown),
+            href=href(page, own_page, _ANCHOR),
+        )

@@ -1,0 +1,22 @@
+"""What players ask, by the rules that answer it: the rulebook and its data show it at each of them."""
+
+from collections.abc import Iterable, Sequence
+
+from rulesdb.graph.model import Node
+from rulesdb.source.questions import AnsweredQuestion, PlayerQuestion, answered
+
+
+class AnsweredQuestions:
+    """All known questions, of games that are loaded or not."""
+
+    def __init__(self, asked: Iterable[PlayerQuestion] = ()) -> None:
+        """Sort the questions by their rules."""
+        self._by_rule = answered(asked)
+
+    def of(self, node: Node) -> Sequence[AnsweredQuestion]:
+        """Return the questions that a rule answers, first those of the highest grade; a heading answers none."""
+        return () if node.number is None else self._by_rule.get((node.ruleset, node.number), ())
+
+    def brief(self, node: Node) -> list[dict[str, object]]:
+        """Return the questions of a rule as its data have them."""
+        return [question._asdict() for question in self.of(node)]

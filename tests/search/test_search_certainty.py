@@ -1,0 +1,66 @@
+"""An answer says what the texts do not hold, and when nothing fits well."""
+
+import pytest
+from harbour import ANALYZER, INDEX, RULES
+
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.results import Results
+from rulesdb.search.answer.searching import search
+from rulesdb.search.lexicon.concepts import NotCovered
+from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.outside_rules import OutsideRule
+from rulesdb.source.questions import PlayerQuestion
+
+_GLOSSARY = (
+    GlossaryEntry("oar", "錨", "いかり", "anchor", "8.1", ("アンカー",)),
+    GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ()),
+    GlossaryEntry("kite", "錨", "いかり", "anchor", "9.4", ()),
+)
+_LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", "4.2", "出港の合図")])
+_QUESTIONS = make_questions(
+    [
+        PlayerQuestion("oar", "港を出るときに何回汽笛を吹くの?", (("4.2", 3),)),
+        PlayerQuestion("oar", "夜中に明かりが消えたら誰がつけ直すの?", (("1.2.1", 3),)),
+    ],
+    RULES,
+    ANALYZER,
+    _LEXICON,
+)
+_CORPUS = Corpus(RULES, INDEX, _LEXICON, _QUESTIONS, ANALYZER)
+
+
+def _search(query: str, ruleset: str | None = None) -> Results:
+    return search(_CORPUS, query, ruleset=ruleset)
+
+
+@pytest.mark.parametrize("query", ["錨", "アンカー", "いかり", "anchor"])
+def test_a_term_of_a_rule_that_is_not_loaded_is_named(query: str) -> None:
+    """However it is said, the answer names the rule of each game."""
+    assert set(_search(query).not_covered) == {NotCovered("錨", "oar:8.1"), NotCovered("錨", "kite:9.4")}
+
+
+def test_only_the_wanted_game_is_named() -> None:
+    """--ruleset holds for what is missing, too."""
+    assert _search("錨", "oar").not_covered == (NotCovered("錨", "oar:8.1"),)
+
+
+def test_a_term_that_is_loaded_is_not_missing() -> None:
+    """Nor is a word that is no term."""
+    assert _search("灯台").not_covered == ()
+    assert _search("ぺんぎん").not_covered == ()
+
+
+def test_a_question_that_another_rule_answers_names_its_topic() -> None:
+    """The known question shares few words with the query; the rule's topic is what the reader sees."""
+    assert _search("港を出るとき汽笛は何回").not_covered == (NotCovered("出港の合図", "oar:4.2"),)
+    assert _search("夜中に明かりが消えたら誰が直す").not_covered == ()
+
+
+def test_what_fits_badly_is_unsure() -> None:
+    """A definition and a known question are sure; one word of many, or no word at all, is not."""
+    assert not _search("灯台").unsure
+    assert not _search("夜中に明かりが消えたら誰がつけ直すの").unsure
+    assert _search("ぺんぎんと凧をなくした日の天気は?").unsure
+    assert _search("ぺんぎん").unsure

@@ -1,0 +1,84 @@
+"""Players' words and terms in any form: inflected, polite, half in kana, alone and inside a sentence."""
+
+import pytest
+from harbour import ANALYZER, RULES
+
+from rulesdb.japanese.verbs import dictionary_forms, plain_of_potential
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.related_words import RelatedWord
+
+_LEXICON = make_lexicon(
+    (
+        GlossaryEntry("oar", "操船", "そうせん", "steering", "1.1.1", ("舵を切る", "漕ぐ", "2回漕ぐ", "うたう")),
+        GlossaryEntry("oar", "追加料金", "ついかりょうきん", "surcharge", "1.2.1", ()),
+        GlossaryEntry("oar", "表向き", "おもてむき", "face up", None, ()),
+    ),
+    RULES,
+    ANALYZER,
+    [RelatedWord("everyday", "沈む", "難破"), RelatedWord("general", "ヨット", "船")],
+)
+
+
+def _whys(query: str) -> list[str]:
+    concepts = understand(query, ANALYZER, _LEXICON).concepts
+    return [wording.why for concept in concepts for wording in concept.wordings if wording.why]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "漕ぐ",
+        "漕いだ",
+        "漕ぎたい",
+        "漕げる?",
+        "漕げば",
+        "漕がれた",
+        "漕いでもいい?",
+        "漕ぎますか",
+        "夜に漕いだら沈むかな",
+    ],
+)
+def test_a_players_verb_is_found_in_any_form(query: str) -> None:
+    """Past, wish, potential, condition, passive, permission, polite; alone or in a sentence."""
+    assert any(why.startswith("players: ") and why.endswith(" → 操船") for why in _whys(query))
+
+
+@pytest.mark.parametrize(("query", "said"), [("2回漕ぎたい", "2回漕ぎたい"), ("舵を切った船", "舵を切った")])
+def test_an_inflected_phrase_is_found_whole(query: str, said: str) -> None:
+    """The last word is inflected, the others stand as they are."""
+    assert f"players: {said} → 操船" in _whys(query)
+
+
+@pytest.mark.parametrize("query", ["うたう", "うたった", "うたわない", "うたえる", "うたいます"])
+def test_a_verb_in_kana_is_found_without_a_dictionary(query: str) -> None:
+    """The analyzer cuts some of these into other words."""
+    assert any(why.endswith(" → 操船") for why in _whys(query))
+
+
+@pytest.mark.parametrize("query", ["ついか料金", "追加りょうきん", "ついかりょうきんは払う?", "ついか料金を払ったら"])
+def test_a_term_half_in_kana_is_found_in_a_sentence(query: str) -> None:
+    """The reading of its words is that of the term."""
+    assert any(why.endswith(" → 追加料金") for why in _whys(query))
+
+
+def test_related_words_lead_to_what_rules_say_with_less_weight() -> None:
+    """Neither is a definition, and the word itself stays in the query."""
+    for query, why in (("沈んだ", "everyday: 沈んだ → 難破"), ("ヨット", "general: ヨット → 船")):
+        (concept,) = understand(query, ANALYZER, _LEXICON).concepts
+        assert why in _whys(query)
+        assert concept.defined_by == ()
+        assert [wording.weight for wording in concept.wordings if wording.why] < [concept.wordings[-1].weight]
+        assert concept.wordings[-1].weight == 1
+
+
+def test_forms_are_told_by_their_shape() -> None:
+    """Every candidate is given; those that are no words stand in no lexicon."""
+    assert {"うたう", "うたつ"} <= set(dictionary_forms("うたった"))
+    assert "およぐ" in dictionary_forms("およいだ")
+    assert "たべる" in dictionary_forms("たべられた")
+    assert dictionary_forms("うた") == ()
+    assert plain_of_potential("殴れる") == ("殴る",)
+    assert plain_of_potential("見る") == ()
+    assert plain_of_potential("打ち消せる") == ("打ち消す",)
