@@ -21,6 +21,7 @@ def ranking_weights() -> dict[str, object]:
         "reranked": ranking.RERANKED,
         "half": ranking.HALF,
         "leastSimilar": ranking.LEAST_SIMILAR,
+        "leastCounted": ranking.LEAST_COUNTED,
         "gradeShares": list(ranking.GRADE_SHARES.items()),
         "belowShare": ranking.BELOW_SHARE,
         "textFields": _fields(words.TEXT_FIELDS),

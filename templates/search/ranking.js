@@ -10,21 +10,24 @@
   /**
    * A document and what of the query it has. `words` are all of the query that any document has; `isComplete` says that
    * it has all concepts; `question` is the number of the known question that resembles the query, if it answers one.
-   * @typedef {{document: number, score: number, words: object[], isComplete: boolean, whys: string[], question: number|null}} Match
+   * `features` are what is known of it, by name.
+   * @typedef {{document: number, score: number, features: object, words: object[], isComplete: boolean, whys: string[], question: number|null}} Match
    */
 
   /**
-   * Return every document that a query finds, the best first, equal ones in the order of the rulebook.
+   * Return every document that a query finds, the best first, equal ones in the order of the rulebook. Only the best
+   * candidates are looked at with all features; the others follow in the order in which candidates are chosen.
    * @param {object} book
    * @param {{query: string, concepts: object[]}} asked
    * @param {object} questions
+   * @param {{question: number, similarity: number}[]} similar those of them that resemble the query
    * @param {boolean} inherit whether a subrule has what the text of its rule has
    * @returns {Match[]}
    */
-  function rank(book, asked, questions, inherit = true) {
+  function rank(book, asked, questions, similar, inherit = true) {
     const { few, reranked, first, best, learned } = book.weights;
     const weights = asked.concepts.length > few ? learned.many : learned.few;
-    const evidence = new Evidence(book, asked, questions, inherit);
+    const evidence = new Evidence(book, asked, questions, similar, inherit);
     const candidates = [...evidence.documents].map((document) => {
       const features = evidence.features(document);
       return { document, features, score: weighted(book, features, first) };
@@ -32,15 +35,21 @@
     candidates.sort(bestFirst);
     const games = sharesOfGames(book, candidates.slice(0, best));
     const wanted = search.stringsOf(asked.query, book.weights);
-    candidates.forEach((candidate, place) => {
-      const { document, features } = candidate;
-      features.wording = place < reranked ? search.repeated(wanted, book.foldedTexts(document)) : 0;
+    for (const { document, features } of candidates.slice(0, reranked)) {
+      features.wording = search.repeated(wanted, book.foldedTexts(document));
       features.game = games.get(book.game(document)) || 0;
       features.section = Number(!book.lengths[book.weights.inherited][document]);
-      candidate.score = Math.max(weighted(book, features, weights), 0);
-    });
+    }
     const words = search.knownWords(book, asked.concepts);
-    return candidates.sort(bestFirst).map(({ document, score }) => ({ ...evidence.match(document, score), words }));
+    const matches = candidates.map(({ document, features }) => ({
+      ...evidence.match(document, Math.max(weighted(book, features, weights), 0)),
+      features,
+      words,
+    }));
+    const looked = matches.slice(0, reranked).sort(bestFirst);
+    const lowest = looked.length ? looked[looked.length - 1].score : 0;
+    const others = matches.slice(reranked).map((match) => ({ ...match, score: Math.min(match.score, lowest) }));
+    return [...looked, ...others];
   }
 
   function bestFirst(one, other) {
@@ -53,14 +62,16 @@
 
   /** What is known of all documents before the best are looked at: their words, and the questions they answer. */
   class Evidence {
-    constructor(book, asked, questions, inherit) {
+    constructor(book, asked, questions, similar, inherit) {
       this.book = book;
       this.gradeShares = new Map(book.weights.gradeShares);
       this.words = search.scoreWords(book, asked.concepts, inherit);
       this.nearest = new Map(); // by document the question that resembles the query most, the grade counted in
       this.families = new Map(); // by document the sum of the squared similarities of what is directly below
       this.expansion = expansionOf(book, asked, questions);
-      questions.similar(asked).forEach((found) => this.take(found, questions.grades[found.question]));
+      similar
+        .filter(({ similarity }) => similarity >= book.weights.leastCounted)
+        .forEach((found) => this.take(found, questions.grades[found.question]));
     }
 
     /** Take a question that resembles the query, with its graded documents. */

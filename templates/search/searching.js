@@ -71,7 +71,7 @@
   }
 
   function spokenOf(corpus, understood) {
-    const found = ofConcepts(corpus, understood);
+    const found = ofConcepts(corpus, understood, corpus.questions.similar(understood));
     if (found.some(hasAll)) {
       return { candidates: found };
     }
@@ -83,7 +83,7 @@
     if (changes.length) {
       const because = changes.map(({ way, said: slip, meant }) => search.whys.read(way, slip, meant));
       const right = search.understand(text, corpus);
-      const better = ofConcepts(corpus, right, because);
+      const better = ofConcepts(corpus, right, corpus.questions.similar(right), because);
       if (better.length && (!found.length || better[0].score > found[0].score)) {
         return { candidates: better, suggestion: text, unknown: search.unknownWords(corpus.book, right.concepts) };
       }
@@ -91,10 +91,10 @@
     return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts) };
   }
 
-  /** The nodes that speak of what is asked; with `inherit`, as far as their rules do, and known questions find some. */
-  function ofConcepts(corpus, understood, because = [], inherit = true) {
-    const questions = inherit ? corpus.questions : search.NO_QUESTIONS;
-    const matches = understood.concepts.length ? search.rank(corpus.book, understood, questions, inherit) : [];
+  /** The nodes that speak of what is asked, with what known questions find; with `inherit`, as far as their rules do. */
+  function ofConcepts(corpus, understood, similar, because = [], inherit = true) {
+    const questions = similar.length ? corpus.questions : search.NO_QUESTIONS;
+    const matches = understood.concepts.length ? search.rank(corpus.book, understood, questions, similar, inherit) : [];
     return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
   }
 
@@ -148,7 +148,7 @@
   function expressed(corpus, expression) {
     const meant = meaning(corpus, expression);
     const words = wantedTexts(expression).map(search.fold).join(" ");
-    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], false) : [];
+    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], [], false) : [];
     const known = new Set(ranked.map((each) => each.document));
     const rest = all(corpus.book).filter((document) => !known.has(document));
     const others = rest.map((document) => ({ document, score: 0, because: [search.whys.expression] }));
@@ -172,7 +172,7 @@
         return where((document) => parts[test]((part) => part.has(document)));
       }
       case "words": {
-        const found = ofConcepts(corpus, search.understand(text, corpus), [], false);
+        const found = ofConcepts(corpus, search.understand(text, corpus), [], [], false);
         return new Set(found.filter(hasAll).map((each) => each.document));
       }
       case "phrase":

@@ -73,7 +73,7 @@ def _for_the_page(asked: Asked) -> dict[str, Any]:
                 {**wording._asdict(), "words": [word._asdict() for word in wording.words]} for wording in wordings
             ]
         }
-        for wordings, _ in asked.concepts
+        for wordings, *_ in asked.concepts
     ]
     return {"query": asked.query, "concepts": concepts}
 
