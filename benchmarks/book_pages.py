@@ -17,6 +17,7 @@ from rulesdb.site.writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
 
 DEPTH = 10
 MOST_LOADED = 150_000  # bytes before the first answer, compressed
+MOST_IN_ALL = 240_000  # with the texts and questions that follow
 MILLISECONDS = """
 (queries) => {
     const search = globalThis.rulesdbSearch;
@@ -57,7 +58,8 @@ def asked(page: Page, book: Path, queries: list[str]) -> dict[str, Any]:
     """
     page.goto((book / "index.html").as_uri())
     page.click("#search-input")  # waits until the script has shown it
-    page.wait_for_function("() => globalThis.rulesdbData && (!rulesdbData.hasMore || globalThis.rulesdbMore)")
+    last = "rulesdbMore" if (book / ASSETS / SEARCH_MORE).exists() else "rulesdbData"
+    page.wait_for_function(f"() => globalThis.{last}")
     answered: dict[str, Any] = page.evaluate(MILLISECONDS, queries)
     return answered
 

@@ -3,14 +3,14 @@
 The browser has no dictionary of Japanese, so it gets what the analyzer made of the texts: the terms with their
 postings, how the texts spell them, and what stands between them. A query is cut by these.
 
-The first script has all that finds rules, and the texts of each rule's first edition. What later editions say
-otherwise, which is quoted and looked through as it is written, follows in a second one: no first answer waits for it.
+The first script has all that finds rules by words, and the texts of each rule's first edition. What later editions say
+otherwise, which is quoted and looked through as it is written, and the known questions follow in a second one: no first
+answer waits for it.
 
 Words of the texts and of the user are never keys of an object: ``__proto__`` is one that a script takes for something
 else. Where a key is needed there are pairs.
 """
 
-import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -20,14 +20,16 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.page_search.alphabet import rewritten
 from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.packing import packed
+from rulesdb.page_search.questions import encoded_questions
+from rulesdb.page_search.weights import ranking_weights
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import FIELDS, field_texts, joined
 from rulesdb.search.lexicon.lexicon import alias_key
+from rulesdb.search.lexicon.mentions import SHORT
 from rulesdb.search.query.terms import short_terms
 from rulesdb.search.query.written import STOP_WORDS
-from rulesdb.search.ranking.ranking import FIELD_WEIGHTS
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _QUOTED = ("title", "text", "parts")
@@ -59,22 +61,32 @@ def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> li
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
     texts = [_texts(node, order) for node in nodes]
     first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
-    has_more = any(later)
-    data = {**_data(corpus, nodes, place_of), "editions": order, "textsOf": _kinds_of_texts(first), "hasMore": has_more}
-    scripts = [_script("rulesdbData", data, {**_strings(corpus), "texts": _lines_of_texts(first)})]
+    has_more = any(later) or bool(corpus.questions.texts)
+    terms = _terms(corpus)
+    data = {
+        **_data(corpus, nodes, terms, place_of),
+        **_strings(corpus, terms),
+        "editions": order,
+        "texts": _lines_of_texts(first),
+        "textsOf": _kinds_of_texts(first),
+        "hasMore": has_more,
+    }
+    scripts = [_script("rulesdbData", data)]
     if has_more:
-        scripts.append(_script("rulesdbMore", {"textsOf": _kinds_of_texts(later)}, {"texts": _lines_of_texts(later)}))
+        questions = encoded_questions(corpus, terms) if corpus.questions.texts else None
+        more = {"texts": _lines_of_texts(later), "textsOf": _kinds_of_texts(later), "questions": questions}
+        scripts.append(_script("rulesdbMore", more))
     return scripts
 
 
-def _script(name: str, data: Mapping[str, object], strings: Mapping[str, str]) -> str:
-    """Return a script that sets a global value: ``data``, and strings in an alphabet of their own."""
-    signs, written = rewritten(strings)
-    value = {**data, "signs": signs, "strings": list(written.items())}
-    return f"globalThis.{name} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};\n"
+def _script(name: str, data: Mapping[str, object]) -> str:
+    """Return a script that sets a global value: ``data``, packed."""
+    return f'globalThis.{name} = "{packed(data)}";\n'
 
 
-def _data(corpus: Corpus, nodes: Sequence[Node], place_of: Callable[[Node], tuple[str, str]]) -> dict[str, object]:
+def _data(
+    corpus: Corpus, nodes: Sequence[Node], terms: Iterable[str], place_of: Callable[[Node], tuple[str, str]]
+) -> dict[str, object]:
     index = corpus.index
     places = [place_of(node) for node in nodes]
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
@@ -85,20 +97,19 @@ def _data(corpus: Corpus, nodes: Sequence[Node], place_of: Callable[[Node], tupl
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "weights": [list(FIELD_WEIGHTS[field]) for field in FIELDS],
+        "weights": ranking_weights(),
         "fields": list(FIELDS),
-        "postings": "\n".join(" ".join(_postings(corpus, term)) for term in _terms(corpus)),
+        "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
         "stop": sorted(STOP_WORDS),
         "citers": _citers(corpus.graph),
     }
 
 
-def _strings(corpus: Corpus) -> dict[str, str]:
+def _strings(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
     """Return what is written in Japanese, line by line; the columns of the lexicon have a form feed between them.
 
     Terms and spellings come first: compression takes parts of what follows from them.
     """
-    terms = _terms(corpus)
     rows = {"terms": terms, **_spellings(corpus)}
     return {
         **{name: "\n".join(lines) for name, lines in rows.items()},
@@ -276,8 +287,9 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
 
 
 def _nouns(keys: Sequence[str]) -> list[str]:
-    """Return the keys without verbs whose noun is there too: ドローする beside ドロー."""
-    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in keys)]
+    """Return the keys without verbs whose noun is there too and is found within a text: ドローする beside ドロー."""
+    nouns = {key for key in keys if len(key) > SHORT}
+    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in nouns)]
 
 
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:

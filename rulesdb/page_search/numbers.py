@@ -1,9 +1,9 @@
-"""Whole numbers as printable characters: small ones, which are nearly all, take one, and compression finds repeats."""
+"""Whole numbers as characters: one each, unless they are larger than any that a rulebook of today has."""
 
 from collections.abc import Iterable
 
-_FIRST = 0x28  # "(": from here on nothing is a quotation mark, and the backslash is left out
-_BASE = 0x5C - _FIRST
+_FIRST = 0x100  # from here on nothing is a control character, a blank or a sign that data are parted by
+_BASE = 0xD800 - _FIRST  # up to the surrogates
 _MORE = "~"
 
 

@@ -25,10 +25,11 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_SCRIPTS = (
-    *("alphabet", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
-    *("lexicon", "book", "tokens", "concepts", "ranking", "searching", "box"),
+    *("unpacking", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("lexicon", "book", "tokens", "concepts", "questions", "pieces"),
+    *("words", "wording", "ranking", "searching", "box"),
 )
-"""The scripts of the search in templates/search, each after those that it needs: one file saves a page fourteen."""
+"""The scripts of the search in templates/search, each after those that it needs: one file saves a page nineteen."""
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
 
 

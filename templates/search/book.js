@@ -6,12 +6,12 @@
 (function (search) {
   "use strict";
 
-  const FIRST = 0x28;
-  const BASE = 0x5c - FIRST;
+  const FIRST = 0x100;
+  const BASE = 0xd800 - FIRST;
   const FIELDS_OF_TEXTS = 3; // title, text, parts
 
   /**
-   * Whole numbers from printable characters (rulesdb/page_search/numbers.py).
+   * Whole numbers from characters (rulesdb/page_search/numbers.py).
    * @param {string} written
    * @returns {number[]}
    */
@@ -36,15 +36,13 @@
 
   /** The rules, their texts, and the index. */
   class Book {
-    /**
-     * @param {object} data what search-data.js holds
-     * @param {Map<string, string>} strings its terms and texts, readable
-     */
-    constructor(data, strings) {
+    /** @param {object} data what search-data.js holds */
+    constructor(data) {
       this.data = data;
+      this.weights = data.weights;
       this.ids = data.ids;
       this.byId = new Map(data.ids.map((id, at) => [id, at]));
-      this.rulesets = [...new Set(data.ids.map((id) => id.slice(0, id.indexOf(":"))))];
+      this.rulesets = [...new Set(data.ids.map((_, at) => this.game(at)))];
       this.fields = data.fields;
       const steps = decoded(data.parents);
       this.parents = steps.map((step, at) => (step ? at - step : -1));
@@ -58,7 +56,7 @@
       this.cited = new Map(data.citers);
       this.anchors = new Map(data.anchors);
       this.stop = new Set(data.stop);
-      this.terms = strings.get("terms").split("\n");
+      this.terms = data.terms.split("\n");
       this.places = new Map(this.terms.map((term, at) => [term, at]));
       this.written = data.postings.split("\n");
       this.folded = new Map();
@@ -67,7 +65,7 @@
       this.terms.forEach((term) => this.postingsOf(term).forEach((postings, field) => this.count(postings, field)));
       this.means = this.lengths.map(mean);
       this.rows = this.ids.map(() => []);
-      this.addTexts(strings.get("texts"), data.textsOf);
+      this.addTexts(data.texts, data.textsOf);
     }
 
     /**
@@ -90,6 +88,11 @@
     /** @param {number} document @returns {number[]} the documents directly below it, in order */
     children(document) {
       return this.below.get(document) || [];
+    }
+
+    /** @param {number} document @returns {string} the ruleset that it is of */
+    game(document) {
+      return this.ids[document].slice(0, this.ids[document].indexOf(":"));
     }
 
     /** @param {number} document @returns {string} chapter, section, rule, subrule or heading */
@@ -209,5 +212,5 @@
     return found;
   }
 
-  search.Book = Book;
+  Object.assign(search, { Book, decoded });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -35,7 +35,7 @@
 
   function begin() {
     owed();
-    if (globalThis.rulesdbData.hasMore) {
+    if (corpus.hasMore) {
       rulesdb.load("_assets/search-more.js").then(complete).catch(nothing); // the first answers stand
     }
   }
@@ -48,7 +48,7 @@
     }
   }
 
-  /** Take the rest of the texts, and answer again what is still shown and nobody chooses from. */
+  /** Take the rest of the texts and the known questions, and answer again what is still shown and nobody chooses from. */
   function complete() {
     corpus.add(globalThis.rulesdbMore);
     if (box.classList.contains("open") && active < 0) {

@@ -1,198 +1,166 @@
 /**
- * Words to ranked rules: BM25F, definitions, then the query's own wording. Mirrors rulesdb/search/ranking/ranking.py and
- * closeness.py; the weights of the fields come with the data.
+ * Concepts and known questions to ranked documents: candidates by what is cheap to tell, then all features of the best.
+ * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 (function (search) {
   "use strict";
 
-  const INHERITED = "text";
-  const INHERITED_WEIGHT = 0.4;
-  const FEW = 2;
-  const SATURATION = 0.8;
-  const DEFINED = { alone: 12, several: 3, question: 0.3 };
-  const HALF = 10;
-  const LOOKED_AT = 30;
-  const LENGTH = 3;
-  const LONGEST = 200;
-
-  /** A rule and what of the query it has. */
-  class Match {
-    constructor(document, words) {
-      this.document = document;
-      this.words = words;
-      this.gain = 0;
-      this.why = new Set();
-      this.concepts = 0;
-      this.hasAll = false;
-    }
-
-    get score() {
-      return Number(this.hasAll) + this.gain / (this.gain + HALF);
-    }
-  }
+  const NO_QUESTION = { question: -1, similarity: 0 };
 
   /**
+   * A document and what of the query it has. `words` are all of the query that any document has; `isComplete` says that
+   * it has all concepts; `question` is the number of the known question that resembles the query, if it answers one.
+   * `features` are what is known of it, by name.
+   * @typedef {{document: number, score: number, features: object, words: object[], isComplete: boolean, whys: string[], question: number|null}} Match
+   */
+
+  /**
+   * Return every document that a query finds, the best first, equal ones in the order of the rulebook. Only the best
+   * candidates are looked at with all features; the others follow in the order in which candidates are chosen.
    * @param {object} book
    * @param {{query: string, concepts: object[]}} asked
-   * @param {{inherit?: boolean}} options whether a subrule has what its rule says
-   * @returns {Match[]} the best first
+   * @param {object} questions
+   * @param {{question: number, similarity: number}[]} similar those of them that resemble the query
+   * @param {boolean} inherit whether a subrule has what the text of its rule has
+   * @returns {Match[]}
    */
-  function rank(book, asked, { inherit = true } = {}) {
-    const concepts = asked.concepts;
-    const isQuestion = concepts.length > FEW;
-    const scores = new Map();
-    const words = new Map();
-    for (const word of concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words))) {
-      if (!scores.has(word.term)) {
-        scores.set(word.term, wordScores(book, word.term, isQuestion, inherit && !isQuestion));
-      }
-      if (scores.get(word.term).size) {
-        words.set(`${word.surface}\t${word.term}\t${word.compound}`, word);
-      }
-    }
-    const bonus = isQuestion ? DEFINED.question : concepts.length === 1 ? DEFINED.alone : DEFINED.several;
-    const matches = new Map();
-    const said = [...words.values()];
-    for (const concept of concepts) {
-      addConcept(concept, scores, matches, said);
-      addDefinitions(concept, matches, said, bonus);
-    }
-    for (const match of matches.values()) {
-      match.hasAll = match.concepts >= concepts.length;
-    }
-    return closestFirst(inOrder([...matches.values()]), asked.query, (document) => book.foldedTexts(document));
-  }
-
-  function inOrder(matches) {
-    return matches.sort((one, other) => other.score - one.score || one.document - other.document);
-  }
-
-  function at(matches, document, words) {
-    let match = matches.get(document);
-    if (!match) {
-      match = new Match(document, words);
-      matches.set(document, match);
-    }
-    return match;
-  }
-
-  function addConcept(concept, scores, matches, words) {
-    const best = new Map();
-    for (const wording of concept.wordings) {
-      for (const [document, value] of worths(wording, scores)) {
-        const known = best.get(document) || [0, false];
-        if (value[0] > known[0] || (value[0] === known[0] && value[1] > known[1])) {
-          best.set(document, value);
-        }
-      }
-    }
-    for (const [document, [gain, isWhole, why]] of best) {
-      const match = at(matches, document, words);
-      match.gain += gain;
-      match.concepts += Number(isWhole);
-      if (why && isWhole) {
-        match.why.add(why);
-      }
-    }
-  }
-
-  function worths(wording, scores) {
-    const parts = wording.words.filter((word) => !word.compound);
-    const short = parts.length ? parts : wording.words;
-    const least = wording.isBound ? short.reduce((sum, word) => sum + word.surface.length, 0) / 2 : 0;
-    const found = new Map();
-    const count = (document, change) => {
-      const known = found.get(document) || { count: 0, length: 0, worth: 0 };
-      change(known);
-      found.set(document, known);
-    };
-    for (const word of short) {
-      for (const document of scores.get(word.term).keys()) {
-        count(document, (known) => {
-          known.count += 1;
-          known.length += word.surface.length;
-        });
-      }
-    }
-    for (const word of wording.words) {
-      for (const [document, worth] of scores.get(word.term)) {
-        count(document, (known) => {
-          known.worth += worth;
-          if (word.compound) {
-            known.count = short.length;
-            known.length = word.surface.length;
-          }
-        });
-      }
-    }
-    const values = new Map();
-    for (const [document, known] of found) {
-      if (known.count && known.length >= least) {
-        const share = known.count / short.length;
-        values.set(document, [known.worth * wording.weight * share, known.count === short.length, wording.why]);
-      }
-    }
-    return values;
-  }
-
-  function addDefinitions(concept, matches, words, bonus) {
-    for (const document of concept.definedBy) {
-      const match = at(matches, document, words);
-      match.gain += bonus;
-      match.why.add(search.whys.definition);
-    }
-  }
-
-  function wordScores(book, term, isQuestion, inherit) {
-    const frequencies = new Map();
-    const ofChildren = new Map();
-    book.fields.forEach((name, field) => {
-      const [alone, inQuestion, penalty] = book.data.weights[field];
-      const weight = isQuestion ? inQuestion : alone;
-      for (const [document, count] of book.postings(field, term)) {
-        const frequency = count / (1 - penalty + (penalty * book.lengths[field][document]) / book.means[field]);
-        frequencies.set(document, (frequencies.get(document) || 0) + weight * frequency);
-        if (name === INHERITED && inherit) {
-          book.children(document).forEach((child) => ofChildren.set(child, INHERITED_WEIGHT * frequency));
-        }
-      }
+  function rank(book, asked, questions, similar, inherit = true) {
+    const { few, reranked, first, best, learned } = book.weights;
+    const weights = asked.concepts.length > few ? learned.many : learned.few;
+    const evidence = new Evidence(book, asked, questions, similar, inherit);
+    const candidates = [...evidence.documents].map((document) => {
+      const features = evidence.features(document);
+      return { document, features, score: weighted(book, features, first) };
     });
-    const having = frequencies.size;
-    const rarity = Math.log(1 + (book.ids.length - having + 0.5) / (having + 0.5));
-    for (const [document, frequency] of ofChildren) {
-      frequencies.set(document, (frequencies.get(document) || 0) + frequency);
+    candidates.sort(bestFirst);
+    const games = sharesOfGames(book, candidates.slice(0, best));
+    const wanted = search.stringsOf(asked.query, book.weights);
+    for (const { document, features } of candidates.slice(0, reranked)) {
+      features.wording = search.repeated(wanted, book.foldedTexts(document));
+      features.game = games.get(book.game(document)) || 0;
+      features.section = Number(!book.lengths[book.weights.inherited][document]);
     }
-    const scores = new Map();
-    for (const [document, found] of frequencies) {
-      scores.set(document, (rarity * found) / (SATURATION + found));
-    }
-    return scores;
+    const words = search.knownWords(book, asked.concepts);
+    const matches = candidates.map(({ document, features }) => ({
+      ...evidence.match(document, Math.max(weighted(book, features, weights), 0)),
+      features,
+      words,
+    }));
+    const looked = matches.slice(0, reranked).sort(bestFirst);
+    const lowest = looked.length ? looked[looked.length - 1].score : 0;
+    const others = matches.slice(reranked).map((match) => ({ ...match, score: Math.min(match.score, lowest) }));
+    return [...looked, ...others];
   }
 
-  /** The second look: how much of the query's own wording one sentence repeats. */
-  function closestFirst(matches, query, textsOf) {
-    const wanted = stringsOf(query);
-    const head = matches.slice(0, LOOKED_AT);
-    for (const match of wanted.length ? head : []) {
-      const repeated = Math.max(0, ...textsOf(match.document).map((text) => mostInASentence(wanted, text)));
-      match.gain += (match.gain * repeated) / wanted.length;
+  function bestFirst(one, other) {
+    return other.score - one.score || one.document - other.document;
+  }
+
+  function weighted(book, features, weights) {
+    return book.weights.features.reduce((sum, name) => sum + features[name] * weights[name], 0);
+  }
+
+  /** What is known of all documents before the best are looked at: their words, and the questions they answer. */
+  class Evidence {
+    constructor(book, asked, questions, similar, inherit) {
+      this.book = book;
+      this.gradeShares = new Map(book.weights.gradeShares);
+      this.words = search.scoreWords(book, asked.concepts, inherit);
+      this.nearest = new Map(); // by document the question that resembles the query most, the grade counted in
+      this.families = new Map(); // by document the sum of the squared similarities of what is directly below
+      this.expansion = expansionOf(book, asked, questions);
+      similar
+        .filter(({ similarity }) => similarity >= book.weights.leastCounted)
+        .forEach((found) => this.take(found, questions.grades[found.question]));
     }
-    return [...inOrder(head), ...matches.slice(LOOKED_AT)];
-  }
 
-  function mostInASentence(wanted, text) {
-    const here = wanted.filter((string) => text.includes(string));
-    return here.length ? Math.max(...text.split("。").map((sentence) => here.filter((string) => sentence.includes(string)).length)) : 0;
-  }
-
-  function stringsOf(query) {
-    const strings = new Set();
-    for (const part of query.slice(0, LONGEST).split(" ")) {
-      for (let place = 0; place + LENGTH <= part.length; place += 1) {
-        strings.add(part.slice(place, place + LENGTH));
+    /** Take a question that resembles the query, with its graded documents. */
+    take({ question, similarity }, grades) {
+      for (const [document, grade] of grades) {
+        const share = this.gradeShares.get(grade);
+        if (share * similarity > this.near(document).similarity) {
+          this.nearest.set(document, { question, similarity: share * similarity });
+        }
+        const parent = this.book.parents[document];
+        if (parent >= 0) {
+          this.families.set(parent, this.family(parent) + share * similarity ** 2);
+        }
       }
     }
-    return [...strings];
+
+    near(document) {
+      return this.nearest.get(document) || NO_QUESTION;
+    }
+
+    family(document) {
+      return this.families.get(document) || 0;
+    }
+
+    resembles(document) {
+      return this.near(document).similarity >= this.book.weights.leastSimilar;
+    }
+
+    /** @returns {Set<number>} the documents that the query finds */
+    get documents() {
+      return new Set([...this.words.documents, ...[...this.nearest.keys()].filter((document) => this.resembles(document))]);
+    }
+
+    /** @returns {object} what is known of a document by the name of the feature; the rest is 0 */
+    features(document) {
+      const words = this.words;
+      const share = (scores) => (scores.get(document) || 0) / (words.most || 1);
+      const beside = this.family(this.book.parents[document]);
+      return {
+        text: share(words.text),
+        heading: share(words.heading),
+        coverage: share(words.coverage),
+        definition: share(words.definition),
+        question: this.near(document).similarity,
+        expansion: this.expansion.get(document) || 0,
+        family: Math.max(Math.sqrt(beside), this.book.weights.belowShare * Math.sqrt(this.family(document))),
+        wording: 0,
+        game: 0,
+        section: 0,
+      };
+    }
+
+    /** @returns {Match} a document with the sum of its weighted features */
+    match(document, total) {
+      return {
+        document,
+        score: total / (total + this.book.weights.half),
+        isComplete: this.words.complete.has(document),
+        whys: [...(this.words.whys.get(document) || [])],
+        question: this.resembles(document) ? this.near(document).question : null,
+      };
+    }
+  }
+
+  /** Return by document how far the terms of all its questions cover those of a query. */
+  function expansionOf(book, asked, questions) {
+    const scores = new Map();
+    let most = 0;
+    for (const [term, weight] of search.expandedTerms(asked.concepts)) {
+      const counts = new Map();
+      for (const question of questions.havingTerm(term)) {
+        questions.grades[question].forEach(([document]) => counts.set(document, (counts.get(document) || 0) + 1));
+      }
+      const worth = weight * search.rarity(book.ids.length, counts.size);
+      most += worth;
+      counts.forEach((count, document) => scores.set(document, (scores.get(document) || 0) + (worth * count) / (1 + count)));
+    }
+    return new Map([...scores].map(([document, score]) => [document, score / most]));
+  }
+
+  /** Return by game which share of the sums of the best documents is of it. */
+  function sharesOfGames(book, candidates) {
+    const whole = candidates.reduce((sum, { score }) => sum + score, 0) || 1;
+    const shares = new Map();
+    for (const { document, score } of candidates) {
+      const game = book.game(document);
+      shares.set(game, (shares.get(game) || 0) + score / whole);
+    }
+    return shares;
   }
 
   search.rank = rank;

@@ -12,18 +12,26 @@
 
   /** What a search reads, and what it remembers. */
   class Corpus {
-    /** @param {object} data what search-data.js holds */
-    constructor(data) {
-      const strings = search.readable(data.signs, data.strings);
-      this.book = new search.Book(data, strings);
-      this.lexicon = new search.Lexicon(strings.get("lexicon"));
-      this.cutter = new search.Cutter(strings, this.book.termsOfTexts());
+    /** @param {string} packed what search-data.js holds */
+    constructor(packed) {
+      const data = search.unpacked(packed);
+      this.hasMore = data.hasMore;
+      this.book = new search.Book(data);
+      this.lexicon = new search.Lexicon(data.lexicon);
+      this.cutter = new search.Cutter(data, this.book.termsOfTexts());
       this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
+      this.questions = search.NO_QUESTIONS;
     }
 
-    /** @param {object} more what search-more.js holds: the texts of later editions */
-    add({ signs, strings, textsOf }) {
-      this.book.addTexts(search.readable(signs, strings).get("texts"), textsOf);
+    /** @param {string} packed what search-more.js holds: the texts of later editions, and known questions */
+    add(packed) {
+      const { texts, textsOf, questions } = search.unpacked(packed);
+      this.book.addTexts(texts, textsOf);
+      if (questions) {
+        const written = new search.WrittenQuestions(questions, this.book);
+        this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), this.book.weights);
+        this.cutter.addWords(written.words());
+      }
     }
 
     /** @returns {boolean} whether the words of ``written`` are all in some rule */
@@ -63,8 +71,8 @@
   }
 
   function spokenOf(corpus, understood) {
-    const found = ofConcepts(corpus, understood);
-    if (found.length && found[0].score >= 1) {
+    const found = ofConcepts(corpus, understood, corpus.questions.similar(understood));
+    if (found.some(hasAll)) {
       return { candidates: found };
     }
     const said = found.length ? [] : ofLetters(corpus.book, understood.query);
@@ -75,25 +83,24 @@
     if (changes.length) {
       const because = changes.map(({ way, said: slip, meant }) => search.whys.read(way, slip, meant));
       const right = search.understand(text, corpus);
-      const better = ofConcepts(corpus, right, because);
+      const better = ofConcepts(corpus, right, corpus.questions.similar(right), because);
       if (better.length && (!found.length || better[0].score > found[0].score)) {
-        return { candidates: better, suggestion: text, unknown: unknownWords(corpus.book, right.concepts) };
+        return { candidates: better, suggestion: text, unknown: search.unknownWords(corpus.book, right.concepts) };
       }
     }
-    return { candidates: found, unknown: unknownWords(corpus.book, understood.concepts) };
+    return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts) };
   }
 
-  function unknownWords(book, concepts) {
-    const isKnown = (concept) =>
-      concept.definedBy.length || concept.wordings.some((wording) => wording.words.some((word) => book.has(word.term)));
-    return concepts.filter((concept) => !isKnown(concept)).map(search.saidOf);
+  /** The nodes that speak of what is asked, with what known questions find; with `inherit`, as far as their rules do. */
+  function ofConcepts(corpus, understood, similar, because = [], inherit = true) {
+    const questions = similar.length ? corpus.questions : search.NO_QUESTIONS;
+    const matches = understood.concepts.length ? search.rank(corpus.book, understood, questions, similar, inherit) : [];
+    return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
   }
 
-  function ofConcepts(corpus, understood, because = [], options = {}) {
-    const matches = understood.concepts.length ? search.rank(corpus.book, understood, options) : [];
-    return matches
-      .filter((match) => match.gain > 0)
-      .map((match) => ({ document: match.document, score: match.score, because, match }));
+  /** @returns {boolean} whether a candidate has everything that was asked for */
+  function hasAll({ match }) {
+    return match === undefined || match.isComplete;
   }
 
   function ofLetters(book, query) {
@@ -141,7 +148,7 @@
   function expressed(corpus, expression) {
     const meant = meaning(corpus, expression);
     const words = wantedTexts(expression).map(search.fold).join(" ");
-    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], { inherit: false }) : [];
+    const ranked = words ? ofConcepts(corpus, search.understand(words, corpus), [], [], false) : [];
     const known = new Set(ranked.map((each) => each.document));
     const rest = all(corpus.book).filter((document) => !known.has(document));
     const others = rest.map((document) => ({ document, score: 0, because: [search.whys.expression] }));
@@ -165,8 +172,8 @@
         return where((document) => parts[test]((part) => part.has(document)));
       }
       case "words": {
-        const found = ofConcepts(corpus, search.understand(text, corpus), [], { inherit: false });
-        return new Set(found.filter((each) => each.score >= 1).map((each) => each.document));
+        const found = ofConcepts(corpus, search.understand(text, corpus), [], [], false);
+        return new Set(found.filter(hasAll).map((each) => each.document));
       }
       case "phrase":
         return where((document) => book.foldedTexts(document).some((said) => said.includes(text)));
@@ -214,8 +221,13 @@
       address: book.address(document),
       snippet: snippet.text,
       marks: snippet.marks,
-      why: [...candidate.because, ...(candidate.match ? candidate.match.why : [])],
+      why: [...candidate.because, ...(candidate.match ? whysOf(candidate.match, corpus.questions) : [])],
     };
+  }
+
+  /** By which other words a rule has what was asked for, and the known question that it answers. */
+  function whysOf({ whys, question }, questions) {
+    return question === null ? whys : [...whys, search.whys.question(questions.texts[question])];
   }
 
   function distinctWords(quotation) {

@@ -25,22 +25,28 @@
   /** The words, compounds and gaps that the texts are made of. */
   class Cutter {
     /**
-     * @param {Map<string, string>} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
+     * @param {object} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
      *   out where it is the spelling
      * @param {string[]} terms all that the index has
      */
     constructor(spellings, terms) {
-      this.compounds = spelt(linesOf(spellings.get("compounds")));
+      this.compounds = spelt(linesOf(spellings.compounds));
       const ofCompounds = new Set(this.compounds.values());
-      this.words = spelt([...linesOf(spellings.get("words")), ...terms.filter((term) => !ofCompounds.has(term))]);
-      for (const row of linesOf(spellings.get("kana"))) {
+      this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
+      for (const row of linesOf(spellings.kana)) {
         const [reading, term] = row.split("\t");
         [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
       }
-      this.gaps = new Set(linesOf(spellings.get("gaps")));
+      this.gaps = new Set(linesOf(spellings.gaps));
       addNew(this.words, "ふた", "2");
       onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
       [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));
+    }
+
+    /** @param {string[]} rows spelling and term of words that are known besides from now on */
+    addWords(rows) {
+      spelt(rows).forEach((term, form) => addNew(this.words, form, term));
+      this.spellings = null;
     }
 
     /** @param {string} term @returns {string[]} how the texts may spell it */
@@ -176,8 +182,11 @@
     }
   }
 
-  /** @param {string} term @returns {string[]} its stems before endings, if it may be a verb */
+  /** @param {string} term @returns {string[]} its stems before endings, if it may be a verb; katakana without a long mark at the end */
   function forms(term) {
+    if (/[ァ-ヺー]{2}ー$/.test(term)) {
+      return [term.slice(0, -1)];
+    }
     return /[一-鿿].*[ぁ-ゖ]$/.test(term) ? stems(term) : [];
   }
 

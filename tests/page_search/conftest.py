@@ -25,7 +25,7 @@ from patience import is_done_within
 from relevance import read_judged
 
 SCRIPTS = (
-    "alphabet",
+    "unpacking",
     "keys",
     "numbers",
     "verbs",
@@ -33,6 +33,7 @@ SCRIPTS = (
     "aliases",
     "snippets",
     "expressions",
+    "book",
 )  # as they need each other
 EDGE_CASES = (
     *(

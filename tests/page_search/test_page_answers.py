@@ -11,10 +11,11 @@ from relevance import read_judged
 from waiting import Held
 
 from rulesdb.pipeline.home import Home
-from rulesdb.site.writing import ASSETS, SEARCH_DATA
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 
 DATA = f"**/{SEARCH_DATA}"
 DATA_ARE_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_DATA}')"
+MORE_IS_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_MORE}')"
 
 Compose = Callable[[Page, str], None]
 
@@ -41,18 +42,19 @@ def test_a_page_loads_little(book: tuple[Home, Path]) -> None:
 
 def test_typing_finds_and_enter_opens(book: tuple[Home, Path], page: Page) -> None:
     """/ reaches the box, each letter is answered, arrows choose, Enter goes there."""
-    page.goto((book[1] / "fab" / "6.4.html").as_uri())
+    page.goto((book[1] / "fab" / "5.1.html").as_uri())
     page.keyboard.press("/")
-    page.keyboard.type("かくのうこ")
+    page.keyboard.type("プリベント")
     page.wait_for_selector("#search-hits .hit")
+    page.evaluate(MORE_IS_THERE)
     first = page.locator("#search-hits .hit").first
-    assert "5.1.1a" in first.inner_text()
+    assert "6.4.10" in first.inner_text()
     assert first.locator("mark").count()
     page.keyboard.press("ArrowDown")
     assert first.get_attribute("aria-selected") == "true"
     assert page.get_attribute("#search-input", "aria-activedescendant") == "hit-0"
     page.keyboard.press("Enter")
-    page.wait_for_url("**/fab/5.1.html#5.1.1a")
+    page.wait_for_url("**/fab/6.4.html#6.4.10")
 
 
 def test_half_composed_text_is_left_alone(book: tuple[Home, Path], page: Page, compose: Compose) -> None:
@@ -173,4 +175,4 @@ def test_readers_are_told_why_in_their_language(book: tuple[Home, Path], page: P
     page.fill("#search-input", query)
     expect(page.locator("#search-hits .hit-why").first).to_have_text(why)
     for told in page.locator("#search-hits .hit-why").all_inner_texts():
-        assert not re.search("[a-z]{3,}", told.replace(query, ""))
+        assert not re.search("[a-z]{3,}", told.partition("よくある質問: ")[0].replace(query, ""))

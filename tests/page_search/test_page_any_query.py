@@ -56,8 +56,8 @@ def on_the_page(book: tuple[Home, Path], browser: Browser) -> Outcome:
     page = browser.new_page()
     page.goto((book[1] / "index.html").as_uri())
     page.click("#search-input")
-    page.wait_for_function("() => globalThis.rulesdbData")
-    page.evaluate("globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData); 0")
+    page.wait_for_function("() => globalThis.rulesdbMore")
+    page.evaluate("globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData); corpus.add(rulesdbMore)")
     return lambda query: str(page.evaluate(ANSWER, json.dumps(query)))
 
 

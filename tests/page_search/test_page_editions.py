@@ -1,15 +1,22 @@
 """With texts of two editions the pages answer from those of the first one, and again when the others have followed."""
 
+import base64
+import json
+import lzma
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from book_pages import MOST_LOADED, agreement, answered, asked, compressed, published
+from book_pages import MOST_IN_ALL, MOST_LOADED, agreement, answered, asked, compressed, compressed_in_all, published
 from playwright.sync_api import Page
 from relevance import read_judged
 from waiting import Held
 
-from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.publishing import publish
+from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.source.resources import data_folder
 
@@ -31,6 +38,13 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
     return published([source], tmp_path_factory.mktemp("reworded"))
 
 
+def _data_of(script: Path) -> dict[str, Any]:
+    """Return what is packed in a script."""
+    packed = base64.b64decode(script.read_text(encoding="utf-8").split('"')[1])
+    data: dict[str, Any] = json.loads(lzma.decompress(packed, format=lzma.FORMAT_ALONE).decode("utf-16-le"))
+    return data
+
+
 @pytest.fixture
 def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
     """Return the start page, and what lets it have the texts that follow."""
@@ -47,16 +61,22 @@ def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
 
 
 def test_later_editions_wait(book: tuple[Home, Path]) -> None:
-    """What is said by a later edition alone is in the second script, in which nothing else is."""
-    first, more = ((book[1] / ASSETS / name).stat().st_size for name in (SEARCH_DATA, SEARCH_MORE))
-    assert 0 < more < first
+    """What is said by a later edition alone is in the second script, as are the known questions."""
+    first, more = (_data_of(book[1] / ASSETS / name) for name in (SEARCH_DATA, SEARCH_MORE))
+    phrase = ONLY_OURS.strip('"')
+    assert phrase not in first["texts"]
+    assert phrase in more["texts"]
+    assert more["questions"]
     assert compressed(book[1]) <= MOST_LOADED
 
 
-def test_one_edition_has_one_script(tmp_path: Path) -> None:
+def test_one_edition_of_a_game_that_nobody_asks_about_has_one_script(tmp_path: Path) -> None:
     """Nothing follows, and the page asks for nothing."""
-    _, folder = published([], tmp_path)
-    assert not (folder / ASSETS / SEARCH_MORE).exists()
+    (tmp_path / "text.txt").write_text("1 道具§\n1.1 舟§\n1.1.1 舟とは、湖で使う道具のことです。§\n", encoding="utf-8")
+    build([tmp_path / "text.txt"], tmp_path / "home", "angling")
+    publish(open_home(tmp_path / "home"), tmp_path / "book", Stamp("9.8.7", "2031-04-05"), "official")
+    assert (tmp_path / "book" / ASSETS / SEARCH_DATA).exists()
+    assert not (tmp_path / "book" / ASSETS / SEARCH_MORE).exists()
 
 
 def test_the_box_answers_again_when_the_rest_is_there(opened: tuple[Page, Release]) -> None:
@@ -121,6 +141,7 @@ def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) ->
     """They keep to what a page may load, and with all texts answer like the command."""
     home, folder = published([official], tmp_path)
     assert compressed(folder) <= MOST_LOADED
+    assert compressed_in_all(folder) <= MOST_IN_ALL
     queries = [judged.query for judged in read_judged()]
     theirs = asked(page, folder, queries)["answers"]
     assert agreement(answered(home, queries), theirs) >= 0.95

@@ -21,4 +21,4 @@ def test_a_users_word_finds_the_term(page: Page, tmp_path: Path, edition: str | 
     words.unlink()
     publish(open_home(tmp_path / "home"), tmp_path / "book", Stamp("9.8.7", "2031-04-05"), edition)
     ours, theirs = asked(page, tmp_path / "book", ["ぷかぷか", "格納庫"])["answers"]
-    assert ours[0] == theirs[0]
+    assert ours[0] in theirs[:3]

@@ -12,7 +12,8 @@ from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Le
 from rulesdb.search.query.limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
-_SHORT = 2
+SHORT = 2
+"""Characters of a name that is a word of its own within a longer chunk only if it is a term."""
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
 _KANA_CHUNK = re.compile(r"[ぁ-ゖァ-ヺー]{6,24}")
@@ -135,7 +136,7 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
     """Tell whether characters within a longer chunk are a word of their own."""
     said = query[start:end]
     before, after = _beside(query, start, end)
-    if len(said) < _SHORT or _HIRAGANA.fullmatch(said):
+    if len(said) < SHORT or _HIRAGANA.fullmatch(said):
         return False
     if said[0].isascii() or said[-1].isascii():
         return not (_ASCII_WORD.match(before or " ") or _ASCII_WORD.match(after or " "))
@@ -143,4 +144,4 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
         return False
     if _KATAKANA.fullmatch(said[-1]) and _KATAKANA.fullmatch(after or " "):
         return False
-    return len(said) > _SHORT or any(alias.way == "term" for alias in aliases)
+    return len(said) > SHORT or any(alias.way == "term" for alias in aliases)

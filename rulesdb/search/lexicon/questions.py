@@ -71,13 +71,21 @@ class Questions:
             numbers = self._numbers[feature] = list(map(int, self.postings.get(feature, "").split()))
         return numbers
 
+    def having_term(self, term: str) -> list[int]:
+        """Return the numbers of the questions with a term, in order."""
+        return self.having(_TERM + term)
+
     def nodes_with(self, term: str) -> Mapping[str, int]:
         """Return the nodes that answer questions with a term, and how many; what was once counted is remembered."""
         counts = self._nodes.get(term)
         if counts is None:
-            numbers = self.having(_TERM + term)
+            numbers = self.having_term(term)
             counts = self._nodes[term] = Counter(name for number in numbers for name in self.grades[number])
         return counts
+
+    def terms(self) -> Iterator[str]:
+        """Yield the terms of all questions, each once."""
+        return (feature.removeprefix(_TERM) for feature in self.postings if feature.startswith(_TERM))
 
     def _vector(self, asked: Asked) -> dict[str, float]:
         """Return the vector of a query: by feature its weight times its rarity."""

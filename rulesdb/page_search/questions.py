@@ -1,0 +1,158 @@
+"""Players' known questions as the pages have them, cut into pieces.
+
+A question is written as the numbers of its pieces, the commonest first, and each piece once: its text and the terms
+that it stands for. Both the texts and the terms of all questions are read from that. A piece is a name of the lexicon,
+a word, or neither, and nearly always stands for the same terms; where a question has a term besides those of its
+pieces, or lacks one, that is written as a change. templates/search/pieces.js reads it.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesdb.japanese.folding import fold
+from rulesdb.japanese.verbs import related_forms
+from rulesdb.page_search.numbers import encoded
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.mentions import mentions
+from rulesdb.search.lexicon.questions import expanded_terms
+from rulesdb.search.query.terms import short_terms
+from rulesdb.search.query.written import STOP_WORDS
+
+_NOTHING, _ITSELF, _FIRST = 0, 1, 2
+"""What a piece is as a word: none, one whose term is the piece, or the term of this number and above."""
+_GRADES = 3
+
+
+class _Piece(NamedTuple):
+    """A part of a question: its text, and the term of the word that it is, "" if it is none; or a name."""
+
+    text: str
+    word: str = ""
+    is_name: bool = False
+
+
+def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
+    """Return the questions of ``corpus`` as the page reads them; ``terms`` are those of the rules, which it has."""
+    texts = corpus.questions.texts
+    cut = [list(_pieces(text, corpus)) for text in texts]
+    counts = Counter(piece for pieces in cut for piece in pieces)
+    order = sorted(counts, key=lambda piece: (-counts[piece], piece))
+    places = {piece: at for at, piece in enumerate(order)}
+    said = _terms_of_questions(corpus)
+    stands_for = _terms_of_pieces(cut, said, corpus)
+    changes = _changes(cut, said, stands_for)
+    spelt = [fold(piece.text) for piece in order]
+    listed = {term for piece in order for term in (piece.word, *(stands_for[piece] if piece.is_name else ())) if term}
+    more = sorted({*listed, *changes}.difference(terms, spelt))
+    numbered = {term: at for at, term in enumerate(dict.fromkeys((*terms, *spelt, *more)))}
+    return {
+        "pieces": "\n".join(piece.text for piece in order),
+        "moreTerms": "\n".join(more),
+        "texts": "\n".join(encoded(places[piece] for piece in pieces) for pieces in cut),
+        "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
+        "changes": encoded(_numbers_of_changes(changes, numbered)),
+        "grades": encoded(_numbers_of_grades(corpus)),
+    }
+
+
+def _pieces(text: str, corpus: Corpus) -> Iterator[_Piece]:
+    """Yield the pieces of a question, as it is understood; all of it as one where folding makes it longer."""
+    folded = fold(text)
+    if len(folded) != len(text):
+        yield _Piece(text)
+        return
+    names = {mention.start: mention.end for mention in mentions(folded, corpus.lexicon)}
+    analysis = corpus.analyzer.analyse(folded)
+    words = {(term.start, term.end): term.text for term in short_terms(analysis)}
+    ends = {morpheme.start: morpheme.end for morpheme in analysis.morphemes}
+    at = 0
+    while at < len(text):
+        following = min((start for start in names if start > at), default=len(text))
+        end = names.get(at) or min(ends.get(at, at + 1), following)
+        yield _Piece(text[at:end], words.get((at, end), ""), is_name=at in names)
+        at = end
+
+
+def _terms_of_questions(corpus: Corpus) -> list[set[str]]:
+    questions = corpus.questions
+    said: list[set[str]] = [set() for _ in questions.texts]
+    for term in questions.terms():
+        for question in questions.having_term(term):
+            said[question].add(term)
+    return said
+
+
+def _terms_of_pieces(
+    cut: Sequence[Iterable[_Piece]], said: Sequence[Collection[str]], corpus: Corpus
+) -> dict[_Piece, tuple[str, ...]]:
+    """Return what each piece stands for: a name for what most questions have with it, a word for itself."""
+    questions: dict[_Piece, list[int]] = defaultdict(list)
+    for question, pieces in enumerate(cut):
+        for piece in dict.fromkeys(pieces):
+            questions[piece].append(question)
+    return {
+        piece: (_terms_of_name(piece, numbers, said, corpus) if piece.is_name else ()) or _terms_of_word(piece.word)
+        for piece, numbers in questions.items()
+    }
+
+
+def _terms_of_name(
+    piece: _Piece, questions: Sequence[int], said: Sequence[Collection[str]], corpus: Corpus
+) -> tuple[str, ...]:
+    alone = expanded_terms(understand(fold(piece.text), corpus.analyzer, corpus.lexicon))
+    having = {term: sum(term in said[question] for question in questions) for term in alone}
+    return tuple(term for term in alone if having[term] * 2 > len(questions))
+
+
+def _terms_of_word(word: str) -> tuple[str, ...]:
+    """Return the term of a word and those of related ones; a stop word, and what is no word, stands for nothing."""
+    return (word, *related_forms(word)) if word and word not in STOP_WORDS else ()
+
+
+def _changes(
+    cut: Sequence[Iterable[_Piece]], said: Sequence[set[str]], stands_for: Mapping[_Piece, tuple[str, ...]]
+) -> dict[str, list[int]]:
+    """Return by term the questions that have it though no piece of theirs stands for it, or the other way round."""
+    changes: dict[str, list[int]] = defaultdict(list)
+    for question, pieces in enumerate(cut):
+        told = {term for piece in pieces for term in stands_for[piece]}
+        for term in sorted(told ^ said[question]):
+            changes[term].append(question)
+    return changes
+
+
+def _numbers_of(piece: _Piece, stands_for: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
+    """Yield what a piece is as a word, then for a name the steps from term to term."""
+    itself = fold(piece.text)
+    yield _NOTHING if not piece.word else _ITSELF if piece.word == itself else numbered[piece.word] + _FIRST
+    if piece.is_name:
+        yield from _steps(sorted(numbered[term] for term in stands_for))
+
+
+def _numbers_of_changes(changes: Mapping[str, Sequence[int]], numbered: Mapping[str, int]) -> Iterator[int]:
+    """Yield for each term with changes the step to it, how many questions there are, and the steps to these."""
+    order = sorted(changes, key=lambda term: numbered[term])
+    for term, step in zip(order, _steps(numbered[term] for term in order), strict=True):
+        yield from (step, len(changes[term]), *_steps(changes[term]))
+
+
+def _steps(numbers: Iterable[int]) -> Iterator[int]:
+    """Yield how many numbers lie between one and the next, the first counted from 0."""
+    last = -1
+    for number in numbers:
+        yield number - last - 1
+        last = number
+
+
+def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
+    """Yield for each question how many rules answer it, then for each the step there or back, and its grade."""
+    order = {name: at for at, name in enumerate(corpus.graph.nodes)}
+    last = 0
+    for grades in corpus.questions.grades:
+        yield len(grades)
+        for name, grade in grades.items():
+            step = order[name] - last
+            yield (2 * step if step >= 0 else -2 * step - 1) * _GRADES + grade - 1
+            last = order[name]

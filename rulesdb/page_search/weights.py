@@ -1,0 +1,43 @@
+"""What the pages' ranking weighs with: every constant and table of the command's, under the names of the scripts."""
+
+from collections.abc import Mapping
+
+from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.lexicon import questions
+from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.search.ranking import ranking, wording, words
+from rulesdb.search.ranking.weights import Features, learned_weights
+
+
+def ranking_weights() -> dict[str, object]:
+    """Return the weights as a script reads them; fields are numbers."""
+    learned = learned_weights()
+    return {
+        "features": Features._fields,
+        "learned": {"few": learned.few._asdict(), "many": learned.many._asdict()},
+        "first": ranking.FIRST._asdict(),
+        "few": ranking.FEW,
+        "best": ranking.BEST,
+        "reranked": ranking.RERANKED,
+        "half": ranking.HALF,
+        "leastSimilar": ranking.LEAST_SIMILAR,
+        "leastCounted": ranking.LEAST_COUNTED,
+        "gradeShares": list(ranking.GRADE_SHARES.items()),
+        "belowShare": ranking.BELOW_SHARE,
+        "textFields": _fields(words.TEXT_FIELDS),
+        "headingFields": _fields(words.HEADING_FIELDS),
+        "inherited": FIELDS.index(words.INHERITED),
+        "inheritedWeight": words.INHERITED_WEIGHT,
+        "textSaturation": words.TEXT_SATURATION,
+        "headingSaturation": words.HEADING_SATURATION,
+        "longestNamed": LONGEST_NAMED,
+        "wordingLength": wording.STRING_LENGTH,
+        "termWeight": questions.TERM_WEIGHT,
+        "stringLength": questions.STRING_LENGTH,
+        "mostStrings": questions.MOST_STRINGS,
+    }
+
+
+def _fields(weights: Mapping[str, words.FieldWeight]) -> list[tuple[int, float, float]]:
+    """Return by field its number, its weight and its length penalty."""
+    return [(FIELDS.index(name), *weight) for name, weight in weights.items()]

@@ -1,0 +1,128 @@
+"""Known questions on the pages: what they say, which of them a query resembles, and what a reader sees of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from book_pages import published
+from playwright.sync_api import Browser, Page, expect
+from waiting import Held
+
+from rulesdb.japanese.folding import fold
+from rulesdb.pipeline.home import Home
+from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.answer.searching import search
+from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+
+LOAD = f"""async () => {{
+    await rulesdb.load("{ASSETS}/{SEARCH_DATA}");
+    await rulesdb.load("{ASSETS}/{SEARCH_MORE}");
+    globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData);
+    corpus.add(rulesdbMore);
+}}"""
+READ = """() => {
+    const { texts, grades, terms } = corpus.questions;
+    return { texts, grades, postings: [...terms.byFeature].filter(([, questions]) => questions.length) };
+}"""
+SIMILAR = "asked => corpus.questions.similar(asked).map(({ question, similarity }) => [question, similarity])"
+QUERIES = [
+    "家で遊ぶだけなら総合ルールに従わなくていいの?",
+    "格納庫",
+    "かくのうこ",
+    "攻撃 防御 割り振り",
+    "what wins, card text or rulebook",
+    "2枚目の装備で防御できる?",
+    "ヒーローが死んだらどうなりますか。" * 5,
+    "ゝ",
+    "𠮷野家",
+]
+ASKED = "兜のテキストとルールブックの内容が食い違ってたらどっちが優先されるの?"
+"""A question of nobody, so much like known ones that they find what it is about."""
+QUESTION = "よくある質問: "
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+    """Return the home of the shipped edition and its rulebook."""
+    return published([], tmp_path_factory.mktemp("shipped"))
+
+
+@pytest.fixture(scope="module")
+def corpus(book: tuple[Home, Path]) -> Corpus:
+    """Return what the command searches in."""
+    return open_corpus(book[0].graph, book[0].index)
+
+
+@pytest.fixture(scope="module")
+def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
+    """Return a page that has all data, as ``corpus``."""
+    page = browser.new_page()
+    page.goto((book[1] / "index.html").as_uri())
+    page.evaluate(LOAD)
+    yield page
+    page.close()
+
+
+def _for_the_page(asked: Asked) -> dict[str, Any]:
+    """Return what a query is about as the scripts have it: the page cuts a query in its own way."""
+    concepts = [
+        {
+            "wordings": [
+                {**wording._asdict(), "words": [word._asdict() for word in wording.words]} for wording in wordings
+            ]
+        }
+        for wordings, *_ in asked.concepts
+    ]
+    return {"query": asked.query, "concepts": concepts}
+
+
+def test_the_page_reads_all_questions(corpus: Corpus, loaded: Page) -> None:
+    """Their texts, the rules that answer them, and the terms that they speak of."""
+    questions = corpus.questions
+    order = {name: at for at, name in enumerate(corpus.graph.nodes)}
+    read = loaded.evaluate(READ)
+    assert read["texts"] == list(questions.texts)
+    assert read["grades"] == [[[order[name], grade] for name, grade in each.items()] for each in questions.grades]
+    assert dict(read["postings"]) == {term: questions.having_term(term) for term in questions.terms()}
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_a_query_resembles_the_same_questions(corpus: Corpus, loaded: Page, query: str) -> None:
+    """As much as on the command line."""
+    asked = understand(fold(query), corpus.analyzer, corpus.lexicon)
+    ours = {question: pytest.approx(similarity) for question, similarity in corpus.questions.similar(asked)}
+    assert dict(loaded.evaluate(SIMILAR, _for_the_page(asked))) == ours
+
+
+@pytest.mark.parametrize("at", [0, 500, 1000, 1500, 2000])
+def test_a_known_question_finds_its_rules(corpus: Corpus, loaded: Page, at: int) -> None:
+    """Whoever asks the same is told so."""
+    text = corpus.questions.texts[at]
+    hits = loaded.evaluate("text => rulesdbSearch.answer(corpus, text, 3).hits", text)
+    answering = [hit for hit in hits if hit["id"] in corpus.questions.grades[at]]
+    shown = text if len(text) <= 40 else f"{text[:39]}…"
+    assert any(why == QUESTION + shown for hit in answering for why in hit["why"])
+
+
+def test_what_a_reader_is_told_is_what_the_command_says(corpus: Corpus, book: tuple[Home, Path], page: Page) -> None:
+    """Of the best hit: the same known question, shortened."""
+    best = search(corpus, ASKED).hits[0]
+    [question] = [why.removeprefix("question: ") for why in best.why if why.startswith("question: ")]
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", ASKED)
+    hit = page.locator("#search-hits .hit").first
+    expect(hit.locator(".hit-why")).to_contain_text(QUESTION + question[:39])
+    expect(hit.locator(".hit-number")).to_have_text(str(best.number))
+
+
+def test_the_answer_is_given_anew_when_the_questions_are_there(book: tuple[Home, Path], page: Page) -> None:
+    """The first one comes without them."""
+    more = Held(page, f"**/{SEARCH_MORE}")
+    page.goto((book[1] / "index.html").as_uri())
+    page.fill("#search-input", ASKED)
+    page.wait_for_selector("#search-hits .hit")
+    assert QUESTION not in page.inner_text("#search-hits")
+    more.release()
+    expect(page.locator("#search-hits .hit-why").first).to_contain_text(QUESTION)
