@@ -23,7 +23,7 @@ from rulesdb.japanese.kana import hiragana
 from rulesdb.page_search.numbers import encoded
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.questions import encoded_questions
-from rulesdb.page_search.weights import ranking_weights
+from rulesdb.page_search.weights import search_weights
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import FIELDS, field_texts, joined
 from rulesdb.search.lexicon.lexicon import alias_key
@@ -97,7 +97,7 @@ def _data(
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "weights": ranking_weights(),
+        "weights": search_weights(),
         "fields": list(FIELDS),
         "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
         "stop": sorted(STOP_WORDS),
@@ -113,7 +113,7 @@ def _strings(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
     rows = {"terms": terms, **_spellings(corpus)}
     return {
         **{name: "\n".join(lines) for name, lines in rows.items()},
-        "lexicon": "\f".join(_lexicon(corpus, frozenset(terms))),
+        "lexicon": "\f".join(_lexicon(corpus, frozenset((*terms, *corpus.questions.terms())))),
     }
 
 

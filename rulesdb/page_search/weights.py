@@ -1,18 +1,27 @@
-"""What the pages' ranking weighs with: every constant and table of the command's, under the names of the scripts."""
+"""What the pages' search weighs with: every constant and table of the command's, under the names of the scripts."""
 
 from collections.abc import Mapping
 
+from rulesdb.search.answer.candidates import BELOW, CITING, NAMED
+from rulesdb.search.answer.letters import SHORTEST
 from rulesdb.search.index.documents import FIELDS
 from rulesdb.search.lexicon import questions
-from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.search.lexicon.concepts import WAY_WEIGHTS
+from rulesdb.search.query.limits import LONGEST_NAMED, MOST_WORDS
 from rulesdb.search.ranking import ranking, wording, words
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 
-def ranking_weights() -> dict[str, object]:
+def search_weights() -> dict[str, object]:
     """Return the weights as a script reads them; fields are numbers."""
     learned = learned_weights()
     return {
+        "named": NAMED,
+        "below": BELOW,
+        "citing": CITING,
+        "shortestLetters": SHORTEST,
+        "wayWeights": list(WAY_WEIGHTS.items()),
+        "mostWords": MOST_WORDS,
         "features": Features._fields,
         "learned": {"few": learned.few._asdict(), "many": learned.many._asdict()},
         "first": ranking.FIRST._asdict(),

@@ -4,10 +4,8 @@
 (function (search) {
   "use strict";
 
-  const WAY_WEIGHTS = new Map([["term", 1], ["reading", 1], ["english", 1], ["romaji", 0.9], ["players", 0.8], ["typo", 0.7]]);
   const RELATED_WEIGHT = 0.9;
   const SAID_OTHERWISE = 0.5;
-  const MOST_WORDS = 64;
 
   /**
    * @param {string} query folded
@@ -24,7 +22,7 @@
     const wanted = found.length || telling.length ? telling : rest;
     found.push(...ofWords(query, wanted, compound));
     const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
-    return { query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
+    return { query, concepts: distinct(found.map(withRelated)).slice(0, corpus.book.weights.mostWords), passedOver: [...passedOver] };
   }
 
   function distinct(values) {
@@ -102,7 +100,7 @@
       .filter(([term]) => !corpus.book.stop.has(term.text))
       .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
     const why = alias.way === "term" ? "" : search.whys.read(alias.way, surface, alias.name);
-    return { words, weight: WAY_WEIGHTS.get(alias.way), why, isBound: false };
+    return { words, weight: corpus.book.wayWeights.get(alias.way), why, isBound: false };
   }
 
   /** @param {object} concept @returns {string} how the last, most literal wording says it */

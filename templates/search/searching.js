@@ -4,10 +4,6 @@
 (function (search) {
   "use strict";
 
-  const NAMED = 4;
-  const BELOW = 3;
-  const CITING = 2.5;
-  const SHORTEST_LETTERS = 2;
   const QUOTED = [2, 0, 1]; // by field: title, text and parts; a text is rather quoted than an example, a title last
 
   /** What a search reads, and what it remembers. */
@@ -105,7 +101,7 @@
 
   function ofLetters(book, query) {
     const parts = [...new Set(query.split(" ").filter(Boolean))];
-    if (!parts.length || parts.some((part) => part.length < SHORTEST_LETTERS)) {
+    if (!parts.length || parts.some((part) => part.length < book.weights.shortestLetters)) {
       return [];
     }
     const because = parts.map(search.whys.letters);
@@ -120,14 +116,14 @@
 
   function ofNumbers(book, numbers) {
     const named = search.namedNodes(book, numbers);
-    const found = named.map((document) => ({ document, score: NAMED, because: [search.whys.number] }));
+    const found = named.map((document) => ({ document, score: book.weights.named, because: [search.whys.number] }));
     for (const above of named) {
       const because = [search.whys.below(keyOf(book.ids[above]))];
-      found.push(...below(book, above).map((document) => ({ document, score: BELOW, because })));
+      found.push(...below(book, above).map((document) => ({ document, score: book.weights.below, because })));
     }
     for (const missing of search.unloaded(book, numbers)) {
       const because = [search.whys.citing(keyOf(missing))];
-      found.push(...(book.cited.get(missing) || []).map((document) => ({ document, score: CITING, because })));
+      found.push(...(book.cited.get(missing) || []).map((document) => ({ document, score: book.weights.citing, because })));
     }
     return found;
   }

@@ -21,8 +21,8 @@ from rulesdb.search.ranking.ranking import Match, rank
 from rulesdb.search.ranking.weights import Features
 from rulesdb.search.ranking.words import INHERITED
 
-# Above every score of ranking: a number is the plainest of wishes.
-_NAMED, _BELOW, _CITING = 4.0, 3.0, 2.5
+NAMED, BELOW, CITING = 4.0, 3.0, 2.5
+"""Scores of numbers, above all those of ranking: a number is the plainest of wishes."""
 _QUOTED_FIELDS = ("text", "parts", "title")
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
 """Words of the query in a field of a document, and their places in the field's text."""
@@ -127,12 +127,12 @@ def _places_of(letters: Sequence[str], text: str) -> list[Place]:
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
     """Yield the nodes with these numbers, then all that stands below them; who cites a number that is not loaded."""
     named = named_nodes(graph, numbers)
-    yield from (Candidate(node.id, _NAMED, ("number",)) for node in named)
+    yield from (Candidate(node.id, NAMED, ("number",)) for node in named)
     for above in named:
-        yield from (Candidate(name, _BELOW, (f"under {above.number}",)) for name in descendants(graph.nodes, above.id))
+        yield from (Candidate(name, BELOW, (f"under {above.number}",)) for name in descendants(graph.nodes, above.id))
     for missing in unloaded(graph, numbers):
         for name, _ in cited_by(graph, missing):
-            yield Candidate(name, _CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
+            yield Candidate(name, CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
 
 
 def concept_candidates(

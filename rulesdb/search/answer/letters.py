@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
 
-_SHORTEST = 2  # a single character stands nearly everywhere
+SHORTEST = 2
+"""Characters: a single one stands nearly everywhere."""
 _SCORE = 1.0  # all that was asked for is there; how good a rule it is, nothing tells
 
 
 def literal_candidates(corpus: Corpus, query: str) -> Iterator[Candidate]:
     """Yield, in the order of the rulebook, the nodes that say every blank-separated part of a folded query."""
     parts = tuple(dict.fromkeys(query.split()))
-    if not parts or any(len(part) < _SHORTEST for part in parts):
+    if not parts or any(len(part) < SHORTEST for part in parts):
         return
     for name in corpus.graph.nodes:
         texts = corpus.folded_texts(name)
