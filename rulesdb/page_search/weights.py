@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from rulesdb.search.answer import certainty
 from rulesdb.search.index.documents import FIELDS
-from rulesdb.search.lexicon import questions
+from rulesdb.search.lexicon import concepts, questions
 from rulesdb.search.query.limits import LONGEST_NAMED
 from rulesdb.search.ranking import ranking, wording, words
 from rulesdb.search.ranking.weights import Features, learned_weights
@@ -15,6 +16,13 @@ def ranking_weights() -> dict[str, object]:
     return {
         "features": Features._fields,
         "learned": {"few": learned.few._asdict(), "many": learned.many._asdict()},
+        "sure": {**learned.sure._asdict(), "features": learned.sure.features._asdict()},
+        "leastShare": certainty.LEAST_SHARE,
+        "leastAsked": certainty.LEAST_SIMILAR,
+        "ways": list(concepts.WAY_WEIGHTS.items()),
+        "otherWords": sorted(concepts.OTHER_WORDS),
+        "relatedWeight": concepts.RELATED_WEIGHT,
+        "saidOtherwise": concepts.SAID_OTHERWISE,
         "first": ranking.FIRST._asdict(),
         "few": ranking.FEW,
         "best": ranking.BEST,
