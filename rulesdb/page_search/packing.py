@@ -1,7 +1,7 @@
 """Data as a text that a script may quote: JSON, compressed by LZMA, in base64.
 
-A host compresses what it sends, but by gzip, which makes a seventh more of these data and looks back 32 KB. Two bytes for
-each character suit LZMA best: it is told that every second byte begins one. templates/search/unpacking.js reads it.
+A host compresses what it sends, but by gzip, which makes a seventh more of these data and looks back 32 KB. Two bytes
+for each character suit LZMA best: it is told that every second byte begins one. templates/search/unpacking.js reads it.
 """
 
 import base64
