@@ -4,6 +4,8 @@ The analyzer takes the noun for a word of its own. By its shape alone the verb c
 of しる or しりる), so every candidate is given; those that are no words stand in no text.
 """
 
+from collections.abc import Mapping, Sequence
+
 _OF_THE_I_ROW = dict(zip("いきぎしちにびみり", "うくぐすつぬぶむる", strict=True))
 _OF_THE_E_ROW = "えけげせぜてでねべめれ"
 _U_OF_E = dict(zip("えけげせてねべめれ", "うくぐすつぬぶむる", strict=True))
@@ -52,23 +54,38 @@ _NEGATIVE = (
     "せた",
     "せて",
     "ずに",
+    "なきゃ",
+    "なくちゃ",
 )
+ENDINGS: tuple[tuple[Sequence[str], Mapping[str, str]], ...] = (
+    (_TA_FORMS, _OF_TA),
+    (_DA_FORMS, _OF_DA),
+    (_POLITE, _ROWS_OF_I),
+    (_NEGATIVE, _ROWS_OF_A),
+    (("ば",), _U_OF_E),
+)
+"""Endings with, by the kana before them, the last kana of the verbs that they may be endings of."""
 
 
 def dictionary_forms(kana: str) -> tuple[str, ...]:
-    """Return the dictionary forms that a verb in hiragana may be an inflected form of, without any dictionary.
+    """Return the dictionary forms that a verb may be an inflected form of, without any dictionary.
 
     うたった gives うたう, うたつ, うたる and うたっる: those that are no words stand in no lexicon.
     """
     found: dict[str, None] = {}
-    for endings, row in ((_TA_FORMS, _OF_TA), (_DA_FORMS, _OF_DA), (_POLITE, _ROWS_OF_I), (_NEGATIVE, _ROWS_OF_A)):
+    for endings, row in ENDINGS:
         for ending in endings:
             stem = kana.removesuffix(ending)
-            if stem != kana and len(stem) >= _SHORTEST:
+            if stem != kana and (len(stem) >= _SHORTEST or is_kanji(stem)):
                 found.update(dict.fromkeys(stem[:-1] + last for last in row.get(stem[-1], "")))
                 found[f"{stem}る"] = None
                 found[f"{stem.removesuffix('ら')}る"] = None  # 食べられる
     return tuple(found)
+
+
+def is_kanji(written: str) -> bool:
+    """Tell whether some characters are kanji alone."""
+    return all("一" <= sign <= "鿿" for sign in written) and bool(written)
 
 
 def plain_of_potential(verb: str) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
+from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.page_search.numbers import encoded
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.questions import encoded_questions
@@ -33,7 +34,7 @@ from rulesdb.search.query.written import STOP_WORDS
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
 _QUOTED = ("title", "text", "parts")
-_WAYS = ("term", "reading", "english", "players")
+_WAYS = ("term", "reading", "english", "players", "everyday", "general")
 _ITSELF, _IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
 _GENERIC = ("effect", "ability", "card", "value")
@@ -101,6 +102,7 @@ def _data(
         "fields": list(FIELDS),
         "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
         "stop": sorted(STOP_WORDS),
+        "endings": [(endings, list(row.items())) for endings, row in ENDINGS],
         "citers": _citers(corpus.graph),
     }
 
@@ -261,8 +263,8 @@ def _short(row: str) -> str:
 
 
 def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
-    """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, its
-    aliases by way. Lines of one kind together are compressed best.
+    """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, the
+    rules outside the texts that do, its aliases by way. Lines of one kind together are compressed best.
 
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
     """
@@ -276,13 +278,16 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
     rows = []
     for name, ways in by_name.items():
         rules = " ".join(str(order[node]) for node in lexicon.rules.get(name, ()) if node in order)
-        if not rules and not _is_said(name, corpus, known):
+        outside = " ".join(lexicon.outside.get(name, ()))
+        if not rules and not outside and not _is_said(name, corpus, known):
             continue
         signs = {alias_key(name): _ITSELF, alias_key(hiragana(name)): _IN_HIRAGANA}
         ways["english"] = _without(_GENERIC, ways.get("english", []))
         ways["players"] = _nouns(ways.get("players", []))
         keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in _WAYS]
-        rows.append((" ".join(name.split()), rules, *keys))  # a form feed or a line end would part columns or rows
+        rows.append(
+            (" ".join(name.split()), rules, outside, *keys)
+        )  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
 
 

@@ -33,7 +33,7 @@ class _Piece(NamedTuple):
     is_name: bool = False
 
 
-def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
+def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, object]:
     """Return the questions of ``corpus`` as the page reads them; ``terms`` are those of the rules, which it has."""
     texts = corpus.questions.texts
     cut = [list(_pieces(text, corpus)) for text in texts]
@@ -54,6 +54,7 @@ def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
         "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
         "changes": encoded(_numbers_of_changes(changes, numbered)),
         "grades": encoded(_numbers_of_grades(corpus)),
+        "outside": list(corpus.questions.outside.items()),
     }
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from rulesdb.search.answer import certainty
 from rulesdb.search.answer.candidates import BELOW, CITING, NAMED
 from rulesdb.search.answer.letters import SHORTEST
 from rulesdb.search.index.documents import FIELDS
-from rulesdb.search.lexicon import questions
-from rulesdb.search.lexicon.concepts import WAY_WEIGHTS
+from rulesdb.search.lexicon import concepts, questions
 from rulesdb.search.query.limits import LONGEST_NAMED, MOST_WORDS
 from rulesdb.search.ranking import ranking, wording, words
 from rulesdb.search.ranking.weights import Features, learned_weights
@@ -20,10 +20,16 @@ def search_weights() -> dict[str, object]:
         "below": BELOW,
         "citing": CITING,
         "shortestLetters": SHORTEST,
-        "wayWeights": list(WAY_WEIGHTS.items()),
         "mostWords": MOST_WORDS,
         "features": Features._fields,
         "learned": {"few": learned.few._asdict(), "many": learned.many._asdict()},
+        "sure": {**learned.sure._asdict(), "features": learned.sure.features._asdict()},
+        "leastShare": certainty.LEAST_SHARE,
+        "leastAsked": certainty.LEAST_SIMILAR,
+        "ways": list(concepts.WAY_WEIGHTS.items()),
+        "otherWords": sorted(concepts.OTHER_WORDS),
+        "relatedWeight": concepts.RELATED_WEIGHT,
+        "saidOtherwise": concepts.SAID_OTHERWISE,
         "first": ranking.FIRST._asdict(),
         "few": ranking.FEW,
         "best": ranking.BEST,

@@ -25,9 +25,9 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_SCRIPTS = (
-    *("unpacking", "keys", "whys", "numbers", "verbs", "aliases", "typos", "snippets", "expressions"),
+    *("unpacking", "keys", "whys", "numbers", "verbs", "aliases", "inflections", "typos", "snippets", "expressions"),
     *("lexicon", "book", "tokens", "concepts", "questions", "pieces"),
-    *("words", "wording", "ranking", "searching", "box"),
+    *("words", "wording", "ranking", "certainty", "searching", "box"),
 )
 """The scripts of the search in templates/search, each after those that it needs: one file saves a page nineteen."""
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"

@@ -3,16 +3,18 @@
 (function (search) {
   "use strict";
 
-  const { aliasKey, foldedKey, hiragana, katakana, plainRomaji } = search;
+  const { aliasKey, foldedKey, hiragana, katakana, plainRomaji, dictionaryForms } = search;
 
   /**
-   * One way to say a term: `term`, `reading`, `english`, `romaji` or `players`, and the term's name.
+   * One way to say a term: `term`, `reading`, `english`, `romaji`, `players`, or, to what rules may say instead,
+   * `everyday` or `general`; and the term's name.
    * @typedef {{way: string, name: string}} Alias
    */
 
   /**
-   * What a key, as `aliasKey` has it, may mean: nothing if nobody says it.
-   * @typedef {{meanings: (key: string) => Alias[]}} Meanings
+   * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
+   * aliases the length of the longest that begins with them, `endings` those of verbs, as `dictionaryForms` takes them.
+   * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>, endings: object[]}} Meanings
    */
 
   /**
@@ -28,6 +30,8 @@
   const KANA_CHUNK = /[ぁ-ゖァ-ヺー]{6,24}/y;
   const SHORTEST_READING = 3;
   const LATIN = /^[a-z'āīūēōâîûêô]+$/;
+  const HEAD_LENGTH = 2; // characters of an alias, at most, by which its length is known
+  const IGNORED_SIGNS = " -‐・･=＝/\t"; // aliases are known without these
   const ASCII = /^[\x00-\x7f]$/;
   const ASCII_WORD = /^[a-z0-9]$/;
   const PARTICLES = "はがをにのでともへや";
@@ -103,12 +107,36 @@
 
   function longestAt(query, start, lexicon) {
     if (isEdge(query[start])) return null;
-    for (let end = Math.min(query.length, start + LONGEST_ALIAS); end > start; end -= 1) {
+    for (let end = farthestEnd(query, start, lexicon); end > start; end -= 1) {
       if (isEdge(query[end - 1])) continue;
       const aliases = meaningsOf(query, start, end, lexicon);
       if (aliases.length > 0) return { start, end, aliases };
     }
     return null;
+  }
+
+  /** @param {Iterable<string>} keys @returns {Map<string, number>} by their beginnings, in hiragana, how long they are */
+  function reachesOf(keys) {
+    const reaches = new Map();
+    for (const key of keys) {
+      const head = hiragana(key.slice(0, HEAD_LENGTH));
+      reaches.set(head, Math.max(reaches.get(head) ?? 0, key.length));
+    }
+    return reaches;
+  }
+
+  /** Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count. */
+  function farthestEnd(query, start, lexicon) {
+    const farthest = Math.min(query.length, start + LONGEST_ALIAS);
+    if (ASCII.test(query[start])) return farthest; // romaji have other spellings than their aliases
+    const written = [];
+    for (let at = start; at < farthest; at += 1) {
+      if (!IGNORED_SIGNS.includes(query[at])) written.push(at);
+    }
+    const head = hiragana(written.slice(0, HEAD_LENGTH).map((at) => query[at]).join(""));
+    const reach = Math.max(lexicon.reaches.get(head.slice(0, 1)) ?? 0, lexicon.reaches.get(head) ?? 0);
+    if (reach === 0) return start;
+    return reach < written.length ? written[reach] + 1 : farthest; // a long mark at the end is no part of an alias
   }
 
   /** Return what the characters mean, nothing where they are only a part of a word. */
@@ -120,8 +148,11 @@
   }
 
   function meaningsInOtherSpellings(key, lexicon) {
-    for (const spelling of [hiragana, katakana, ...(LATIN.test(key) ? [plainRomaji] : [])]) {
-      const found = lexicon.meanings(spelling(key));
+    const others = [hiragana(key), katakana(key)];
+    if (LATIN.test(key)) others.push(plainRomaji(key));
+    if (HIRAGANA.test(key)) others.push(...dictionaryForms(key, lexicon.endings));
+    for (const spelling of others) {
+      const found = lexicon.meanings(spelling);
       if (found.length > 0) return found;
     }
     return [];
@@ -152,5 +183,5 @@
     return EDGES.includes(sign);
   }
 
-  Object.assign(search, { mentions, isName });
+  Object.assign(search, { mentions, isName, isEdge, reachesOf });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -40,7 +40,7 @@
     constructor(data) {
       this.data = data;
       this.weights = data.weights;
-      this.wayWeights = new Map(data.weights.wayWeights);
+      this.ways = new Map(data.weights.ways);
       this.ids = data.ids;
       this.byId = new Map(data.ids.map((id, at) => [id, at]));
       this.rulesets = [...new Set(data.ids.map((_, at) => this.game(at)))];

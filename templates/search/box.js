@@ -92,7 +92,7 @@
   }
 
   function summary(query, answer) {
-    const parts = [answer.total ? `${answer.total}件` : `「${query}」は見つかりませんでした。`];
+    const parts = [...reservations(answer), answer.total ? `${answer.total}件` : `「${query}」は見つかりませんでした。`];
     if (answer.unknown.length) {
       parts.push(`どのルールにもない言葉: ${answer.unknown.join("、")}`);
     }
@@ -100,6 +100,12 @@
       parts.push(`もしかして: ${answer.suggestion}`);
     }
     return parts.join("　");
+  }
+
+  /** What a reader must know before the hits: what the texts do not hold, and that nothing fits well. */
+  function reservations({ notCovered, unsure, total }) {
+    const missing = notCovered.map(({ term, rule }) => `「${term}」のルール ${rule.slice(rule.indexOf(":") + 1)} は、読み込んだ文書にありません。`);
+    return unsure && total ? [...missing, "ぴったり合うルールは見つかりません。近いものを並べます。"] : missing;
   }
 
   function open(text) {

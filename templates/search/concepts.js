@@ -4,36 +4,45 @@
 (function (search) {
   "use strict";
 
-  const RELATED_WEIGHT = 0.9;
-  const SAID_OTHERWISE = 0.5;
 
   /**
    * @param {string} query folded
    * @param {{cutter: object, lexicon: object, book: object}} corpus
-   * @returns {{query: string, concepts: object[], passedOver: string[]}} concepts have wordings and definedBy, wordings
-   *   words, weight, why and isBound, words surface, term and compound
+   * @returns {{query: string, concepts: object[], passedOver: string[]}} concepts have wordings, definedBy and
+   *   notCovered, wordings words, weight, why and isBound, words surface, term and compound
    */
   function understand(query, corpus) {
     const { short, compound } = corpus.cutter.terms(query);
-    const said = search.mentions(query, corpus.lexicon);
+    const said = saidTerms(query, short, corpus);
     const found = said.map((mention) => ofMention(mention, query, short, compound, corpus));
     const rest = short.filter((term) => !said.some((each) => each.start < term.end && term.start < each.end));
     const telling = rest.filter((term) => !corpus.book.stop.has(term.text));
     const wanted = found.length || telling.length ? telling : rest;
     found.push(...ofWords(query, wanted, compound));
     const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
-    return { query, concepts: distinct(found.map(withRelated)).slice(0, corpus.book.weights.mostWords), passedOver: [...passedOver] };
+    return { query, concepts: distinct(found.map((concept) => withRelated(concept, corpus.book.weights))).slice(0, corpus.book.weights.mostWords), passedOver: [...passedOver] };
+  }
+
+  /** The terms that a query says as they are, half in kana or inflected, in order. */
+  function saidTerms(query, short, { cutter, lexicon }) {
+    const inKana = search.kanaMentions(query, lexicon);
+    const overlaps = (one) => inKana.some((other) => one.start < other.end && other.start < one.end);
+    const said = [...inKana, ...search.mentions(query, lexicon).filter((each) => !overlaps(each))];
+    const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
+    const isWithin = (place) => known.some(({ start, end }) => start < place && place < end);
+    const inflected = search.inflectedMentions(query, said, isWithin, lexicon);
+    return [...said, ...inflected].sort((one, other) => one.start - other.start);
   }
 
   function distinct(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
   }
 
-  function withRelated(concept) {
-    return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording), wording]) };
+  function withRelated(concept, { relatedWeight }) {
+    return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording, relatedWeight), wording]) };
   }
 
-  function related(wording) {
+  function related(wording, relatedWeight) {
     if (wording.words.length !== 1) {
       return [];
     }
@@ -41,7 +50,7 @@
     return search.relatedForms(word.term).map((term) => ({
       ...wording,
       words: [{ ...word, term }],
-      weight: wording.weight * RELATED_WEIGHT,
+      weight: wording.weight * relatedWeight,
       isBound: false,
     }));
   }
@@ -54,7 +63,7 @@
       if (whole) {
         words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
       }
-      return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [] };
+      return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [], notCovered: [] };
     });
   }
 
@@ -86,11 +95,16 @@
     const own = [...within(short, false), ...within(compound, true)];
     const wordings = mention.aliases.map((alias) => ofName(alias, surface, corpus));
     const ways = mention.aliases.map((alias) => alias.way);
-    if (own.length && (ways.includes("term") || ways.includes("players"))) {
-      wordings.push({ words: own, weight: ways.includes("term") ? 1 : SAID_OTHERWISE, why: "", isBound: false });
+    const { otherWords, saidOtherwise } = corpus.book.weights;
+    const isOther = (way) => otherWords.includes(way); // what is said means itself first
+    if (own.length && ways.some((way) => way === "term" || way === "players" || isOther(way))) {
+      const weight = ways.includes("term") || ways.every(isOther) ? 1 : saidOtherwise;
+      wordings.push({ words: own, weight, why: "", isBound: false });
     }
-    const definedBy = [...new Set(mention.aliases.flatMap((alias) => corpus.lexicon.rules.get(alias.name) || []))];
-    return { wordings: distinct(wordings), definedBy };
+    const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
+    const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) || []))];
+    const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) || []).map((rule) => ({ term, rule })));
+    return { wordings: distinct(wordings), definedBy, notCovered: definedBy.length ? [] : outside };
   }
 
   function ofName(alias, surface, corpus) {
@@ -100,7 +114,7 @@
       .filter(([term]) => !corpus.book.stop.has(term.text))
       .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
     const why = alias.way === "term" ? "" : search.whys.read(alias.way, surface, alias.name);
-    return { words, weight: corpus.book.wayWeights.get(alias.way), why, isBound: false };
+    return { words, weight: corpus.book.ways.get(alias.way), why, isBound: false };
   }
 
   /** @param {object} concept @returns {string} how the last, most literal wording says it */

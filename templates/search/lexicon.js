@@ -9,6 +9,7 @@
   const ITSELF = "=";
   const IN_HIRAGANA = "~";
   const WAYS = ["term", "reading", "english", "players"];
+  const OTHER_WAYS = ["everyday", "general"]; // to what rules may say instead
   const PLAIN_KANA = romajiTable();
 
   /** @returns {Map<string, string>} romaji of each kana and each pair that is one sound */
@@ -50,27 +51,49 @@
     return key === IN_HIRAGANA ? search.aliasKey(search.hiragana(name)) : key;
   }
 
+  /** @returns {Map<string, string[]>} names by their first letter */
+  function grouped(names) {
+    const groups = new Map();
+    names.forEach((name) => groups.set(name[0], [...(groups.get(name[0]) || []), name]));
+    return groups;
+  }
+
   /** Aliases and definitions. */
   class Lexicon {
-    /** @param {string} table columns with a line for each term: name, documents that define it, aliases by way */
-    constructor(table) {
+    /**
+     * @param {string} table columns with a line for each term: name, documents that define it, rules outside the texts
+     *   that do, aliases by way
+     * @param {object[]} endings of verbs, as `dictionaryForms` takes them
+     */
+    constructor(table, endings) {
+      this.endings = endings;
       /** @type {Map<string, string>} */
       this.aliases = new Map();
       /** @type {Map<string, number[]>} */
       this.rules = new Map();
+      /** @type {Map<string, string[]>} */
+      this.outside = new Map();
+      /** @type {Map<string, string[]>} */
+      this.read = new Map();
       const readings = [];
-      const [names, rulesOf, ...byWay] = table.split("\f").map((column) => column.split("\n"));
+      const [names, rulesOf, outsideOf, ...byWay] = table.split("\f").map((column) => column.split("\n"));
       names.forEach((name, row) => {
         const rules = rulesOf[row];
         const ways = byWay.map((column) => column[row]);
         if (rules) {
           this.rules.set(name, rules.split(" ").map(Number));
         }
+        if (outsideOf[row]) {
+          this.outside.set(name, outsideOf[row].split(" "));
+        }
         WAYS.forEach((way, at) => {
           const keys = ways[at].split("|").filter(Boolean).map((key) => spelledOut(key, name));
           keys.forEach((key) => this.add(key, way, name));
           if (way === "english") {
             keys.forEach((key) => this.addGeneric(key, name));
+          }
+          if (way === "reading" && keys.length) {
+            this.read.set(name, keys);
           }
           if (way === "reading" && ways[0]) {
             readings.push(...keys.map((key) => [key, name]));
@@ -80,6 +103,30 @@
       for (const [key, name] of readings) {
         this.add(search.aliasKey(search.plainRomaji(romaji(key))), "romaji", name);
       }
+      OTHER_WAYS.forEach((way, at) => {
+        names.forEach((name, row) => {
+          byWay[WAYS.length + at][row].split("|").filter(Boolean).forEach((key) => this.add(spelledOut(key, name), way, name));
+        });
+      });
+      this.reaches = search.reachesOf(this.aliases.keys());
+      this.firsts = new Set([...this.aliases.keys()].map((key) => key[0]));
+    }
+
+    /** @param {string} sign @returns {boolean} whether any alias begins with a character */
+    begins(sign) {
+      return this.firsts.has(sign);
+    }
+
+    /** @returns {string[]} the names that begin with some letters and whose reading ends with some kana */
+    readAs(letters, kana) {
+      this.byFirst = this.byFirst || grouped([...this.read.keys()]);
+      const isRead = (reading) => reading.endsWith(kana) && reading.length >= kana.length + letters.length;
+      return (this.byFirst.get(letters[0]) || []).filter((name) => name.startsWith(letters) && this.read.get(name).some(isRead));
+    }
+
+    /** @param {string} name @returns {boolean} whether the reading of a name is known */
+    isRead(name) {
+      return this.read.has(name);
     }
 
     /** An English name may be said without the word that says what sort of thing it is. */

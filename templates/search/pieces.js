@@ -89,6 +89,11 @@
       return found;
     }
 
+    /** @returns {Map<number, string>} by question that no loaded document answers the rule that would */
+    outside() {
+      return new Map(this.data.outside);
+    }
+
     /** @returns {string[]} spelling and term of the words that the questions are made of */
     words() {
       return this.standsFor.map(({ word }, piece) => (word ? `${this.folded[piece]}\t${word}` : "")).filter(Boolean);

@@ -41,11 +41,13 @@
      * @param {string[]} texts as asked
      * @param {[number, number][][]} grades by question the documents that answer it, each with its grade
      * @param {Map<string, number[]>} termPostings by term the questions with it
+     * @param {Map<number, string>} outside by question that no loaded document answers the rule that would
      * @param {{termWeight: number, stringLength: number, mostStrings: number}} weights
      */
-    constructor(texts, grades, termPostings, weights) {
+    constructor(texts, grades, termPostings, outside, weights) {
       this.texts = texts;
       this.grades = grades;
+      this.outside = outside;
       this.terms = new Postings(texts.length, termPostings);
       this.weights = weights;
       this.strings = null; // made of the texts when a query comes that they are compared with
@@ -149,5 +151,5 @@
     return found;
   }
 
-  Object.assign(search, { Questions, NO_QUESTIONS: new Questions([], [], new Map(), {}), rarity, expandedTerms });
+  Object.assign(search, { Questions, NO_QUESTIONS: new Questions([], [], new Map(), new Map(), {}), rarity, expandedTerms });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -13,10 +13,11 @@
       const data = search.unpacked(packed);
       this.hasMore = data.hasMore;
       this.book = new search.Book(data);
-      this.lexicon = new search.Lexicon(data.lexicon);
+      this.lexicon = new search.Lexicon(data.lexicon, data.endings);
       this.cutter = new search.Cutter(data, this.book.termsOfTexts());
       this.speller = search.speller(this.lexicon, (written) => this.says(written), () => this.book.terms);
       this.questions = search.NO_QUESTIONS;
+      this.isWhole = !data.hasMore;
     }
 
     /** @param {string} packed what search-more.js holds: the texts of later editions, and known questions */
@@ -25,9 +26,10 @@
       this.book.addTexts(texts, textsOf);
       if (questions) {
         const written = new search.WrittenQuestions(questions, this.book);
-        this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), this.book.weights);
+        this.questions = new search.Questions(written.texts(), written.grades(), written.termPostings(), written.outside(), this.book.weights);
         this.cutter.addWords(written.words());
       }
+      this.isWhole = true;
     }
 
     /** @returns {boolean} whether the words of ``written`` are all in some rule */
@@ -41,7 +43,7 @@
    * @param {Corpus} corpus
    * @param {string} query as typed
    * @param {number} limit
-   * @returns {{total: number, hits: object[], suggestion: string|null, unknown: string[]}}
+   * @returns {{total: number, hits: object[], suggestion: string|null, unknown: string[], notCovered: object[], unsure: boolean}}
    * @throws {Error} ExpressionError for a wrong expression and a query that is too long; nothing for a query without words, which is looked for letter
    *   by letter: the cutter knows fewer words than the command
    */
@@ -55,6 +57,8 @@
       hits: candidates.slice(0, limit).map((candidate) => hit(corpus, candidate)),
       suggestion: found.suggestion || null,
       unknown: found.unknown || [],
+      notCovered: found.notCovered || [],
+      unsure: found.unsure || false,
     };
   }
 
@@ -67,9 +71,13 @@
   }
 
   function spokenOf(corpus, understood) {
-    const found = ofConcepts(corpus, understood, corpus.questions.similar(understood));
+    const similar = corpus.questions.similar(understood);
+    const ranked = ofConcepts(corpus, understood, similar);
+    const notCovered = search.notCovered(corpus, understood, similar, ranked);
+    const unsure = corpus.isWhole && search.isUnsure(corpus, understood, ranked); // known questions may make it sure
+    const found = ofGamesFirst(corpus.book, ranked, new Set(notCovered.map(({ rule }) => search.gameOf(rule))));
     if (found.some(hasAll)) {
-      return { candidates: found };
+      return { candidates: found, notCovered, unsure };
     }
     const said = found.length ? [] : ofLetters(corpus.book, understood.query);
     if (said.length) {
@@ -84,7 +92,18 @@
         return { candidates: better, suggestion: text, unknown: search.unknownWords(corpus.book, right.concepts) };
       }
     }
-    return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts) };
+    return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts), notCovered, unsure };
+  }
+
+  /** What was found with that of these games first, if any: no other game's rules stand in for its own. */
+  function ofGamesFirst(book, found, games) {
+    if (!games.size) {
+      return found;
+    }
+    const first = found.filter(({ document }) => games.has(book.game(document)));
+    const highest = first.length ? first[first.length - 1].score : 1;
+    const others = found.filter(({ document }) => !games.has(book.game(document)));
+    return [...first, ...others.map((each) => ({ ...each, score: Math.min(each.score, highest) }))];
   }
 
   /** The nodes that speak of what is asked, with what known questions find; with `inherit`, as far as their rules do. */

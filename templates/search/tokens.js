@@ -49,6 +49,11 @@
       this.spellings = null;
     }
 
+    /** @param {string} spelling @returns {boolean} whether it is that of a word */
+    knows(spelling) {
+      return this.words.has(spelling);
+    }
+
     /** @param {string} term @returns {string[]} how the texts may spell it */
     spellingsOf(term) {
       if (!this.spellings) {

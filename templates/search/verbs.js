@@ -7,6 +7,9 @@
   const U_ROW = "うくぐすつぬぶむる";
   const E_ROW = "えけげせぜてでねべめれ";
   const KANJI = /[一-\u9fff]/;
+  const ALL_KANJI = /^[一-\u9fff]+$/;
+  const SHORTEST = 2; // a single kana is an ending, no word
+  const POTENTIAL = new Map([..."えけげせてねべめれ"].map((kana, at) => [kana, "うくぐすつぬぶむる"[at]]));
 
   /**
    * Return the verbs that a noun may be made of, and the nouns that may be made of a verb; none for a word without
@@ -24,5 +27,33 @@
     return U_ROW.includes(last) ? [...shortened, stem + I_ROW[U_ROW.indexOf(last)]] : shortened;
   }
 
-  Object.assign(search, { relatedForms });
+  /**
+   * Return the dictionary forms that a verb may be an inflected form of, without any dictionary.
+   * @param {string} written
+   * @param {[string[], [string, string][]][]} endings with, by the kana before them, the last kana of verbs
+   * @returns {string[]}
+   */
+  function dictionaryForms(written, endings) {
+    const found = new Set();
+    for (const [ends, row] of endings) {
+      for (const ending of ends.filter((each) => written.endsWith(each))) {
+        const stem = written.slice(0, written.length - ending.length);
+        if ([...stem].length < SHORTEST && !ALL_KANJI.test(stem)) continue;
+        const verbs = row.find(([kana]) => stem.endsWith(kana))?.[1] ?? "";
+        [...verbs].forEach((last) => found.add(stem.slice(0, -1) + last));
+        found.add(`${stem}る`);
+        found.add(`${stem.replace(/ら$/, "")}る`);
+      }
+    }
+    return [...found];
+  }
+
+  /** @param {string} verb @returns {string[]} the verb whose potential form it may be: 殴る of 殴れる */
+  function plainOfPotential(verb) {
+    const stem = verb.slice(0, -1);
+    const last = POTENTIAL.get(stem.at(-1));
+    return verb.endsWith("る") && [...stem].length >= SHORTEST && last ? [stem.slice(0, -1) + last] : [];
+  }
+
+  Object.assign(search, { relatedForms, dictionaryForms, plainOfPotential });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -7,6 +7,8 @@
     ["english", "英語"],
     ["romaji", "ローマ字"],
     ["players", "プレイヤーの言い方"],
+    ["everyday", "言い換え"],
+    ["general", "上位語"],
     ["typo", "書き間違い"],
     ["spelling", "かな書き"],
   ]);

@@ -156,7 +156,7 @@
     const { textFields, headingFields, inherited, inheritedWeight, textSaturation, headingSaturation } = book.weights;
     const texts = frequencies(book, term, textFields);
     const headings = frequencies(book, term, headingFields);
-    const rarity = search.rarity(book.ids.length, new Set([...texts.keys(), ...headings.keys()]).size);
+    const rarity = rarityOfTerm(book, term);
     if (inherit) {
       const own = frequencies(book, term, textFields.filter(([field]) => field === inherited));
       for (const [document, frequency] of own) {
@@ -164,6 +164,19 @@
       }
     }
     return { rarity, text: saturated(texts, textSaturation, rarity), heading: saturated(headings, headingSaturation, rarity) };
+  }
+
+  function rarityOfTerm(book, term) {
+    const documents = new Set();
+    book.postingsOf(term).forEach((postings) => postings.forEach(([document]) => documents.add(document)));
+    return search.rarity(book.ids.length, documents.size);
+  }
+
+  /** @returns {number} the rarity of a concept: that of its rarest wording, all words of it together */
+  function rarityOfConcept(book, concept) {
+    const terms = new Set(wordsOf([concept]).map(({ term }) => term));
+    const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
+    return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
   }
 
   /** Return by document how often a term stands in some fields, weighted, a long field counting less. */
@@ -202,5 +215,5 @@
     return concepts.filter((concept) => !isKnown(concept)).map(search.saidOf);
   }
 
-  Object.assign(search, { scoreWords, knownWords, unknownWords });
+  Object.assign(search, { scoreWords, rarityOfConcept, knownWords, unknownWords });
 })((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -171,14 +172,15 @@ def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> 
 
 def _in_page(lexicon: Lexicon, name: str, ask: Ask) -> Lexicon:
     """Give a lexicon to the page under a name."""
-    decode = """([name, rows]) => {
+    decode = """([name, rows, endings]) => {
         const aliases = new Map(rows);
         const pairs = parts => parts.length ? [{ way: parts[0], name: parts[1] }, ...pairs(parts.slice(2))] : [];
         const meanings = key => pairs(aliases.get(key)?.split("\\t") ?? []);
-        search[name] = { aliases, meanings };
+        search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()), endings };
         return aliases.size;
     }"""
-    assert ask(decode, [name, list(lexicon.aliases.items())]) == len(lexicon.aliases)
+    endings = [(written, list(row.items())) for written, row in ENDINGS]
+    assert ask(decode, [name, list(lexicon.aliases.items()), endings]) == len(lexicon.aliases)
     return lexicon
 
 

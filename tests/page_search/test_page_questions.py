@@ -99,6 +99,8 @@ def test_a_query_resembles_the_same_questions(corpus: Corpus, loaded: Page, quer
 @pytest.mark.parametrize("at", [0, 500, 1000, 1500, 2000])
 def test_a_known_question_finds_its_rules(corpus: Corpus, loaded: Page, at: int) -> None:
     """Whoever asks the same is told so."""
+    answered = [number for number, grades in enumerate(corpus.questions.grades) if grades]
+    at = answered[at]
     text = corpus.questions.texts[at]
     hits = loaded.evaluate("text => rulesdbSearch.answer(corpus, text, 3).hits", text)
     answering = [hit for hit in hits if hit["id"] in corpus.questions.grades[at]]

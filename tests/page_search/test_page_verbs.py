@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rulesdb.japanese.verbs import related_forms
+from rulesdb.japanese.verbs import ENDINGS, dictionary_forms, plain_of_potential, related_forms
 
 Ask = Callable[[str, object], object]
 
@@ -15,3 +15,15 @@ def test_related_forms_are_those_of_python(ask: Ask, queries: list[str]) -> None
     ]
     terms = [*queries, *made, *(f"{word}る" for word in made)]
     assert ask("terms => terms.map(search.relatedForms)", terms) == [list(related_forms(term)) for term in terms]
+
+
+def test_dictionary_forms_are_those_of_python(ask: Ask, queries: list[str]) -> None:
+    """Of every ending behind kana and behind kanji, and of what they may be the potential form of."""
+    stems = ("漕い", "うたっ", "た", "見", "漕げ", "沈ん", "たべら", "𠮷")
+    rows = [(endings, list(row.items())) for endings, row in ENDINGS]
+    written = [*queries, *(f"{stem}{ending}" for stem in stems for endings, _ in ENDINGS for ending in endings)]
+    forms = "([texts, rows]) => texts.map(text => search.dictionaryForms(text, rows))"
+    assert ask(forms, [written, rows]) == [list(dictionary_forms(text)) for text in written]
+    assert ask("texts => texts.map(search.plainOfPotential)", written) == [
+        list(plain_of_potential(text)) for text in written
+    ]

@@ -31,8 +31,12 @@ WAY_WEIGHTS = {
     "everyday": 0.4,
     "general": 0.3,
 }
-_OTHER_WORDS = frozenset({"everyday", "general"})  # what is said means itself first
-_RELATED_WEIGHT = 0.9  # a noun and its verb are nearly the same word
+OTHER_WORDS = frozenset({"everyday", "general"})
+"""The ways by which what is said means itself first."""
+RELATED_WEIGHT = 0.9
+"""A noun and its verb are nearly the same word."""
+SAID_OTHERWISE = 0.5
+"""What a player's word counts where it stands in a rule as it is."""
 _START = attrgetter("start")
 
 
@@ -125,7 +129,7 @@ def _related(wording: Wording) -> Iterator[Wording]:
     if len(wording.words) == 1:
         word = wording.words[0]
         for term in related_forms(word.term):
-            yield Wording((word._replace(term=term),), wording.weight * _RELATED_WEIGHT, wording.why)
+            yield Wording((word._replace(term=term),), wording.weight * RELATED_WEIGHT, wording.why)
 
 
 def _of_words(query: str, short: Sequence[Term], compound: Sequence[Term]) -> Iterator[Concept]:
@@ -190,9 +194,9 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     wordings = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
     ways = {alias.way for alias in mention.aliases}
-    stands = own and not ways.isdisjoint({"term", "players", *_OTHER_WORDS})
-    literal = Wording(own, 1.0 if mention.is_name or ways <= _OTHER_WORDS else 0.5)
-    named = [alias.name for alias in mention.aliases if alias.way not in _OTHER_WORDS]
+    stands = own and not ways.isdisjoint({"term", "players", *OTHER_WORDS})
+    literal = Wording(own, 1.0 if mention.is_name or ways <= OTHER_WORDS else SAID_OTHERWISE)
+    named = [alias.name for alias in mention.aliases if alias.way not in OTHER_WORDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
     wordings = list(dict.fromkeys([*wordings, *([literal] if stands else [])]))
