@@ -61,7 +61,7 @@ def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page) -> 
         ("ついかコスト", "読み: ついかコスト → 追加コスト"),
         ("裏むきのカード", "読み: 裏むき → 裏向き"),
         ("どうなりますか", "言い換え: どうなりますか → 結果"),
-        ("エコー", "上位語: エコー → 能力"),
+        ("エコー", "上位語: エコー → 誘発型能力"),
     ],
 )
 def test_words_in_another_form_and_other_words_are_understood(loaded: Page, query: str, why: str) -> None:
