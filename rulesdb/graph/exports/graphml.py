@@ -1,5 +1,9 @@
 """GraphML, for Gephi, yEd and networkx: vertices under their identifiers, one edge for each link."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rulesdb.graph.exports.vertices import printable, vertices
 from rulesdb.graph.model import Graph
 
@@ -16,4 +20,20 @@ def export_graphml(graph: Graph) -> str:
         fields = {"kind": link.kind.value, "where": link.where, "raw": link.raw}
         ends = printable(link.source), printable(link.target)
         network.add_edge(*ends, **{name: printable(value) for name, value in fields.items()})
-    return "\n".join(nx.generate_graphml(network)) + "\n"
+    with _without_numpy():
+        return "\n".join(nx.generate_graphml(network)) + "\n"
+
+
+@contextmanager
+def _without_numpy() -> Iterator[None]:
+    """Keep networkx from importing numpy, if that is there: it would look for types that our graph does not have, and
+    it takes any end of that import for numpy's absence, Ctrl-C as well.
+    """
+    if "numpy" in sys.modules:
+        yield
+        return
+    sys.modules["numpy"] = None  # type: ignore[assignment]  # an import of it fails
+    try:
+        yield
+    finally:
+        del sys.modules["numpy"]
