@@ -71,28 +71,38 @@
   }
 
   function spokenOf(corpus, understood) {
-    const similar = corpus.questions.similar(understood);
-    const ranked = ofConcepts(corpus, understood, similar);
-    const notCovered = search.notCovered(corpus, understood, similar, ranked);
-    const unsure = corpus.isWhole && search.isUnsure(corpus, understood, ranked); // known questions may make it sure
-    const found = ofGamesFirst(corpus.book, ranked, new Set(notCovered.map(({ rule }) => search.gameOf(rule))));
+    const answer = answerOf(corpus, understood);
+    const found = answer.candidates;
     if (found.some(hasAll)) {
-      return { candidates: found, notCovered, unsure };
+      return { ...answer, unknown: [] };
     }
     const said = found.length ? [] : ofLetters(corpus.book, understood.query);
     if (said.length) {
-      return { candidates: said };
+      return { ...answer, candidates: said, unknown: [], unsure: false };
     }
     const { text, changes } = corpus.speller.corrected(understood.query);
     if (changes.length) {
       const because = changes.map(({ way, said: slip, meant }) => search.whys.read(way, slip, meant));
-      const right = search.understand(text, corpus);
-      const better = ofConcepts(corpus, right, corpus.questions.similar(right), because);
-      if (better.length && (!found.length || better[0].score > found[0].score)) {
-        return { candidates: better, suggestion: text, unknown: search.unknownWords(corpus.book, right.concepts) };
+      const better = answerOf(corpus, search.understand(text, corpus), because);
+      const namesMissing = !found.length && better.notCovered.length;
+      if (namesMissing || (better.candidates.length && (!found.length || better.candidates[0].score > found[0].score))) {
+        return { ...better, suggestion: text };
       }
     }
-    return { candidates: found, unknown: search.unknownWords(corpus.book, understood.concepts), notCovered, unsure };
+    return answer;
+  }
+
+  /** What words and known questions find for a query, and what is to be said of it. */
+  function answerOf(corpus, understood, because = []) {
+    const similar = corpus.questions.similar(understood);
+    const found = ofConcepts(corpus, understood, similar, because);
+    const notCovered = search.notCovered(corpus, understood, similar, found);
+    return {
+      candidates: ofGamesFirst(corpus.book, found, new Set(notCovered.map(({ rule }) => search.gameOf(rule)))),
+      unknown: search.unknownWords(corpus.book, understood.concepts),
+      notCovered,
+      unsure: corpus.isWhole && search.isUnsure(corpus, understood, found), // known questions may make it sure
+    };
   }
 
   /** What was found with that of these games first, if any: no other game's rules stand in for its own. */

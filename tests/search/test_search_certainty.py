@@ -58,6 +58,13 @@ def test_a_question_that_another_rule_answers_names_its_topic() -> None:
     assert _search("夜中に明かりが消えたら誰が直す").not_covered == ()
 
 
+def test_a_misspelt_term_is_missing_all_the_same() -> None:
+    """The answer to the corrected query says what an answer to the right one says."""
+    answer = _search("アンカァー")
+    assert answer.suggestion == "錨"
+    assert set(answer.not_covered) == set(_search("錨").not_covered) != set()
+
+
 def test_what_fits_badly_is_unsure() -> None:
     """A definition and a known question are sure; one word of many, or no word at all, is not."""
     assert not _search("灯台").unsure

@@ -94,24 +94,35 @@ def _asked(corpus: Corpus, query: str) -> _Answer:
 
 def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
-    similar = corpus.questions.similar(asked)
-    found = list(concept_candidates(corpus, asked, similar))
-    missing = not_covered(corpus, asked, similar, found)
-    unsure = is_unsure(corpus, asked, found)
-    found = _of_games_first(found, {split_identifier(each.rule)[0] for each in missing})
+    answer = _understood(corpus, asked)
+    found = answer.candidates
     if any(each.has_all for each in found):
-        return _Answer(found, not_covered=missing, unsure=unsure)
+        return answer._replace(unknown=())
     said = [] if found else list(literal_candidates(corpus, asked.query))
     if said:
-        return _Answer(said)
+        return answer._replace(candidates=said, unknown=(), unsure=False)
     meant, changes = corpus.speller.corrected(asked.query)
     if changes:
         why = tuple(change.why for change in changes)
         right = understand(meant, corpus.analyzer, corpus.lexicon)
-        better = list(concept_candidates(corpus, right, corpus.questions.similar(right), why))
-        if better and (not found or better[0].score > found[0].score):
-            return _Answer(better, meant, unknown_words(corpus.memory, right.concepts))
-    return _Answer(found, None, unknown_words(corpus.memory, asked.concepts), not_covered=missing, unsure=unsure)
+        better = _understood(corpus, right, why)
+        names_missing = not found and better.not_covered
+        if names_missing or (better.candidates and (not found or better.candidates[0].score > found[0].score)):
+            return better._replace(suggestion=meant)
+    return answer
+
+
+def _understood(corpus: Corpus, asked: Asked, because: tuple[str, ...] = ()) -> _Answer:
+    """Return what words and known questions find for a query, and what is to be said of it; ``because`` heads why."""
+    similar = corpus.questions.similar(asked)
+    found = list(concept_candidates(corpus, asked, similar, because))
+    missing = not_covered(corpus, asked, similar, found)
+    return _Answer(
+        _of_games_first(found, {split_identifier(each.rule)[0] for each in missing}),
+        unknown=unknown_words(corpus.memory, asked.concepts),
+        not_covered=missing,
+        unsure=is_unsure(corpus, asked, found),
+    )
 
 
 def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[Candidate]:

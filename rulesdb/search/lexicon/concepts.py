@@ -1,7 +1,6 @@
 """A query as what it is about: concepts, each of which a rule may speak of in one of several ways.
 
-``プリベント`` is one concept with the words of 軽減効果 as its second wording; 起動能力コスト is two concepts. A rule
-that has all concepts of a query stands before one that has some.
+``プリベント`` is one concept with the words of 軽減効果 as its second wording; 起動能力コスト is two concepts.
 """
 
 from bisect import bisect_left, bisect_right

@@ -96,7 +96,7 @@ class TermMemory:
             self._size += len(known.text) + len(known.heading)
             if self._size > MOST_REMEMBERED:
                 self._known.clear()
-                self._size = 0
+                self._size = len(known.text) + len(known.heading)
             self._known[term, inherit] = known
         return known
 
