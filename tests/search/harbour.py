@@ -1,5 +1,6 @@
 """A made-up rulebook of two games as graph values, with an index in memory: what most tests of search work on."""
 
+import re
 from collections.abc import Iterable
 
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
@@ -14,8 +15,10 @@ NOWHERE = Span(0, 0)
 
 
 def passage(where: str, text: str) -> Passage:
-    """Make a passage of plain text."""
-    return Passage(where, (Run("text", text, NOWHERE),), NOWHERE)
+    """Make a passage of plain text, with cards in 《》."""
+    parts = (part for part in re.split("(《[^》]*》)", text) if part)
+    runs = tuple(Run("card" if part[0] == "《" else "text", part, NOWHERE) for part in parts)
+    return Passage(where, runs or (Run("text", "", NOWHERE),), NOWHERE)
 
 
 def reading(text: str = "", title: str | None = None, edition: str = "official", **parts: str) -> Reading:

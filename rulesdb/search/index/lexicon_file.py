@@ -19,6 +19,7 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
         "outside": lexicon.outside,
         "english": lexicon.english,
         "latin": sorted(lexicon.latin),
+        "words": sorted(lexicon.words),
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -35,6 +36,7 @@ def read_lexicon(folder: Path) -> Lexicon:
             {name: tuple(found) for name, found in document["outside"].items()},
             dict(document["english"]),
             frozenset(document["latin"]),
+            frozenset(document["words"]),
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error
