@@ -14,7 +14,8 @@ from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.lexicon.lexicon import Lexicon, reaches_of
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+from rulesdb.site.modules import joined_modules
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_GLOBAL, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 
@@ -26,17 +27,6 @@ from chromium import CHROMIUM, opened
 from patience import is_done_within
 from relevance import read_judged
 
-SCRIPTS = (
-    "unpacking",
-    "keys",
-    "numbers",
-    "verbs",
-    "typos",
-    "aliases",
-    "snippets",
-    "expressions",
-    "book",
-)  # as they need each other
 EDGE_CASES = (
     *(
         "",
@@ -165,12 +155,11 @@ def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
 def ask(browser: Browser) -> Ask:
     """Return what calls a JavaScript function with one value, in a page with the scripts, and returns its answer."""
     page = browser.new_page()
-    for name in SCRIPTS:
-        page.add_script_tag(path=templates_folder() / "search" / f"{name}.js")
+    page.add_script_tag(content=joined_modules(templates_folder() / "search", "searching", SEARCH_GLOBAL))
 
     def asked(function: str, given: object) -> object:
         # As text: the driver takes long lists apart value by value.
-        call = f"text => JSON.stringify((search => {function})(rulesdbSearch)(JSON.parse(text)))"
+        call = f"text => JSON.stringify((search => {function})({SEARCH_GLOBAL})(JSON.parse(text)))"
         answer: object = json.loads(page.evaluate(call, json.dumps(given)))
         return answer
 
