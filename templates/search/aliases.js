@@ -2,6 +2,10 @@
  * Where a query says a term in any of the ways that the lexicon knows: the longest one at each place. Mirrors
  * rulesdb/search/lexicon/mentions.py. Needs keys.js.
  */
+import {
+  EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
+  SHORT_ALIAS,
+} from "./constants.js";
 import { aliasKey, foldedKey, hiragana, katakana, plainRomaji } from "./keys.js";
 import { dictionaryForms } from "./verbs.js";
 
@@ -13,8 +17,8 @@ import { dictionaryForms } from "./verbs.js";
 
 /**
  * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
- * aliases the length of the longest that begins with them, `endings` those of verbs, as `dictionaryForms` takes them.
- * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>, endings: object[]}} Meanings
+ * aliases the length of the longest that begins with them.
+ * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>}} Meanings
  */
 
 /**
@@ -22,20 +26,12 @@ import { dictionaryForms } from "./verbs.js";
  * @typedef {{start: number, end: number, aliases: Alias[]}} Mention
  */
 
-const LONGEST_QUERY = 200;
-const LONGEST_ALIAS = 48;
-const SHORT = 2;
 const HIRAGANA = /^[ぁ-ゖー]+$/;
 const KATAKANA = /^[ァ-ヺー]$/;
-const KANA_CHUNK = /[ぁ-ゖァ-ヺー]{6,24}/y;
-const SHORTEST_READING = 3;
-const LATIN = /^[a-z'āīūēōâîûêô]+$/;
-const HEAD_LENGTH = 2; // characters of an alias, at most, by which its length is known
-const IGNORED_SIGNS = " -‐・･=＝/\t"; // aliases are known without these
+const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
+const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
 const ASCII = /^[^\u0080-\uffff]$/;
 const ASCII_WORD = /^[a-z0-9]$/;
-const PARTICLES = "はがをにのでともへや";
-const EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜";
 
 /**
  * Return the terms that a folded query says, disjoint and in order.
@@ -44,8 +40,9 @@ const EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜";
  * @returns {Mention[]}
  */
 export function mentions(query, lexicon) {
+  /** @type {Mention[]} */
   const found = [];
-  const end = Math.min(query.length, LONGEST_QUERY);
+  const end = Math.min(query.length, LONGEST_NAMED);
   for (let at = 0; at < end; ) {
     const longest = longestAt(query, at, lexicon);
     found.push(...(longest === null ? inKana(query, at, lexicon) : [longest]));
@@ -63,11 +60,18 @@ export function isName(mention) {
   return hasTerm(mention.aliases);
 }
 
+/** @param {Alias[]} aliases @returns {boolean} */
 function hasTerm(aliases) {
   return aliases.some(({ way }) => way === "term");
 }
 
-/** Return the terms that a chunk in kana consists of, with only particles between them; none if it does not. */
+/**
+ * Return the terms that a chunk in kana consists of, with only particles between them; none if it does not.
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {Mention[]}
+ */
 function inKana(query, start, lexicon) {
   KANA_CHUNK.lastIndex = start;
   const chunk = KANA_CHUNK.exec(query)?.[0];
@@ -75,19 +79,29 @@ function inKana(query, start, lexicon) {
     return [];
   }
   const said = hiragana(chunk);
+  /** @type {Map<number, Mention[] | null>} */
   const known = new Map([[said.length, []]]);
 
-  /** Return the fewest terms that the characters from `at` on consist of, null if there are none. */
+  /**
+   * Return the fewest terms that the characters from `at` on consist of, null if there are none.
+   * @param {number} at
+   * @returns {Mention[] | null}
+   */
   function fewest(at) {
-    if (!known.has(at)) known.set(at, beginnings(at).reduce(shorter, null));
-    return known.get(at);
+    const remembered = known.get(at);
+    if (remembered !== undefined) return remembered;
+    const found = beginnings(at).reduce(shorter, null);
+    known.set(at, found);
+    return found;
   }
 
+  /** @param {number} at @returns {Mention[][]} */
   function beginnings(at) {
     const firsts = at > 0 && PARTICLES.includes(said[at]) ? [at, at + 1] : [at];
     return firsts.flatMap((first) => endings(first));
   }
 
+  /** @param {number} first @returns {Mention[][]} */
   function endings(first) {
     const found = [];
     for (let end = first + SHORTEST_READING; end <= said.length; end += 1) {
@@ -101,10 +115,17 @@ function inKana(query, start, lexicon) {
   return fewest(0) ?? [];
 }
 
+/** @param {Mention[] | null} one @param {Mention[]} other @returns {Mention[]} */
 function shorter(one, other) {
   return one === null || other.length < one.length ? other : one;
 }
 
+/**
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {Mention | null}
+ */
 function longestAt(query, start, lexicon) {
   if (isEdge(query[start])) return null;
   for (let end = farthestEnd(query, start, lexicon); end > start; end -= 1) {
@@ -125,7 +146,13 @@ export function reachesOf(keys) {
   return reaches;
 }
 
-/** Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count. */
+/**
+ * Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count.
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {number}
+ */
 function farthestEnd(query, start, lexicon) {
   const farthest = Math.min(query.length, start + LONGEST_ALIAS);
   if (ASCII.test(query[start])) return farthest; // romaji have other spellings than their aliases
@@ -139,7 +166,14 @@ function farthestEnd(query, start, lexicon) {
   return reach < written.length ? written[reach] + 1 : farthest; // a long mark at the end is no part of an alias
 }
 
-/** Return what the characters mean, nothing where they are only a part of a word. */
+/**
+ * Return what the characters mean, nothing where they are only a part of a word.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @param {Meanings} lexicon
+ * @returns {Alias[]}
+ */
 function meaningsOf(query, start, end, lexicon) {
   const key = foldedKey(query.slice(start, end));
   const found = lexicon.meanings(key);
@@ -147,10 +181,11 @@ function meaningsOf(query, start, end, lexicon) {
   return found.length > 0 && isWord(query, start, end, found) ? found : [];
 }
 
+/** @param {string} key @param {Meanings} lexicon @returns {Alias[]} */
 function meaningsInOtherSpellings(key, lexicon) {
   const others = [hiragana(key), katakana(key)];
   if (LATIN.test(key)) others.push(plainRomaji(key));
-  if (HIRAGANA.test(key)) others.push(...dictionaryForms(key, lexicon.endings));
+  if (HIRAGANA.test(key)) others.push(...dictionaryForms(key));
   for (const spelling of others) {
     const found = lexicon.meanings(spelling);
     if (found.length > 0) return found;
@@ -158,27 +193,44 @@ function meaningsInOtherSpellings(key, lexicon) {
   return [];
 }
 
-/** Tell whether nothing but blanks, signs or a particle stands beside the characters. */
+/**
+ * Tell whether nothing but blanks, signs or a particle stands beside the characters.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @returns {boolean}
+ */
 function isAlone(query, start, end) {
   const after = query.charAt(end);
   const isParticle = PARTICLES.includes(after) && !HIRAGANA.test(query.charAt(end + 1));
   return (isEdge(after) || isParticle) && isEdge(query.charAt(start - 1));
 }
 
-/** Tell whether characters within a longer chunk are a word of their own. */
+/**
+ * Tell whether characters within a longer chunk are a word of their own.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @param {Alias[]} aliases
+ * @returns {boolean}
+ */
 function isWord(query, start, end, aliases) {
   const said = query.slice(start, end);
   const before = query.charAt(start - 1);
   const after = query.charAt(end);
-  const last = said.at(-1);
-  if (said.length < SHORT || HIRAGANA.test(said)) return false;
+  const last = said.slice(-1);
+  if (said.length < SHORT_ALIAS || HIRAGANA.test(said)) return false;
   if (ASCII.test(said[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
   if (KATAKANA.test(said[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
-  return said.length > SHORT || hasTerm(aliases);
+  return said.length > SHORT_ALIAS || hasTerm(aliases);
 }
 
-/** Tell whether a character, or "" for the query's beginning or end, is no part of any word. */
+/**
+ * Tell whether a character, or "" for the query's beginning or end, is no part of any word.
+ * @param {string} sign
+ * @returns {boolean}
+ */
 export function isEdge(sign) {
   return EDGES.includes(sign);
 }

@@ -2,10 +2,14 @@
  * The search box of every page: loads the data with the first touch, answers as one types, and keeps out of the way of
  * an input method.
  */
+import { Corpus } from "./corpus.js";
 import { ExpressionError } from "./expressions.js";
-import { Corpus, answer } from "./searching.js";
+import { answer } from "./searching.js";
 
-/** @import { Answer, Hit } from "./searching.js" */
+/**
+ * @import { Hit } from "./candidates.js"
+ * @import { Answer } from "./searching.js"
+ */
 
 const SHOWN = 10;
 const COMPOSED = 229; // the code of a key that ended a composition, as browsers give it after that end

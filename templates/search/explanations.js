@@ -24,11 +24,14 @@ export const explanations = {
   number: "番号が同じ",
   definition: "この言葉の定義",
   expression: "式のとおり",
+  /** @param {string} number @returns {string} */
   below: (number) => `${number}の下`,
+  /** @param {string} number @returns {string} */
   citing: (number) => `未収録の${number}を参照`,
   /** @param {string} text @returns {string} a known question that resembles the query, and that the rule answers */
   question: (text) => `よくある質問: ${shortened(text)}`,
+  /** @param {string} part @returns {string} */
   letters: (part) => `文字のとおり: ${part}`,
-  /** @param {string} way @param {string} said @param {string} meant @returns {string} how one stands for the other */
-  read: (way, said, meant) => `${WAYS.get(way)}: ${said} → ${meant}`,
+  /** @param {string} way @param {string} surface @param {string} meant @returns {string} how one stands for the other */
+  read: (way, surface, meant) => `${WAYS.get(way)}: ${surface} → ${meant}`,
 };

@@ -3,6 +3,9 @@
  * written means exactly that, and a slip gets an error that names its place, not a guess. Mirrors
  * rulesdb/search/query/expression.py and rulesdb/search/query/expression_parser.py. Needs keys.js and numbers.js.
  */
+import {
+  BEGIN_OPERAND, BETWEEN, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,
+} from "./constants.js";
 import { BLANKS, fold, strip } from "./keys.js";
 import { NUMBER } from "./numbers.js";
 
@@ -12,25 +15,9 @@ import { NUMBER } from "./numbers.js";
  * have two or more `operands`.
  * @typedef {{type: "words" | "phrase" | "kind" | "card" | "in" | "not" | "and" | "or", start: number, end: number,
  *   text?: string, name?: string, number?: string, operand?: Expression, operands?: Expression[]}} Expression
+ * @typedef {{start: number, end: number}} Place
+ * @typedef {{kind: string, start: number, end: number}} Token
  */
-
-// The limits of rulesdb/search/query/limits.py.
-const DEEPEST = 32;
-const MOST_CONDITIONS = 256;
-const LONGEST_QUERY = 10000;
-const LONGEST_NUMBER = 24;
-const KINDS = new Map([
-  ["chapter", "chapter"],
-  ["section", "section"],
-  ["rule", "rule"],
-  ["subrule", "subrule"],
-  ["heading", "heading"],
-  ["章", "chapter"],
-  ["節", "section"],
-  ["規則", "rule"],
-  ["細則", "subrule"],
-  ["見出し", "heading"],
-]);
 
 const FULL_WIDTH = /[！-～]/g;
 const FROM_FULL_TO_HALF_WIDTH = 0xfee0;
@@ -51,16 +38,12 @@ const TOKEN = new RegExp(
   "gu",
 );
 const TOKEN_KINDS = ["quote", "open", "close", "AND", "OR", "NOT", "field", "minus", "lone", "word"]; // TOKEN's groups
-const SYNTAX = new Set(["quote", "AND", "OR", "NOT", "field", "minus"]);
-const BETWEEN = new Set(["AND", "OR"]);
-const OPERATORS = new Set(["AND", "OR", "NOT", "minus"]);
-const BEGIN_OPERAND = new Set(["NOT", "minus", "open", "quote", "field", "word", "lone"]);
 
 /** What is wrong, by its code: a sentence for the reader about what is written at the place. */
-const SLIPS = new Map([
+const SLIPS = new Map(/** @type {[string, (written: string) => string][]} */ ([
   ["lone-minus", () => "「-」が単独で書かれています。除きたい語のすぐ前に付けてください。"],
   ["empty-field", (said) => `「${said}」のあとに何もありません。コロンのすぐあとに値を書いてください。`],
-  ["unknown-kind", (said) => `「${said}」という種類はありません。種類は${[...KINDS.keys()].join("、")}です。`],
+  ["unknown-kind", (said) => `「${said}」という種類はありません。種類は${[...KINDS_BY_NAME.keys()].join("、")}です。`],
   ["no-number", () => "ルール番号ではありません。in:6.4のように、番号かその始めの部分を書いてください。"],
   ["open-quotation", () => "引用符が閉じていません。閉じるか、取り除いてください。"],
   ["empty-quotation", () => "引用符の間に何もありません。探したい語句を書いてください。"],
@@ -74,7 +57,7 @@ const SLIPS = new Map([
   ["no-opening", () => "閉じ括弧に対応する開き括弧がありません。"],
   ["no-closing", () => "括弧が閉じていません。閉じるか、取り除いてください。"],
   ["only-excluding", () => "除く条件しかないので、検索するものがありません。含まれるべき語を書いてください。"],
-]);
+]));
 
 /** A slip in an expression: its `code`, and the half-open place `start` to `end` in the query. */
 export class ExpressionError extends Error {
@@ -84,9 +67,11 @@ export class ExpressionError extends Error {
    * @param {string} [said]  what is written there
    */
   constructor(code, { start, end }, said = "") {
-    super(SLIPS.get(code)(said));
+    super(SLIPS.get(code)?.(said));
     this.name = "ExpressionError";
-    Object.assign(this, { code, start, end });
+    this.code = code;
+    this.start = start;
+    this.end = end;
   }
 }
 
@@ -104,7 +89,7 @@ export function isExpression(query) {
  * @param {string} query
  */
 export function refuseTooLong(query) {
-  const isTooLong = (text) => text.length > LONGEST_QUERY && [...text].length > LONGEST_QUERY;
+  const isTooLong = (/** @type {string} */ text) => text.length > LONGEST_QUERY && [...text].length > LONGEST_QUERY;
   if (isTooLong(query) || isTooLong(fold(query))) throw new ExpressionError("too-long", { start: 0, end: query.length });
 }
 
@@ -121,22 +106,27 @@ export function parseExpression(query) {
   return expression;
 }
 
-/** Return a query with half-width signs and letters, each character in its place. */
+/**
+ * Return a query with half-width signs and letters, each character in its place.
+ * @param {string} query
+ * @returns {string}
+ */
 function halfWidth(query) {
-  const half = (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_TO_HALF_WIDTH);
+  const half = (/** @type {string} */ sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_TO_HALF_WIDTH);
   return query.replace(FULL_WIDTH, half).replace(/[“”]/g, '"');
 }
 
-/** Return the pieces of a query; `kind` is a group of TOKEN. */
+/** Return the pieces of a query; `kind` is a group of TOKEN. @param {string} signs @returns {Token[]} */
 function tokensOf(signs) {
   return [...signs.matchAll(TOKEN)].flatMap((match) => {
-    const kind = TOKEN_KINDS.find((name) => match.groups[name] !== undefined);
+    const kind = TOKEN_KINDS.find((name) => match.groups?.[name] !== undefined);
     return kind === undefined ? [] : { kind, start: match.index, end: match.index + match[0].length };
   });
 }
 
 /** Reads one query from left to right; `at` is the token that comes next. */
 class Parser {
+  /** @param {string} query */
   constructor(query) {
     this.query = query;
     this.signs = halfWidth(query);
@@ -151,6 +141,7 @@ class Parser {
     return expression;
   }
 
+  /** @param {number} depth @returns {Expression} */
   either(depth) {
     const first = this.at;
     const operands = [this.both(depth)];
@@ -158,6 +149,7 @@ class Parser {
     return operands.length === 1 ? operands[0] : { type: "or", operands, ...this.placeFrom(first) };
   }
 
+  /** @param {number} depth @returns {Expression} */
   both(depth) {
     const first = this.at;
     const operands = [this.operand(depth)];
@@ -165,6 +157,7 @@ class Parser {
     return operands.length === 1 ? operands[0] : { type: "and", operands, ...this.placeFrom(first) };
   }
 
+  /** @param {number} depth @param {number} [mostWords] @returns {Expression} */
   operand(depth, mostWords = Infinity) {
     if (!BEGIN_OPERAND.has(this.nextKind())) throw this.missingOperand();
     const token = this.tokens[this.at];
@@ -190,12 +183,14 @@ class Parser {
     }
   }
 
+  /** @param {number} depth @returns {Expression} */
   negation(depth) {
     const first = this.at - 1;
     const operand = this.operand(depth, 1);
     return { type: "not", operand, ...this.placeFrom(first) };
   }
 
+  /** @param {number} depth @returns {Expression} */
   group(depth) {
     const opening = this.tokens[this.at - 1];
     const expression = this.either(depth);
@@ -203,6 +198,7 @@ class Parser {
     return expression;
   }
 
+  /** @param {number} most @returns {Expression} */
   words(most) {
     const first = this.at - 1;
     while (this.at - first < most && this.take("word"));
@@ -210,6 +206,7 @@ class Parser {
     return { type: "words", text: this.query.slice(place.start, place.end), ...place };
   }
 
+  /** @param {Place} token @returns {Expression} */
   field({ start, end }) {
     const colon = this.signs.indexOf(":", start);
     const type = this.signs.slice(start, colon).toLowerCase();
@@ -219,21 +216,24 @@ class Parser {
     if (said === "") throw new ExpressionError("empty-field", { start, end }, `${type}:`);
     if (type === "kind") return { type, name: this.kind(said, value), start, end };
     if (type === "in") return { type, number: this.number(said, value), start, end };
-    return { type, name: said, start, end };
+    return { type: "card", name: said, start, end };
   }
 
+  /** @param {string} said @param {Place} place @returns {string} */
   kind(said, place) {
-    const kind = KINDS.get(fold(said));
+    const kind = KINDS_BY_NAME.get(fold(said));
     if (kind === undefined) throw new ExpressionError("unknown-kind", place, said);
     return kind;
   }
 
+  /** @param {string} said @param {Place} place @returns {string} */
   number(said, place) {
     const number = strip(fold(said), "[]§ ").replace(/\*$/, "").replace(/\.$/, "");
     if (number.length > LONGEST_NUMBER || !NUMBER.test(number)) throw new ExpressionError("no-number", place);
     return number;
   }
 
+  /** @param {Place} place @returns {string} */
   unquoted({ start, end }) {
     if (end - start === 1 || this.signs[end - 1] !== '"') {
       throw new ExpressionError("open-quotation", { start, end: start + 1 });
@@ -248,23 +248,25 @@ class Parser {
     return this.tokens[this.at]?.kind ?? "";
   }
 
-  /** Go past the next token if it is of `kind`, and tell whether it was. */
+  /** Go past the next token if it is of `kind`, and tell whether it was. @param {string} kind @returns {boolean} */
   take(kind) {
     const taken = this.nextKind() === kind;
     if (taken) this.at += 1;
     return taken;
   }
 
-  /** Return the place from the token `first` to the one that was taken last. */
+  /** Return the place from the token `first` to the one that was taken last. @param {number} first @returns {Place} */
   placeFrom(first) {
     return { start: this.tokens[first].start, end: this.tokens[this.at - 1].end };
   }
 
+  /** @param {number} depth @returns {number} */
   deeper(depth) {
     if (depth === DEEPEST) throw new ExpressionError("too-deep", this.tokens[this.at - 1]);
     return depth + 1;
   }
 
+  /** @param {Place} token */
   countCondition(token) {
     this.conditions += 1;
     if (this.conditions > MOST_CONDITIONS) throw new ExpressionError("too-many", token);
@@ -283,6 +285,7 @@ class Parser {
     return next === undefined ? new ExpressionError("empty-query", { start: 0, end: 0 }) : this.missingOpen();
   }
 
+  /** @param {string} code @param {Place} operator @returns {ExpressionError} */
   missingBeside(code, operator) {
     return new ExpressionError(code, operator, this.signs.slice(operator.start, operator.end));
   }
@@ -295,10 +298,13 @@ class Parser {
 /**
  * Return the part, if there is one, that lets an expression find nodes in which nothing was found. One positive
  * operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
+ * @param {Expression} expression
+ * @param {boolean} isNegated
+ * @returns {Expression | null}
  */
 function onlyExcluding(expression, isNegated) {
   const { type, operand, operands } = expression;
-  if (type === "not") return onlyExcluding(operand, !isNegated) === null ? null : expression;
+  if (operand !== undefined) return onlyExcluding(operand, !isNegated) === null ? null : expression;
   if (operands === undefined) return isNegated ? expression : null;
   const excluding = operands.map((each) => onlyExcluding(each, isNegated));
   if ((type === "or") !== isNegated) return excluding.find((each) => each !== null) ?? null;

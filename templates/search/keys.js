@@ -6,6 +6,8 @@
  * Places in a text are UTF-16 code units here and code points in Python. They differ only behind characters outside the
  * Basic Multilingual Plane, which rules and queries hardly have; lengths that decide something differ there as well.
  */
+import { IGNORED_SIGNS, MACRONS, PLAIN_ROMAJI } from "./constants.js";
+
 /** What Python takes for white space; JavaScript's `\s` has U+FEFF and lacks the information separators. */
 export const BLANKS =
   "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a" +
@@ -15,37 +17,14 @@ const SPACES = new RegExp(`[${BLANKS}]+`);
 const NOT_YET_FOLDED = /\u0345|[ß\u01f0\u0390\u03b0ς\u1c80-\u1c88\u1e96-\u1e99\u1f50-\u1ffc]/g;
 
 const PLURAL = /(?<=[a-z]{3})(?<!s)s(?![a-z])/g;
-const IGNORED = /[ \-‐・･=＝/\t]+/g;
+const IGNORED = new RegExp(`[${IGNORED_SIGNS.replace("-", "\\-")}]+`, "g");
 const FINAL_LONG_MARK = /(?<=[ァ-ヺぁ-ゖ]{2})ー$/;
 
 const KATAKANA = /[ァ-ヶ]/g;
 const HIRAGANA = /[ぁ-ゖ]/g;
 const FROM_HIRAGANA_TO_KATAKANA = 0x60;
 
-const WITH_MACRON = "āīūēōâîûêô";
-const WITHOUT_MACRON = "aiueoaiueo";
-const MACRONS = new RegExp(`[${WITH_MACRON}]`, "g");
-// Longer spellings first: each is read as the plain one behind it.
-const PLAIN = [
-  ["shi", "si"],
-  ["chi", "ti"],
-  ["tsu", "tu"],
-  ["fu", "hu"],
-  ["ji", "zi"],
-  ["di", "zi"],
-  ["du", "zu"],
-  ["sh", "sy"],
-  ["ch", "ty"],
-  ["jy", "zy"],
-  ["j", "zy"],
-  ["l", "r"],
-  ["v", "b"],
-  ["mb", "nb"],
-  ["mp", "np"],
-  ["mm", "nm"],
-  ["n'", "n"],
-  ["nn", "n"],
-];
+const MACRON = new RegExp(`[${[...MACRONS.keys()].join("")}]`, "g");
 const LONG = /(?<=o)u|([aiueo])\1+|-|ー/g;
 
 /**
@@ -116,7 +95,7 @@ export function katakana(text) {
  * @returns {string}
  */
 export function plainRomaji(written) {
-  const small = written.toLowerCase().replace(MACRONS, (vowel) => WITHOUT_MACRON[WITH_MACRON.indexOf(vowel)]);
-  const plain = PLAIN.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), small);
+  const small = written.toLowerCase().replace(MACRON, (vowel) => MACRONS.get(vowel) ?? vowel);
+  const plain = [...PLAIN_ROMAJI].reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), small);
   return plain.replace(LONG, (_, vowel) => vowel ?? "");
 }

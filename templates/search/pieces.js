@@ -3,23 +3,28 @@
  * terms. Reads what rulesdb/page_search/questions.py writes.
  */
 import { decoded } from "./book.js";
+import { FIRST_WORD, GRADES, NO_WORD, STOP_WORDS, WORD_ITSELF } from "./constants.js";
 import { fold } from "./keys.js";
 import { relatedForms } from "./verbs.js";
 
-const NOTHING = 0;
-const ITSELF = 1;
-const FIRST = 2;
-const GRADES = 3;
+/** @import { Book } from "./book.js" */
+
+/**
+ * Known questions as search-more.js holds them.
+ * @typedef {{
+ *   texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string,
+ *   outside: [number, string][],
+ * }} WrittenData
+ */
 
 /** The texts of questions, the terms that they speak of, and the rules that answer them. */
 export class WrittenQuestions {
   /**
-   * @param {{texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string}} data
-   * @param {{terms: string[], stop: Set<string>}} book
+   * @param {WrittenData} data
+   * @param {Book} book
    */
-  constructor(data, { terms, stop }) {
+  constructor(data, { terms }) {
     this.data = data;
-    this.stop = stop;
     this.pieces = data.pieces.split("\n");
     this.folded = this.pieces.map(fold);
     this.piecesOf = data.texts.split("\n").map(decoded);
@@ -27,15 +32,22 @@ export class WrittenQuestions {
     this.standsFor = data.termsOfPieces.split("\n").map((written, piece) => this.read(decoded(written), piece));
   }
 
-  /** Return the word that a piece is, "" for none, and the terms that it stands for: as a name, or else as a word. */
-  read([kind, ...steps], piece) {
-    const word = kind === NOTHING ? "" : kind === ITSELF ? this.folded[piece] : this.terms[kind - FIRST];
+  /**
+   * Return the word that a piece is, "" for none, and the terms that it stands for: as a name, or else as a word.
+   * @param {number[]} numbers
+   * @param {number} piece
+   * @returns {{word: string, terms: string[]}}
+   */
+  read(numbers, piece) {
+    const [kind = NO_WORD, ...steps] = numbers;
+    const word = kind === NO_WORD ? "" : kind === WORD_ITSELF ? this.folded[piece] : this.terms[kind - FIRST_WORD];
     const terms = steps.length ? ascending(steps).map((term) => this.terms[term]) : this.termsOfWord(word);
     return { word, terms };
   }
 
+  /** @param {string} word @returns {string[]} */
   termsOfWord(word) {
-    return word && !this.stop.has(word) ? [word, ...relatedForms(word)] : [];
+    return word && !STOP_WORDS.has(word) ? [word, ...relatedForms(word)] : [];
   }
 
   /** @returns {string[]} the questions as asked */
@@ -45,13 +57,13 @@ export class WrittenQuestions {
 
   /** @returns {Map<string, number[]>} by term the questions with it */
   termPostings() {
+    /** @type {Map<string, number[]>} */
     const found = new Map();
     this.piecesOf.forEach((pieces, question) => {
       new Set(pieces.flatMap((piece) => this.standsFor[piece].terms)).forEach((term) => {
-        if (!found.has(term)) {
-          found.set(term, []);
-        }
-        found.get(term).push(question);
+        const questions = found.get(term);
+        if (questions) questions.push(question);
+        else found.set(term, [question]);
       });
     });
     for (const [term, changes] of this.changes()) {
@@ -68,13 +80,14 @@ export class WrittenQuestions {
       term += numbers[at] + 1;
       const first = at + 2;
       at = first + numbers[at + 1];
-      yield [this.terms[term], ascending(numbers.slice(first, at))];
+      yield /** @type {[string, number[]]} */ ([this.terms[term], ascending(numbers.slice(first, at))]);
     }
   }
 
   /** @returns {[number, number][][]} by question the documents that answer it, each with its grade */
   grades() {
     const numbers = decoded(this.data.grades);
+    /** @type {[number, number][][]} */
     const found = [];
     let document = 0;
     for (let at = 0; at < numbers.length; ) {
@@ -101,20 +114,25 @@ export class WrittenQuestions {
   }
 }
 
-/** Return the numbers that are only in one of two lists, in order. */
+/**
+ * Return the numbers that are only in one of two lists, in order.
+ * @param {number[]} one
+ * @param {number[]} other
+ * @returns {number[]}
+ */
 function exchanged(one, other) {
   const both = new Set(one);
   other.forEach((number) => both.delete(number) || both.add(number));
   return [...both].sort((first, second) => first - second);
 }
 
-/** Return numbers from how many lie between one and the next. */
+/** Return numbers from how many lie between one and the next. @param {number[]} steps @returns {number[]} */
 function ascending(steps) {
   let last = -1;
   return steps.map((step) => (last += step + 1));
 }
 
-/** Return a step there (even numbers) or back (odd ones). */
+/** Return a step there (even numbers) or back (odd ones). @param {number} number @returns {number} */
 function signed(number) {
   return number % 2 ? -(number + 1) / 2 : number / 2;
 }

@@ -2,6 +2,19 @@
  * A query cut into words. Stands in for rulesdb/search/query/terms.py and SudachiPy, whose dictionary is too large for a page:
  * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
  */
+import { DIGITS } from "./constants.js";
+
+/**
+ * A term of the index, and the half-open place in the query that it stands for.
+ * @typedef {{text: string, start: number, end: number}} Term
+ */
+
+/**
+ * How to reach a place of a query: the cost from its beginning, the last piece, null for what is no word, and where that begins.
+ * @typedef {{cost: number, piece: Term | null, from: number}} Cut
+ * @typedef {(cost: number, piece: Term | null, from: number) => void} Consider
+ */
+
 const LONGEST = 16; // characters of a piece that may be cut in another way
 const MANY_CHARACTERS = 400;
 // Fewest pieces win; a piece of one character is rather a part of another, and what is unknown comes last.
@@ -11,19 +24,18 @@ const ENDINGS = new Set(
   ("ない なかった なく なけれ なきゃ ません たら だら れば って ちゃった ちゃう んです のか ですか ますか ました ましたか でしたっけ られる られた られ させる " +
     "された される されて ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
 );
-const ROWS = new Map([
-  ["う", "わいうえおっ"], ["く", "かきくけこい"], ["ぐ", "がぎぐげごい"], ["す", "さしすせそ"], ["つ", "たちつてとっ"],
-  ["ぬ", "なにぬねのん"], ["ぶ", "ばびぶべぼん"], ["む", "まみむめもん"], ["る", "らりるれろっ"],
-]);
+const ROWS = new Map( // by the last kana of a verb those that may stand there before an ending
+  "うわいうえおっ くかきくけこい ぐがぎぐげごい すさしすせそ つたちつてとっ ぬなにぬねのん ぶばびぶべぼん むまみむめもん るらりるれろっ"
+    .split(" ").map((row) => [row.slice(0, 1), row.slice(1)]),
+);
 const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
-const DIGITS = "〇一二三四五六七八九";
-const UNPARTED = [[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]; // what no cut comes between
+const UNPARTED = /** @type {[RegExp, RegExp][]} */ ([[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]); // what no cut comes between
 
 /** The words, compounds and gaps that the texts are made of. */
 export class Cutter {
   /**
-   * @param {object} spellings words, compounds, gaps and kana: lines of spelling and term, which is left
-   *   out where it is the spelling
+   * @param {{words: string, compounds: string, gaps: string, kana: string}} spellings lines of spelling and term, which is
+   *   left out where it is the spelling
    * @param {string[]} terms all that the index has
    */
   constructor(spellings, terms) {
@@ -31,13 +43,15 @@ export class Cutter {
     const ofCompounds = new Set(this.compounds.values());
     this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
     for (const row of linesOf(spellings.kana)) {
-      const [reading, term] = row.split("\t");
+      const [reading = "", term = ""] = row.split("\t");
       [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
     }
     this.gaps = new Set(linesOf(spellings.gaps));
     addNew(this.words, "ふた", "2");
     onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
     [...DIGITS].forEach((sign, digit) => addNew(this.words, sign, String(digit)));
+    /** @type {Map<string, string[]> | null} */
+    this.spellings = null;
   }
 
   /** @param {string[]} rows spelling and term of words that are known besides from now on */
@@ -53,34 +67,30 @@ export class Cutter {
 
   /** @param {string} term @returns {string[]} how the texts may spell it */
   spellingsOf(term) {
-    if (!this.spellings) {
-      this.spellings = new Map();
-      for (const words of [this.words, this.compounds]) {
-        words.forEach((known, spelling) => this.spellings.set(known, [...(this.spellings.get(known) || []), spelling]));
-      }
-    }
-    return this.spellings.get(term) || [term];
+    this.spellings ??= spellingsByTerm([this.words, this.compounds]);
+    return this.spellings.get(term) ?? [term];
   }
 
   /**
    * @param {string} query folded
-   * @returns {{short: object[], compound: object[]}} terms with text, start and end
+   * @returns {{short: Term[], compound: Term[]}}
    */
   terms(query) {
     const short = this.pieces(query.slice(0, MANY_CHARACTERS));
     return { short, compound: this.compoundsOf(query, short) };
   }
 
-  /** @param {string} query @returns {object[]} the words of the cheapest cut */
+  /** @param {string} query @returns {Term[]} the words of the cheapest cut */
   pieces(query) {
     const places = cutPlaces(query);
-    const best = new Map([[0, { cost: 0, piece: null, from: -1 }]]);
+    /** @type {Cut[]} */
+    const best = [{ cost: 0, piece: null, from: -1 }];
     for (let at = 1; at < places.length; at += 1) {
-      best.set(places[at], this.cheapest(query, places, at, best));
+      best[places[at]] = this.cheapest(query, places, at, best);
     }
     const found = [];
-    for (let end = query.length; end > 0; end = best.get(end).from) {
-      const { piece } = best.get(end);
+    for (let end = query.length; end > 0; end = best[end].from) {
+      const { piece } = best[end];
       if (piece) {
         found.push(piece);
       }
@@ -91,13 +101,20 @@ export class Cutter {
   /**
    * The cheapest way to reach one place. The piece from the place before is always considered, however long it is:
    * there is a way to every place.
+   * @param {string} query
+   * @param {number[]} places where it may be cut
+   * @param {number} at which of them
+   * @param {Cut[]} best by place, those before it
+   * @returns {Cut}
    */
   cheapest(query, places, at, best) {
     const end = places[at];
-    let found = null;
+    /** @type {Cut} */
+    let found = { cost: Infinity, piece: null, from: -1 };
+    /** @type {Consider} */
     const consider = (cost, piece, from) => {
-      const whole = best.get(from).cost + cost;
-      if (found === null || whole < found.cost) {
+      const whole = best[from].cost + cost;
+      if (whole < found.cost) {
         found = { cost: whole, piece, from };
       }
     };
@@ -112,7 +129,13 @@ export class Cutter {
     return found;
   }
 
-  /** A piece of the query as a word, an ending or a gap that the texts have. */
+  /**
+   * A piece of the query as a word, an ending or a gap that the texts have.
+   * @param {string} query
+   * @param {number} from
+   * @param {number} end
+   * @param {Consider} consider
+   */
   considerKnown(query, from, end, consider) {
     const part = query.slice(from, end);
     const term = this.words.get(part);
@@ -127,7 +150,12 @@ export class Cutter {
     }
   }
 
-  /** The compounds that several words in a row spell. */
+  /**
+   * The compounds that several words in a row spell.
+   * @param {string} query
+   * @param {Term[]} short
+   * @returns {Term[]}
+   */
   compoundsOf(query, short) {
     const found = [];
     for (let first = 0; first < short.length; first += 1) {
@@ -144,17 +172,30 @@ export class Cutter {
   }
 }
 
-/** @returns {string[]} the lines of a text */
+/** @param {Map<string, string>[]} tables terms by spelling @returns {Map<string, string[]>} */
+function spellingsByTerm(tables) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const [spelling, term] of tables.flatMap((table) => [...table])) {
+    const spellings = found.get(term);
+    if (spellings) spellings.push(spelling);
+    else found.set(term, [spelling]);
+  }
+  return found;
+}
+
+/** @param {string} lines @returns {string[]} the lines of a text */
 function linesOf(lines) {
   return lines.split("\n").filter(Boolean);
 }
 
 /** @param {string[]} rows spelling and term @returns {Map<string, string>} with the forms that an inflected word may have */
 function spelt(rows) {
+  /** @type {Map<string, string>} */
   const words = new Map();
   const terms = new Set();
   for (const row of rows) {
-    const [spelling, term = spelling] = row.split("\t");
+    const [spelling = "", term = spelling] = row.split("\t");
     addNew(words, spelling, term);
     terms.add(term);
   }
@@ -167,17 +208,24 @@ function spelt(rows) {
   return words;
 }
 
-/** @returns {Map<string, string>} kanji that only one verb begins with: 失 of 失う, whatever ending is written */
+/**
+ * @param {Map<string, string>} words
+ * @returns {Map<string, string>} kanji that only one verb begins with: 失 of 失う, whatever ending is written
+ */
 function onlyVerbs(words) {
-  const found = new Map();
+  /** @type {Map<string, string>} */
+  const first = new Map();
+  const several = new Set();
   for (const term of new Set(words.values())) {
     if (/^[一-鿿][ぁ-ゖ]+$/.test(term)) {
-      found.set(term[0], found.has(term[0]) ? null : term);
+      if (first.has(term[0])) several.add(term[0]);
+      first.set(term[0], term);
     }
   }
-  return new Map([...found].filter(([, term]) => term !== null));
+  return new Map([...first].filter(([kanji]) => !several.has(kanji)));
 }
 
+/** @param {Map<string, string>} words @param {string} spelling @param {string} term */
 function addNew(words, spelling, term) {
   if (!words.has(spelling)) {
     words.set(spelling, term);
@@ -218,7 +266,12 @@ function cutPlaces(query) {
   return query.length ? [...places, query.length] : places;
 }
 
-/** @returns {number} the index of the first place that is not before `least`, at the most that of the one before `at` */
+/**
+ * @param {number[]} places
+ * @param {number} at
+ * @param {number} least
+ * @returns {number} the index of the first place that is not before `least`, at the most that of the one before `at`
+ */
 function firstWithin(places, at, least) {
   let first = at - 1;
   while (first > 0 && places[first - 1] >= least) {
@@ -227,7 +280,13 @@ function firstWithin(places, at, least) {
   return first;
 }
 
-/** A run of unknown characters of one script is one word. */
+/**
+ * A run of unknown characters of one script is one word.
+ * @param {string} query
+ * @param {number[]} places
+ * @param {number} at
+ * @param {Consider} consider
+ */
 function considerUnknown(query, places, at, consider) {
   const end = places[at];
   const script = scriptOf(query[end - 1]);
@@ -243,9 +302,14 @@ function considerUnknown(query, places, at, consider) {
   }
 }
 
-/** @returns {boolean} whether these katakana stand beside others */
+/**
+ * @param {string} query
+ * @param {number} from
+ * @param {number} end
+ * @returns {boolean} whether these katakana stand beside others
+ */
 function isPartOfKatakana(query, from, end) {
-  const isKatakana = (sign) => scriptOf(sign || " ") === "katakana";
+  const isKatakana = (/** @type {string | undefined} */ sign) => scriptOf(sign || " ") === "katakana";
   return isKatakana(query[from]) && (isKatakana(query[from - 1]) || isKatakana(query[end]));
 }
 

@@ -46,7 +46,7 @@ class RangeDecoder {
     }
   }
 
-  /** @returns {number} the next bit; its probability learns of it */
+  /** @param {Uint16Array} table @param {number} place @returns {number} the next bit; its probability learns of it */
   bit(table, place) {
     const bound = (this.range >>> PROBABILITY_BITS) * table[place];
     const bit = this.code < bound ? 0 : 1;
@@ -62,7 +62,7 @@ class RangeDecoder {
     return bit;
   }
 
-  /** @returns {number} a number of some bits that are 0 or 1 alike */
+  /** @param {number} bits @returns {number} a number of some bits that are 0 or 1 alike */
   direct(bits) {
     let number = 0;
     for (let left = bits; left > 0; left -= 1) {
@@ -75,7 +75,12 @@ class RangeDecoder {
     return number;
   }
 
-  /** @returns {number} a number of some bits, the highest first, each told by those before it */
+  /**
+   * @param {Uint16Array} table
+   * @param {number} first
+   * @param {number} bits
+   * @returns {number} a number of some bits, the highest first, each told by those before it
+   */
   tree(table, first, bits) {
     let node = 1;
     for (let left = bits; left > 0; left -= 1) {
@@ -84,7 +89,12 @@ class RangeDecoder {
     return node - (1 << bits);
   }
 
-  /** @returns {number} a number of some bits, the lowest first, each told by those before it */
+  /**
+   * @param {Uint16Array} table
+   * @param {number} first
+   * @param {number} bits
+   * @returns {number} a number of some bits, the lowest first, each told by those before it
+   */
   reverseTree(table, first, bits) {
     let node = 1;
     let number = 0;
@@ -125,11 +135,12 @@ class Output {
     this.length = 0;
   }
 
-  /** @returns {number} the byte so many places back, 0 before the first one */
+  /** @param {number} distance @returns {number} the byte so many places back, 0 before the first one */
   back(distance) {
     return distance <= this.length ? this.bytes[this.length - distance] : 0;
   }
 
+  /** @param {number} byte */
   put(byte) {
     if (this.length === this.bytes.length) {
       const larger = new Uint8Array(this.length * 2);
@@ -253,7 +264,7 @@ class LzmaDecoder {
     return least + input.direct(bits - ALIGNMENT_BITS) * (1 << ALIGNMENT_BITS) + input.reverseTree(this.alignment, 0, ALIGNMENT_BITS);
   }
 
-  /** Repeat bytes from the last distance. */
+  /** Repeat bytes from the last distance. @param {number} length @returns {boolean} */
   copy(length) {
     for (let left = length + SHORTEST_MATCH; left > 0; left -= 1) {
       this.output.put(this.output.back(this.distances[0] + 1));
