@@ -26,6 +26,9 @@ PLAIN = (
 MACRONS = {"ā": "a", "ī": "i", "ū": "u", "ē": "e", "ō": "o", "â": "a", "î": "i", "û": "u", "ê": "e", "ô": "o"}
 """Long vowels, and the plain ones that they are read as."""
 _PLAIN_VOWELS = str.maketrans(MACRONS)
+_PARTICLES = "wa ga no ni wo o de to mo ka ya e yo ne kara nani itsu doko dare naze dou suru desu masu"
+PARTICLES = frozenset(_PARTICLES.split())
+"""Words of a sentence in romaji that say next to nothing."""
 _LONG = re.compile(r"(?<=o)u|([aiueo])\1+|-|ー")
 
 

@@ -27,7 +27,7 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import FIELDS, field_texts, joined
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.lexicon.mentions import SHORT
-from rulesdb.search.query.terms import short_terms
+from rulesdb.search.query.terms import JapaneseAnalysis
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")
 QUOTED = ("title", "text", "parts")
@@ -296,7 +296,7 @@ def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
 
 
 def _is_said(name: str, corpus: Corpus, known: Collection[str]) -> bool:
-    return any(term.text in known for term in short_terms(corpus.analyzer.analyse(name)))
+    return any(term.text in known for term in JapaneseAnalysis(corpus.analyzer).terms(name).short)
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:

@@ -30,6 +30,7 @@ import { quote } from "./snippets.js";
  * }} Hit
  */
 
+const ASCII = /^[^\u0080-\uffff]+$/;
 /** By field of a text the rank in which it is quoted. */
 const QUOTED = TEXT_KINDS.map((name) => QUOTED_FIELDS.indexOf(name));
 
@@ -108,9 +109,13 @@ function whysOf({ whys, question }, questions) {
   return question === null ? whys : [...whys, explanations.question(questions.texts[question] ?? "")];
 }
 
-/** @param {{row: Row, places: Place[]}} quotation @returns {number} */
+/**
+ * @param {{row: Row, places: Place[]}} quotation
+ * @returns {number} the words of the query that a text has; those in Latin letters, which tell its language, count twice
+ */
 function distinctWords({ places }) {
-  return new Set(places.map(({ word }) => word)).size;
+  const words = new Set(places.map(({ word }) => word));
+  return words.size + [...words].filter((word) => ASCII.test(word)).length;
 }
 
 /**

@@ -32,7 +32,7 @@ def write_index(
     """
     folder.mkdir(parents=True, exist_ok=True)
     writer = WhooshIndexWriter(folder)
-    for document in index_documents(graph, analyzer):
+    for document in index_documents(graph, analyzer, (entry.english for entry in glossary)):
         writer.add(document)
     # The seal, which the writer sets last, covers lexicon and questions too.
     lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())

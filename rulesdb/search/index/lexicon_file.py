@@ -17,6 +17,8 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
         "rules": lexicon.rules,
         "reaches": lexicon.reaches,
         "outside": lexicon.outside,
+        "english": lexicon.english,
+        "latin": sorted(lexicon.latin),
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -31,6 +33,8 @@ def read_lexicon(folder: Path) -> Lexicon:
             rules,
             dict(document["reaches"]),
             {name: tuple(found) for name, found in document["outside"].items()},
+            dict(document["english"]),
+            frozenset(document["latin"]),
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

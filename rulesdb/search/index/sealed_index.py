@@ -5,7 +5,7 @@ from pathlib import Path
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.source.seal import SealedFolder, SealError, write_seal
 
-_VERSION = "rulesdb search index 5"
+_VERSION = "rulesdb search index 6"
 
 
 def seal_index(folder: Path) -> None:

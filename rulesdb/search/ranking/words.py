@@ -112,7 +112,7 @@ def score_words(memory: TermMemory, concepts: Sequence[Concept], *, inherit: boo
     scores = WordScores()
     counts: dict[int, int] = {}
     for concept in concepts:
-        most = max((_rarity_of(wording, by_term) for wording in concept.wordings), default=0.0)
+        most = _rarest(concept, by_term)
         scores.most += most
         for document, found in _best(concept, by_term).items():
             _add(scores.text, document, found.text)
@@ -154,6 +154,16 @@ def _best(concept: Concept, by_term: Mapping[str, _TermScores]) -> dict[int, _Fo
 
 def _rarity_of(wording: Wording, by_term: Mapping[str, _TermScores]) -> float:
     return wording.weight * sum(by_term[word.term].rarity for word in _short(wording))
+
+
+def _rarest(concept: Concept, by_term: Mapping[str, _TermScores]) -> float:
+    """Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters.
+
+    No other language's word for it is rare where there is no edition in that language.
+    """
+    known = [each for each in concept.wordings if any(_is_scored(by_term[word.term]) for word in each.words)]
+    has_latin = any(word.term.isascii() for wording in known for word in wording.words)
+    return max((_rarity_of(wording, by_term) for wording in (known if has_latin else concept.wordings)), default=0.0)
 
 
 def _short(wording: Wording) -> Sequence[Word]:
@@ -228,7 +238,7 @@ def rarity_of(memory: TermMemory, concept: Concept) -> float:
     """Return the rarity of a concept: that of its rarest wording, all words of it together."""
     words = {word.term for wording in concept.wordings for word in wording.words}
     by_term = {term: memory.score(term, inherit=True) for term in words}
-    return max((_rarity_of(wording, by_term) for wording in concept.wordings), default=0.0)
+    return _rarest(concept, by_term)
 
 
 def known_words(memory: TermMemory, concepts: Iterable[Concept]) -> tuple[Word, ...]:
@@ -248,5 +258,8 @@ def unknown_words(memory: TermMemory, concepts: Iterable[Concept]) -> tuple[str,
 
 
 def _is_known(memory: TermMemory, word: Word) -> bool:
-    scores = memory.score(word.term, inherit=True)
+    return _is_scored(memory.score(word.term, inherit=True))
+
+
+def _is_scored(scores: _TermScores) -> bool:
     return bool(scores.text or scores.heading)
