@@ -20,24 +20,21 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.page_search.numbers import encoded
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.questions import encoded_questions
-from rulesdb.page_search.weights import search_weights
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import FIELDS, field_texts, joined
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.lexicon.mentions import SHORT
 from rulesdb.search.query.terms import JapaneseAnalysis
-from rulesdb.search.query.written import STOP_WORDS
 
-_KINDS = ("chapter", "section", "rule", "subrule", "heading")
-_QUOTED = ("title", "text", "parts")
-_WAYS = ("term", "reading", "english", "players", "everyday", "general")
-_ITSELF, _IN_HIRAGANA = "=", "~"
+KINDS = ("chapter", "section", "rule", "subrule", "heading")
+QUOTED = ("title", "text", "parts")
+WAYS = ("term", "reading", "english", "players", "everyday", "general")
+ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
-_GENERIC = ("effect", "ability", "card", "value")
+GENERIC = ("effect", "ability", "card", "value")
 _DO = "する"  # says nothing: who searches for ドローする finds what ドロー means
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 
@@ -93,16 +90,12 @@ def _data(
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
     return {
         "ids": [node.id for node in nodes],
-        "kinds": "".join(str(_KINDS.index(node.kind)) for node in nodes),
+        "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
         "parents": encoded(0 if (up := index.parent(at)) is None else at - up for at in range(len(nodes))),
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "weights": search_weights(),
-        "fields": list(FIELDS),
         "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
-        "stop": sorted(STOP_WORDS),
-        "endings": [(endings, list(row.items())) for endings, row in ENDINGS],
         "citers": _citers(corpus.graph),
     }
 
@@ -136,7 +129,7 @@ def _lines_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
 
 def _kinds_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
     """Return for each node how many texts it has, then field and editions of each as one number."""
-    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(_QUOTED) + row.field for row in rows)))
+    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(QUOTED) + row.field for row in rows)))
 
 
 def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
@@ -152,7 +145,7 @@ def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
     later: list[_Row] = []
     for (field, text), bits in rows.items():
         group = first if field == "title" or bits & bit else later
-        group.append(_Row(_QUOTED.index(field), bits, " ".join(text.split("\n"))))
+        group.append(_Row(QUOTED.index(field), bits, " ".join(text.split("\n"))))
     return first, later
 
 
@@ -188,7 +181,7 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     spans = _spans_of_documents(corpus)
     for document, node in enumerate(corpus.graph.nodes.values()):
         texts = field_texts(node)
-        for field in _QUOTED:
+        for field in QUOTED:
             outer_first = sorted(spans[field, document], key=lambda span: (span[0], -span[1], span[2]))
             _count(joined(texts[field]), outer_first, words, compounds, gaps)
     of_compounds = {term for _, term in compounds}
@@ -208,7 +201,7 @@ def _spans_of_documents(corpus: Corpus) -> Mapping[tuple[str, int], list[_Span]]
     anew for every document that has it.
     """
     spans: dict[tuple[str, int], list[_Span]] = defaultdict(list)
-    for field in _QUOTED:
+    for field in QUOTED:
         for term in corpus.index.terms(field):
             for document, _ in corpus.index.postings(field, term):
                 places = corpus.index.places(field, term, document)
@@ -241,7 +234,7 @@ def _count(
 def _kana_of_verbs(corpus: Corpus) -> list[str]:
     """Return verbs of the texts in kana, and as terms: わたす for 渡す."""
     rows = []
-    for term in dict.fromkeys(term for field in _QUOTED for term in corpus.index.terms(field)):
+    for term in dict.fromkeys(term for field in QUOTED for term in corpus.index.terms(field)):
         words = corpus.analyzer.analyse(term).morphemes
         reading = hiragana("".join(word.reading for word in words))
         is_verb = words[-1].part_of_speech[0] in {"動詞", "形容詞"}
@@ -281,10 +274,10 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
         outside = " ".join(lexicon.outside.get(name, ()))
         if not rules and not outside and not _is_said(name, corpus, known):
             continue
-        signs = {alias_key(name): _ITSELF, alias_key(hiragana(name)): _IN_HIRAGANA}
-        ways["english"] = _without(_GENERIC, ways.get("english", []))
+        signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
+        ways["english"] = _without(GENERIC, ways.get("english", []))
         ways["players"] = _nouns(ways.get("players", []))
-        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in _WAYS]
+        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
         rows.append(
             (" ".join(name.split()), rules, outside, *keys)
         )  # a form feed or a line end would part columns or rows

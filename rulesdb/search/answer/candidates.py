@@ -23,7 +23,7 @@ from rulesdb.search.ranking.words import INHERITED
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of numbers, above all those of ranking: a number is the plainest of wishes."""
-_QUOTED_FIELDS = ("text", "parts", "title")
+QUOTED_FIELDS = ("text", "parts", "title")
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
 """Words of the query in a field of a document, and their places in the field's text."""
 
@@ -106,7 +106,7 @@ def _found(match: Match, field: str, index: RuleIndex, document: int | None = No
 
 def _quotations(node: Node, found: Mapping[str, _Found], letters: Sequence[str]) -> Iterator[_Quotation]:
     """Yield each text of the node with the places of words and letters in it, texts before parts and titles."""
-    for field, texts in spoken_texts(node, _QUOTED_FIELDS).items():
+    for field, texts in spoken_texts(node, QUOTED_FIELDS).items():
         places = [(start, end, word.term) for word, own in found.get(field, {}).items() for start, end in own]
         for spoken in texts:
             last = spoken.offset + len(spoken.text)

@@ -25,7 +25,9 @@ STRING_LENGTH = 2
 MOST_STRINGS = 80
 """Strings of a query that are compared, the rarest: the others say little and stand in most questions."""
 _TERM = "\t"  # before a term, so that no string of characters is taken for it
-_PART = re.compile(r"[a-z0-9]+|[^\s、。,.?!「」『』《》()・a-z0-9]+")  # of folded text
+SIGNS = "、。,.?!「」『』《》()・"
+"""Characters that no string of characters has, besides blanks."""
+_PART = re.compile(rf"[a-z0-9]+|[^\s{SIGNS}a-z0-9]+")  # of folded text
 
 
 class Similar(NamedTuple):
