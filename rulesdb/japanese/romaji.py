@@ -29,8 +29,11 @@ _PLAIN_VOWELS = str.maketrans(MACRONS)
 _PARTICLES = "wa ga no ni wo o de to mo ka ya e yo ne kara nani itsu doko dare naze dou suru desu masu"
 PARTICLES = frozenset(_PARTICLES.split())
 """Words of a sentence in romaji that say next to nothing."""
-_LONG_VOWELS = str.maketrans({"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou", "â": "aa", "û": "uu", "ô": "ou"})
-_DOUBLED = frozenset("kstpcgdbzj")
+LONG_VOWELS = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou", "â": "aa", "û": "uu", "ô": "ou"}
+"""Long vowels as one types them without the mark."""
+_LONG_VOWELS = str.maketrans(LONG_VOWELS)
+DOUBLED = frozenset("kstpcgdbzj")
+"""Consonants that may be doubled: ``kekka`` is けっか."""
 _LONG = re.compile(r"(?<=o)u|([aiueo])\1+|-|ー")
 
 
@@ -60,7 +63,7 @@ SYLLABLES = (
     | dict(pair.split(":") for pair in _OTHERS.split())
 )
 """Hiragana by the syllables that people type for them."""
-_LONGEST_SYLLABLE = 3
+LONGEST_SYLLABLE = max(map(len, SYLLABLES))
 
 
 def hiragana_of_romaji(written: str) -> str | None:
@@ -68,10 +71,10 @@ def hiragana_of_romaji(written: str) -> str | None:
     text = written.translate(_LONG_VOWELS)
     kana, at = "", 0
     while at < len(text):
-        if (text[at] in _DOUBLED and text[at : at + 2] == text[at] * 2) or text.startswith("tch", at):
+        if (text[at] in DOUBLED and text[at : at + 2] == text[at] * 2) or text.startswith("tch", at):
             kana, at = f"{kana}っ", at + 1
             continue
-        ends = range(min(len(text), at + _LONGEST_SYLLABLE), at, -1)
+        ends = range(min(len(text), at + LONGEST_SYLLABLE), at, -1)
         end = next((end for end in ends if text[at:end] in SYLLABLES and not _is_cut(text, at, end)), None)
         if end is None:
             return None

@@ -12,13 +12,23 @@ from typing import NamedTuple
 
 import jaconv
 
+from rulesdb.english.words import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, numbers
 from rulesdb.page_search import questions as pieces
 from rulesdb.search.answer import candidates, certainty, letters, snippets
 from rulesdb.search.index.documents import FIELDS
-from rulesdb.search.lexicon import concepts, lexicon, mentions, questions, typos
+from rulesdb.search.lexicon import (
+    concepts,
+    english_names,
+    latin_typos,
+    lexicon,
+    mentions,
+    questions,
+    romaji_sentences,
+    typos,
+)
 from rulesdb.search.query import expression_parser, limits, terms, written
 from rulesdb.search.ranking import ranking, wording, words
 from rulesdb.search.ranking.weights import Features, learned_weights
@@ -71,12 +81,24 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
     yield "DIGITS", terms.DIGITS
+    yield "FUNCTION_WORDS", FUNCTION_WORDS
+    yield "IRREGULAR", IRREGULAR
 
 
 def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "PLAIN_ROMAJI", dict(romaji.PLAIN)
     yield "MACRONS", romaji.MACRONS
     yield "KANA_ROMAJI", _romaji_of_kana()
+    yield "SYLLABLES", romaji.SYLLABLES
+    yield "LONGEST_SYLLABLE", romaji.LONGEST_SYLLABLE
+    yield "LONG_VOWELS", romaji.LONG_VOWELS
+    yield "DOUBLED", romaji.DOUBLED
+    yield "ROMAJI_OF_DOING", mentions.ROMAJI_OF_DOING
+    yield "JAPANESE_ALONE", romaji_sentences.JAPANESE_ALONE
+    yield "LONGEST_ENGLISH_NAME", english_names.LONGEST
+    yield "SHORTEST_LATIN_TYPO", latin_typos.SHORTEST
+    yield "LONGEST_LATIN_TYPO", latin_typos.LONGEST
+    yield "LONG_LATIN_TYPO", latin_typos.LONG
     yield "OF_THE_I_ROW", verbs.OF_THE_I_ROW
     yield "OF_THE_E_ROW", verbs.OF_THE_E_ROW
     yield "U_OF_E", verbs.U_OF_E

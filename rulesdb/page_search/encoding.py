@@ -97,6 +97,8 @@ def _data(
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
         "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
         "citers": _citers(corpus.graph),
+        "latin": " ".join(sorted(corpus.lexicon.latin)),
+        "latinWords": " ".join(sorted(corpus.lexicon.words.difference(*map(str.split, _english_of(corpus))))),
     }
 
 
@@ -262,6 +264,7 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
     """
     lexicon, graph = corpus.lexicon, corpus.graph
+    spelt = {alias_key(written): written for written in lexicon.names}
     order = {name: at for at, name in enumerate(graph.nodes)}
     by_name: dict[str, dict[str, list[str]]] = {}
     for key in lexicon.aliases:
@@ -275,13 +278,23 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
         if not rules and not outside and not _is_said(name, corpus, known):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
-        ways["english"] = _without(GENERIC, ways.get("english", []))
+        ways["english"] = [spelt.get(key, key) for key in _without(GENERIC, ways.get("english", []))]
         ways["players"] = _nouns(ways.get("players", []))
         keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
         rows.append(
             (" ".join(name.split()), rules, outside, *keys)
         )  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
+
+
+def _english_of(corpus: Corpus) -> list[str]:
+    """Return the English names of terms, as they are written; a hyphen parts words as a blank does."""
+    return [name.replace("-", " ") for name in (*corpus.lexicon.names, *_english_keys(corpus))]
+
+
+def _english_keys(corpus: Corpus) -> Iterator[str]:
+    aliases = ((key, corpus.lexicon.meanings(key)) for key in corpus.lexicon.aliases)
+    return (key for key, found in aliases if any(alias.way == "english" for alias in found))
 
 
 def _nouns(keys: Sequence[str]) -> list[str]:

@@ -3,6 +3,7 @@
  * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
  */
 import { DIGITS } from "./constants.js";
+import { compoundOfStems, hyphenated, isLatin, latinWords } from "./english.js";
 
 /**
  * A term of the index, and the half-open place in the query that it stands for.
@@ -76,8 +77,12 @@ export class Cutter {
    * @returns {{short: Term[], compound: Term[]}}
    */
   terms(query) {
-    const short = this.pieces(query.slice(0, MANY_CHARACTERS));
-    return { short, compound: this.compoundsOf(query, short) };
+    const isOther = (/** @type {Term} */ { start, end }) => !isLatin(query.slice(start, end));
+    const short = this.pieces(query.slice(0, MANY_CHARACTERS)).filter(isOther);
+    const words = latinWords(query);
+    const latin = words.filter((word) => !word.isFunctionWord).map(({ stem, start, end }) => ({ text: stem, start, end }));
+    const whole = hyphenated(query, words).map((run) => ({ text: compoundOfStems(run), start: run[0].start, end: run[run.length - 1].end }));
+    return { short: inOrder([...short, ...latin]), compound: inOrder([...this.compoundsOf(query, short), ...whole]) };
   }
 
   /** @param {string} query @returns {Term[]} the words of the cheapest cut */
@@ -170,6 +175,11 @@ export class Cutter {
     }
     return found;
   }
+}
+
+/** @param {Term[]} terms @returns {Term[]} */
+function inOrder(terms) {
+  return terms.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
 /** @param {Map<string, string>[]} tables terms by spelling @returns {Map<string, string[]>} */

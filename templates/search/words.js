@@ -38,6 +38,7 @@ import { explanations } from "./explanations.js";
 const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 /** @type {Fields} */
 const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+const ASCII = /^[^\u0080-\uffff]+$/;
 const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 
 /**
@@ -93,7 +94,7 @@ export function scoreWords(book, concepts, inherit) {
   /** @type {Scores} */
   const counts = new Map();
   for (const concept of concepts) {
-    const most = Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+    const most = rarest(book, concept, byTerm);
     scores.most += most;
     for (const [document, found] of bestOf(concept, byTerm)) {
       add(scores.text, document, found.text);
@@ -255,7 +256,21 @@ function rarityOfTerm(book, term) {
 export function rarityOfConcept(book, concept) {
   const terms = new Set(wordsOf([concept]).map(({ term }) => term));
   const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
-  return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+  return rarest(book, concept, byTerm);
+}
+
+/**
+ * Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters: no other
+ * language's word for it is rare where there is no edition in that language.
+ * @param {Book} book
+ * @param {Concept} concept
+ * @param {Map<string, {rarity: number}>} byTerm
+ * @returns {number}
+ */
+function rarest(book, concept, byTerm) {
+  const known = concept.wordings.filter(({ words }) => words.some(({ term }) => book.has(term)));
+  const hasLatin = known.some(({ words }) => words.some(({ term }) => ASCII.test(term)));
+  return Math.max(0, ...(hasLatin ? known : concept.wordings).map((wording) => rarityOf(wording, byTerm)));
 }
 
 /**

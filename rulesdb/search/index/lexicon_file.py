@@ -20,6 +20,7 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
         "english": lexicon.english,
         "latin": sorted(lexicon.latin),
         "words": sorted(lexicon.words),
+        "names": lexicon.names,
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -37,6 +38,7 @@ def read_lexicon(folder: Path) -> Lexicon:
             dict(document["english"]),
             frozenset(document["latin"]),
             frozenset(document["words"]),
+            tuple(document["names"]),
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error

@@ -12,9 +12,12 @@ from rulesdb.english.words import stem
 from rulesdb.japanese.romaji import hiragana_of_romaji, plain_romaji
 from rulesdb.search.lexicon.lexicon import Lexicon
 
-LATIN_RUN = re.compile(r"([a-z]{5,24})")
-"""What may be misspelt; shorter words are near too many others."""
-_LONG = 8  # from this length on a word may have two slips
+SHORTEST, LONGEST = 5, 24
+"""Letters of a word that may be misspelt; shorter ones are near too many others."""
+LONG = 8
+"""Letters from which on a word may have two slips."""
+LATIN_RUN = re.compile(rf"([a-z]{{{SHORTEST},{LONGEST}}})")
+"""What may be misspelt."""
 
 
 class LatinSpeller:
@@ -60,7 +63,7 @@ def _near(said: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[i
     """Yield how many slips away the words are that begin as ``said`` and are near to it, and the words."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415  (only a query that finds too little pays for it)
 
-    allowed = 1 if len(said) < _LONG else 2
+    allowed = 1 if len(said) < LONG else 2
     for length in range(len(said) - allowed, len(said) + allowed + 1):
         for word in by_length.get(length, ()):
             if word[0] == said[0] and (distance := OSA.distance(said, word, score_cutoff=allowed)) <= allowed:

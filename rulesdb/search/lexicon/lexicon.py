@@ -48,7 +48,8 @@ class Lexicon:
     length of the longest that begins with them: most places of a query begin none. ``outside`` maps the names of terms
     to the identifiers of the rules that define them, where no loaded text has those. ``english`` maps the stems of
     English names, as compounds have them, to what they may mean; ``latin`` are the stems of these names that the texts
-    have outside of the names of cards. ``words`` are all words of these names and of such texts, as they are spelt.
+    have outside of the names of cards. ``words`` are all words of these names and of such texts, as they are spelt,
+    ``names`` those names that have several.
     """
 
     aliases: Mapping[str, str]
@@ -58,6 +59,7 @@ class Lexicon:
     english: Mapping[str, str] = field(default_factory=dict)
     latin: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
+    names: tuple[str, ...] = ()
 
     def reach(self, written: str) -> int:
         """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
@@ -128,6 +130,7 @@ def make_lexicon(
         _written(english),
         _stems(texts).intersection(part for key in english for part in key.split()),
         _spelt((*(entry.english for entry in entries), *texts)),
+        tuple(dict.fromkeys(name for entry in entries if " " in (name := fold(entry.english)) or "-" in name)),
     )
 
 

@@ -24,7 +24,9 @@ _KANA_CHUNK = re.compile(rf"[ぁ-ゖァ-ヺー]{{{SHORTEST_CHUNK},{LONGEST_CHUNK
 SHORTEST_READING = 3
 """Kana of a term within such a chunk; shorter ones are too many words at once."""
 _LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
-_DOING = re.compile(r"(?<=..)(?:suru|sita|site|sareru|sareta|dekiru|sitai)$")  # in plain romaji
+ROMAJI_OF_DOING = ("suru", "sita", "site", "sareru", "sareta", "dekiru", "sitai")
+"""Forms of する, in plain romaji, that make a verb of a noun."""
+_DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
 _ASCII_WORD = re.compile(r"[a-z0-9]")
 PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""

@@ -8,13 +8,14 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.mentions import Mention
 from rulesdb.search.query.terms import JapaneseAnalysis, Term
 
-_JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
+JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
+"""Particles in romaji that are no English words."""
 _WAYS = frozenset({"romaji", "reading"})
 
 
 def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> bool:
     """Tell whether a folded query has a term in romaji, or a particle that is no English word."""
-    if any(term.text in _JAPANESE_ALONE for term in rest):
+    if any(term.text in JAPANESE_ALONE for term in rest):
         return True
     in_latin = (mention for mention in named if is_latin(query[mention.start : mention.end]))
     return any(alias.way in _WAYS for mention in in_latin for alias in mention.aliases)

@@ -10,6 +10,7 @@ from rulesdb.english.words import is_latin
 from rulesdb.japanese.kana import hiragana
 from rulesdb.search.lexicon.latin_typos import LATIN_RUN, LatinSpeller
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
+from rulesdb.search.lexicon.mentions import PARTICLES
 from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
@@ -28,7 +29,7 @@ LONGEST = 24
 """Characters of a word that may be misspelt: no term is longer, and a whole sentence is not a misspelling."""
 MOST_NEAR = 3
 """Aliases of a length that are taken, the nearest."""
-_KANA_AND_PARTICLE = re.compile(r"[ぁ-ゖァ-ヺー]{3,}[はがをにのでともへや]")  # a term and what follows it
+_KANA_AND_PARTICLE = re.compile(rf"[ぁ-ゖァ-ヺー]{{3,}}[{PARTICLES}]")  # a term and what follows it
 
 
 class Change(NamedTuple):
