@@ -5,10 +5,13 @@ from collections.abc import Mapping
 from rulesdb.search.answer import certainty
 from rulesdb.search.answer.candidates import BELOW, CITING, NAMED
 from rulesdb.search.answer.letters import SHORTEST
-from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.index import fields
+from rulesdb.search.index.fields import FIELDS, FieldWeight
 from rulesdb.search.lexicon import concepts, questions
+from rulesdb.search.lexicon.questions import LEAST_COUNTED
 from rulesdb.search.query.limits import LONGEST_NAMED, MOST_WORDS
-from rulesdb.search.ranking import ranking, wording, words
+from rulesdb.search.ranking import ranking, wording
+from rulesdb.search.ranking.answered import GRADE_SHARES
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 
@@ -36,15 +39,15 @@ def search_weights() -> dict[str, object]:
         "reranked": ranking.RERANKED,
         "half": ranking.HALF,
         "leastSimilar": ranking.LEAST_SIMILAR,
-        "leastCounted": ranking.LEAST_COUNTED,
-        "gradeShares": list(ranking.GRADE_SHARES.items()),
+        "leastCounted": LEAST_COUNTED,
+        "gradeShares": list(GRADE_SHARES.items()),
         "belowShare": ranking.BELOW_SHARE,
-        "textFields": _fields(words.TEXT_FIELDS),
-        "headingFields": _fields(words.HEADING_FIELDS),
-        "inherited": FIELDS.index(words.INHERITED),
-        "inheritedWeight": words.INHERITED_WEIGHT,
-        "textSaturation": words.TEXT_SATURATION,
-        "headingSaturation": words.HEADING_SATURATION,
+        "textFields": _fields(fields.TEXT_FIELDS),
+        "headingFields": _fields(fields.HEADING_FIELDS),
+        "inherited": FIELDS.index(fields.INHERITED),
+        "inheritedWeight": fields.INHERITED_WEIGHT,
+        "textSaturation": fields.TEXT_SATURATION,
+        "headingSaturation": fields.HEADING_SATURATION,
         "longestNamed": LONGEST_NAMED,
         "wordingLength": wording.STRING_LENGTH,
         "termWeight": questions.TERM_WEIGHT,
@@ -53,6 +56,6 @@ def search_weights() -> dict[str, object]:
     }
 
 
-def _fields(weights: Mapping[str, words.FieldWeight]) -> list[tuple[int, float, float]]:
+def _fields(weights: Mapping[str, FieldWeight]) -> list[tuple[int, float, float]]:
     """Return by field its number, its weight and its length penalty."""
     return [(FIELDS.index(name), *weight) for name, weight in weights.items()]

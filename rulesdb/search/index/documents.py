@@ -9,10 +9,9 @@ from typing import NamedTuple
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.query.terms import Term, compound_terms, short_terms
 
-FIELDS = ("title", "definition", "text", "parts", "cards")
 _SEPARATOR = "\n"
 
 
@@ -70,14 +69,30 @@ def joined(texts: Sequence[str]) -> str:
     return _SEPARATOR.join(texts)
 
 
-def index_documents(graph: Graph, analyzer: Analyzer) -> Iterator[IndexDocument]:
+class NodeDocument(NamedTuple):
+    """A node as a document: its identifier, the terms of each field, the numbers of its parent and its children."""
+
+    id: str
+    fields: Mapping[str, Sequence[Term]]
+    parent: int | None = None
+    children: Sequence[int] = ()
+
+
+def node_documents(graph: Graph, analyzer: Analyzer) -> Iterator[NodeDocument]:
     """Yield a document for every node of ``graph``, in document order."""
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
     for node in graph.nodes.values():
         texts = field_texts(node, definitions.get(node.id, ()))
+        fields = {field: _field_terms(texts[field], analyzer) for field in FIELDS}
         parent = order[node.parent] if node.parent is not None else None
-        yield IndexDocument(node.id, {field: _field_terms(texts[field], analyzer) for field in FIELDS}, parent)
+        yield NodeDocument(node.id, fields, parent, [order[name] for name in node.children])
+
+
+def tags_of(node: Node) -> tuple[str, ...]:
+    """Return what documents are filtered by: ruleset, kind and editions of the node, as ``kind:rule``."""
+    editions = dict.fromkeys(reading.edition for reading in node.readings)
+    return (f"ruleset:{node.ruleset}", f"kind:{node.kind}", *(f"edition:{name}" for name in editions))
 
 
 def _distinct(texts: Iterable[str]) -> tuple[str, ...]:
