@@ -9,6 +9,7 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "search"))
 from relevance import (
     DEPTH,
+    ENGLISH,
     HALVES,
     KINDS,
     REAL_KINDS,
@@ -23,6 +24,7 @@ from relevance import (
 
 __all__ = [
     "DEPTH",
+    "ENGLISH",
     "HALVES",
     "KINDS",
     "REAL_KINDS",
@@ -31,6 +33,7 @@ __all__ = [
     "all_judged",
     "halves",
     "is_right",
+    "read_judged",
     "read_real",
     "summarise",
 ]

@@ -2,25 +2,44 @@
 
     python benchmarks/search_quality.py [--official DIR] [--half tune|report|both] [--misses]
     python benchmarks/search_quality.py --real [--official DIR]
+    python benchmarks/search_quality.py --english TEXT [--misses]
 
 Every query of tests/search/judged is asked, of the shipped edition alone and, where a folder is given (``--official``
 or RULESDB_OFFICIAL), with the official texts over it. ``engines.py`` says which engines answer. What ranking is made to
 fit is the half ``tune``; the other is only reported. ``--real`` asks the questions that were really asked in public,
-which nothing is made to fit, and never lists their misses.
+which nothing is made to fit, and never lists their misses. ``--english`` asks those of tests/search/judged/english of
+an English text of Flesh and Blood, a file or a folder: in place of the shipped edition, and laid over it.
 """
 
 import argparse
+import shutil
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from builds import Builds
 from engines import ENGINES, Ask, Engines, opened_engines, times
-from judged import HALVES, KINDS, REAL_KINDS, Judged, Summary, all_judged, halves, is_right, read_real, summarise
-from texts import add_official
+from judged import (
+    ENGLISH,
+    HALVES,
+    KINDS,
+    REAL_KINDS,
+    Judged,
+    Summary,
+    all_judged,
+    halves,
+    is_right,
+    read_judged,
+    read_real,
+    summarise,
+)
+from texts import add_official, find_texts
+
+from rulesdb.source.editions import DESCRIPTION
 
 Answer = tuple[Judged, list[str]]
 ROUNDS = 5
+IN_PLACE = '[edition]\nname = "plain"\nruleset = "fab"\nlanguage = "en"\n'
 HEAD = "kind | queries | nDCG@10 | right first | right in five | recall@10 | empty | rightly silent"
 
 
@@ -128,14 +147,31 @@ def measure(sources: Sequence[Path], queries: dict[str, list[Judged]], missed: S
             print_times(engines, [judged for half in queries.values() for judged in half])
 
 
+def measure_english(text: Path, *, misses: bool) -> None:
+    """Print the tables of the English queries: for a text alone, and for both languages."""
+    queries = {"English": read_judged(ENGLISH)}
+    with tempfile.TemporaryDirectory() as scratch:
+        alone = Path(scratch)
+        for path in find_texts(text) if text.is_dir() else [text]:
+            shutil.copyfile(path, alone / path.name)
+        (alone / DESCRIPTION).write_text(IN_PLACE, encoding="utf-8")
+        for name, source in {"In place of the shipped edition": alone, "Over the shipped edition": text}.items():
+            print(f"\n## {name}")
+            measure([source], queries, list(queries) if misses else [], real=False)
+
+
 def main() -> None:
     """Parse the arguments, measure, print."""
     parser = argparse.ArgumentParser(description="Measure search with judged queries, beside bare Whoosh.")
     add_official(parser)
     parser.add_argument("--half", choices=(*HALVES, "both"), help="which half of the queries (both)")
     parser.add_argument("--real", action="store_true", help="the questions that were really asked, instead")
+    parser.add_argument("--english", type=Path, metavar="TEXT", help="an English text, asked in English, instead")
     parser.add_argument("--misses", action="store_true", help="list misses, of the half tune unless --half is given")
     given = parser.parse_args()
+    if given.english is not None:
+        measure_english(given.english, misses=given.misses)
+        return
     asked = HALVES if given.half in {None, "both"} else (given.half,)
     split = halves(all_judged())
     missed = () if not given.misses else asked if given.half else HALVES[:1]

@@ -13,7 +13,7 @@ from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Node, Term
 from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
 
-FORMAT = "rulesdb graph 2"
+FORMAT = "rulesdb graph 3"
 
 
 class NodeTable(Mapping[str, Node]):
@@ -47,10 +47,7 @@ class NodeTable(Mapping[str, Node]):
 def encode(graph: Graph) -> bytes:
     """Return the graph as bytes that ``decode`` reads."""
     terms = [[term.id, term.ruleset, term.name, term.english, term.defined_by] for term in graph.terms]
-    editions = [
-        [edition.name, edition.ruleset, edition.title, edition.licence, edition.files] for edition in graph.editions
-    ]
-    always = (list(graph.nodes), link_table(graph.links), terms, graph.unresolved, editions)
+    always = (list(graph.nodes), link_table(graph.links), terms, graph.unresolved, graph.editions)
     return b"\n".join(_line(row) for row in ([FORMAT], *always, *map(node_row, graph.nodes.values())))
 
 
@@ -93,8 +90,8 @@ def _term(row: Row) -> Term:
 
 
 def _edition(row: Row) -> Edition:
-    name, ruleset, title, licence, files = row
-    return Edition(name, ruleset, title, licence, tuple((file, digest) for file, digest in files))
+    name, ruleset, title, licence, files, language = row
+    return Edition(name, ruleset, title, licence, tuple((file, digest) for file, digest in files), language)
 
 
 def _line(row: object) -> bytes:

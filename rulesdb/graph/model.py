@@ -175,13 +175,17 @@ class Term(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256)."""
+    """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256).
+
+    ``language`` is its code, as ``en``.
+    """
 
     name: str
     ruleset: str
     title: str
     licence: str
     files: tuple[tuple[str, str], ...]
+    language: str = "ja"
 
 
 @dataclass(frozen=True)

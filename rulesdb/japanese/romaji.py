@@ -23,6 +23,9 @@ _PLAIN = (
     ("n'", "n"),
     ("nn", "n"),
 )
+_PARTICLES = "wa ga no ni wo o de to mo ka ya e yo ne kara nani itsu doko dare naze dou suru desu masu"
+PARTICLES = frozenset(_PARTICLES.split())
+"""Words of a sentence in romaji that say next to nothing."""
 _MACRONS = str.maketrans("āīūēōâîûêô", "aiueoaiueo")
 _LONG = re.compile(r"(?<=o)u|([aiueo])\1+|-|ー")
 

@@ -31,7 +31,7 @@ from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.lexicon.mentions import SHORT
-from rulesdb.search.query.terms import short_terms
+from rulesdb.search.query.terms import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
 _KINDS = ("chapter", "section", "rule", "subrule", "heading")
@@ -301,7 +301,7 @@ def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
 
 
 def _is_said(name: str, corpus: Corpus, known: Collection[str]) -> bool:
-    return any(term.text in known for term in short_terms(corpus.analyzer.analyse(name)))
+    return any(term.text in known for term in JapaneseAnalysis(corpus.analyzer).terms(name).short)
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:

@@ -17,7 +17,7 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.mentions import mentions
 from rulesdb.search.lexicon.questions import expanded_terms
-from rulesdb.search.query.terms import short_terms
+from rulesdb.search.query.terms import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
 _NOTHING, _ITSELF, _FIRST = 0, 1, 2
@@ -66,7 +66,7 @@ def _pieces(text: str, corpus: Corpus) -> Iterator[_Piece]:
         return
     names = {mention.start: mention.end for mention in mentions(folded, corpus.lexicon)}
     analysis = corpus.analyzer.analyse(folded)
-    words = {(term.start, term.end): term.text for term in short_terms(analysis)}
+    words = {(term.start, term.end): term.text for term in JapaneseAnalysis(corpus.analyzer).terms(folded).short}
     ends = {morpheme.start: morpheme.end for morpheme in analysis.morphemes}
     at = 0
     while at < len(text):

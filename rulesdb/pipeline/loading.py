@@ -9,6 +9,7 @@ from rulesdb.graph.model import Edition
 from rulesdb.pipeline.errors import MisfitError, NoRulesError
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
+from rulesdb.source.languages import inferred_language
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.fit import percent
@@ -24,7 +25,7 @@ _ADD_ONE = "add a dialect that knows its numbers (docs/new-dialect.md)"
 
 @dataclass(frozen=True, slots=True)
 class ParsedEdition:
-    """The trees of one ruleset that come from one edition."""
+    """The trees of one ruleset that come from one edition; ``source`` has its language."""
 
     source: EditionSource
     ruleset: str
@@ -33,7 +34,8 @@ class ParsedEdition:
     def loaded(self) -> LoadedEdition:
         """Return what the graph is built from."""
         files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
-        edition = Edition(self.source.name, self.ruleset, self.source.title, self.source.licence, files)
+        source = self.source
+        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
         return LoadedEdition(edition, self.trees)
 
 
@@ -118,14 +120,18 @@ def _parse_all(
 
 
 def _joined(parsed: Iterable[tuple[EditionSource, Tree]]) -> list[ParsedEdition]:
-    """Put trees of one ruleset and edition together, wherever their files lay, and part those of different games."""
-    groups: dict[tuple[bool, str, str], list[tuple[EditionSource, Tree]]] = {}
+    """Put trees of one ruleset, edition and language together, wherever their files lay; part those of other games."""
+    groups: dict[tuple[bool, str, str, str], list[tuple[EditionSource, Tree]]] = {}
     for edition, tree in parsed:
-        groups.setdefault((edition.shipped, tree.ruleset, edition.name), []).append((edition, tree))
-    return [
-        ParsedEdition(group[0][0], ruleset, tuple(tree for _, tree in group))
-        for (_, ruleset, _), group in groups.items()
-    ]
+        language = edition.language or inferred_language(tree.source.text)
+        groups.setdefault((edition.shipped, tree.ruleset, edition.name, language), []).append((edition, tree))
+    firsts: dict[tuple[bool, str, str], str] = {}
+    joined = []
+    for (shipped, ruleset, name, language), group in groups.items():
+        is_first = firsts.setdefault((shipped, ruleset, name), language) == language
+        source = replace(group[0][0], name=name if is_first else f"{name}-{language}", language=language)
+        joined.append(ParsedEdition(source, ruleset, tuple(tree for _, tree in group)))
+    return joined
 
 
 def _shipped_of(ruleset: str | None) -> tuple[EditionSource, ...]:

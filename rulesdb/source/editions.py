@@ -44,7 +44,8 @@ class ExpectedFinding:
 class EditionSource:
     """Files that belong together. ``ruleset`` and ``dialect`` are None where the text itself has to tell.
 
-    ``shipped`` tells our own texts from the user's. The other fields are free text for people, ``""`` if unknown.
+    ``shipped`` tells our own texts from the user's. ``language`` is a code (``ja``, ``en``), ``""`` where the letters
+    of the text have to tell. The other fields are free text for people, ``""`` if unknown.
     """
 
     name: str
@@ -52,7 +53,7 @@ class EditionSource:
     ruleset: str | None = None
     dialect: str | None = None
     shipped: bool = False
-    language: str = "ja"
+    language: str = ""
     title: str = ""
     authors: str = ""
     licence: str = ""

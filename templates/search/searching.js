@@ -4,6 +4,7 @@
 (function (search) {
   "use strict";
 
+  const ASCII = /^[\x00-\x7f]+$/;
   const QUOTED = [2, 0, 1]; // by field: title, text and parts; a text is rather quoted than an example, a title last
 
   /** What a search reads, and what it remembers. */
@@ -255,8 +256,10 @@
     return question === null ? whys : [...whys, search.whys.question(questions.texts[question])];
   }
 
+  /** How many words of the query a text has; words in Latin letters, which tell its language, count twice. */
   function distinctWords(quotation) {
-    return new Set(quotation.places.map((place) => place.word)).size;
+    const words = new Set(quotation.places.map((place) => place.word));
+    return words.size + [...words].filter((word) => ASCII.test(word)).length;
   }
 
   /** Where words stand in a text, as near as can be told without its analysis. */

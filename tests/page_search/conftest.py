@@ -11,16 +11,17 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rulesdb.japanese.verbs import ENDINGS
-from rulesdb.pipeline.building import build
-from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.lexicon.lexicon import Lexicon, reaches_of
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "search"))
 sys.path.append(str(Path(__file__).resolve().parents[1] / "site"))
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
+from book_pages import published
 from chromium import CHROMIUM, opened
 from patience import is_done_within
 from relevance import read_judged
@@ -81,7 +82,15 @@ EDGE_CASES = (
 
 NOTICEABLE = 1.0  # seconds
 
+DATA_ARE_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_DATA}')"
+MORE_IS_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_MORE}')"
+READ_ALL = """() => {
+    globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData);
+    corpus.add(rulesdbMore);
+}"""
+
 Ask = Callable[[str, object], object]
+Search = Callable[[Page, str], None]
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +128,39 @@ def compose() -> Callable[[Page, str], None]:
     return composed
 
 
+@pytest.fixture(scope="session")
+def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+    """Return the home of the shipped edition and its rulebook."""
+    return published([], tmp_path_factory.mktemp("shipped"))
+
+
+@pytest.fixture(scope="session")
+def search_on_page() -> Search:
+    """Return what types a query into the search box and waits until it is answered from all data, not a part of them.
+
+    The page takes each script when it is there, before whoever asked for it later goes on.
+    """
+
+    def searched(page: Page, query: str) -> None:
+        page.fill("#search-input", query)
+        page.evaluate(DATA_ARE_THERE)
+        page.evaluate(MORE_IS_THERE)
+
+    return searched
+
+
+@pytest.fixture(scope="module")
+def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
+    """Return a page that has all data of the shipped edition, as ``corpus``."""
+    page = browser.new_page()
+    page.goto((book[1] / "index.html").as_uri())
+    page.evaluate(DATA_ARE_THERE)
+    page.evaluate(MORE_IS_THERE)
+    page.evaluate(READ_ALL)
+    yield page
+    page.close()
+
+
 @pytest.fixture(scope="module")
 def ask(browser: Browser) -> Ask:
     """Return what calls a JavaScript function with one value, in a page with the scripts, and returns its answer."""
@@ -146,11 +188,9 @@ def is_quick(ask: Ask) -> Callable[[str, object], bool]:
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
+def home(book: tuple[Home, Path]) -> Home:
     """Return the shipped edition as it is built."""
-    folder = tmp_path_factory.mktemp("home")
-    build([], folder)
-    return open_home(folder)
+    return book[0]
 
 
 @pytest.fixture(scope="module")

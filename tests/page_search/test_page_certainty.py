@@ -1,41 +1,19 @@
 """The page says what the texts do not hold, finds verbs in any form, and words that people say instead."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from book_pages import published
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page
 
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 
-LOAD = f"""async () => {{
-    await rulesdb.load("{ASSETS}/{SEARCH_DATA}");
-    await rulesdb.load("{ASSETS}/{SEARCH_MORE}");
-    globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData);
-    corpus.add(rulesdbMore);
-}}"""
+Search = Callable[[Page, str], None]
+
 WHYS = """query => rulesdbSearch.understand(query, corpus).concepts
     .flatMap(({ wordings }) => wordings.map(({ why }) => why)).filter(Boolean)"""
-
-
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
-    """Return the home of the shipped edition and its rulebook."""
-    return published([], tmp_path_factory.mktemp("shipped"))
-
-
-@pytest.fixture(scope="module")
-def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
-    """Return a page that has all data, as ``corpus``."""
-    page = browser.new_page()
-    page.goto((book[1] / "index.html").as_uri())
-    page.evaluate(LOAD)
-    yield page
-    page.close()
 
 
 @pytest.mark.parametrize("query", ["アーセナルから打つ", "go again", "置換効果", "格納庫"])
@@ -46,11 +24,11 @@ def test_what_is_not_covered_is_what_the_command_says(book: tuple[Home, Path], l
     assert [(each["term"], each["rule"]) for each in said] == [tuple(each) for each in theirs]
 
 
-def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page) -> None:
+def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
     """In the words of the command."""
     page.goto((book[1] / "index.html").as_uri())
-    page.fill("#search-input", "格納庫")
-    expect(page.locator(".search-note")).to_contain_text("「格納庫」のルール 3.3 は、読み込んだ文書にありません。")
+    search_on_page(page, "格納庫")
+    assert page.inner_text(".search-note").startswith("「格納庫」のルール 3.3 は、読み込んだ文書にありません。")
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,11 @@
 """Known questions on the pages: what they say, which of them a query resembles, and what a reader sees of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from book_pages import published
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from waiting import Held
 
 from rulesdb.japanese.folding import fold
@@ -14,14 +13,10 @@ from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.lexicon.concepts import Asked, understand
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+from rulesdb.site.writing import SEARCH_MORE
 
-LOAD = f"""async () => {{
-    await rulesdb.load("{ASSETS}/{SEARCH_DATA}");
-    await rulesdb.load("{ASSETS}/{SEARCH_MORE}");
-    globalThis.corpus = new rulesdbSearch.Corpus(rulesdbData);
-    corpus.add(rulesdbMore);
-}}"""
+Search = Callable[[Page, str], None]
+
 READ = """() => {
     const { texts, grades, terms } = corpus.questions;
     return { texts, grades, postings: [...terms.byFeature].filter(([, questions]) => questions.length) };
@@ -44,25 +39,9 @@ QUESTION = "よくある質問: "
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
-    """Return the home of the shipped edition and its rulebook."""
-    return published([], tmp_path_factory.mktemp("shipped"))
-
-
-@pytest.fixture(scope="module")
 def corpus(book: tuple[Home, Path]) -> Corpus:
     """Return what the command searches in."""
     return open_corpus(book[0].graph, book[0].index)
-
-
-@pytest.fixture(scope="module")
-def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
-    """Return a page that has all data, as ``corpus``."""
-    page = browser.new_page()
-    page.goto((book[1] / "index.html").as_uri())
-    page.evaluate(LOAD)
-    yield page
-    page.close()
 
 
 def _for_the_page(asked: Asked) -> dict[str, Any]:
@@ -108,15 +87,17 @@ def test_a_known_question_finds_its_rules(corpus: Corpus, loaded: Page, at: int)
     assert any(why == QUESTION + shown for hit in answering for why in hit["why"])
 
 
-def test_what_a_reader_is_told_is_what_the_command_says(corpus: Corpus, book: tuple[Home, Path], page: Page) -> None:
+def test_what_a_reader_is_told_is_what_the_command_says(
+    corpus: Corpus, book: tuple[Home, Path], page: Page, search_on_page: Search
+) -> None:
     """Of the best hit: the same known question, shortened."""
     best = search(corpus, ASKED).hits[0]
     [question] = [why.removeprefix("question: ") for why in best.why if why.startswith("question: ")]
     page.goto((book[1] / "index.html").as_uri())
-    page.fill("#search-input", ASKED)
+    search_on_page(page, ASKED)
     hit = page.locator("#search-hits .hit").first
-    expect(hit.locator(".hit-why")).to_contain_text(QUESTION + question[:39])
-    expect(hit.locator(".hit-number")).to_have_text(str(best.number))
+    assert QUESTION + question[:39] in hit.locator(".hit-why").inner_text()
+    assert hit.locator(".hit-number").inner_text() == str(best.number)
 
 
 def test_the_answer_is_given_anew_when_the_questions_are_there(book: tuple[Home, Path], page: Page) -> None:

@@ -53,6 +53,27 @@ def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
     assert {"fab:6.4.99", "fab:6.4.2", "mtg:502.57"} <= home.graph.nodes.keys()
 
 
+def test_texts_in_two_languages_are_two_editions(tmp_path: Path) -> None:
+    """Nobody says which language a file has: its letters do; a number of both is one rule and no mistake."""
+    japanese = write(tmp_path / "ja.txt")
+    english = write(tmp_path / "en.txt", "8 Kites\n8.0 General\n8.0.1 A kite rises on its string.\n")
+    _, home = built(tmp_path / "home", japanese, english)
+    editions = [edition for edition in home.graph.editions if edition.ruleset == "kites"]
+    assert [(edition.name, edition.language) for edition in editions] == [("official", "ja"), ("official-en", "en")]
+    assert [each.edition for each in home.graph.nodes["kites:8.0.1"].readings] == ["official", "official-en"]
+    corpus = open_corpus(home.graph, home.index)
+    assert search(corpus, "rising strings").hits[0].id == "kites:8.0.1"
+    assert search(corpus, "凧を揚げる").hits[0].id == "kites:8.0.1"
+
+
+def test_a_description_says_the_language(tmp_path: Path) -> None:
+    """An edition that quotes another language more than it speaks its own has the language that is written."""
+    text = write(tmp_path / "own" / "own.txt")
+    write(text.parent / "source.toml", '[edition]\nname = "club"\nlanguage = "en"\n')
+    _, home = built(tmp_path / "home", text)
+    assert [each.language for each in home.graph.editions if each.ruleset == "kites"] == ["en"]
+
+
 def test_expected_findings_are_not_reported_and_others_are(tmp_path: Path) -> None:
     """What an edition's editors name as right is no finding; the same code at another rule still is one."""
     text = write(tmp_path / "own" / "own.txt", "8 凧§\n8.1 糸§\n8.2 風§\n")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rulesdb.graph.model import Graph, Node, Passage, Place, Reading, Run, Term
+from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import node_documents, tags_of
@@ -34,7 +34,12 @@ def node(identifier: str, kind: str, *readings: Reading) -> Node:
     return Node(identifier, ruleset, None if kind == "heading" else number, kind, None, (), readings)
 
 
-def graph(nodes: Iterable[Node], terms: Iterable[Term] = ()) -> Graph:
+def edition(name: str, language: str) -> Edition:
+    """Make an edition of the game ``oar``."""
+    return Edition(name, "oar", name, "CC0-1.0", (("harbour.txt", "00"),), language)
+
+
+def graph(nodes: Iterable[Node], terms: Iterable[Term] = (), editions: Iterable[Edition] = ()) -> Graph:
     """Make a graph of ``nodes``, in their order, each below the one whose number contains its own."""
     by_id = {each.id: each for each in nodes}
     parents = {name: _parent(name, by_id) for name in by_id}
@@ -42,13 +47,13 @@ def graph(nodes: Iterable[Node], terms: Iterable[Term] = ()) -> Graph:
         each.id: each._replace(parent=parents[each.id], children=tuple(n for n in by_id if parents[n] == each.id))
         for each in by_id.values()
     }
-    return Graph(family, (), tuple(terms), (), ())
+    return Graph(family, (), tuple(terms), (), tuple(editions))
 
 
-def plain_index(rules: Graph) -> Index:
-    """Index ``rules`` in memory."""
+def plain_index(rules: Graph, names: Iterable[str] = ()) -> Index:
+    """Index ``rules`` in memory; ``names`` are English ones of several words."""
     nodes = rules.nodes.values()
-    store = store_in_memory(node_documents(rules, ANALYZER))
+    store = store_in_memory(node_documents(rules, ANALYZER, names))
     documents = [IndexDocument(stored, tags_of(node)) for stored, node in zip(store.documents(), nodes, strict=True)]
     return Index(store, letters_in_memory(nodes), lambda: PlainIndex(documents, store.statistics))
 

@@ -1,8 +1,9 @@
 """Judged queries and what is computed from them: the two halves, and the measures of a ranked answer.
 
 Each row of ``judged/*.tsv`` is a query: its kind, the query itself, the grades that a judge gave to nodes, and why.
-``judged/real/*.tsv`` has questions that were really asked in public, retold, with where instead of why; somebody who
-did not build the search found and judged them, and nothing is tuned on them.
+``judged/english/*.tsv`` has queries of English editions. ``judged/real/*.tsv`` has questions that were really asked in
+public, retold, with where instead of why; somebody who did not build the search found and judged them, and nothing is
+tuned on them.
 This lies with the tests, which find their helpers beside them; ``benchmarks/search_quality.py`` takes it from here.
 """
 
@@ -17,6 +18,7 @@ from unicodedata import normalize
 
 JUDGED = Path(__file__).with_name("judged")
 REAL = JUDGED / "real"
+ENGLISH = JUDGED / "english"
 COLUMNS = ["kind", "query", "grades", "why"]
 REAL_COLUMNS = ["kind", "query", "grades", "source"]
 REAL_KINDS = ("short", "sentence", "situation", "unanswerable")

@@ -67,7 +67,7 @@ class Candidate(NamedTuple):
         ]
         if not quotations:
             return None
-        best = max(quotations, key=lambda each: len({place.word for place in each.places}))
+        best = max(quotations, key=_distinct_words)
         if edition is not None and self.match is not None and not best.places:
             return None
         snippet = quote(best.spoken.text, best.places)
@@ -130,6 +130,12 @@ def _quotations(
                 if spoken.offset <= start < last
             ]
             yield _Quotation(spoken, own + _places_of(letters, spoken.text))
+
+
+def _distinct_words(quotation: _Quotation) -> int:
+    """Return how many words of the query a text has; words in Latin letters, which tell its language, count twice."""
+    words = {place.word for place in quotation.places}
+    return len(words) + sum(word.isascii() for word in words)
 
 
 def _places_of(letters: Sequence[str], text: str) -> list[Place]:

@@ -13,7 +13,7 @@ from rulesdb.search.index.questions_file import read_questions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 from rulesdb.search.lexicon.typos import Speller
-from rulesdb.search.query.terms import is_content, short_terms
+from rulesdb.search.query.terms import JapaneseAnalysis, is_content
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.search.ranking.answered import AnsweredQuestions
 
@@ -60,7 +60,7 @@ class Corpus:
     def is_said(self, written: str) -> bool:
         """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
         analysis = self.analyzer.analyse(written)
-        terms = [term.text for term in short_terms(analysis)]
+        terms = [term.text for term in JapaneseAnalysis(self.analyzer).terms(written).short]
         return (
             bool(analysis.morphemes)
             and is_content(analysis.morphemes[0])

@@ -105,7 +105,7 @@ def _spoken(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
     answer = _understood(corpus, asked, request)
     found = answer.candidates
-    if any(each.has_all for each in found):
+    if answer.missing or any(each.has_all for each in found):
         return answer._replace(unknown=())
     said = [] if found else list(literal_candidates(corpus, asked.query))
     if said:

@@ -3,14 +3,15 @@
 A node is one document, all its editions together: whoever finds a rule by our wording wants the official one too.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.search.query.terms import Term, compound_terms, short_terms
+from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis, Term, TextAnalysis
+from rulesdb.source.languages import ENGLISH, has_japanese_letters
 
 _SEPARATOR = "\n"
 
@@ -78,14 +79,24 @@ class NodeDocument(NamedTuple):
     children: Sequence[int] = ()
 
 
-def node_documents(graph: Graph, analyzer: Analyzer) -> Iterator[NodeDocument]:
-    """Yield a document for every node of ``graph``, in document order."""
+def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) -> Iterator[NodeDocument]:
+    """Yield a document for every node of ``graph``, in document order; ``names`` are English ones of several words."""
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
+    languages = {(edition.ruleset, edition.name): edition.language for edition in graph.editions}
+    english = EnglishAnalysis(names)
+    japanese = JapaneseAnalysis(analyzer, english)
     for node in graph.nodes.values():
         texts = field_texts(node, definitions.get(node.id, ()))
-        fields = {field: _field_terms(texts[field], analyzer) for field in FIELDS}
         parent = order[node.parent] if node.parent is not None else None
+        by_text = {text: languages.get((node.ruleset, each.edition)) for each in node.readings for text in _said(each)}
+
+        def analysis_of(text: str, by_text: Mapping[str, str | None] = by_text) -> TextAnalysis:
+            """Return the analysis of a text's language; names of terms and cards, which no edition says, are in any."""
+            is_english = by_text.get(text, ENGLISH) == ENGLISH
+            return english if is_english and not has_japanese_letters(text) else japanese
+
+        fields = {field: _field_terms(texts[field], analysis_of) for field in FIELDS}
         yield NodeDocument(node.id, fields, parent, [order[name] for name in node.children])
 
 
@@ -112,13 +123,11 @@ def _definitions(graph: Graph) -> Mapping[str, list[str]]:
     return names
 
 
-def _field_terms(texts: Sequence[str], analyzer: Analyzer) -> list[Term]:
+def _field_terms(texts: Sequence[str], analysis_of: Callable[[str], TextAnalysis]) -> list[Term]:
     """Return the terms of ``texts``, their places counted in the joined text."""
     terms: list[Term] = []
     offset = 0
     for text in texts:
-        analysis = analyzer.analyse(text)
-        terms += short_terms(analysis, offset)
-        terms += compound_terms(analysis, offset)
+        terms += analysis_of(text).terms(text).shifted(offset)
         offset += len(text) + len(_SEPARATOR)
     return terms

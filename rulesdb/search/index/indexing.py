@@ -59,7 +59,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     engine = find_backend(backend)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / BACKEND).write_text(backend, encoding="utf-8")
-    write_store(node_documents(graph, analyzer), folder)
+    write_store(node_documents(graph, analyzer, (entry.english for entry in glossary)), folder)
     write_letters(graph.nodes.values(), folder)
     seal_index(folder)  # what is read back to feed the engine is compared, too
     engine.write(_tagged_documents(graph, folder), folder)

@@ -16,6 +16,8 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
         "rules": lexicon.rules,
         "reaches": lexicon.reaches,
         "outside": lexicon.outside,
+        "english": lexicon.english,
+        "latin": sorted(lexicon.latin),
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -30,6 +32,8 @@ def read_lexicon(folder: Path) -> Lexicon:
             rules,
             dict(document["reaches"]),
             {name: tuple(found) for name, found in document["outside"].items()},
+            dict(document["english"]),
+            frozenset(document["latin"]),
         )
     except DAMAGES as error:
         raise damaged_file(folder, FILE) from error

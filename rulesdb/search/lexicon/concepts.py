@@ -4,18 +4,20 @@
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import attrgetter
 from typing import NamedTuple
 
+from rulesdb.english.words import stems
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon
 from rulesdb.search.lexicon.mentions import Mention, mentions
 from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
-from rulesdb.search.query.terms import Term, compound_terms, short_terms
+from rulesdb.search.query.terms import JapaneseAnalysis, Term, compound_of_stems, loan_term
 from rulesdb.search.query.written import STOP_WORDS, Word
 
 # How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
@@ -85,12 +87,15 @@ class Asked(NamedTuple):
 def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     """Return what a folded query asks for: terms of the lexicon as concepts, other words each for itself."""
     analysis = analyzer.analyse(query)
-    short, compound = list(short_terms(analysis)), list(compound_terms(analysis))
+    short, compound = JapaneseAnalysis(analyzer).terms(query)
     in_kana = list(kana_mentions(query, analysis.morphemes, lexicon))
     covered = _covered(in_kana)
     said = [mention for mention in mentions(query, lexicon) if covered.isdisjoint(range(mention.start, mention.end))]
     covered |= _covered(said)
-    inflected = list(inflected_mentions(query, analysis.morphemes, covered, lexicon))
+    inflected = [
+        *inflected_mentions(query, analysis.morphemes, covered, lexicon),
+        *english_mentions(query, covered, lexicon),
+    ]
     covered |= _covered(inflected)
     said = sorted([*in_kana, *said, *inflected], key=_START)
     concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
@@ -99,7 +104,8 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     wanted = telling if concepts or telling else rest
     kept = set(wanted)
     passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in kept)
-    concepts += _of_words(query, wanted[:MOST_TERMS], compound)
+    loans = {morpheme.start: term for morpheme in analysis.morphemes if (term := loan_term(morpheme)) is not None}
+    concepts += _of_words(query, wanted[:MOST_TERMS], compound, loans)
     return Asked(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
 
 
@@ -131,14 +137,21 @@ def _related(wording: Wording) -> Iterator[Wording]:
             yield Wording((word._replace(term=term),), wording.weight * RELATED_WEIGHT, wording.why)
 
 
-def _of_words(query: str, short: Sequence[Term], compound: Sequence[Term]) -> Iterator[Concept]:
-    """Yield a concept for each word that is no term; the parts of one word are one, a compound confirms it."""
+def _of_words(
+    query: str, short: Sequence[Term], compound: Sequence[Term], loans: Mapping[int, str]
+) -> Iterator[Concept]:
+    """Yield a concept for each word that is no term; the parts of one word are one, a compound confirms it.
+
+    ``loans`` has by their places the words in Latin letters that Japanese writes in kana.
+    """
     for parts in _bound_together(short, compound):
         words = [Word(query[term.start : term.end], term.text, compound=False) for term in parts]
         whole = _compound_of(parts[0], compound)
         if whole is not None:
             words.append(Word(query[whole.start : whole.end], whole.text, compound=True))
-        yield Concept((Wording(tuple(words), is_bound=len(parts) > 1),))
+        loan = loans.get(parts[0].start) if len(parts) == 1 else None
+        as_loan = (Wording((words[0]._replace(term=loan),)),) if loan is not None else ()
+        yield Concept((*as_loan, Wording(tuple(words), is_bound=len(parts) > 1)))
 
 
 def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[list[Term]]:
@@ -198,13 +211,30 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     named = [alias.name for alias in mention.aliases if alias.way not in OTHER_WORDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
-    wordings = list(dict.fromkeys([*wordings, *([literal] if stands else [])]))
-    return Concept(tuple(wordings), tuple(defined), () if defined else outside)
+    in_latin = list(_in_latin(surface, own, lexicon))
+    others = [wording for wording in wordings if not any(_is_as(wording, each) for each in in_latin)]
+    wordings = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
+    return Concept(tuple(wordings), tuple(defined), () if defined or in_latin else outside)
+
+
+def _is_as(wording: Wording, other: Wording) -> bool:
+    """Tell whether two wordings have the same short words."""
+    one, another = ([word.term for word in each.words if not word.compound] for each in (wording, other))
+    return one == another
+
+
+def _in_latin(surface: str, own: Sequence[Word], lexicon: Lexicon) -> Iterator[Wording]:
+    """Yield the words of an English name as they are, if the texts have them all."""
+    short = [word for word in own if not word.compound]
+    if short and all(word.term in lexicon.latin for word in short):
+        parts = stems(surface)
+        whole = [Word(surface, compound_of_stems(parts), compound=True)] if len(parts) > 1 else []
+        yield Wording(tuple(dict.fromkeys([*own, *whole])))
 
 
 def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:
-    analysis = analyzer.analyse(name)
-    for terms, is_compound in ((short_terms(analysis), False), (compound_terms(analysis), True)):
+    analysis = JapaneseAnalysis(analyzer).terms(name)
+    for terms, is_compound in ((analysis.short, False), (analysis.compound, True)):
         for term in terms:
             if term.text not in STOP_WORDS:
                 yield Word(name[term.start : term.end], term.text, is_compound)

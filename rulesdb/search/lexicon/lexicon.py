@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from itertools import combinations, groupby
 from typing import NamedTuple
 
+from rulesdb.english.words import words
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer, Morpheme
+from rulesdb.search.query.terms import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule
@@ -44,13 +46,17 @@ class Lexicon:
     the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
     identifiers of the loaded nodes that define it. ``reaches`` has by the first characters of aliases, in hiragana, the
     length of the longest that begins with them: most places of a query begin none. ``outside`` maps the names of terms
-    to the identifiers of the rules that define them, where no loaded text has those.
+    to the identifiers of the rules that define them, where no loaded text has those. ``english`` maps the stems of
+    English names, as compounds have them, to what they may mean; ``latin`` are the stems of these names that the texts
+    have.
     """
 
     aliases: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
     reaches: Mapping[str, int]
     outside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    english: Mapping[str, str] = field(default_factory=dict)
+    latin: frozenset[str] = frozenset()
 
     def reach(self, written: str) -> int:
         """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
@@ -59,11 +65,17 @@ class Lexicon:
 
     def meanings(self, key: str) -> tuple[Alias, ...]:
         """Return what ``key`` may mean, nothing if nobody says it."""
-        written = self.aliases.get(key)
-        if written is None:
-            return ()
-        parts = iter(written.split(_SEPARATOR))
-        return tuple(map(Alias, parts, parts))
+        return _parted(self.aliases.get(key))
+
+    def english_meanings(self, key: str) -> tuple[Alias, ...]:
+        """Return what an English name with these stems may mean, nothing if there is none."""
+        return _parted(self.english.get(key))
+
+
+def _parted(written: str | None) -> tuple[Alias, ...]:
+    """Return the aliases that a lexicon has as one text."""
+    parts = iter(written.split(_SEPARATOR) if written else ())
+    return tuple(map(Alias, parts, parts))
 
 
 EMPTY = Lexicon({}, {}, {})
@@ -105,12 +117,40 @@ def make_lexicon(
         _add(aliases, rule.about, Alias("term", rule.about))
     for way, written, name in related:
         _add(aliases, written, Alias(way, name))
+    english = _english_names(entries, graph)
     return Lexicon(
-        {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()},
+        _written(aliases),
         {name: tuple(found) for name, found in rules.items()},
         reaches_of(aliases),
         _outside(entries, topics, graph, rules),
+        _written(english),
+        _latin_stems(graph).intersection(part for key in english for part in key.split()),
     )
+
+
+def _written(aliases: _Aliases) -> dict[str, str]:
+    return {key: _SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()}
+
+
+def _english_names(entries: Iterable[GlossaryEntry], graph: Graph) -> _Aliases:
+    """Return the English names of terms by their stems, without those that are of function words alone."""
+    named = [(entry.english, entry.name) for entry in entries]
+    named += [(term.english, term.name) for term in graph.terms if term.english]
+    found: _Aliases = {}
+    for english, name in named:
+        for written in dict.fromkeys((english, _GENERIC.sub("", english))):
+            parts = tuple(words(written))
+            if not all(word.is_function_word or word.stem in STOP_WORDS for word in parts):
+                found.setdefault(compound_of_stems(word.stem for word in parts), {})[Alias("english", name)] = None
+    return found
+
+
+def _latin_stems(graph: Graph) -> frozenset[str]:
+    """Return the stems of the words in Latin letters that texts have outside of the names of cards."""
+    passages = (passage for node in graph.nodes.values() for reading in node.readings for passage in reading.passages)
+    texts = (run.text for passage in passages for run in passage.runs if run.kind != "card")
+    titles = (reading.title or "" for node in graph.nodes.values() for reading in node.readings)
+    return frozenset(word.stem for text in (*texts, *titles) for word in words(text) if not word.is_function_word)
 
 
 def _outside(

@@ -1,15 +1,18 @@
 """Words to index terms: the one rule by which texts and queries become comparable.
 
-A term is a word's normalised form (SudachiPy has one for 取除く and 取り除く), folded to half width and lower case.
-Texts and queries both give every short word and, besides, every compound: 取る, 除く and 取り除く.
+The term of a Japanese word is its normalised form (SudachiPy has one for 取除く and 取り除く), folded to half width and
+lower case; that of a word in Latin letters is its English stem, in any language. Texts and queries both give every
+short word and, besides, every compound: 取る, 除く and 取り除く; card, pool and card-pool.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from rulesdb.english.words import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
-from rulesdb.morphology.analyzer import Analysis, Morpheme
+from rulesdb.morphology.analyzer import Analyzer, Morpheme
 
 # Words that only join others, and signs: every text has them, and nobody looks for them.
 _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
@@ -23,19 +26,104 @@ class Term(NamedTuple):
     end: int
 
 
+class Terms(NamedTuple):
+    """The terms of a text, in its order: those of the short words, and of the words that consist of several."""
+
+    short: tuple[Term, ...]
+    compound: tuple[Term, ...]
+
+    def shifted(self, offset: int) -> Iterator[Term]:
+        """Yield all terms, ``offset`` added to their places."""
+        return (Term(text, start + offset, end + offset) for text, start, end in (*self.short, *self.compound))
+
+
+class TextAnalysis(Protocol):
+    """Makes terms of texts in one language."""
+
+    def terms(self, text: str) -> Terms:
+        """Return the terms of ``text``."""
+
+
+class EnglishAnalysis:
+    """Analysis of texts in Latin letters: stems without function words; names and hyphenated words are compounds.
+
+    Other letters have no terms.
+    """
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        """Keep the ``names`` of several words that are compounds wherever they stand."""
+        keys = {key for name in names if len(key := stems(name)) > 1}
+        self._names = frozenset(map(compound_of_stems, keys))
+        self._longest = max(map(len, keys), default=0)
+
+    def terms(self, text: str) -> Terms:
+        """Return the terms of ``text``."""
+        found = list(words(text))
+        short = (Term(word.stem, word.start, word.end) for word in found if not word.is_function_word)
+        return Terms(tuple(short), _in_order({*_hyphenated(found, text), *self._named(found, text)}))
+
+    def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
+        """Yield the names that some words in a row are."""
+        for first in range(len(found)):
+            for last in range(first + 1, min(first + self._longest, len(found))):
+                if not BETWEEN_WORDS.fullmatch(text, found[last - 1].end, found[last].start):
+                    break
+                name = compound_of_stems(word.stem for word in found[first : last + 1])
+                if name in self._names:
+                    yield Term(name, found[first].start, found[last].end)
+
+
+class JapaneseAnalysis:
+    """Analysis of texts in Japanese, by SudachiPy; words in Latin letters are those of ``english``."""
+
+    def __init__(self, analyzer: Analyzer, english: EnglishAnalysis | None = None) -> None:
+        """Keep the analyzers."""
+        self._analyzer = analyzer
+        self._english = english or EnglishAnalysis()
+
+    def terms(self, text: str) -> Terms:
+        """Return the terms of ``text``."""
+        analysis = self._analyzer.analyse(text)
+        short = list(_terms(analysis.morphemes))
+        places = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
+        compound = list(_terms(word for word in analysis.compounds if (word.start, word.end) not in places))
+        if _HAS_LATIN.search(text) is None:
+            return Terms(tuple(short), tuple(compound))
+        short, compound = (
+            [term for term in terms if not is_latin(text[term.start : term.end])] for terms in (short, compound)
+        )
+        english = self._english.terms(text)
+        latin = (term for term in english.short if not term.text.isdecimal())  # SudachiPy has the numbers
+        return Terms(_in_order([*short, *latin]), _in_order([*compound, *english.compound]))
+
+
+def compound_of_stems(parts: Iterable[str]) -> str:
+    """Return the term of a compound in Latin letters: no other term has a blank."""
+    return " ".join(parts)
+
+
+def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
+    """Yield the words with a hyphen in them, whole."""
+    first = 0
+    for last in range(1, len(found) + 1):
+        if last < len(found) and text[found[last - 1].end : found[last].start] in _HYPHENS:
+            continue
+        if last - first > 1:
+            name = compound_of_stems(word.stem for word in found[first:last])
+            yield Term(name, found[first].start, found[last - 1].end)
+        first = last
+
+
+def _in_order(terms: Iterable[Term]) -> tuple[Term, ...]:
+    return tuple(sorted(terms, key=lambda term: (term.start, term.end)))
+
+
+_HAS_LATIN = re.compile(r"[A-Za-zＡ-Ｚａ-ｚÀ-ɏ]")
+_HYPHENS = frozenset("-‐‑")
+BETWEEN_WORDS = re.compile(r"[\s‐‑-]*")
+"""What may stand between the words of one name."""
 _fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
 _DIGITS = str.maketrans("〇一二三四五六七八九", "0123456789")
-
-
-def short_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
-    """Yield the terms of the short words, in the order of the text; ``offset`` is added to their places."""
-    return _terms(analysis.morphemes, offset)
-
-
-def compound_terms(analysis: Analysis, offset: int = 0) -> Iterator[Term]:
-    """Yield the terms of the words that consist of several short ones; ``offset`` is added to their places."""
-    short = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
-    return _terms((word for word in analysis.compounds if (word.start, word.end) not in short), offset)
 
 
 def is_content(morpheme: Morpheme) -> bool:
@@ -43,9 +131,15 @@ def is_content(morpheme: Morpheme) -> bool:
     return morpheme.part_of_speech[0] not in _FUNCTION_WORDS
 
 
-def _terms(morphemes: Iterable[Morpheme], offset: int) -> Iterator[Term]:
+def loan_term(word: Morpheme) -> str | None:
+    """Return the term of a word in Latin letters as Japanese writes it, ゾーン of zone; None where it writes none."""
+    term = _fold(word.normalized_form)
+    return term if is_latin(word.surface) and not term.isascii() else None
+
+
+def _terms(morphemes: Iterable[Morpheme]) -> Iterator[Term]:
     for morpheme in morphemes:
         if is_content(morpheme) and (text := _fold(morpheme.normalized_form)):
             if morpheme.part_of_speech[1] == "数詞":
                 text = text.translate(_DIGITS)
-            yield Term(text, morpheme.start + offset, morpheme.end + offset)
+            yield Term(text, morpheme.start, morpheme.end)

@@ -7,8 +7,10 @@ import re
 from collections.abc import Collection
 from typing import NamedTuple
 
+from rulesdb.english.words import STOP_STEMS
 from rulesdb.graph.naming import spell_out
 from rulesdb.japanese.folding import fold
+from rulesdb.japanese.romaji import PARTICLES as PARTICLES_IN_ROMAJI
 from rulesdb.search.errors import QueryTooLongError
 from rulesdb.search.query.limits import LONGEST_QUERY
 
@@ -25,7 +27,7 @@ _SAID_EVERYWHERE = (
     "場合 事 言う 教える 良い 因る 付く 就く とき 行く 何 何時 いつ 何処 どこ "
     "誰 如何 どう 何の どの どれ 何れ 何故 なぜ 幾つ 幾ら どちら どんな"
 )
-STOP_WORDS = frozenset(_SAID_EVERYWHERE.split())
+STOP_WORDS = frozenset(_SAID_EVERYWHERE.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
 _COUNTED = re.compile(r"第\s*(\d{1,4}(?:\.\d{1,4})*)\s*[章節条項]", re.ASCII)
 _PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* is what stands below 6.4, which 6.4 finds as well

@@ -163,10 +163,16 @@ def short_words(wording: Wording) -> Sequence[Word]:
 
 
 def rarity_of(concept: Concept, statistics: Statistics) -> float:
-    """Return the rarity of a concept: that of its rarest wording, all words of it together."""
+    """Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters.
+
+    No other language's word for it is rare where there is no edition in that language.
+    """
+    terms = statistics.frequencies
+    known = [wording for wording in concept.wordings if any(word.term in terms for word in wording.words)]
+    has_latin = any(word.term.isascii() for wording in known for word in wording.words)
     rarities = (
         wording.weight * sum(statistics.rarity(word.term) for word in short_words(wording))
-        for wording in concept.wordings
+        for wording in (known if has_latin else concept.wordings)
     )
     return max(rarities, default=0.0)
 
