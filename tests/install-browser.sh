@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Installs what the tests look at the rulebook with: Debian's headless chromium and a font with Japanese characters, and the Nu
-# Html Checker, which npm brings and Java runs. The checker lies in node_modules beside this repository's folders.
+# Installs what the tests look at the rulebook with: Debian's headless chromium and a font with Japanese characters, and, as
+# package-lock.json pins them, npm's checkers: the Nu Html Checker, which Java runs, and eslint and TypeScript for the scripts.
+# They lie in node_modules beside this repository's folders.
 # Where that is not possible it says so and ends well, because those tests are then skipped, with that reason.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +9,6 @@ cd "$(dirname "$0")/.."
 packages=(chromium-headless-shell fonts-noto-cjk)
 command -v java >/dev/null || packages+=(default-jre-headless)
 command -v npm >/dev/null || packages+=(npm)
-checker=vnu-jar@26.9.27
 
 if dpkg --status "${packages[@]}" >/dev/null 2>&1; then
     :
@@ -20,8 +20,8 @@ else
     echo "The browser tests will be skipped unless there is a chromium: sudo apt-get install -y ${packages[*]}" >&2
 fi
 
-if [ -e node_modules/vnu-jar/build/dist/vnu.jar ]; then
+if [ node_modules/.package-lock.json -nt package-lock.json ]; then
     exit 0
 fi
-npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix . "$checker" </dev/null >/dev/null ||
-    echo "The tests of valid pages will be skipped unless there is a vnu-jar: npm install --no-save $checker" >&2
+npm ci --silent --no-audit --no-fund </dev/null >/dev/null ||
+    echo "The tests of valid pages and scripts will be skipped unless there are their checkers: npm ci" >&2

@@ -6,10 +6,11 @@ of しる or しりる), so every candidate is given; those that are no words st
 
 from collections.abc import Mapping, Sequence
 
-_OF_THE_I_ROW = dict(zip("いきぎしちにびみり", "うくぐすつぬぶむる", strict=True))
-_OF_THE_E_ROW = "えけげせぜてでねべめれ"
-_U_OF_E = dict(zip("えけげせてねべめれ", "うくぐすつぬぶむる", strict=True))
-_SHORTEST = 2  # code points; a single kana is an ending, no word
+OF_THE_I_ROW = dict(zip("いきぎしちにびみり", "うくぐすつぬぶむる", strict=True))
+OF_THE_E_ROW = "えけげせぜてでねべめれ"
+U_OF_E = dict(zip("えけげせてねべめれ", "うくぐすつぬぶむる", strict=True))
+SHORTEST = 2
+"""Code points of a word; a single kana is an ending."""
 
 
 # By the end of an inflected form the ends of the dictionary forms it may be of, longer ends first.
@@ -62,7 +63,7 @@ ENDINGS: tuple[tuple[Sequence[str], Mapping[str, str]], ...] = (
     (_DA_FORMS, _OF_DA),
     (_POLITE, _ROWS_OF_I),
     (_NEGATIVE, _ROWS_OF_A),
-    (("ば",), _U_OF_E),
+    (("ば",), U_OF_E),
 )
 """Endings with, by the kana before them, the last kana of the verbs that they may be endings of."""
 
@@ -76,7 +77,7 @@ def dictionary_forms(kana: str) -> tuple[str, ...]:
     for endings, row in ENDINGS:
         for ending in endings:
             stem = kana.removesuffix(ending)
-            if stem != kana and (len(stem) >= _SHORTEST or is_kanji(stem)):
+            if stem != kana and (len(stem) >= SHORTEST or is_kanji(stem)):
                 found.update(dict.fromkeys(stem[:-1] + last for last in row.get(stem[-1], "")))
                 found[f"{stem}る"] = None
                 found[f"{stem.removesuffix('ら')}る"] = None  # 食べられる
@@ -91,9 +92,9 @@ def is_kanji(written: str) -> bool:
 def plain_of_potential(verb: str) -> tuple[str, ...]:
     """Return the verb whose potential form ``verb`` may be: 殴る of 殴れる; none where its shape is another one."""
     stem, last = verb[:-1], verb[-1:]
-    if last != "る" or len(stem) < _SHORTEST or stem[-1] not in _U_OF_E:
+    if last != "る" or len(stem) < SHORTEST or stem[-1] not in U_OF_E:
         return ()
-    return (stem[:-1] + _U_OF_E[stem[-1]],)
+    return (stem[:-1] + U_OF_E[stem[-1]],)
 
 
 def related_forms(term: str) -> tuple[str, ...]:
@@ -103,11 +104,11 @@ def related_forms(term: str) -> tuple[str, ...]:
     none: too many words are alike then.
     """
     stem, last = term[:-1], term[-1:]
-    if len(term) < _SHORTEST or not any("一" <= sign <= "鿿" for sign in stem):
+    if len(term) < SHORTEST or not any("一" <= sign <= "鿿" for sign in stem):
         return ()
-    if last in _OF_THE_I_ROW:
-        return (stem + _OF_THE_I_ROW[last], f"{term}る")
-    if last in _OF_THE_E_ROW:
+    if last in OF_THE_I_ROW:
+        return (stem + OF_THE_I_ROW[last], f"{term}る")
+    if last in OF_THE_E_ROW:
         return (f"{term}る",)
-    shortened = (stem,) if last == "る" and stem[-1] in _OF_THE_E_ROW else ()
-    return shortened + tuple(stem + noun for noun, verb in _OF_THE_I_ROW.items() if verb == last)
+    shortened = (stem,) if last == "る" and stem[-1] in OF_THE_E_ROW else ()
+    return shortened + tuple(stem + noun for noun, verb in OF_THE_I_ROW.items() if verb == last)

@@ -20,11 +20,9 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.page_search.numbers import encoded
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.questions import encoded_questions
-from rulesdb.page_search.weights import search_weights
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.fields import FIELDS
@@ -32,14 +30,13 @@ from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.lexicon.mentions import SHORT
 from rulesdb.search.query.terms import JapaneseAnalysis
-from rulesdb.search.query.written import STOP_WORDS
 
-_KINDS = ("chapter", "section", "rule", "subrule", "heading")
-_QUOTED = ("title", "text", "parts")
-_WAYS = ("term", "reading", "english", "players", "everyday", "general")
-_ITSELF, _IN_HIRAGANA = "=", "~"
+KINDS = ("chapter", "section", "rule", "subrule", "heading")
+QUOTED = ("title", "text", "parts")
+WAYS = ("term", "reading", "english", "players", "everyday", "general")
+ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
-_GENERIC = ("effect", "ability", "card", "value")
+GENERIC = ("effect", "ability", "card", "value")
 _DO = "する"  # says nothing: who searches for ドローする finds what ドロー means
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 
@@ -96,16 +93,12 @@ def _data(
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
     return {
         "ids": [node.id for node in nodes],
-        "kinds": "".join(str(_KINDS.index(node.kind)) for node in nodes),
+        "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
         "parents": encoded(0 if (up := store.parent(at)) is None else at - up for at in range(len(nodes))),
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "weights": search_weights(),
-        "fields": list(FIELDS),
         "postings": "\n".join(" ".join(postings[term]) for term in terms),
-        "stop": sorted(STOP_WORDS),
-        "endings": [(endings, list(row.items())) for endings, row in ENDINGS],
         "citers": _citers(corpus.graph),
     }
 
@@ -139,7 +132,7 @@ def _lines_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
 
 def _kinds_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
     """Return for each node how many texts it has, then field and editions of each as one number."""
-    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(_QUOTED) + row.field for row in rows)))
+    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(QUOTED) + row.field for row in rows)))
 
 
 def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
@@ -155,7 +148,7 @@ def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
     later: list[_Row] = []
     for (field, text), bits in rows.items():
         group = first if field == "title" or bits & bit else later
-        group.append(_Row(_QUOTED.index(field), bits, " ".join(text.split("\n"))))
+        group.append(_Row(QUOTED.index(field), bits, " ".join(text.split("\n"))))
     return first, later
 
 
@@ -193,7 +186,7 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     gaps: Counter[str] = Counter()
     for stored, node in zip(corpus.index.store.documents(), corpus.graph.nodes.values(), strict=True):
         texts = field_texts(node)
-        for field in _QUOTED:
+        for field in QUOTED:
             outer_first = sorted(_spans(stored, field), key=lambda span: (span[0], -span[1], span[2]))
             _count(joined(texts[field]), outer_first, words, compounds, gaps)
     of_compounds = {term for _, term in compounds}
@@ -238,7 +231,7 @@ def _kana_of_verbs(corpus: Corpus) -> list[str]:
     """Return verbs of the texts in kana, and as terms: わたす for 渡す."""
     rows = []
     documents = list(corpus.index.store.documents())
-    quoted = (term for document in documents for field in _QUOTED for term in document.counts.get(field, ()))
+    quoted = (term for document in documents for field in QUOTED for term in document.counts.get(field, ()))
     for term in sorted(set(quoted)):
         words = corpus.analyzer.analyse(term).morphemes
         reading = hiragana("".join(word.reading for word in words))
@@ -279,10 +272,10 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
         outside = " ".join(lexicon.outside.get(name, ()))
         if not rules and not outside and not _is_said(name, corpus, known):
             continue
-        signs = {alias_key(name): _ITSELF, alias_key(hiragana(name)): _IN_HIRAGANA}
-        ways["english"] = _without(_GENERIC, ways.get("english", []))
+        signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
+        ways["english"] = _without(GENERIC, ways.get("english", []))
         ways["players"] = _nouns(ways.get("players", []))
-        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in _WAYS]
+        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
         rows.append(
             (" ".join(name.split()), rules, outside, *keys)
         )  # a form feed or a line end would part columns or rows

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-_FIRST = 0x100  # from here on nothing is a control character, a blank or a sign that data are parted by
-_BASE = 0xD800 - _FIRST  # up to the surrogates
-_MORE = "~"
+FIRST = 0x100  # from here on nothing is a control character, a blank or a sign that data are parted by
+BASE = 0xD800 - FIRST  # up to the surrogates
+MORE = "~"
 
 
 def encoded(numbers: Iterable[int]) -> str:
@@ -14,7 +14,7 @@ def encoded(numbers: Iterable[int]) -> str:
 
 def _encoded(number: int) -> str:
     """Return one number: a ``~`` for each digit after the first, then the digits."""
-    digits = [number % _BASE]
-    while number := number // _BASE:
-        digits.append(number % _BASE)
-    return _MORE * (len(digits) - 1) + "".join(chr(_FIRST + digit) for digit in reversed(digits))
+    digits = [number % BASE]
+    while number := number // BASE:
+        digits.append(number % BASE)
+    return MORE * (len(digits) - 1) + "".join(chr(FIRST + digit) for digit in reversed(digits))

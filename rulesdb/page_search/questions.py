@@ -20,9 +20,9 @@ from rulesdb.search.lexicon.questions import expanded_terms
 from rulesdb.search.query.terms import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
-_NOTHING, _ITSELF, _FIRST = 0, 1, 2
+NOTHING, ITSELF, FIRST = 0, 1, 2
 """What a piece is as a word: none, one whose term is the piece, or the term of this number and above."""
-_GRADES = 3
+GRADES = 3
 
 
 class _Piece(NamedTuple):
@@ -127,7 +127,7 @@ def _changes(
 def _numbers_of(piece: _Piece, stands_for: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
     """Yield what a piece is as a word, then for a name the steps from term to term."""
     itself = fold(piece.text)
-    yield _NOTHING if not piece.word else _ITSELF if piece.word == itself else numbered[piece.word] + _FIRST
+    yield NOTHING if not piece.word else ITSELF if piece.word == itself else numbered[piece.word] + FIRST
     if piece.is_name:
         yield from _steps(sorted(numbered[term] for term in stands_for))
 
@@ -155,5 +155,5 @@ def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
         yield len(grades)
         for name, grade in grades.items():
             step = order[name] - last
-            yield (2 * step if step >= 0 else -2 * step - 1) * _GRADES + grade - 1
+            yield (2 * step if step >= 0 else -2 * step - 1) * GRADES + grade - 1
             last = order[name]

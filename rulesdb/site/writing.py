@@ -8,6 +8,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.site import numbers, offline
 from rulesdb.site.companions import accounts, accounts_path, companion, companion_path
 from rulesdb.site.file_names import without_folder, without_folders
+from rulesdb.site.modules import joined_modules
 from rulesdb.site.pages import Book
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.questions import AnsweredQuestions
@@ -24,12 +25,8 @@ __all__ = ["Stamp", "write_site"]
 
 
 ASSETS = "_assets"
-SEARCH_SCRIPTS = (
-    *("unpacking", "keys", "whys", "numbers", "verbs", "aliases", "inflections", "typos", "snippets", "expressions"),
-    *("lexicon", "book", "tokens", "concepts", "questions", "pieces"),
-    *("words", "wording", "ranking", "certainty", "searching", "box"),
-)
-"""The scripts of the search in templates/search, each after those that it needs: one file saves a page nineteen."""
+SEARCH_ENTRY, SEARCH_GLOBAL = "box", "rulesdbSearch"
+"""The module of templates/search that a page runs, and the name under which the others can be reached."""
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
 
 
@@ -75,9 +72,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
 def _write_search(assets: Path, data: Sequence[str]) -> None:
     from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
 
-    scripts = (templates_folder() / "search" / f"{name}.js" for name in SEARCH_SCRIPTS)
-    joined = "\n".join(path.read_text(encoding="utf-8") for path in scripts)
-    (assets / SEARCH).write_text(jsmin(joined), encoding="utf-8", newline="\n")
+    script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL)
+    (assets / SEARCH).write_text(jsmin(script), encoding="utf-8", newline="\n")
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
         _write(assets / name, script)
 

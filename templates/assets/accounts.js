@@ -13,15 +13,21 @@ rulesdb.accounts = (() => {
     for (const [name, markup] of loaded) accounts.set(name, markup);
   }
 
-  /** Put the account in the place of the link to it; where it cannot be loaded, the link stays. */
+  /**
+   * Put the account in the place of the link to it; where it cannot be loaded, the link stays.
+   * @param {HTMLDetailsElement} folded
+   */
   async function fill(folded) {
-    const { check, from } = folded.dataset;
+    const { check = "", from = "" } = folded.dataset;
     if (!accounts.has(check)) await rulesdb.load(rulesdb.pageOf(new URL(from, location.href).href)).catch(() => {});
     const link = folded.querySelector("p");
-    if (link && accounts.has(check)) link.outerHTML = accounts.get(check);
+    const account = accounts.get(check);
+    if (link && account !== undefined) link.outerHTML = account;
   }
 
-  for (const folded of document.querySelectorAll("details[data-check]")) {
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const checks = document.querySelectorAll("details[data-check]");
+  for (const folded of checks) {
     folded.addEventListener("toggle", () => { if (folded.open) fill(folded); });
   }
 

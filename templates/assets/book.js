@@ -3,8 +3,9 @@
 
 /** The one global name of the rulebook; a script that others need adds a member. */
 const rulesdb = (() => {
+  const own = document.currentScript;
   /** The address of the rulebook's folder. */
-  const root = new URL("..", document.currentScript.src).href;
+  const root = own instanceof HTMLScriptElement ? new URL("..", own.src).href : "";
 
   /** @type {Map<string, Promise<void>>} */
   const loads = new Map();
@@ -15,7 +16,10 @@ const rulesdb = (() => {
    * @returns {Promise<void>} settled when the script has run, refused when there is none
    */
   function load(path) {
-    if (!loads.has(path)) loads.set(path, new Promise((done, failed) => {
+    const known = loads.get(path);
+    if (known) return known;
+    /** @type {Promise<void>} */
+    const loading = new Promise((done, failed) => {
       const script = document.createElement("script");
       script.src = root + path;
       script.onload = () => done();
@@ -24,8 +28,9 @@ const rulesdb = (() => {
         failed(new Error(path));
       };
       document.head.append(script);
-    }));
-    return loads.get(path);
+    });
+    loads.set(path, loading);
+    return loading;
   }
 
   /**
@@ -51,6 +56,20 @@ const rulesdb = (() => {
     }
   }
 
+  /**
+   * Find what the templates put on every page.
+   * @template {Element} T
+   * @param {string} selector
+   * @param {new () => T} type
+   * @param {ParentNode} [within]
+   * @returns {T} the first such element
+   */
+  function part(selector, type, within = document) {
+    const found = within.querySelector(selector);
+    if (!(found instanceof type)) throw new TypeError(selector);
+    return found;
+  }
+
   /** What a reader may set, with the values that each may have; the first one holds until the reader chooses. */
   const CHOICES = new Map([
     ["theme", ["system", "light", "dark"]],
@@ -61,20 +80,28 @@ const rulesdb = (() => {
   const settings = {
     /** @param {string} name @returns {string} the value that was kept */
     kept(name) {
-      let value = null;
+      let value = "";
       try {
-        value = localStorage.getItem(`rulesdb.${name}`);
+        value = localStorage.getItem(`rulesdb.${name}`) ?? "";
       } catch { /* a browser that keeps nothing */ }
-      const choices = CHOICES.get(name);
+      const choices = CHOICES.get(name) ?? [""];
       return choices.includes(value) ? value : choices[0];
     },
 
-    /** Let a value hold on this page; the style sheets read it from the document's element. */
+    /**
+     * Let a value hold on this page; the style sheets read it from the document's element.
+     * @param {string} name
+     * @param {string} value
+     */
     apply(name, value) {
       document.documentElement.dataset[name] = value;
     },
 
-    /** Let a value hold on this page and on those to come. */
+    /**
+     * Let a value hold on this page and on those to come.
+     * @param {string} name
+     * @param {string} value
+     */
     keep(name, value) {
       settings.apply(name, value);
       try {
@@ -85,5 +112,6 @@ const rulesdb = (() => {
 
   for (const name of CHOICES.keys()) settings.apply(name, settings.kept(name));
 
-  return { root, load, pageOf, anchorOf, settings };
+  // The other members are added by the scripts that follow.
+  return /** @type {Rulesdb} */ ({ root, load, pageOf, anchorOf, part, settings });
 })();

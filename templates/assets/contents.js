@@ -6,16 +6,19 @@
   const list = document.getElementById("contents");
   if (!list) return;
 
-  /** @type {Map<Element, ?Element>} from each node of the page to the entry that it is under; above the first is none */
+  /** @type {Map<Element, Element | null>} from each node of the page to the entry that it is under; above the first is none */
   const entries = new Map();
   const links = new Map([...list.querySelectorAll("a")].map((link) => [rulesdb.anchorOf(link.href), link]));
+  /** @type {Element | null} */
   let entry = null;
   for (const node of document.querySelectorAll(".node")) {
     entry = links.get(node.id) ?? entry;
     entries.set(node, entry);
   }
 
+  /** @param {Element | null} link */
   function mark(link) {
+    if (!list) return;
     list.querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (!link) return;
     link.setAttribute("aria-current", "true");
@@ -35,7 +38,8 @@
       if (isIntersecting) begun.add(target);
       else begun.delete(target);
     }
-    mark(entries.get([...entries.keys()].findLast((node) => begun.has(node))));
+    const last = [...entries.keys()].findLast((node) => begun.has(node));
+    mark((last && entries.get(last)) ?? null);
   }
 
   // A node meets all that is above the line as soon as it begins there: nothing has to be done at every step of the

@@ -2,40 +2,46 @@
 "use strict";
 
 (() => {
-  const menu = document.getElementById("display");
-  const summary = menu.querySelector("summary");
+  const menu = rulesdb.part("#display", HTMLDetailsElement);
+  const summary = rulesdb.part("summary", HTMLElement, menu);
   const { settings } = rulesdb;
 
   /** What each setting is about; on a page without it there is nothing to choose. */
   const ABOUT = new Map([["theme", "body"], ["edition", ".reading + .reading.other"], ["examples", "details.example"]]);
 
-  /** What a setting does besides changing the style. */
+  /** What a setting does besides changing the style. @param {string} name @param {string} value */
   function follow(name, value) {
     if (name !== "examples") return;
-    document.querySelectorAll("details.example").forEach((example) => { example.open = value === "open"; });
+    /** @type {NodeListOf<HTMLDetailsElement>} */
+    const examples = document.querySelectorAll("details.example");
+    examples.forEach((example) => { example.open = value === "open"; });
   }
 
+  /** @param {HTMLFieldSetElement} fields */
   function prepare(fields) {
-    const name = fields.dataset.setting;
-    fields.hidden = !document.querySelector(ABOUT.get(name));
+    const name = fields.dataset["setting"] ?? "";
+    fields.hidden = !document.querySelector(ABOUT.get(name) ?? "body");
     check(name, settings.kept(name));
-    fields.addEventListener("change", (event) => {
-      settings.keep(name, event.target.value);
-      follow(name, event.target.value);
+    fields.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      settings.keep(name, target.value);
+      follow(name, target.value);
     });
     if (!fields.hidden) follow(name, settings.kept(name));
   }
 
+  /** @param {string} name @param {string} value */
   function check(name, value) {
-    menu.querySelector(`input[name="${name}"][value="${value}"]`).checked = true;
+    rulesdb.part(`input[name="${name}"][value="${value}"]`, HTMLInputElement, menu).checked = true;
   }
 
   /** Show what the address names: in a folded example, or in an edition that is not shown. */
   function reveal() {
     const target = document.getElementById(rulesdb.anchorOf(location.href));
-    const folded = target?.closest("details:not([open])");
-    if (folded) folded.open = true;
-    const hidden = target && !target.getClientRects().length;
+    if (!target) return;
+    const folded = target.closest("details:not([open])");
+    if (folded instanceof HTMLDetailsElement) folded.open = true;
+    const hidden = !target.getClientRects().length;
     if (hidden) {
       settings.apply("edition", "both");
       check("edition", "both");
@@ -54,9 +60,11 @@
     close();
     summary.focus();
   });
-  menu.addEventListener("focusout", (event) => { if (event.relatedTarget && !menu.contains(event.relatedTarget)) close(); });
-  document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) close(); });
+  /** @param {EventTarget | null} target @returns {boolean} */
+  const isOutside = (target) => target instanceof Node && !menu.contains(target);
+  menu.addEventListener("focusout", (event) => { if (isOutside(event.relatedTarget)) close(); });
+  document.addEventListener("pointerdown", (event) => { if (isOutside(event.target)) close(); });
   addEventListener("hashchange", reveal);
   reveal();
-  menu.querySelector(".settings").hidden = false;
+  rulesdb.part(".settings", HTMLElement, menu).hidden = false;
 })();

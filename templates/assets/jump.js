@@ -7,9 +7,9 @@
 
 rulesdb.jump = (() => {
   const SUGGESTED = 8;
-  const field = document.getElementById("jump");
-  const list = document.getElementById("jump-list");
-  const problem = document.getElementById("jump-problem");
+  const field = rulesdb.part("#jump", HTMLInputElement);
+  const list = rulesdb.part("#jump-list", HTMLElement);
+  const problem = rulesdb.part("#jump-problem", HTMLElement);
   const here = rulesdb.pageOf(location.href);
 
   /** @typedef {{number: string, page: string, title: string}} Entry */
@@ -19,7 +19,9 @@ rulesdb.jump = (() => {
   let isComposing = false; // the numbers may arrive in the middle of a composition
   let isAwaited = false; // Enter was pressed before the numbers came, and nothing has happened to the field since
 
+  /** @param {{number: string, page: string}} entry @returns {string} */
   const addressOf = ({ number, page }) => `${rulesdb.root}${page}#${encodeURIComponent(number)}`;
+  /** @param {string} page @returns {string} */
   const gameOf = (page) => page.split("/", 1)[0];
 
   /**
@@ -28,7 +30,7 @@ rulesdb.jump = (() => {
    */
   function keep(pages) {
     const all = pages.flatMap(([page, title, numbers]) => numbers.split(" ").map((number) => ({ number, page, title })));
-    const ours = (entry) => gameOf(entry.page) === gameOf(here);
+    const ours = (/** @type {Entry} */ entry) => gameOf(entry.page) === gameOf(here);
     entries = [...all.filter(ours), ...all.filter((entry) => !ours(entry))];
     if (isAwaited) go();
     else update();
@@ -49,12 +51,12 @@ rulesdb.jump = (() => {
    */
   function read(typed) {
     const plain = typed.normalize("NFKC").toLowerCase().replace(/[。、・]/g, ".").replace(/[[\]§第章節条]/g, "").trim();
-    const [, before, rest] = plain.match(/^([^\d.]*?)[:\s]*([\d.].*|)$/) ?? [plain, "", plain];
+    const [, before = "", behind = ""] = plain.match(/^([^\d.]*?)[:\s]*([\d.].*|)$/) ?? [plain, "", plain];
     const game = entries.some((entry) => gameOf(entry.page) === before) ? before : "";
-    return { number: rest.replace(/\s+/g, "").replace(/\.+$/, ""), game };
+    return { number: behind.replace(/\s+/g, "").replace(/\.+$/, ""), game };
   }
 
-  /** @returns {{exact: ?Entry, suggestions: Entry[]}} what the field's words may mean */
+  /** @returns {{exact: Entry | null, suggestions: Entry[]}} what the field's words may mean */
   function meant() {
     const { number, game } = read(field.value);
     if (!number) return { exact: null, suggestions: [] };
@@ -64,11 +66,18 @@ rulesdb.jump = (() => {
     return { exact, suggestions: [...(exact ? [exact] : []), ...others].slice(0, SUGGESTED) };
   }
 
-  /** Numbers that begin alike are near, then those that differ little in their first different part. */
+  /**
+   * Numbers that begin alike are near, then those that differ little in their first different part.
+   * @param {string} number
+   * @returns {Entry[]}
+   */
   function nearest(number) {
+    /** @param {string} written @returns {string[]} */
     const parts = (written) => written.match(/\d+|[^\d.]+/g) ?? [];
     const wanted = parts(number);
-    const value = (part) => (part === undefined ? 0 : Number.isNaN(Number(part)) ? part.codePointAt(0) - 96 : Number(part));
+    /** @param {string} [part] @returns {number} */
+    const value = (part = "0") => (Number.isNaN(Number(part)) ? (part.codePointAt(0) ?? 0) - 96 : Number(part));
+    /** @param {Entry} entry @returns {number[]} */
     const distance = (entry) => {
       const its = parts(entry.number);
       let same = 0;
@@ -76,7 +85,7 @@ rulesdb.jump = (() => {
       return [-same, Math.abs(value(its[same]) - value(wanted[same])), its.length];
     };
     const measured = entries.map((entry) => ({ entry, far: distance(entry) }));
-    measured.sort((one, other) => one.far.map((each, place) => each - other.far[place]).find((each) => each) ?? 0);
+    measured.sort((one, other) => one.far.map((far, at) => far - other.far[at]).find((far) => far) ?? 0);
     return measured.slice(0, SUGGESTED / 2).map(({ entry }) => entry);
   }
 
@@ -102,11 +111,12 @@ rulesdb.jump = (() => {
     choose(-1);
   }
 
+  /** @param {Entry} entry @param {number} place @returns {HTMLElement} */
   function option({ number, page, title }, place) {
     const line = document.createElement("li");
     line.id = `jump-option-${place}`;
     line.setAttribute("role", "option");
-    line.dataset.address = addressOf({ number, page });
+    line.dataset["address"] = addressOf({ number, page });
     for (const [name, words] of [["number", number], ["of", title]]) {
       const part = document.createElement("span");
       part.className = name;
@@ -116,12 +126,19 @@ rulesdb.jump = (() => {
     return line;
   }
 
+  /** @param {number} place */
   function choose(place) {
     chosen = place;
     [...list.children].forEach((line, at) => line.setAttribute("aria-selected", String(at === place)));
     if (place < 0) field.removeAttribute("aria-activedescendant");
     else field.setAttribute("aria-activedescendant", list.children[place].id);
     list.children[place]?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @returns {string} the address that the chosen suggestion leads to, "" if none is chosen */
+  function chosenAddress() {
+    const line = list.children[chosen];
+    return line instanceof HTMLElement ? line.dataset["address"] ?? "" : "";
   }
 
   function go() {
@@ -131,7 +148,7 @@ rulesdb.jump = (() => {
       return;
     }
     const { exact, suggestions } = meant();
-    if (chosen >= 0) follow(list.children[chosen].dataset.address);
+    if (chosen >= 0) follow(chosenAddress());
     else if (exact) follow(addressOf(exact));
     else if (field.value.trim()) {
       const { number } = read(field.value);
@@ -140,6 +157,7 @@ rulesdb.jump = (() => {
     }
   }
 
+  /** @param {string} address */
   function follow(address) {
     field.value = "";
     update();
@@ -147,6 +165,7 @@ rulesdb.jump = (() => {
     location.href = address;
   }
 
+  /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.isComposing || event.keyCode === 229) return; // 229: Safari's Enter that ends a composition
     const last = list.children.length - 1;
@@ -163,17 +182,17 @@ rulesdb.jump = (() => {
   }
 
   field.addEventListener("focus", () => { update(); load(); });
-  field.addEventListener("input", (event) => { if (!event.isComposing) update(); });
+  field.addEventListener("input", (event) => { if (!(event instanceof InputEvent && event.isComposing)) update(); });
   field.addEventListener("compositionstart", () => { isComposing = true; isAwaited = false; });
   field.addEventListener("compositionend", () => { isComposing = false; update(); });
   field.addEventListener("keydown", onKey);
   field.addEventListener("blur", rest);
   list.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps the focus
   list.addEventListener("click", (event) => {
-    const line = event.target.closest("[role=option]");
-    if (line) follow(line.dataset.address);
+    const line = event.target instanceof Element ? event.target.closest("[role=option]") : null;
+    if (line instanceof HTMLElement) follow(line.dataset["address"] ?? "");
   });
-  field.closest(".jump").hidden = false;
+  rulesdb.part(".jump", HTMLElement).hidden = false;
 
   return { keep };
 })();

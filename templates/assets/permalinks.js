@@ -16,6 +16,7 @@
     }
   }
 
+  /** @param {string} words @returns {boolean} */
   function copyBySelection(words) {
     const before = document.activeElement;
     const field = document.createElement("textarea");
@@ -24,13 +25,13 @@
     field.select();
     const copied = document.execCommand("copy");
     field.remove();
-    before?.focus({ preventScroll: true });
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     return copied;
   }
 
   document.addEventListener("click", async (event) => {
-    const link = event.target.closest?.(".permalink");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest(".permalink") : null;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const copied = await copy(link.href);
     rulesdb.say(copied ? "リンクをコピーしました" : "コピーできませんでした。アドレス欄のリンクをお使いください");
   });

@@ -7,32 +7,37 @@
 "use strict";
 
 (() => {
+  /** @typedef {HTMLAnchorElement} Reference */
+
   const REFERENCES = 'main a[href*="#"]:not(.permalink, .url, .preview-go, .tree a, nav a)';
   const DELAY = 350; // ms until a preview opens: nobody who only passes by wants one
   const GRACE = 300; // ms until it closes: the way from the reference into it may lead past
   const EDGE = 12; // px between a preview and the edge of the window
   const GAP = 6; // px between a reference and its preview
 
-  /** @type {Map<Element, Element>} the open previews by their references, the outer before the inner */
+  /** @type {Map<Reference, HTMLElement>} the open previews by their references, the outer before the inner */
   const open = new Map();
   let count = 0;
   let pointed = 0; // the timer of the reference that is pointed at
   let focused = 0; // the timer of the reference that has the focus
   let leaving = 0;
   let touched = false; // whether the last press was a finger's
-  /** @type {?{x: number, y: number}} where on the screen the mouse was last seen */
+  /** @type {{x: number, y: number} | null} where on the screen the mouse was last seen */
   let mouse = null;
-  /** @type {?Element} the reference whose target is being looked for, as long as the reader waits for it */
+  /** @type {Reference | null} the reference whose target is being looked for, as long as the reader waits for it */
   let wanted = null;
-  /** @type {?Element} the reference that gets the focus back and must not open its preview again */
+  /** @type {Reference | null} the reference that gets the focus back and must not open its preview again */
   let returned = null;
 
-  /** @param {?EventTarget} place */
-  const referenceAt = (place) => (place instanceof Element ? place.closest(REFERENCES) : null);
+  /** @param {EventTarget | null} at @returns {Reference | null} */
+  function referenceAt(at) {
+    const found = at instanceof Element ? at.closest(REFERENCES) : null;
+    return found instanceof HTMLAnchorElement ? found : null;
+  }
 
   /**
    * Open the preview of a reference; others stay open only where it stands in them.
-   * @param {Element} reference
+   * @param {Reference} reference
    * @param {() => void} [otherwise] what is done where there is nothing to show
    */
   async function show(reference, otherwise) {
@@ -45,6 +50,7 @@
     else otherwise?.();
   }
 
+  /** @param {Reference} reference @param {Target} target */
   function lay(reference, target) {
     closeAllBut(reference, false);
     const preview = build(reference, target);
@@ -56,25 +62,37 @@
     if (touched && !reference.closest(".preview")) uncover(reference, preview);
   }
 
-  /** A sheet from below may lie on the reference itself: bring that line above it. */
+  /**
+   * A sheet from below may lie on the reference itself: bring that line above it.
+   * @param {Reference} reference
+   * @param {HTMLElement} preview
+   */
   function uncover(reference, preview) {
     const covered = reference.getBoundingClientRect().bottom - preview.getBoundingClientRect().top;
     if (covered > 0 && preview.offsetWidth === document.documentElement.clientWidth) scrollBy(0, covered + 2 * EDGE);
   }
 
+  /** @param {Reference} reference @param {Target} target @returns {HTMLElement} */
   function build(reference, { name, title, content }) {
     count += 1;
     const preview = element("div", "preview", [["role", "dialog"], ["id", `preview-${count}`], ["aria-label", `${name}のプレビュー`]]);
     const bar = element("div", "preview-bar");
     const go = element("a", "preview-go", [["href", reference.href]], `${name}へ移動`);
-    const close = element("button", "preview-close", [["type", "button"], ["aria-label", "プレビューを閉じる"]], "×");
-    bar.append(go, element("span", "preview-title", [], title), close);
+    const closing = element("button", "preview-close", [["type", "button"], ["aria-label", "プレビューを閉じる"]], "×");
+    bar.append(go, element("span", "preview-title", [], title), closing);
     content.id = `${preview.id}-text`;
     content.className = "preview-text";
     preview.append(bar, content);
     return preview;
   }
 
+  /**
+   * @param {string} tag
+   * @param {string} className
+   * @param {[name: string, value: string][]} [attributes]
+   * @param {string} [text]
+   * @returns {HTMLElement}
+   */
   function element(tag, className, attributes = [], text = "") {
     const made = document.createElement(tag);
     made.className = className;
@@ -83,7 +101,11 @@
     return made;
   }
 
-  /** Put a preview below its reference, or above it where there is more room. A phone's style sheet puts it elsewhere. */
+  /**
+   * Put a preview below its reference, or above it where there is more room. A phone's style sheet puts it elsewhere.
+   * @param {Reference} reference
+   * @param {HTMLElement} preview
+   */
   function place(reference, preview) {
     const [line] = reference.getClientRects();
     if (!line) return;
@@ -98,9 +120,10 @@
     preview.style.setProperty("--room", `${down ? below : above}px`);
   }
 
-  /** Close a preview and those within it; the focus goes back to its reference. */
+  /** Close a preview and those within it; the focus goes back to its reference. @param {Reference} reference */
   function close(reference) {
     const preview = open.get(reference);
+    if (!preview) return;
     for (const inner of open.keys()) if (preview.contains(inner)) forget(inner);
     forget(reference);
     if (preview.contains(document.activeElement)) {
@@ -110,6 +133,7 @@
     preview.remove();
   }
 
+  /** @param {Reference} reference */
   function forget(reference) {
     open.delete(reference);
     reference.removeAttribute("aria-expanded");
@@ -118,16 +142,22 @@
 
   /**
    * Close what the reader has left.
-   * @param {?Element} element where the reader is
+   * @param {EventTarget | null} focus where the reader is
    * @param {boolean} spare whether to keep what the keyboard is in
    */
-  function closeAllBut(element, spare) {
-    const stays = (reference, preview, at) => preview.contains(at) || reference.contains(at);
+  function closeAllBut(focus, spare) {
+    const { activeElement } = document;
     for (const [reference, preview] of [...open].reverse()) {
-      if (stays(reference, preview, element)) continue;
-      if (spare && document.activeElement.matches(":focus-visible") && stays(reference, preview, document.activeElement)) continue;
+      if (holds(preview, focus) || holds(reference, focus)) continue;
+      const isKept = spare && activeElement?.matches(":focus-visible");
+      if (isKept && (holds(preview, activeElement) || holds(reference, activeElement))) continue;
       close(reference);
     }
+  }
+
+  /** @param {Element} outer @param {EventTarget | null} inner @returns {boolean} */
+  function holds(outer, inner) {
+    return inner instanceof Node && outer.contains(inner);
   }
 
   /** Forget what was about to happen. */
@@ -144,13 +174,18 @@
     if (wanted !== document.activeElement) wanted = null;
   }
 
-  /** Whether the mouse moved: a page that scrolls under one at rest has it point elsewhere, too. */
+  /**
+   * Tell whether the mouse moved: a page that scrolls under one at rest has it point elsewhere, too.
+   * @param {PointerEvent} event
+   * @returns {boolean}
+   */
   function hasMoved({ screenX, screenY }) {
     const moved = mouse ? mouse.x !== screenX || mouse.y !== screenY : !touched;
     mouse = { x: screenX, y: screenY };
     return moved;
   }
 
+  /** @param {PointerEvent} event */
   function onPoint(event) {
     if (event.pointerType === "touch" || !hasMoved(event)) return;
     restPointer();
@@ -159,12 +194,14 @@
     if (open.size) leaving = setTimeout(closeAllBut, GRACE, event.target, true);
   }
 
+  /** @param {PointerEvent} event */
   function onLeaveWindow(event) {
     if (event.pointerType === "touch" || event.relatedTarget) return;
     restPointer();
     leaving = setTimeout(closeAllBut, GRACE, null, true);
   }
 
+  /** @param {FocusEvent} event */
   function onFocus(event) {
     const reference = referenceAt(event.target);
     rest();
@@ -173,6 +210,7 @@
     returned = null;
   }
 
+  /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     rest();
@@ -182,6 +220,7 @@
     close(innermost);
   }
 
+  /** @param {PointerEvent} event */
   function onPress(event) {
     touched = event.pointerType === "touch";
     if (referenceAt(event.target)) return;
@@ -189,10 +228,12 @@
     closeAllBut(event.target, false);
   }
 
+  /** @param {MouseEvent} event */
   function onClick(event) {
-    if (event.target.closest?.(".preview-close")) {
-      const preview = event.target.closest(".preview");
-      close([...open].find(([, other]) => other === preview)[0]);
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(".preview-close")) {
+      const preview = target.closest(".preview");
+      [...open].filter(([, other]) => other === preview).forEach(([other]) => close(other));
       return;
     }
     const reference = referenceAt(event.target);

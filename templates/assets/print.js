@@ -7,7 +7,9 @@
   let folded = [];
 
   addEventListener("beforeprint", () => {
-    folded = [...document.querySelectorAll("main details:not([open], .account)")];
+    /** @type {NodeListOf<HTMLDetailsElement>} */
+    const found = document.querySelectorAll("main details:not([open], .account)");
+    folded = [...found];
     folded.forEach((each) => { each.open = true; });
   });
   addEventListener("afterprint", () => { folded.forEach((each) => { each.open = false; }); });

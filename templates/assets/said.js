@@ -3,7 +3,7 @@
 
 rulesdb.say = (() => {
   const SHOWN = 2500; // ms
-  const line = document.getElementById("said");
+  const line = rulesdb.part("#said", HTMLElement);
   let fading = 0;
 
   /** @param {string} words what to say */

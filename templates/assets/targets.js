@@ -19,7 +19,7 @@ rulesdb.targets = (() => {
   /**
    * Find what an address leads to.
    * @param {string} address an absolute address within the rulebook
-   * @returns {Promise<?{name: string, title: string, content: Element}>} what it is called, the page where it stands
+   * @returns {Promise<Target | null>} what it is called, the page where it stands
    *     ("" for this page, and where it is that page itself) and what it says; null where nothing is there
    */
   async function find(address) {
@@ -33,6 +33,7 @@ rulesdb.targets = (() => {
     return { name: name.replace(DIRECTIONS, ""), ...found };
   }
 
+  /** @param {string} anchor @returns {{title: string, content: Element} | null} */
   function onThisPage(anchor) {
     const node = document.getElementById(anchor)?.closest(".node");
     if (!node) return null;
@@ -42,18 +43,24 @@ rulesdb.targets = (() => {
     return { title: "", content };
   }
 
+  /** @param {string} path @param {string} anchor @returns {Promise<{title: string, content: Element} | null>} */
   async function beside(path, anchor) {
     if (!pages.has(path)) await rulesdb.load(path.replace(/html$/, "nodes.js")).catch(() => {});
     const page = pages.get(path);
-    const name = page && nodeOf(page.nodes, anchor);
-    if (!name) return null;
+    const name = page ? nodeOf(page.nodes, anchor) : "";
+    if (!page || !name) return null;
     const content = document.createElement("div");
-    content.innerHTML = page.nodes.get(name);
+    content.innerHTML = page.nodes.get(name) ?? "";
     const [first] = page.nodes.keys();
     return { title: name === first ? "" : page.title, content };
   }
 
-  /** An anchor is a node's own or that of a part of it: `1.0.2a-example-1`. Returns the node's, "" if there is none. */
+  /**
+   * An anchor is a node's own or that of a part of it: `1.0.2a-example-1`. Returns the node's, "" if there is none.
+   * @param {Map<string, string>} nodes
+   * @param {string} anchor
+   * @returns {string}
+   */
   function nodeOf(nodes, anchor) {
     for (let name = anchor; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
       if (nodes.has(name)) return name;
@@ -61,10 +68,15 @@ rulesdb.targets = (() => {
     return "";
   }
 
-  /** Make markup of one place fit for another: no anchor twice, no headings, links that lead where they led. */
+  /**
+   * Make markup of one place fit for another: no anchor twice, no headings, links that lead where they led.
+   * @param {Element} content
+   * @param {URL} page the address of the place that it is from
+   * @param {string} anchor
+   */
   function prepare(content, page, anchor) {
     content.querySelectorAll(".permalink, .proofs").forEach((part) => part.remove());
-    for (const link of content.querySelectorAll("a[href]")) link.href = new URL(link.getAttribute("href"), page);
+    for (const link of content.querySelectorAll("a")) link.href = new URL(link.getAttribute("href") ?? "", page).href;
     for (const part of content.querySelectorAll("[id]")) {
       part.classList.toggle("meant", part.id === anchor);
       part.removeAttribute("id");

@@ -4,7 +4,6 @@
  * A file is kept under its address and hash: a new build fetches only what changed, beside what the former one still
  * reads, and takes the rest away when it takes over.
  */
-/* global FILES */
 "use strict";
 
 const SCOPE = registration.scope;
@@ -20,11 +19,13 @@ async function fill() {
   await Promise.all(missing.map((path) => add(cache, path)));
 }
 
+/** @param {Cache} cache @param {string} path */
 async function add(cache, path) {
-  const answer = await fetch(SCOPE + path, { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+  const response = await fetch(SCOPE + path, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
   // A copy: hosts that shorten addresses redirect, and no page may be answered with a redirected one.
-  await cache.put(keyOf(path), new Response(await answer.blob(), { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "" } }));
+  const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };
+  await cache.put(keyOf(path), new Response(await response.blob(), { headers }));
 }
 
 async function clear() {
@@ -42,6 +43,7 @@ function pathOf(request) {
   return [path, `${path}index.html`, `${path}.html`].find((each) => FILES.has(each)) ?? "";
 }
 
+/** @param {string} written @returns {string} */
 function decoded(written) {
   try {
     return decodeURIComponent(written);
@@ -50,6 +52,7 @@ function decoded(written) {
   }
 }
 
+/** @param {Request} request @param {string} path @returns {Promise<Response>} */
 async function answer(request, path) {
   const cache = await caches.open(CACHE);
   return (await cache.match(keyOf(path))) ?? fetch(request);

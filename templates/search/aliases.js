@@ -1,187 +1,236 @@
-// Where a query says a term in any of the ways that the lexicon knows: the longest one at each place. Mirrors
-// rulesdb/search/lexicon/mentions.py. Needs keys.js.
-(function (search) {
-  "use strict";
+/**
+ * Where a query says a term in any of the ways that the lexicon knows: the longest one at each place. Mirrors
+ * rulesdb/search/lexicon/mentions.py. Needs keys.js.
+ */
+import {
+  EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
+  SHORT_ALIAS,
+} from "./constants.js";
+import { aliasKey, foldedKey, hiragana, katakana, plainRomaji } from "./keys.js";
+import { dictionaryForms } from "./verbs.js";
 
-  const { aliasKey, foldedKey, hiragana, katakana, plainRomaji, dictionaryForms } = search;
+/**
+ * One way to say a term: `term`, `reading`, `english`, `romaji`, `players`, or, to what rules may say instead,
+ * `everyday` or `general`; and the term's name.
+ * @typedef {{way: string, name: string}} Alias
+ */
+
+/**
+ * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
+ * aliases the length of the longest that begins with them.
+ * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>}} Meanings
+ */
+
+/**
+ * A term that a query says: its half-open place in the query, and what it may mean.
+ * @typedef {{start: number, end: number, aliases: Alias[]}} Mention
+ */
+
+const HIRAGANA = /^[ぁ-ゖー]+$/;
+const KATAKANA = /^[ァ-ヺー]$/;
+const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
+const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
+const ASCII = /^[^\u0080-\uffff]$/;
+const ASCII_WORD = /^[a-z0-9]$/;
+
+/**
+ * Return the terms that a folded query says, disjoint and in order.
+ * @param {string} query
+ * @param {Meanings} lexicon
+ * @returns {Mention[]}
+ */
+export function mentions(query, lexicon) {
+  /** @type {Mention[]} */
+  const found = [];
+  const end = Math.min(query.length, LONGEST_NAMED);
+  for (let at = 0; at < end; ) {
+    const longest = longestAt(query, at, lexicon);
+    found.push(...(longest === null ? inKana(query, at, lexicon) : [longest]));
+    at = Math.max(at + 1, found.at(-1)?.end ?? 0);
+  }
+  return found;
+}
+
+/**
+ * Tell whether a term is said by its own name.
+ * @param {Mention} mention
+ * @returns {boolean}
+ */
+export function isName(mention) {
+  return hasTerm(mention.aliases);
+}
+
+/** @param {Alias[]} aliases @returns {boolean} */
+function hasTerm(aliases) {
+  return aliases.some(({ way }) => way === "term");
+}
+
+/**
+ * Return the terms that a chunk in kana consists of, with only particles between them; none if it does not.
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {Mention[]}
+ */
+function inKana(query, start, lexicon) {
+  KANA_CHUNK.lastIndex = start;
+  const chunk = KANA_CHUNK.exec(query)?.[0];
+  if (chunk === undefined || !isEdge(query.charAt(start - 1)) || !isEdge(query.charAt(start + chunk.length))) {
+    return [];
+  }
+  const said = hiragana(chunk);
+  /** @type {Map<number, Mention[] | null>} */
+  const known = new Map([[said.length, []]]);
 
   /**
-   * One way to say a term: `term`, `reading`, `english`, `romaji`, `players`, or, to what rules may say instead,
-   * `everyday` or `general`; and the term's name.
-   * @typedef {{way: string, name: string}} Alias
+   * Return the fewest terms that the characters from `at` on consist of, null if there are none.
+   * @param {number} at
+   * @returns {Mention[] | null}
    */
+  function fewest(at) {
+    const remembered = known.get(at);
+    if (remembered !== undefined) return remembered;
+    const found = beginnings(at).reduce(shorter, null);
+    known.set(at, found);
+    return found;
+  }
 
-  /**
-   * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
-   * aliases the length of the longest that begins with them, `endings` those of verbs, as `dictionaryForms` takes them.
-   * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>, endings: object[]}} Meanings
-   */
+  /** @param {number} at @returns {Mention[][]} */
+  function beginnings(at) {
+    const firsts = at > 0 && PARTICLES.includes(said[at]) ? [at, at + 1] : [at];
+    return firsts.flatMap((first) => endings(first));
+  }
 
-  /**
-   * A term that a query says: its half-open place in the query, and what it may mean.
-   * @typedef {{start: number, end: number, aliases: Alias[]}} Mention
-   */
-
-  const LONGEST_QUERY = 200;
-  const LONGEST_ALIAS = 48;
-  const SHORT = 2;
-  const HIRAGANA = /^[ぁ-ゖー]+$/;
-  const KATAKANA = /^[ァ-ヺー]$/;
-  const KANA_CHUNK = /[ぁ-ゖァ-ヺー]{6,24}/y;
-  const SHORTEST_READING = 3;
-  const LATIN = /^[a-z'āīūēōâîûêô]+$/;
-  const HEAD_LENGTH = 2; // characters of an alias, at most, by which its length is known
-  const IGNORED_SIGNS = " -‐・･=＝/\t"; // aliases are known without these
-  const ASCII = /^[\x00-\x7f]$/;
-  const ASCII_WORD = /^[a-z0-9]$/;
-  const PARTICLES = "はがをにのでともへや";
-  const EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜";
-
-  /**
-   * Return the terms that a folded query says, disjoint and in order.
-   * @param {string} query
-   * @param {Meanings} lexicon
-   * @returns {Mention[]}
-   */
-  function mentions(query, lexicon) {
+  /** @param {number} first @returns {Mention[][]} */
+  function endings(first) {
     const found = [];
-    const end = Math.min(query.length, LONGEST_QUERY);
-    for (let at = 0; at < end; ) {
-      const longest = longestAt(query, at, lexicon);
-      found.push(...(longest === null ? inKana(query, at, lexicon) : [longest]));
-      at = Math.max(at + 1, found.at(-1)?.end ?? 0);
+    for (let end = first + SHORTEST_READING; end <= said.length; end += 1) {
+      const aliases = lexicon.meanings(aliasKey(said.slice(first, end)));
+      const rest = aliases.length > 0 ? fewest(end) : null;
+      if (rest !== null) found.push([{ start: start + first, end: start + end, aliases }, ...rest]);
     }
     return found;
   }
 
-  /**
-   * Tell whether a term is said by its own name.
-   * @param {Mention} mention
-   * @returns {boolean}
-   */
-  function isName(mention) {
-    return hasTerm(mention.aliases);
+  return fewest(0) ?? [];
+}
+
+/** @param {Mention[] | null} one @param {Mention[]} other @returns {Mention[]} */
+function shorter(one, other) {
+  return one === null || other.length < one.length ? other : one;
+}
+
+/**
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {Mention | null}
+ */
+function longestAt(query, start, lexicon) {
+  if (isEdge(query[start])) return null;
+  for (let end = farthestEnd(query, start, lexicon); end > start; end -= 1) {
+    if (isEdge(query[end - 1])) continue;
+    const aliases = meaningsOf(query, start, end, lexicon);
+    if (aliases.length > 0) return { start, end, aliases };
   }
+  return null;
+}
 
-  function hasTerm(aliases) {
-    return aliases.some(({ way }) => way === "term");
+/** @param {Iterable<string>} keys @returns {Map<string, number>} by their beginnings, in hiragana, how long they are */
+export function reachesOf(keys) {
+  const reaches = new Map();
+  for (const key of keys) {
+    const head = hiragana(key.slice(0, HEAD_LENGTH));
+    reaches.set(head, Math.max(reaches.get(head) ?? 0, key.length));
   }
+  return reaches;
+}
 
-  /** Return the terms that a chunk in kana consists of, with only particles between them; none if it does not. */
-  function inKana(query, start, lexicon) {
-    KANA_CHUNK.lastIndex = start;
-    const chunk = KANA_CHUNK.exec(query)?.[0];
-    if (chunk === undefined || !isEdge(query.charAt(start - 1)) || !isEdge(query.charAt(start + chunk.length))) {
-      return [];
-    }
-    const said = hiragana(chunk);
-    const known = new Map([[said.length, []]]);
-
-    /** Return the fewest terms that the characters from `at` on consist of, null if there are none. */
-    function fewest(at) {
-      if (!known.has(at)) known.set(at, beginnings(at).reduce(shorter, null));
-      return known.get(at);
-    }
-
-    function beginnings(at) {
-      const firsts = at > 0 && PARTICLES.includes(said[at]) ? [at, at + 1] : [at];
-      return firsts.flatMap((first) => endings(first));
-    }
-
-    function endings(first) {
-      const found = [];
-      for (let end = first + SHORTEST_READING; end <= said.length; end += 1) {
-        const aliases = lexicon.meanings(aliasKey(said.slice(first, end)));
-        const rest = aliases.length > 0 ? fewest(end) : null;
-        if (rest !== null) found.push([{ start: start + first, end: start + end, aliases }, ...rest]);
-      }
-      return found;
-    }
-
-    return fewest(0) ?? [];
+/**
+ * Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count.
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {number}
+ */
+function farthestEnd(query, start, lexicon) {
+  const farthest = Math.min(query.length, start + LONGEST_ALIAS);
+  if (ASCII.test(query[start])) return farthest; // romaji have other spellings than their aliases
+  const written = [];
+  for (let at = start; at < farthest; at += 1) {
+    if (!IGNORED_SIGNS.includes(query[at])) written.push(at);
   }
+  const head = hiragana(written.slice(0, HEAD_LENGTH).map((at) => query[at]).join(""));
+  const reach = Math.max(lexicon.reaches.get(head.slice(0, 1)) ?? 0, lexicon.reaches.get(head) ?? 0);
+  if (reach === 0) return start;
+  return reach < written.length ? written[reach] + 1 : farthest; // a long mark at the end is no part of an alias
+}
 
-  function shorter(one, other) {
-    return one === null || other.length < one.length ? other : one;
+/**
+ * Return what the characters mean, nothing where they are only a part of a word.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @param {Meanings} lexicon
+ * @returns {Alias[]}
+ */
+function meaningsOf(query, start, end, lexicon) {
+  const key = foldedKey(query.slice(start, end));
+  const found = lexicon.meanings(key);
+  if (isAlone(query, start, end)) return found.length > 0 ? found : meaningsInOtherSpellings(key, lexicon);
+  return found.length > 0 && isWord(query, start, end, found) ? found : [];
+}
+
+/** @param {string} key @param {Meanings} lexicon @returns {Alias[]} */
+function meaningsInOtherSpellings(key, lexicon) {
+  const others = [hiragana(key), katakana(key)];
+  if (LATIN.test(key)) others.push(plainRomaji(key));
+  if (HIRAGANA.test(key)) others.push(...dictionaryForms(key));
+  for (const spelling of others) {
+    const found = lexicon.meanings(spelling);
+    if (found.length > 0) return found;
   }
+  return [];
+}
 
-  function longestAt(query, start, lexicon) {
-    if (isEdge(query[start])) return null;
-    for (let end = farthestEnd(query, start, lexicon); end > start; end -= 1) {
-      if (isEdge(query[end - 1])) continue;
-      const aliases = meaningsOf(query, start, end, lexicon);
-      if (aliases.length > 0) return { start, end, aliases };
-    }
-    return null;
-  }
+/**
+ * Tell whether nothing but blanks, signs or a particle stands beside the characters.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @returns {boolean}
+ */
+function isAlone(query, start, end) {
+  const after = query.charAt(end);
+  const isParticle = PARTICLES.includes(after) && !HIRAGANA.test(query.charAt(end + 1));
+  return (isEdge(after) || isParticle) && isEdge(query.charAt(start - 1));
+}
 
-  /** @param {Iterable<string>} keys @returns {Map<string, number>} by their beginnings, in hiragana, how long they are */
-  function reachesOf(keys) {
-    const reaches = new Map();
-    for (const key of keys) {
-      const head = hiragana(key.slice(0, HEAD_LENGTH));
-      reaches.set(head, Math.max(reaches.get(head) ?? 0, key.length));
-    }
-    return reaches;
-  }
+/**
+ * Tell whether characters within a longer chunk are a word of their own.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @param {Alias[]} aliases
+ * @returns {boolean}
+ */
+function isWord(query, start, end, aliases) {
+  const said = query.slice(start, end);
+  const before = query.charAt(start - 1);
+  const after = query.charAt(end);
+  const last = said.slice(-1);
+  if (said.length < SHORT_ALIAS || HIRAGANA.test(said)) return false;
+  if (ASCII.test(said[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
+  if (KATAKANA.test(said[0]) && KATAKANA.test(before)) return false;
+  if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
+  return said.length > SHORT_ALIAS || hasTerm(aliases);
+}
 
-  /** Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count. */
-  function farthestEnd(query, start, lexicon) {
-    const farthest = Math.min(query.length, start + LONGEST_ALIAS);
-    if (ASCII.test(query[start])) return farthest; // romaji have other spellings than their aliases
-    const written = [];
-    for (let at = start; at < farthest; at += 1) {
-      if (!IGNORED_SIGNS.includes(query[at])) written.push(at);
-    }
-    const head = hiragana(written.slice(0, HEAD_LENGTH).map((at) => query[at]).join(""));
-    const reach = Math.max(lexicon.reaches.get(head.slice(0, 1)) ?? 0, lexicon.reaches.get(head) ?? 0);
-    if (reach === 0) return start;
-    return reach < written.length ? written[reach] + 1 : farthest; // a long mark at the end is no part of an alias
-  }
-
-  /** Return what the characters mean, nothing where they are only a part of a word. */
-  function meaningsOf(query, start, end, lexicon) {
-    const key = foldedKey(query.slice(start, end));
-    const found = lexicon.meanings(key);
-    if (isAlone(query, start, end)) return found.length > 0 ? found : meaningsInOtherSpellings(key, lexicon);
-    return found.length > 0 && isWord(query, start, end, found) ? found : [];
-  }
-
-  function meaningsInOtherSpellings(key, lexicon) {
-    const others = [hiragana(key), katakana(key)];
-    if (LATIN.test(key)) others.push(plainRomaji(key));
-    if (HIRAGANA.test(key)) others.push(...dictionaryForms(key, lexicon.endings));
-    for (const spelling of others) {
-      const found = lexicon.meanings(spelling);
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-
-  /** Tell whether nothing but blanks, signs or a particle stands beside the characters. */
-  function isAlone(query, start, end) {
-    const after = query.charAt(end);
-    const isParticle = PARTICLES.includes(after) && !HIRAGANA.test(query.charAt(end + 1));
-    return (isEdge(after) || isParticle) && isEdge(query.charAt(start - 1));
-  }
-
-  /** Tell whether characters within a longer chunk are a word of their own. */
-  function isWord(query, start, end, aliases) {
-    const said = query.slice(start, end);
-    const before = query.charAt(start - 1);
-    const after = query.charAt(end);
-    const last = said.at(-1);
-    if (said.length < SHORT || HIRAGANA.test(said)) return false;
-    if (ASCII.test(said[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
-    if (KATAKANA.test(said[0]) && KATAKANA.test(before)) return false;
-    if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
-    return said.length > SHORT || hasTerm(aliases);
-  }
-
-  /** Tell whether a character, or "" for the query's beginning or end, is no part of any word. */
-  function isEdge(sign) {
-    return EDGES.includes(sign);
-  }
-
-  Object.assign(search, { mentions, isName, isEdge, reachesOf });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * Tell whether a character, or "" for the query's beginning or end, is no part of any word.
+ * @param {string} sign
+ * @returns {boolean}
+ */
+export function isEdge(sign) {
+  return EDGES.includes(sign);
+}

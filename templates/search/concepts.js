@@ -1,128 +1,203 @@
 /**
  * A query as what it is about. Mirrors rulesdb/search/lexicon/concepts.py: a concept has several wordings, each of several words.
  */
-(function (search) {
-  "use strict";
+import { isName, mentions } from "./aliases.js";
+import { inflectedMentions, kanaMentions } from "./inflections.js";
+import { fold } from "./keys.js";
+import { relatedForms } from "./verbs.js";
+import { MOST_TERMS, MOST_WORDS, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
+import { explanations } from "./explanations.js";
 
+/**
+ * @import { Alias, Mention } from "./aliases.js"
+ * @import { Lexicon } from "./lexicon.js"
+ * @import { Cutter, Term } from "./tokens.js"
+ */
 
-  /**
-   * @param {string} query folded
-   * @param {{cutter: object, lexicon: object, book: object}} corpus
-   * @returns {{query: string, concepts: object[], passedOver: string[]}} concepts have wordings, definedBy and
-   *   notCovered, wordings words, weight, why and isBound, words surface, term and compound
-   */
-  function understand(query, corpus) {
-    const { short, compound } = corpus.cutter.terms(query);
-    const said = saidTerms(query, short, corpus);
-    const found = said.map((mention) => ofMention(mention, query, short, compound, corpus));
-    const rest = short.filter((term) => !said.some((each) => each.start < term.end && term.start < each.end));
-    const telling = rest.filter((term) => !corpus.book.stop.has(term.text));
-    const wanted = found.length || telling.length ? telling : rest;
-    found.push(...ofWords(query, wanted, compound));
-    const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
-    return { query, concepts: distinct(found.map((concept) => withRelated(concept, corpus.book.weights))).slice(0, corpus.book.weights.mostWords), passedOver: [...passedOver] };
+/**
+ * A word of a query as written and its index term. A compound only confirms the short words in it.
+ * @typedef {{surface: string, term: string, compound: boolean}} Word
+ */
+
+/**
+ * One way to speak of a concept: its words, the weight of a document that has them, and why they are looked for. The
+ * words of one that is bound are parts of one word and say nothing alone.
+ * @typedef {{words: Word[], weight: number, why: string, isBound: boolean}} Wording
+ */
+
+/**
+ * A term that is defined by a rule, an identifier, that no loaded text has.
+ * @typedef {{term: string, rule: string}} NotCovered
+ */
+
+/**
+ * Something a query is about, in every wording, the documents that define it, and the terms that it may be where no
+ * loaded text defines any of them.
+ * @typedef {{wordings: Wording[], definedBy: number[], notCovered: NotCovered[]}} Concept
+ */
+
+/**
+ * A folded query, its concepts, and the words that say too little.
+ * @typedef {{query: string, concepts: Concept[], passedOver: string[]}} Asked
+ */
+
+/**
+ * What a query is understood by.
+ * @typedef {{cutter: Cutter, lexicon: Lexicon}} Language
+ */
+
+/** @param {string} query folded @param {Language} corpus @returns {Asked} */
+export function understand(query, corpus) {
+  const { short, compound } = corpus.cutter.terms(query);
+  const mentioned = mentionsOf(query, short, corpus);
+  const found = mentioned.map((mention) => ofMention(mention, query, short, compound, corpus));
+  const rest = short.filter((term) => !mentioned.some(({ start, end }) => start < term.end && term.start < end));
+  const telling = rest.filter((term) => !STOP_WORDS.has(term.text));
+  const wanted = found.length || telling.length ? telling : rest;
+  found.push(...ofWords(query, wanted.slice(0, MOST_TERMS), compound));
+  const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
+  return { query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
+}
+
+/**
+ * The terms that a query says as they are, half in kana or inflected, in order.
+ * @param {string} query
+ * @param {Term[]} short
+ * @param {Language} language
+ * @returns {Mention[]}
+ */
+function mentionsOf(query, short, { cutter, lexicon }) {
+  const inKana = kanaMentions(query, lexicon);
+  const literal = mentions(query, lexicon).filter((one) => !inKana.some((other) => one.start < other.end && other.start < one.end));
+  const found = [...inKana, ...literal];
+  const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
+  const isWithin = (/** @type {number} */ place) => known.some(({ start, end }) => start < place && place < end);
+  const inflected = inflectedMentions(query, found, isWithin, lexicon);
+  return [...found, ...inflected].sort((one, other) => one.start - other.start);
+}
+
+/** @template T @param {T[]} values @returns {T[]} */
+function distinct(values) {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+/** @param {Concept} concept @returns {Concept} */
+function withRelated(concept) {
+  return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording), wording]) };
+}
+
+/** @param {Wording} wording @returns {Wording[]} */
+function related(wording) {
+  if (wording.words.length !== 1) {
+    return [];
   }
+  const word = wording.words[0];
+  return relatedForms(word.term).map((term) => ({
+    ...wording,
+    words: [{ ...word, term }],
+    weight: wording.weight * RELATED_WEIGHT,
+    isBound: false,
+  }));
+}
 
-  /** The terms that a query says as they are, half in kana or inflected, in order. */
-  function saidTerms(query, short, { cutter, lexicon }) {
-    const inKana = search.kanaMentions(query, lexicon);
-    const overlaps = (one) => inKana.some((other) => one.start < other.end && other.start < one.end);
-    const said = [...inKana, ...search.mentions(query, lexicon).filter((each) => !overlaps(each))];
-    const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
-    const isWithin = (place) => known.some(({ start, end }) => start < place && place < end);
-    const inflected = search.inflectedMentions(query, said, isWithin, lexicon);
-    return [...said, ...inflected].sort((one, other) => one.start - other.start);
-  }
-
-  function distinct(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-  }
-
-  function withRelated(concept, { relatedWeight }) {
-    return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording, relatedWeight), wording]) };
-  }
-
-  function related(wording, relatedWeight) {
-    if (wording.words.length !== 1) {
-      return [];
+/**
+ * A concept for each word that is no term; the parts of one word are one.
+ * @param {string} query
+ * @param {Term[]} short
+ * @param {Term[]} compound
+ * @returns {Concept[]}
+ */
+function ofWords(query, short, compound) {
+  return boundTogether(short, compound).map((parts) => {
+    const words = parts.map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: false }));
+    const whole = compoundOf(parts[0], compound);
+    if (whole) {
+      words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
     }
-    const word = wording.words[0];
-    return search.relatedForms(word.term).map((term) => ({
-      ...wording,
-      words: [{ ...word, term }],
-      weight: wording.weight * relatedWeight,
-      isBound: false,
-    }));
-  }
+    return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [], notCovered: [] };
+  });
+}
 
-  /** A concept for each word that is no term; the parts of one word are one. */
-  function ofWords(query, short, compound) {
-    return boundTogether(short, compound).map((parts) => {
-      const words = parts.map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: false }));
-      const whole = compoundOf(parts[0], compound);
-      if (whole) {
-        words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
-      }
-      return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [], notCovered: [] };
-    });
-  }
-
-  function boundTogether(short, compound) {
-    const groups = [];
-    for (const term of short) {
-      const before = groups.length ? groups[groups.length - 1].slice(-1)[0] : null;
-      const whole = compoundOf(term, compound);
-      const isOne = before && ((whole && before.start >= whole.start) || (before.end === term.start && (before.end - before.start === 1 || term.end - term.start === 1)));
-      if (isOne) {
-        groups[groups.length - 1].push(term);
-      } else {
-        groups.push([term]);
-      }
+/** @param {Term[]} short @param {Term[]} compound @returns {Term[][]} */
+function boundTogether(short, compound) {
+  /** @type {Term[][]} */
+  const groups = [];
+  for (const term of short) {
+    const group = groups.at(-1);
+    if (group && isPartOfOne(group[group.length - 1], term, compoundOf(term, compound))) {
+      group.push(term);
+    } else {
+      groups.push([term]);
     }
-    return groups;
   }
+  return groups;
+}
 
-  function compoundOf(term, compound) {
-    return compound.find((whole) => whole.start <= term.start && term.end <= whole.end) || null;
+/** @param {Term} before @param {Term} term the next one @param {Term | null} whole its compound @returns {boolean} */
+function isPartOfOne(before, term, whole) {
+  const isShort = before.end - before.start === 1 || term.end - term.start === 1;
+  return (whole !== null && before.start >= whole.start) || (before.end === term.start && isShort);
+}
+
+/** @param {Term} term @param {Term[]} compound @returns {Term | null} */
+function compoundOf(term, compound) {
+  return compound.find((whole) => whole.start <= term.start && term.end <= whole.end) || null;
+}
+
+/**
+ * @param {Mention} mention
+ * @param {string} query
+ * @param {Term[]} short
+ * @param {Term[]} compound
+ * @param {Language} corpus
+ * @returns {Concept}
+ */
+function ofMention(mention, query, short, compound, corpus) {
+  const surface = query.slice(mention.start, mention.end);
+  const isWithin = (/** @type {Term} */ term) => mention.start <= term.start && term.end <= mention.end;
+  const own = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
+  const wordings = mention.aliases.map((alias) => ofName(alias, surface, corpus));
+  const ways = mention.aliases.map((alias) => alias.way);
+  const isOther = (/** @type {string} */ way) => OTHER_WORDS.has(way); // what is said means itself first
+  if (own.length && ways.some((way) => way === "term" || way === "players" || isOther(way))) {
+    const weight = isName(mention) || ways.every(isOther) ? 1 : SAID_OTHERWISE;
+    wordings.push({ words: own, weight, why: "", isBound: false });
   }
+  const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
+  const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
+  const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
+  return { wordings: distinct(wordings), definedBy, notCovered: definedBy.length ? [] : outside };
+}
 
-  function ofMention(mention, query, short, compound, corpus) {
-    const surface = query.slice(mention.start, mention.end);
-    const within = (terms, isCompound) =>
-      terms
-        .filter((term) => mention.start <= term.start && term.end <= mention.end && !corpus.book.stop.has(term.text))
-        .map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: isCompound }));
-    const own = [...within(short, false), ...within(compound, true)];
-    const wordings = mention.aliases.map((alias) => ofName(alias, surface, corpus));
-    const ways = mention.aliases.map((alias) => alias.way);
-    const { otherWords, saidOtherwise } = corpus.book.weights;
-    const isOther = (way) => otherWords.includes(way); // what is said means itself first
-    if (own.length && ways.some((way) => way === "term" || way === "players" || isOther(way))) {
-      const weight = ways.includes("term") || ways.every(isOther) ? 1 : saidOtherwise;
-      wordings.push({ words: own, weight, why: "", isBound: false });
-    }
-    const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
-    const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) || []))];
-    const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) || []).map((rule) => ({ term, rule })));
-    return { wordings: distinct(wordings), definedBy, notCovered: definedBy.length ? [] : outside };
-  }
+/**
+ * @param {Alias} alias
+ * @param {string} surface
+ * @param {Language} corpus
+ * @returns {Wording}
+ */
+function ofName(alias, surface, corpus) {
+  const name = fold(alias.name);
+  const { short, compound } = corpus.cutter.terms(name);
+  const words = wordsOf(name, short, compound);
+  const why = alias.way === "term" ? "" : explanations.read(alias.way, surface, alias.name);
+  return { words, weight: WAY_WEIGHTS.get(alias.way) ?? 0, why, isBound: false };
+}
 
-  function ofName(alias, surface, corpus) {
-    const name = search.fold(alias.name);
-    const { short, compound } = corpus.cutter.terms(name);
-    const words = [...short.map((term) => [term, false]), ...compound.map((term) => [term, true])]
-      .filter(([term]) => !corpus.book.stop.has(term.text))
-      .map(([term, isCompound]) => ({ surface: name.slice(term.start, term.end), term: term.text, compound: isCompound }));
-    const why = alias.way === "term" ? "" : search.whys.read(alias.way, surface, alias.name);
-    return { words, weight: corpus.book.ways.get(alias.way), why, isBound: false };
-  }
+/**
+ * @param {string} written
+ * @param {Term[]} short
+ * @param {Term[]} compound
+ * @returns {Word[]} the words of a text that say something
+ */
+function wordsOf(written, short, compound) {
+  const wordOf = (/** @type {Term} */ { text, start, end }, /** @type {boolean} */ isCompound) =>
+    ({ surface: written.slice(start, end), term: text, compound: isCompound });
+  const words = [...short.map((term) => wordOf(term, false)), ...compound.map((term) => wordOf(term, true))];
+  return words.filter(({ term }) => !STOP_WORDS.has(term));
+}
 
-  /** @param {object} concept @returns {string} how the last, most literal wording says it */
-  function saidOf(concept) {
-    const words = concept.wordings[concept.wordings.length - 1].words;
-    return words.filter((word) => !word.compound).map((word) => word.surface).join(" ");
-  }
-
-  search.understand = understand;
-  search.saidOf = saidOf;
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/** @param {Concept} concept @returns {string} the surface of the last, most literal wording */
+export function surfaceOf(concept) {
+  const words = concept.wordings.at(-1)?.words ?? [];
+  return words.filter((word) => !word.compound).map((word) => word.surface).join(" ");
+}

@@ -1,185 +1,241 @@
 /**
  * Terms that a query has in another form than the lexicon: inflected, or half in kana. Stands in for
  * rulesdb/search/lexicon/inflections.py, which asks the analyzer for words and readings: 2回殴りたい is 2回殴る,
- * ついかコスト is 追加コスト. Needs aliases.js.
+ * ついかコスト is 追加コスト.
  */
-(function (search) {
-  "use strict";
+import { isEdge } from "./aliases.js";
+import { foldedKey } from "./keys.js";
+import { LONGEST_NAMED, OF_THE_I_ROW, PARTICLES } from "./constants.js";
+import { dictionaryForms, plainOfPotential } from "./verbs.js";
 
-  const { dictionaryForms, foldedKey, isEdge, plainOfPotential } = search;
-  const LONGEST_QUERY = 200;
-  const LONGEST = 24; // characters of a term with its ending
-  const LONGEST_PART = 8; // characters of a part in kana, and of what stands beside it
-  const SHORTEST_PART = 2; // kana; a single one is an ending
-  const KANA = /^[ぁ-ゖー]$/;
-  const OTHER = /^[ァ-ヺー一-鿿々]$/;
-  const UNPARTED = /^[ァ-ヺー]{2}$|^[a-z]{2}$|^[0-9]{2}$/; // no term begins between two such characters
-  const KATAKANA = /^[ァ-ヺー]$/;
-  const KANJI = /^[一-鿿々]$/;
-  const DICTIONARY_FORM = /[うくぐすつぬぶむる]$/;
-  const PARTICLES = "はがをにのでともへや";
+/**
+ * @import { Alias, Mention } from "./aliases.js"
+ * @import { Lexicon } from "./lexicon.js"
+ */
 
-  /**
-   * Return the terms of several words that a folded query has half in kana, disjoint and in order.
-   * @param {string} query
-   * @param {object} lexicon
-   * @returns {object[]} mentions
-   */
-  function kanaMentions(query, lexicon) {
-    const found = [];
-    for (let border = 1; border < Math.min(query.length, LONGEST_QUERY); border += 1) {
-      const mention = halfInKana(query, border, lexicon);
-      if (mention !== null && mention.start >= (found.at(-1)?.end ?? 0)) {
-        found.push(mention);
-      }
+const LONGEST_INFLECTED = 24; // characters of a term with its ending
+const LONGEST_PART = 8; // characters of a part in kana, and of what stands beside it
+const SHORTEST_PART = 2; // kana; a single one is an ending
+const KANA = /^[ぁ-ゖー]$/;
+const OTHER = /^[ァ-ヺー一-鿿々]$/;
+const UNPARTED = /^[ァ-ヺー]{2}$|^[a-z]{2}$|^[0-9]{2}$/; // no term begins between two such characters
+const KATAKANA = /^[ァ-ヺー]$/;
+const KANJI = /^[一-鿿々]$/;
+const DICTIONARY_FORM = new RegExp(`[${[...OF_THE_I_ROW.values()].join("")}]$`);
+
+/**
+ * Return the terms of several words that a folded query has half in kana, disjoint and in order.
+ * @param {string} query
+ * @param {Lexicon} lexicon
+ * @returns {Mention[]}
+ */
+export function kanaMentions(query, lexicon) {
+  /** @type {Mention[]} */
+  const found = [];
+  for (let border = 1; border < Math.min(query.length, LONGEST_NAMED); border += 1) {
+    const mention = halfInKana(query, border, lexicon);
+    if (mention !== null && mention.start >= (found.at(-1)?.end ?? 0)) {
+      found.push(mention);
     }
-    return found;
   }
+  return found;
+}
 
-  /** Return the name whose reading is known that katakana and kanji in a row are. */
-  function inKatakana(query, border, lexicon) {
-    const written = runBefore(query, border) + runAfter(query, border);
-    const isName = KATAKANA.test(query[border - 1]) && KANJI.test(query[border]) && lexicon.isRead(written);
-    if (!isName || lexicon.meanings(foldedKey(written)).length) {
-      return null;
-    }
-    const start = border - runBefore(query, border).length;
-    return { start, end: start + written.length, aliases: [{ way: "reading", name: written }] };
-  }
-
-  /** Return the longest term with kana on one side of a place and none on the other, null if there is none. */
-  function halfInKana(query, border, lexicon) {
-    const before = runBefore(query, border);
-    const after = runAfter(query, border);
-    if (KANA.test(query[border - 1]) && OTHER.test(query[border])) {
-      return longestOf(beginnings(after), endings(before), (other, kana) => termOf(kana + other, kana, (name) => name + other, lexicon), border, true);
-    }
-    if (OTHER.test(query[border - 1]) && KANA.test(query[border])) {
-      return longestOf(endings(before), beginnings(after), (other, kana) => termBeginning(other, kana, lexicon), border, false);
-    }
-    return OTHER.test(query[border - 1]) && OTHER.test(query[border]) ? inKatakana(query, border, lexicon) : null;
-  }
-
-  function longestOf(others, kanas, termOfParts, border, isKanaFirst) {
-    for (const other of others) {
-      for (const kana of kanas.filter((each) => each.length >= SHORTEST_PART)) {
-        const aliases = termOfParts(other, kana);
-        if (aliases.length) {
-          const [first, second] = isKanaFirst ? [kana, other] : [other, kana];
-          return { start: border - first.length, end: border + second.length, aliases };
-        }
-      }
-    }
+/**
+ * Return the name whose reading is known that katakana and kanji in a row are.
+ * @param {string} query
+ * @param {number} border
+ * @param {Lexicon} lexicon
+ * @returns {Mention | null}
+ */
+function inKatakana(query, border, lexicon) {
+  const written = runBefore(query, border) + runAfter(query, border);
+  const isName = KATAKANA.test(query[border - 1]) && KANJI.test(query[border]) && lexicon.isRead(written);
+  if (!isName || lexicon.meanings(foldedKey(written)).length) {
     return null;
   }
+  const start = border - runBefore(query, border).length;
+  return { start, end: start + written.length, aliases: [{ way: "reading", name: written }] };
+}
 
-  /** Return the term that is read as what is written, where the part in kana is the reading of some word. */
-  function termOf(written, kana, whole, lexicon) {
-    if (lexicon.meanings(foldedKey(written)).length) {
-      return [];
-    }
-    const words = lexicon.meanings(foldedKey(kana)).filter(({ way }) => way === "reading");
-    return words.map(({ name }) => whole(name)).filter((name) => lexicon.isRead(name)).map((name) => ({ way: "reading", name }));
+/**
+ * Return the longest term with kana on one side of a place and none on the other, null if there is none.
+ * @param {string} query
+ * @param {number} border
+ * @param {Lexicon} lexicon
+ * @returns {Mention | null}
+ */
+function halfInKana(query, border, lexicon) {
+  const before = runBefore(query, border);
+  const after = runAfter(query, border);
+  if (KANA.test(query[border - 1]) && OTHER.test(query[border])) {
+    return longestOf(beginnings(after), endings(before), (other, kana) => termOf(kana + other, kana, (name) => name + other, lexicon), border, true);
   }
-
-  /** Return the term that begins with some letters and whose reading ends with some kana. */
-  function termBeginning(other, kana, lexicon) {
-    if (lexicon.meanings(foldedKey(other + kana)).length) {
-      return [];
-    }
-    return lexicon.readAs(other, kana).map((name) => ({ way: "reading", name }));
+  if (OTHER.test(query[border - 1]) && KANA.test(query[border])) {
+    return longestOf(endings(before), beginnings(after), (other, kana) => termBeginning(other, kana, lexicon), border, false);
   }
+  return OTHER.test(query[border - 1]) && OTHER.test(query[border]) ? inKatakana(query, border, lexicon) : null;
+}
 
-  function runBefore(query, border) {
-    const script = KANA.test(query[border - 1]) ? KANA : OTHER;
-    let start = border;
-    while (start > Math.max(0, border - LONGEST_PART) && script.test(query[start - 1])) {
-      start -= 1;
-    }
-    return query.slice(start, border);
-  }
-
-  function runAfter(query, border) {
-    const script = KANA.test(query[border]) ? KANA : OTHER;
-    let end = border;
-    while (end < Math.min(query.length, border + LONGEST_PART) && script.test(query[end])) {
-      end += 1;
-    }
-    return query.slice(border, end);
-  }
-
-  /** @returns {string[]} the beginnings of a text, the longest first */
-  function beginnings(text) {
-    return Array.from(text, (_, at) => text.slice(0, text.length - at));
-  }
-
-  /** @returns {string[]} the endings of a text, the longest first */
-  function endings(text) {
-    return Array.from(text, (_, at) => text.slice(at));
-  }
-
-  /**
-   * Return the terms that a folded query says inflected, disjoint and in order.
-   * @param {string} query
-   * @param {object[]} said mentions of what it says as it is
-   * @param {(place: number) => boolean} isWithin whether a place is within a word
-   * @param {object} lexicon
-   * @returns {object[]} mentions
-   */
-  function inflectedMentions(query, said, isWithin, lexicon) {
-    const found = [];
-    const isTaken = (place) => said.some(({ start, end }) => start <= place && place < end);
-    const last = Math.min(query.length, LONGEST_QUERY);
-    for (let at = 0; at < last; ) {
-      const mention = begins(query, at, isTaken) && !isWithin(at) ? inflectedAt(query, at, isTaken, lexicon) : null;
-      if (mention !== null) {
-        found.push(mention);
-      }
-      at = mention === null ? at + 1 : mention.end;
-    }
-    return found;
-  }
-
-  /** Tell whether a term may begin at a place: kana go on with the word before them. */
-  function begins(query, at, isTaken) {
-    const before = query.charAt(at - 1);
-    if (isEdge(query[at]) || isTaken(at)) return false;
-    if (isEdge(before) || isTaken(at - 1)) return true;
-    return KANA.test(query[at]) ? PARTICLES.includes(before) : !UNPARTED.test(before + query[at]);
-  }
-
-  function inflectedAt(query, start, isTaken, lexicon) {
-    if (!lexicon.begins(query[start])) {
-      return null;
-    }
-    let end = start + 1;
-    while (end < Math.min(query.length, start + LONGEST) && !isEdge(query[end]) && !isTaken(end)) {
-      end += 1;
-    }
-    for (; end > start + 1; end -= 1) {
-      const aliases = KANA.test(query[end - 1]) ? meaningsOf(query.slice(start, end), lexicon) : [];
+/**
+ * @param {string[]} others
+ * @param {string[]} kanas
+ * @param {(other: string, kana: string) => Alias[]} termOfParts
+ * @param {number} border
+ * @param {boolean} isKanaFirst
+ * @returns {Mention | null}
+ */
+function longestOf(others, kanas, termOfParts, border, isKanaFirst) {
+  for (const other of others) {
+    for (const kana of kanas.filter((each) => each.length >= SHORTEST_PART)) {
+      const aliases = termOfParts(other, kana);
       if (aliases.length) {
-        return { start, end, aliases };
+        const [first, second] = isKanaFirst ? [kana, other] : [other, kana];
+        return { start: border - first.length, end: border + second.length, aliases };
       }
     }
-    return null;
   }
+  return null;
+}
 
-  /** Return what a verb in any form may mean. */
-  function meaningsOf(written, lexicon) {
-    const plain = DICTIONARY_FORM.test(written) ? [written] : [];
-    const once = dictionaryForms(written, lexicon.endings);
-    const twice = once.flatMap((form) => dictionaryForms(form, lexicon.endings)); // 見つけられなかった: 見つけられる
-    const forms = [...plain, ...once, ...twice];
-    const others = forms.flatMap((form) => [...plainOfPotential(form), ...(form.endsWith("す") ? [`${form}る`] : [])]);
-    for (const form of new Set([...forms, ...others])) {
-      const found = lexicon.meanings(foldedKey(form));
-      if (found.length) {
-        return found;
-      }
-    }
+/**
+ * Return the term that is read as what is written, where the part in kana is the reading of some word.
+ * @param {string} written
+ * @param {string} kana
+ * @param {(name: string) => string} whole the name of a term, by that of the word
+ * @param {Lexicon} lexicon
+ * @returns {Alias[]}
+ */
+function termOf(written, kana, whole, lexicon) {
+  if (lexicon.meanings(foldedKey(written)).length) {
     return [];
   }
+  const words = lexicon.meanings(foldedKey(kana)).filter(({ way }) => way === "reading");
+  return words.map(({ name }) => whole(name)).filter((name) => lexicon.isRead(name)).map((name) => ({ way: "reading", name }));
+}
 
-  Object.assign(search, { kanaMentions, inflectedMentions });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * Return the term that begins with some letters and whose reading ends with some kana.
+ * @param {string} other
+ * @param {string} kana
+ * @param {Lexicon} lexicon
+ * @returns {Alias[]}
+ */
+function termBeginning(other, kana, lexicon) {
+  if (lexicon.meanings(foldedKey(other + kana)).length) {
+    return [];
+  }
+  return lexicon.readAs(other, kana).map((name) => ({ way: "reading", name }));
+}
+
+/** @param {string} query @param {number} border @returns {string} */
+function runBefore(query, border) {
+  const script = KANA.test(query[border - 1]) ? KANA : OTHER;
+  let start = border;
+  while (start > Math.max(0, border - LONGEST_PART) && script.test(query[start - 1])) {
+    start -= 1;
+  }
+  return query.slice(start, border);
+}
+
+/** @param {string} query @param {number} border @returns {string} */
+function runAfter(query, border) {
+  const script = KANA.test(query[border]) ? KANA : OTHER;
+  let end = border;
+  while (end < Math.min(query.length, border + LONGEST_PART) && script.test(query[end])) {
+    end += 1;
+  }
+  return query.slice(border, end);
+}
+
+/** @param {string} text @returns {string[]} the beginnings of a text, the longest first */
+function beginnings(text) {
+  return Array.from(text, (_, at) => text.slice(0, text.length - at));
+}
+
+/** @param {string} text @returns {string[]} the endings of a text, the longest first */
+function endings(text) {
+  return Array.from(text, (_, at) => text.slice(at));
+}
+
+/**
+ * Return the terms that a folded query says inflected, disjoint and in order.
+ * @param {string} query
+ * @param {Mention[]} said mentions of what it says as it is
+ * @param {(place: number) => boolean} isWithin whether a place is within a word
+ * @param {Lexicon} lexicon
+ * @returns {Mention[]}
+ */
+export function inflectedMentions(query, said, isWithin, lexicon) {
+  /** @type {Mention[]} */
+  const found = [];
+  const isTaken = (/** @type {number} */ place) => said.some(({ start, end }) => start <= place && place < end);
+  const last = Math.min(query.length, LONGEST_NAMED);
+  for (let at = 0; at < last; ) {
+    const mention = begins(query, at, isTaken) && !isWithin(at) ? inflectedAt(query, at, isTaken, lexicon) : null;
+    if (mention !== null) {
+      found.push(mention);
+    }
+    at = mention === null ? at + 1 : mention.end;
+  }
+  return found;
+}
+
+/**
+ * Tell whether a term may begin at a place: kana go on with the word before them.
+ * @param {string} query
+ * @param {number} at
+ * @param {(place: number) => boolean} isTaken
+ * @returns {boolean}
+ */
+function begins(query, at, isTaken) {
+  const before = query.charAt(at - 1);
+  if (isEdge(query[at]) || isTaken(at)) return false;
+  if (isEdge(before) || isTaken(at - 1)) return true;
+  return KANA.test(query[at]) ? PARTICLES.includes(before) : !UNPARTED.test(before + query[at]);
+}
+
+/**
+ * @param {string} query
+ * @param {number} start
+ * @param {(place: number) => boolean} isTaken
+ * @param {Lexicon} lexicon
+ * @returns {Mention | null}
+ */
+function inflectedAt(query, start, isTaken, lexicon) {
+  if (!lexicon.begins(query[start])) {
+    return null;
+  }
+  let end = start + 1;
+  while (end < Math.min(query.length, start + LONGEST_INFLECTED) && !isEdge(query[end]) && !isTaken(end)) {
+    end += 1;
+  }
+  for (; end > start + 1; end -= 1) {
+    const aliases = KANA.test(query[end - 1]) ? meaningsOf(query.slice(start, end), lexicon) : [];
+    if (aliases.length) {
+      return { start, end, aliases };
+    }
+  }
+  return null;
+}
+
+/**
+ * Return what a verb in any form may mean.
+ * @param {string} written
+ * @param {Lexicon} lexicon
+ * @returns {Alias[]}
+ */
+function meaningsOf(written, lexicon) {
+  const plain = DICTIONARY_FORM.test(written) ? [written] : [];
+  const once = dictionaryForms(written);
+  const twice = once.flatMap(dictionaryForms); // 見つけられなかった: 見つけられる
+  const forms = [...plain, ...once, ...twice];
+  const others = forms.flatMap((form) => [...plainOfPotential(form), ...(form.endsWith("す") ? [`${form}る`] : [])]);
+  for (const form of new Set([...forms, ...others])) {
+    const found = lexicon.meanings(foldedKey(form));
+    if (found.length) {
+      return found;
+    }
+  }
+  return [];
+}

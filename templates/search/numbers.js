@@ -1,154 +1,178 @@
-// Rule numbers in a query: what people write for them, which nodes have them, and what to suggest for a number nobody
-// has. A query that is only a number needs nothing else of search. Mirrors `written_numbers` of rulesdb/search/query/written.py,
-// rulesdb/search/answer/named_nodes.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
-(function (search) {
-  "use strict";
+/**
+ * Rule numbers in a query: what people write for them, which nodes have them, and what to suggest for a number nobody
+ * has. A query that is only a number needs nothing else of search. Mirrors `written_numbers` of rulesdb/search/query/written.py,
+ * rulesdb/search/answer/named_nodes.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
+ */
+import { COUNTERS, LONGEST_RANGE, WORDS_BEFORE_NUMBERS } from "./constants.js";
+import { fold, strip } from "./keys.js";
 
-  const { fold, strip } = search;
+/**
+ * A rule number in plain form and the word before it (`fab`, `rule`), "" if there is none.
+ * @typedef {{number: string, before: string}} WrittenNumber
+ */
 
-  /**
-   * A rule number in plain form and the word before it (`fab`, `rule`), "" if there is none.
-   * @typedef {{number: string, before: string}} WrittenNumber
-   */
+/**
+ * The rules as numbers need them: every node's identifier (`fab:6.4.1`) in document order, its place in `ids` by the
+ * identifier, the names of the rulesets in document order, and what loaded rules cite and no loaded text holds.
+ * @typedef {{ids: string[], byId: Map<string, number>, rulesets: string[], cited: {has: (id: string) => boolean}}} Book
+ */
 
-  /**
-   * The rules as numbers need them: every node's identifier (`fab:6.4.1`) in document order, its place in `ids` by the
-   * identifier, the names of the rulesets in document order, and what loaded rules cite and no loaded text holds.
-   * @typedef {{ids: string[], byId: Map<string, number>, rulesets: string[], cited: {has: (id: string) => boolean}}} Book
-   */
+/** A rule number in plain form, with groups `digits` and `letters`. */
+export const NUMBER = /^(?<digits>[0-9]+(?:\.[0-9]+)*)(?<letters>[a-z]*)$/;
 
-  /** A rule number in plain form, with groups `digits` and `letters`. */
-  const NUMBER = /^(?<digits>[0-9]+(?:\.[0-9]+)*)(?<letters>[a-z]*)$/;
-  const LONGEST_RANGE = 100;
+// A number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1: AFTER refuses every shorter reading,
+// and the counts are bounded, so no quantifier needs to be possessive as those of Python are.
+const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則) *[:#]? *)?[\[(「【〔]?(?<![\d.])`;
+const AFTER = String.raw`(?!\.?[\da-z])\.?[\])」】〕]?`;
+const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?)${AFTER}`, "g");
+const CHAPTER = new RegExp(String.raw`^${BEFORE}(?<number>\d{1,4})${AFTER}$`);
 
-  // A number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1: AFTER refuses every shorter reading,
-  // and the counts are bounded, so no quantifier needs to be possessive as those of Python are.
-  const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則) *[:#]? *)?[\[(「【〔]?(?<![\d.])`;
-  const AFTER = String.raw`(?!\.?[\da-z])\.?[\])」】〕]?`;
-  const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?)${AFTER}`, "dg");
-  const CHAPTER = new RegExp(String.raw`^${BEFORE}(?<number>\d{1,4})${AFTER}$`, "d");
-  const WORDS_BEFORE_NUMBERS = ["rule", "rules", "ルール", "規則"];
+const COUNTED = new RegExp(String.raw`第 *(\d{1,4}(?:\.\d{1,4})*) *[${COUNTERS}]`, "g");
+const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* is what stands below 6.4, which 6.4 finds as well
+const PLAIN = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
+const RANGE = new RegExp(String.raw`(?<![\d.])\[?(${PLAIN})\]? *[-~〜―–—] *\[?(${PLAIN})\]?(?![\d.a-z])`, "g");
 
-  const COUNTED = /第 *(\d{1,4}(?:\.\d{1,4})*) *[章節条項]/g;
-  const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* is what stands below 6.4, which 6.4 finds as well
-  const PLAIN = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
-  const RANGE = new RegExp(String.raw`(?<![\d.])\[?(${PLAIN})\]? *[-~〜―–—] *\[?(${PLAIN})\]?(?![\d.a-z])`, "g");
-
-  /**
-   * Return the rule numbers in a query, each once, and what is left of it, folded. A chapter's number is taken for one
-   * only if the query is nothing else.
-   * @param {string} query
-   * @param {string[]} rulesets  what may stand before a number
-   * @returns {{numbers: WrittenNumber[], rest: string}}
-   */
-  function writtenNumbers(query, rulesets) {
-    const spelt = (_, first, last) => (spellOut(first, last) ?? [first, last]).join(" ");
-    const folded = fold(query).replace(PATTERN, "").replace(RANGE, spelt).replace(COUNTED, "$1");
-    const introductions = new Set([...rulesets, ...WORDS_BEFORE_NUMBERS, ""]);
-    const chapter = CHAPTER.exec(folded);
-    const isChapter = chapter !== null && introductions.has(chapter.groups.before ?? "");
-    const numbers = new Map();
-    let rest = "";
-    let at = 0;
-    for (const match of isChapter ? [chapter] : folded.matchAll(WITHIN_TEXT)) {
-      const { number, before = "" } = match.groups;
-      const start = introductions.has(before) ? match.index : match.indices.groups.number[0];
-      rest += `${folded.slice(at, start)} `;
-      at = match.index + match[0].length;
-      numbers.set(`${before}:${number}`, { number, before });
-    }
-    return { numbers: [...numbers.values()], rest: strip(rest + folded.slice(at)) };
+/**
+ * Return the rule numbers in a query, each once, and what is left of it, folded. A chapter's number is taken for one
+ * only if the query is nothing else.
+ * @param {string} query
+ * @param {string[]} rulesets  what may stand before a number
+ * @returns {{numbers: WrittenNumber[], rest: string}}
+ */
+export function writtenNumbers(query, rulesets) {
+  const spelt = (/** @type {string} */ _, /** @type {string} */ first, /** @type {string} */ last) => (spellOut(first, last) ?? [first, last]).join(" ");
+  const folded = fold(query).replace(PATTERN, "").replace(RANGE, spelt).replace(COUNTED, "$1");
+  const introductions = new Set([...rulesets, ...WORDS_BEFORE_NUMBERS, ""]);
+  const chapter = CHAPTER.exec(folded);
+  const isChapter = chapter !== null && introductions.has(chapter.groups?.["before"] ?? "");
+  const numbers = new Map();
+  let rest = "";
+  let at = 0;
+  for (const match of isChapter ? [chapter] : folded.matchAll(WITHIN_TEXT)) {
+    const { number = "", before = "" } = match.groups ?? {};
+    const start = introductions.has(before) ? match.index : match.index + match[0].lastIndexOf(number);
+    rest += `${folded.slice(at, start)} `;
+    at = match.index + match[0].length;
+    numbers.set(`${before}:${number}`, { number, before });
   }
+  return { numbers: [...numbers.values()], rest: strip(rest + folded.slice(at)) };
+}
 
-  /**
-   * Return the nodes that have these numbers: in all rulesets, unless the word before a number names one.
-   * @param {Book} book
-   * @param {WrittenNumber[]} written
-   * @returns {number[]}  indexes of `book.ids`
-   */
-  function namedNodes(book, written) {
-    return identifiers(book, written).flatMap((id) => book.byId.get(id) ?? []);
+/**
+ * Return the nodes that have these numbers: in all rulesets, unless the word before a number names one.
+ * @param {Book} book
+ * @param {WrittenNumber[]} written
+ * @returns {number[]}  indexes of `book.ids`
+ */
+export function namedNodes(book, written) {
+  return identifiers(book, written).flatMap((id) => book.byId.get(id) ?? []);
+}
+
+/**
+ * Return the identifiers of these numbers that loaded rules cite and no loaded text holds.
+ * @param {Book} book
+ * @param {WrittenNumber[]} written
+ * @returns {string[]}
+ */
+export function unloaded(book, written) {
+  return identifiers(book, written).filter((id) => book.cited.has(id));
+}
+
+/**
+ * Return what the numbers may name, loaded or not.
+ * @param {Book} book
+ * @param {WrittenNumber[]} written
+ * @returns {string[]}
+ */
+function identifiers(book, written) {
+  const named = (/** @type {string} */ before) => (book.rulesets.includes(before) ? [before] : book.rulesets);
+  return [...new Set(written.flatMap(({ number, before }) => named(before).map((each) => `${each}:${number}`)))];
+}
+
+/**
+ * Return the loaded number that contains a number, or else the first of those nearest to it, if any is loaded.
+ * @param {Book} book
+ * @param {string} number  in plain form
+ * @returns {string | null}
+ */
+export function nearestNumber(book, number) {
+  const keys = book.ids.map((id) => id.slice(id.indexOf(":") + 1));
+  const loaded = new Set(keys.filter((key) => NUMBER.test(key)));
+  for (let above = parent(number); above !== null; above = parent(above)) {
+    if (loaded.has(above)) return above;
   }
+  return nearest([...loaded], sortKey(number));
+}
 
-  /**
-   * Return the identifiers of these numbers that loaded rules cite and no loaded text holds.
-   * @param {Book} book
-   * @param {WrittenNumber[]} written
-   * @returns {string[]}
-   */
-  function unloaded(book, written) {
-    return identifiers(book, written).filter((id) => book.cited.has(id));
+/**
+ * Return the first of the numbers that differ least from a sort key, the leading components first.
+ * @param {string[]} numbers
+ * @param {number[]} wanted
+ * @returns {string | null}
+ */
+function nearest(numbers, wanted) {
+  let best = null;
+  let least = null;
+  for (const number of numbers) {
+    const distance = sortKey(number)
+      .slice(0, wanted.length)
+      .map((component, at) => Math.abs(component - wanted[at]));
+    if (least === null || isLess(distance, least)) [best, least] = [number, distance];
   }
+  return best;
+}
 
-  /** Return what the numbers may name, loaded or not. */
-  function identifiers(book, written) {
-    const named = (before) => (book.rulesets.includes(before) ? [before] : book.rulesets);
-    return [...new Set(written.flatMap(({ number, before }) => named(before).map((each) => `${each}:${number}`)))];
-  }
+/**
+ * Tell whether one list comes before another as Python orders them.
+ * @param {number[]} one
+ * @param {number[]} other
+ * @returns {boolean}
+ */
+function isLess(one, other) {
+  const at = one.findIndex((component, place) => component !== other[place]);
+  return at === -1 ? one.length < other.length : one[at] < other[at];
+}
 
-  /**
-   * Return the loaded number that contains a number, or else the first of those nearest to it, if any is loaded.
-   * @param {Book} book
-   * @param {string} number  in plain form
-   * @returns {string | null}
-   */
-  function nearestNumber(book, number) {
-    const keys = book.ids.map((id) => id.slice(id.indexOf(":") + 1));
-    const loaded = new Set(keys.filter((key) => NUMBER.test(key)));
-    for (let above = parent(number); above !== null; above = parent(above)) {
-      if (loaded.has(above)) return above;
-    }
-    return nearest([...loaded], sortKey(number));
-  }
+/**
+ * Return all numbers from one to another, siblings of each other, or null where that names no range.
+ * @param {string} first
+ * @param {string} last
+ * @returns {string[] | null}
+ */
+function spellOut(first, last) {
+  const containing = parent(first);
+  const lettered = endsWithLetter(first);
+  if (containing !== parent(last) || lettered !== endsWithLetter(last)) return null;
+  const low = sortKey(first).at(-1) ?? 0;
+  const high = sortKey(last).at(-1) ?? 0;
+  if (low > high || high > low + LONGEST_RANGE) return null;
+  const name = (/** @type {number} */ at) => containing + (lettered ? String.fromCharCode("a".charCodeAt(0) + at - 1) : `.${at}`);
+  return Array.from({ length: high - low + 1 }, (_, at) => name(low + at));
+}
 
-  /** Return the first of the numbers that differ least from a sort key, the leading components first. */
-  function nearest(numbers, wanted) {
-    let best = null;
-    let least = null;
-    for (const number of numbers) {
-      const distance = sortKey(number)
-        .slice(0, wanted.length)
-        .map((component, at) => Math.abs(component - wanted[at]));
-      if (least === null || isLess(distance, least)) [best, least] = [number, distance];
-    }
-    return best;
-  }
+/**
+ * Return the number that contains another by its form (1.0.2a in 1.0.2 in 1.0 in 1), or null at the top.
+ * @param {string} number
+ * @returns {string | null}
+ */
+function parent(number) {
+  if (endsWithLetter(number)) return number.replace(/[a-z]+$/, "");
+  const dot = number.lastIndexOf(".");
+  return dot === -1 ? null : number.slice(0, dot);
+}
 
-  /** Tell whether one list comes before another as Python orders them. */
-  function isLess(one, other) {
-    const at = one.findIndex((component, place) => component !== other[place]);
-    return at === -1 ? one.length < other.length : one[at] < other[at];
-  }
+/** @param {string} number @returns {boolean} */
+function endsWithLetter(number) {
+  return /[a-z]$/.test(number);
+}
 
-  /** Return all numbers from one to another, siblings of each other, or null where that names no range. */
-  function spellOut(first, last) {
-    const containing = parent(first);
-    const lettered = endsWithLetter(first);
-    if (containing !== parent(last) || lettered !== endsWithLetter(last)) return null;
-    const low = sortKey(first).at(-1);
-    const high = sortKey(last).at(-1);
-    if (low > high || high > low + LONGEST_RANGE) return null;
-    const name = (at) => containing + (lettered ? String.fromCharCode("a".charCodeAt(0) + at - 1) : `.${at}`);
-    return Array.from({ length: high - low + 1 }, (_, at) => name(low + at));
-  }
-
-  /** Return the number that contains another by its form (1.0.2a in 1.0.2 in 1.0 in 1), or null at the top. */
-  function parent(number) {
-    if (endsWithLetter(number)) return number.replace(/[a-z]+$/, "");
-    const dot = number.lastIndexOf(".");
-    return dot === -1 ? null : number.slice(0, dot);
-  }
-
-  function endsWithLetter(number) {
-    return /[a-z]$/.test(number);
-  }
-
-  /** Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10. */
-  function sortKey(number) {
-    const { digits, letters } = NUMBER.exec(number).groups;
-    const place = (sum, letter) => 26 * sum + letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
-    return [...digits.split(".").map(Number), ...(letters ? [[...letters].reduce(place, 0)] : [])];
-  }
-
-  Object.assign(search, { NUMBER, writtenNumbers, namedNodes, unloaded, nearestNumber });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
+ * @param {string} number
+ * @returns {number[]}
+ */
+function sortKey(number) {
+  const { digits = "", letters = "" } = NUMBER.exec(number)?.groups ?? {};
+  const place = (/** @type {number} */ sum, /** @type {string} */ letter) => 26 * sum + letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
+  return [...digits.split(".").map(Number), ...(letters ? [[...letters].reduce(place, 0)] : [])];
+}

@@ -2,121 +2,137 @@
  * Known questions as they are written for the pages: cut into pieces, each of which has a text and stands for some
  * terms. Reads what rulesdb/page_search/questions.py writes.
  */
-(function (search) {
-  "use strict";
+import { decoded } from "./book.js";
+import { FIRST_WORD, GRADES, NO_WORD, STOP_WORDS, WORD_ITSELF } from "./constants.js";
+import { fold } from "./keys.js";
+import { relatedForms } from "./verbs.js";
 
-  const NOTHING = 0;
-  const ITSELF = 1;
-  const FIRST = 2;
-  const GRADES = 3;
+/** @import { Book } from "./book.js" */
 
-  /** The texts of questions, the terms that they speak of, and the rules that answer them. */
-  class WrittenQuestions {
-    /**
-     * @param {{texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string}} data
-     * @param {{terms: string[], stop: Set<string>}} book
-     */
-    constructor(data, { terms, stop }) {
-      this.data = data;
-      this.stop = stop;
-      this.pieces = data.pieces.split("\n");
-      this.folded = this.pieces.map(search.fold);
-      this.piecesOf = data.texts.split("\n").map(search.decoded);
-      this.terms = [...new Set([...terms, ...this.folded, ...data.moreTerms.split("\n")])];
-      this.standsFor = data.termsOfPieces.split("\n").map((written, piece) => this.read(search.decoded(written), piece));
-    }
+/**
+ * Known questions as search-more.js holds them.
+ * @typedef {{
+ *   texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string,
+ *   outside: [number, string][],
+ * }} WrittenData
+ */
 
-    /** Return the word that a piece is, "" for none, and the terms that it stands for: as a name, or else as a word. */
-    read([kind, ...steps], piece) {
-      const word = kind === NOTHING ? "" : kind === ITSELF ? this.folded[piece] : this.terms[kind - FIRST];
-      const terms = steps.length ? ascending(steps).map((term) => this.terms[term]) : this.termsOfWord(word);
-      return { word, terms };
-    }
+/** The texts of questions, the terms that they speak of, and the rules that answer them. */
+export class WrittenQuestions {
+  /**
+   * @param {WrittenData} data
+   * @param {Book} book
+   */
+  constructor(data, { terms }) {
+    this.data = data;
+    this.pieces = data.pieces.split("\n");
+    this.folded = this.pieces.map(fold);
+    this.piecesOf = data.texts.split("\n").map(decoded);
+    this.terms = [...new Set([...terms, ...this.folded, ...data.moreTerms.split("\n")])];
+    this.standsFor = data.termsOfPieces.split("\n").map((written, piece) => this.read(decoded(written), piece));
+  }
 
-    termsOfWord(word) {
-      return word && !this.stop.has(word) ? [word, ...search.relatedForms(word)] : [];
-    }
+  /**
+   * Return the word that a piece is, "" for none, and the terms that it stands for: as a name, or else as a word.
+   * @param {number[]} numbers
+   * @param {number} piece
+   * @returns {{word: string, terms: string[]}}
+   */
+  read(numbers, piece) {
+    const [kind = NO_WORD, ...steps] = numbers;
+    const word = kind === NO_WORD ? "" : kind === WORD_ITSELF ? this.folded[piece] : this.terms[kind - FIRST_WORD];
+    const terms = steps.length ? ascending(steps).map((term) => this.terms[term]) : this.termsOfWord(word);
+    return { word, terms };
+  }
 
-    /** @returns {string[]} the questions as asked */
-    texts() {
-      return this.piecesOf.map((pieces) => pieces.map((piece) => this.pieces[piece]).join(""));
-    }
+  /** @param {string} word @returns {string[]} */
+  termsOfWord(word) {
+    return word && !STOP_WORDS.has(word) ? [word, ...relatedForms(word)] : [];
+  }
 
-    /** @returns {Map<string, number[]>} by term the questions with it */
-    termPostings() {
-      const found = new Map();
-      this.piecesOf.forEach((pieces, question) => {
-        new Set(pieces.flatMap((piece) => this.standsFor[piece].terms)).forEach((term) => {
-          if (!found.has(term)) {
-            found.set(term, []);
-          }
-          found.get(term).push(question);
-        });
+  /** @returns {string[]} the questions as asked */
+  texts() {
+    return this.piecesOf.map((pieces) => pieces.map((piece) => this.pieces[piece]).join(""));
+  }
+
+  /** @returns {Map<string, number[]>} by term the questions with it */
+  termPostings() {
+    /** @type {Map<string, number[]>} */
+    const found = new Map();
+    this.piecesOf.forEach((pieces, question) => {
+      new Set(pieces.flatMap((piece) => this.standsFor[piece].terms)).forEach((term) => {
+        const questions = found.get(term);
+        if (questions) questions.push(question);
+        else found.set(term, [question]);
       });
-      for (const [term, changes] of this.changes()) {
-        found.set(term, exchanged(found.get(term) || [], changes));
-      }
-      return found;
+    });
+    for (const [term, changes] of this.changes()) {
+      found.set(term, exchanged(found.get(term) || [], changes));
     }
+    return found;
+  }
 
-    /** Yield each term that some questions have, though no piece of theirs stands for it, or lack; and the questions. */
-    *changes() {
-      const numbers = search.decoded(this.data.changes);
-      let term = -1;
-      for (let at = 0; at < numbers.length; ) {
-        term += numbers[at] + 1;
-        const first = at + 2;
-        at = first + numbers[at + 1];
-        yield [this.terms[term], ascending(numbers.slice(first, at))];
-      }
-    }
-
-    /** @returns {[number, number][][]} by question the documents that answer it, each with its grade */
-    grades() {
-      const numbers = search.decoded(this.data.grades);
-      const found = [];
-      let document = 0;
-      for (let at = 0; at < numbers.length; ) {
-        const end = at + 1 + numbers[at];
-        found.push(
-          numbers.slice(at + 1, end).map((number) => {
-            document += signed(Math.floor(number / GRADES));
-            return [document, (number % GRADES) + 1];
-          }),
-        );
-        at = end;
-      }
-      return found;
-    }
-
-    /** @returns {Map<number, string>} by question that no loaded document answers the rule that would */
-    outside() {
-      return new Map(this.data.outside);
-    }
-
-    /** @returns {string[]} spelling and term of the words that the questions are made of */
-    words() {
-      return this.standsFor.map(({ word }, piece) => (word ? `${this.folded[piece]}\t${word}` : "")).filter(Boolean);
+  /** Yield each term that some questions have, though no piece of theirs stands for it, or lack; and the questions. */
+  *changes() {
+    const numbers = decoded(this.data.changes);
+    let term = -1;
+    for (let at = 0; at < numbers.length; ) {
+      term += numbers[at] + 1;
+      const first = at + 2;
+      at = first + numbers[at + 1];
+      yield /** @type {[string, number[]]} */ ([this.terms[term], ascending(numbers.slice(first, at))]);
     }
   }
 
-  /** Return the numbers that are only in one of two lists, in order. */
-  function exchanged(one, other) {
-    const both = new Set(one);
-    other.forEach((number) => both.delete(number) || both.add(number));
-    return [...both].sort((first, second) => first - second);
+  /** @returns {[number, number][][]} by question the documents that answer it, each with its grade */
+  grades() {
+    const numbers = decoded(this.data.grades);
+    /** @type {[number, number][][]} */
+    const found = [];
+    let document = 0;
+    for (let at = 0; at < numbers.length; ) {
+      const end = at + 1 + numbers[at];
+      found.push(
+        numbers.slice(at + 1, end).map((number) => {
+          document += signed(Math.floor(number / GRADES));
+          return [document, (number % GRADES) + 1];
+        }),
+      );
+      at = end;
+    }
+    return found;
   }
 
-  /** Return numbers from how many lie between one and the next. */
-  function ascending(steps) {
-    let last = -1;
-    return steps.map((step) => (last += step + 1));
+  /** @returns {Map<number, string>} by question that no loaded document answers the rule that would */
+  outside() {
+    return new Map(this.data.outside);
   }
 
-  /** Return a step there (even numbers) or back (odd ones). */
-  function signed(number) {
-    return number % 2 ? -(number + 1) / 2 : number / 2;
+  /** @returns {string[]} spelling and term of the words that the questions are made of */
+  words() {
+    return this.standsFor.map(({ word }, piece) => (word ? `${this.folded[piece]}\t${word}` : "")).filter(Boolean);
   }
+}
 
-  search.WrittenQuestions = WrittenQuestions;
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * Return the numbers that are only in one of two lists, in order.
+ * @param {number[]} one
+ * @param {number[]} other
+ * @returns {number[]}
+ */
+function exchanged(one, other) {
+  const both = new Set(one);
+  other.forEach((number) => both.delete(number) || both.add(number));
+  return [...both].sort((first, second) => first - second);
+}
+
+/** Return numbers from how many lie between one and the next. @param {number[]} steps @returns {number[]} */
+function ascending(steps) {
+  let last = -1;
+  return steps.map((step) => (last += step + 1));
+}
+
+/** Return a step there (even numbers) or back (odd ones). @param {number} number @returns {number} */
+function signed(number) {
+  return number % 2 ? -(number + 1) / 2 : number / 2;
+}

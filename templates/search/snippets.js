@@ -1,78 +1,95 @@
-// Quotations: the part of a found text that shows most of the query's words, and where they stand in it. Mirrors
-// rulesdb/search/answer/snippets.py.
-(function (search) {
-  "use strict";
+/**
+ * Quotations: the part of a found text that shows most of the query's words, and where they stand in it. Mirrors
+ * rulesdb/search/answer/snippets.py.
+ */
+import { LINE_ENDS, SNIPPET_CUT, SNIPPET_LEAD, SNIPPET_LENGTH } from "./constants.js";
 
-  /**
-   * Where a word stands in a text, half-open; `word` tells words apart.
-   * @typedef {{start: number, end: number, word: string}} Place
-   */
+/**
+ * Where a word stands in a text, half-open; `word` tells words apart.
+ * @typedef {{start: number, end: number, word: string}} Place
+ */
 
-  const LENGTH = 80;
-  const LEAD = 12; // how much of the text before the first word is shown
-  const CUT = "…";
-  const LINE_ENDS = /[\n\r\t\v\f\x1c\x1d\x1e\x85\u2028\u2029]/g;
+const LINE_END = new RegExp(`[${LINE_ENDS}]`, "g");
 
-  /**
-   * Return the part of a text with the most distinct words, the first such part; its beginning without places. The
-   * quotation stands on one line; `marks` are the ranges of it to mark, in order and disjoint.
-   * @param {string} text
-   * @param {Place[]} places
-   * @returns {{text: string, marks: [number, number][]}}
-   */
-  function quote(text, places) {
-    const start = bestStart(text, [...places].sort(inOrder));
-    const end = Math.min(start + LENGTH, text.length);
-    const before = start > 0 ? CUT : "";
-    const after = end < text.length ? CUT : "";
-    const shift = start - before.length;
-    const visible = places.filter((place) => start <= place.start && place.end <= end);
-    const marks = merged(visible.map((place) => [place.start - shift, place.end - shift]));
-    return { text: before + text.slice(start, end).replace(LINE_ENDS, " ") + after, marks };
+/**
+ * Return the part of a text with the most distinct words, the first such part; its beginning without places. The
+ * quotation stands on one line; `marks` are the ranges of it to mark, in order and disjoint.
+ * @param {string} text
+ * @param {Place[]} places
+ * @returns {{text: string, marks: [number, number][]}}
+ */
+export function quote(text, places) {
+  const start = bestStart(text, [...places].sort(inOrder));
+  const end = Math.min(start + SNIPPET_LENGTH, text.length);
+  const before = start > 0 ? SNIPPET_CUT : "";
+  const after = end < text.length ? SNIPPET_CUT : "";
+  const shift = start - before.length;
+  const visible = places.filter((place) => start <= place.start && place.end <= end);
+  const marks = merged(visible.map((place) => /** @type {[number, number]} */ ([place.start - shift, place.end - shift])));
+  return { text: before + text.slice(start, end).replace(LINE_END, " ") + after, marks };
+}
+
+/** @param {Place} one @param {Place} other @returns {number} */
+function inOrder(one, other) {
+  return one.start - other.start || one.end - other.end || (one.word < other.word ? -1 : +(one.word > other.word));
+}
+
+/**
+ * Return where to begin: a little before the place from which the most distinct words are in reach.
+ * @param {string} text
+ * @param {Place[]} places
+ * @returns {number}
+ */
+function bestStart(text, places) {
+  let best = 0;
+  let most = 0;
+  places.forEach((first, at) => {
+    const start = opening(text, first.start);
+    const reached = wordsInReach(places, at, start + SNIPPET_LENGTH);
+    if (reached > most) [best, most] = [start, reached];
+  });
+  return best;
+}
+
+/**
+ * @param {Place[]} places
+ * @param {number} at
+ * @param {number} end
+ * @returns {number}
+ */
+function wordsInReach(places, at, end) {
+  const words = new Set();
+  for (const place of places.slice(at, at + SNIPPET_LENGTH)) {
+    if (place.end > end) break;
+    words.add(place.word);
   }
+  return words.size;
+}
 
-  function inOrder(one, other) {
-    return one.start - other.start || one.end - other.end || (one.word < other.word ? -1 : +(one.word > other.word));
+/**
+ * Return where a quotation of a place begins: with its sentence if that is near, else a few characters before.
+ * @param {string} text
+ * @param {number} place
+ * @returns {number}
+ */
+function opening(text, place) {
+  if (place <= SNIPPET_LENGTH / 2 || text.length <= SNIPPET_LENGTH) return 0;
+  const sentence = Math.max(text.lastIndexOf("。", place - 1), text.lastIndexOf("\n", place - 1)) + 1;
+  return place - sentence <= SNIPPET_LENGTH / 2 ? sentence : place - SNIPPET_LEAD;
+}
+
+/**
+ * Return the ranges in order, those that touch or overlap as one.
+ * @param {[number, number][]} ranges
+ * @returns {[number, number][]}
+ */
+function merged(ranges) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (const [start, end] of ranges.sort((one, other) => one[0] - other[0] || one[1] - other[1])) {
+    const last = found.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
   }
-
-  /** Return where to begin: a little before the place from which the most distinct words are in reach. */
-  function bestStart(text, places) {
-    let best = 0;
-    let most = 0;
-    places.forEach((first, at) => {
-      const start = opening(text, first.start);
-      const reached = wordsInReach(places, at, start + LENGTH);
-      if (reached > most) [best, most] = [start, reached];
-    });
-    return best;
-  }
-
-  function wordsInReach(places, at, end) {
-    const words = new Set();
-    for (const place of places.slice(at, at + LENGTH)) {
-      if (place.end > end) break;
-      words.add(place.word);
-    }
-    return words.size;
-  }
-
-  /** Return where a quotation of a place begins: with its sentence if that is near, else a few characters before. */
-  function opening(text, place) {
-    if (place <= LENGTH / 2 || text.length <= LENGTH) return 0;
-    const sentence = Math.max(text.lastIndexOf("。", place - 1), text.lastIndexOf("\n", place - 1)) + 1;
-    return place - sentence <= LENGTH / 2 ? sentence : place - LEAD;
-  }
-
-  /** Return the ranges in order, those that touch or overlap as one. */
-  function merged(ranges) {
-    const found = [];
-    for (const [start, end] of ranges.sort((one, other) => one[0] - other[0] || one[1] - other[1])) {
-      const last = found.at(-1);
-      if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
-      else found.push([start, end]);
-    }
-    return found;
-  }
-
-  Object.assign(search, { quote });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+  return found;
+}

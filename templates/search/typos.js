@@ -1,240 +1,305 @@
-// Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
-// Mirrors rulesdb/search/lexicon/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
-(function (search) {
-  "use strict";
+/**
+ * Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
+ * Mirrors rulesdb/search/lexicon/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
+ */
+import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_NEAR, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { BLANKS, aliasKey, hiragana } from "./keys.js";
 
-  const { BLANKS, aliasKey, hiragana } = search;
+/** @import { Alias } from "./aliases.js" */
 
-  /**
-   * One way to say a term: `term`, `reading`, `english`, `romaji` or `players`, and the term's name.
-   * @typedef {{way: string, name: string}} Alias
-   */
+/**
+ * What may be typed, as `aliasKey` has it, in the order in which Python's lexicon has it (ties are decided by that),
+ * and what it may mean: nothing for what is unknown.
+ * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[]}} Lexicon
+ */
 
-  /**
-   * What may be typed, as `aliasKey` has it, in the order in which Python's lexicon has it (ties are decided by that),
-   * and what it may mean: nothing for what is unknown.
-   * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[]}} Lexicon
-   */
+/**
+ * What was put right: `way` is `typo` or `spelling` (kana for kanji).
+ * @typedef {{way: string, said: string, meant: string}} Change
+ */
 
-  /**
-   * What was put right: `way` is `typo` or `spelling` (kana for kanji).
-   * @typedef {{way: string, said: string, meant: string}} Change
-   */
+/**
+ * Puts queries right: `corrected` returns the folded query with its misspelt words put right, and what was put right.
+ * @typedef {{corrected: (query: string) => {text: string, changes: Change[]}}} Speller
+ */
 
-  /**
-   * Puts queries right: `corrected` returns the folded query with its misspelt words put right, and what was put right.
-   * @typedef {{corrected: (query: string) => {text: string, changes: Change[]}}} Speller
-   */
+/**
+ * Keys of each length, with their characters as `signsOf` has them; and by kanji the terms that are written with it.
+ * @typedef {Map<number, {alias: string, signs: number}[]>} ByLength
+ * @typedef {Map<string, {reading: string, name: string}[]>} ByKanji
+ * @typedef {{distance: number, way: string, name: string}} Guess
+ */
 
-  const CHUNK = new RegExp(`[^${BLANKS}、。,.?？!！「」『』《》()（）]+`, "g");
-  const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
-  const KANA = /^[ぁ-ゖァ-ヺー]+$/;
-  const HIRAGANA = /[ぁ-ゖ]/;
-  const KANJI = /[一-鿿々]/g;
-  const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
-  const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
-  const SHORTEST = 3;
-  const LONG = 6; // from this length on a term may have two slips; what players say is too various for that
-  const MOST_CHUNKS = 32; // nobody types more words, and each that is nowhere is compared with thousands
-  const LONGEST = 24; // no term is longer; a whole sentence is not a misspelling
-  const MOST_OF_A_LENGTH = 3;
+const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
+const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
+const KANA = /^[ぁ-ゖァ-ヺー]+$/;
+const HIRAGANA = /[ぁ-ゖ]/;
+const KANJI = /[一-鿿々]/g;
+const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-  /**
-   * Return what puts queries right by one lexicon.
-   * @param {Lexicon} lexicon
-   * @param {(written: string) => boolean} isRight  tells what is left alone
-   * @param {() => string[]} vocabulary  gives the words that rules have
-   * @returns {Speller}
-   */
-  function speller(lexicon, isRight, vocabulary = () => []) {
-    const words = once(() => otherWords(lexicon, vocabulary()));
-    const byLength = once(() => keysByLength([...lexicon.aliases.keys(), ...words().keys()]));
-    const meaning = (key) => lexicon.meanings(key)[0] ?? { way: "word", name: words().get(key) };
-    const byKanji = once(() => readingsByKanji(lexicon));
+/**
+ * Return what puts queries right by one lexicon.
+ * @param {Lexicon} lexicon
+ * @param {(written: string) => boolean} isRight  tells what is left alone
+ * @param {() => string[]} vocabulary  gives the words that rules have
+ * @returns {Speller}
+ */
+export function speller(lexicon, isRight, vocabulary = () => []) {
+  const words = once(() => otherWords(lexicon, vocabulary()));
+  const byLength = once(() => keysByLength([...lexicon.aliases.keys(), ...words().keys()]));
+  const meaning = (/** @type {string} */ key) => lexicon.meanings(key)[0] ?? { way: "word", name: words().get(key) ?? key };
+  const byKanji = once(() => readingsByKanji(lexicon));
 
-    function corrected(query) {
-      const changes = [];
+  /** @param {string} query @returns {{text: string, changes: Change[]}} */
+  function corrected(query) {
+    /** @type {Change[]} */
+    const changes = [];
 
-      function mend(said, isCut) {
-        const change = speltHalfInKana(said, byKanji, lexicon) ?? misspelt(said, isCut);
-        if (change === null) return said;
-        changes.push(change);
-        return change.meant + said.slice(change.said.length);
-      }
-
-      let chunks = 0;
-      const text = query.replace(CHUNK, (chunk) => {
-        chunks += 1;
-        if (chunks > MOST_CHUNKS) return chunk;
-        const whole = mend(chunk, false);
-        return whole === chunk ? chunk.replace(RUN, (run, at) => mend(run, at + run.length < chunk.length)) : whole;
-      });
-      return { text, changes };
+    /** @param {string} said @param {boolean} isCut @returns {string} */
+    function mend(said, isCut) {
+      const change = speltHalfInKana(said, byKanji, lexicon) ?? misspelt(said, isCut);
+      if (change === null) return said;
+      changes.push(change);
+      return change.meant + said.slice(change.said.length);
     }
 
-    /** Return the term whose spelling is nearest to what was said, null if none is near or it is right. */
-    function misspelt(said, isCut) {
-      if (said.length < SHORTEST || said.length > LONGEST) return null;
-      const written = aliasKey(said);
-      const keys = [...new Set([written, written.length > SHORTEST ? hiragana(written) : written])];
-      if (keys.some((key) => lexicon.aliases.has(key)) || isRight(said)) return null;
-      const allowed = said.length < LONG ? 1 : 2;
-      const found = keys.flatMap((key) =>
-        near(key, allowed, byLength()).filter(
-          ({ alias, distance }) =>
-            (alias[0] === key[0] || said.length >= LONG || !KANA.test(key)) &&
-            !(isCut && alias.startsWith(key)) &&
-            (distance === 1 || meaning(alias).way !== "players"),
-        ),
-      );
-      if (found.length === 0) return null;
-      const guesses = found.map((each) => ({ ...each, ...meaning(each.alias) }));
-      const best = guesses.reduce((one, other) => (isNearer(other, one) ? other : one));
-      return { way: "typo", said, meant: best.name };
-    }
-
-    return { corrected };
+    let chunks = 0;
+    const text = query.replace(CHUNK, (chunk) => {
+      chunks += 1;
+      if (chunks > MOST_CHUNKS) return chunk;
+      const whole = mend(chunk, false);
+      return whole === chunk ? chunk.replace(RUN, (run, at) => mend(run, at + run.length < chunk.length)) : whole;
+    });
+    return { text, changes };
   }
 
-  /** Return the term that `said` begins with, some of its kanji spelt in kana (表むきに for 表向き), null if none. */
-  function speltHalfInKana(said, byKanji, lexicon) {
-    const first = said.match(KANJI)?.[0];
-    const alike = first === undefined ? undefined : byKanji().get(first);
-    if (alike === undefined) return null;
-    for (let length = Math.min(said.length, LONGEST); length >= SHORTEST; length -= 1) {
-      const written = said.slice(0, length);
-      if (!HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
-      const kanji = written.match(KANJI) ?? [];
-      const sound = soundOf(written);
-      const names = alike
-        .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
-        .map(({ name }) => name)
-        .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
-      if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorter) };
-    }
-    return null;
-  }
-
-  /** Return the pattern of the readings that a word may have: at least one kana for each kanji, the rest as written. */
-  function soundOf(written) {
-    const sounds = hiragana(written).replace(KANJI_AND_OTHERS, (signs, kanji) =>
-      kanji === undefined ? signs.replace(SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
+  /**
+   * Return the term whose spelling is nearest to what was said, null if none is near or it is right.
+   * @param {string} said
+   * @param {boolean} isCut whether it goes on in kana
+   * @returns {Change | null}
+   */
+  function misspelt(said, isCut) {
+    if (said.length < SHORTEST_TYPO || said.length > LONGEST_TYPO) return null;
+    const written = aliasKey(said);
+    const keys = [...new Set([written, written.length > SHORTEST_TYPO ? hiragana(written) : written])];
+    if (keys.some((key) => lexicon.aliases.has(key)) || isRight(said)) return null;
+    const allowed = said.length < LONG_TYPO ? 1 : 2;
+    const found = keys.flatMap((key) =>
+      near(key, allowed, byLength()).filter(
+        ({ alias, distance }) =>
+          (alias[0] === key[0] || said.length >= LONG_TYPO || !KANA.test(key)) &&
+          !(isCut && alias.startsWith(key)) &&
+          (distance === 1 || meaning(alias).way !== "players"),
+      ),
     );
-    return new RegExp(`^${sounds}$`);
+    if (found.length === 0) return null;
+    const guesses = found.map((each) => ({ ...each, ...meaning(each.alias) }));
+    const best = guesses.reduce((one, other) => (isNearer(other, one) ? other : one));
+    return { way: "typo", said, meant: best.name };
   }
 
-  function shorter(one, other) {
-    return other.length < one.length ? other : one;
-  }
+  return { corrected };
+}
 
-  /** Return the aliases within so many slips of a key, the nearest few of each length, and how many slips. */
-  function near(key, allowed, byLength) {
-    const signs = signsOf(key);
-    const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at);
-    return lengths.flatMap((length) =>
-      (length < SHORTEST ? [] : (byLength.get(length) ?? []))
-        .filter((known) => hasAtMost(allowed, signs & ~known.signs) && hasAtMost(allowed, known.signs & ~signs))
-        .map(({ alias }) => ({ alias, distance: distanceBetween(key, alias, allowed) }))
-        .filter(({ distance }) => distance <= allowed)
-        .sort((one, other) => one.distance - other.distance)
-        .slice(0, MOST_OF_A_LENGTH),
+/**
+ * Return the term that `said` begins with, some of its kanji spelt in kana (表むきに for 表向き), null if none.
+ * @param {string} said
+ * @param {() => ByKanji} byKanji
+ * @param {Lexicon} lexicon
+ * @returns {Change | null}
+ */
+function speltHalfInKana(said, byKanji, lexicon) {
+  const first = said.match(KANJI)?.[0];
+  const alike = first === undefined ? undefined : byKanji().get(first);
+  if (alike === undefined) return null;
+  for (let length = Math.min(said.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
+    const written = said.slice(0, length);
+    if (!HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
+    const kanji = written.match(KANJI) ?? [];
+    const sound = soundOf(written);
+    const names = alike
+      .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
+    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorter) };
+  }
+  return null;
+}
+
+/**
+ * Return the pattern of the readings that a word may have: at least one kana for each kanji, the rest as written.
+ * @param {string} written
+ * @returns {RegExp}
+ */
+function soundOf(written) {
+  const sounds = hiragana(written).replace(KANJI_AND_OTHERS, (signs, kanji) =>
+    kanji === undefined ? signs.replace(SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
+  );
+  return new RegExp(`^${sounds}$`);
+}
+
+/** @param {string} one @param {string} other @returns {string} */
+function shorter(one, other) {
+  return other.length < one.length ? other : one;
+}
+
+/**
+ * Return the aliases within so many slips of a key, the nearest few of each length, and how many slips.
+ * @param {string} key
+ * @param {number} allowed
+ * @param {ByLength} byLength
+ * @returns {{alias: string, distance: number}[]}
+ */
+function near(key, allowed, byLength) {
+  const signs = signsOf(key);
+  const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at);
+  return lengths.flatMap((length) =>
+    (length < SHORTEST_TYPO ? [] : (byLength.get(length) ?? []))
+      .filter((known) => hasAtMost(allowed, signs & ~known.signs) && hasAtMost(allowed, known.signs & ~signs))
+      .map(({ alias }) => ({ alias, distance: distanceBetween(key, alias, allowed) }))
+      .filter(({ distance }) => distance <= allowed)
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, MOST_NEAR),
+  );
+}
+
+/**
+ * Return the characters of a text as a set of 32 bits. A slip brings in or takes away one character at most, so texts
+ * whose sets differ by more are not near: that spares measuring nearly all of them.
+ * @param {string} text
+ * @returns {number}
+ */
+function signsOf(text) {
+  let signs = 0;
+  for (let at = 0; at < text.length; at += 1) signs |= 1 << (text.charCodeAt(at) % 32);
+  return signs;
+}
+
+/**
+ * Tell whether no more than so many bits are set.
+ * @param {number} most
+ * @param {number} bits
+ * @returns {boolean}
+ */
+function hasAtMost(most, bits) {
+  let rest = bits;
+  for (let taken = 0; taken < most; taken += 1) rest &= rest - 1;
+  return rest === 0;
+}
+
+/**
+ * Tell whether one guess is better than another: fewer slips, then the order of letters of way and name.
+ * @param {Guess} one
+ * @param {Guess} other
+ * @returns {boolean}
+ */
+function isNearer(one, other) {
+  const inOrder = (/** @type {string} */ left, /** @type {string} */ right) => (left < right ? -1 : Number(left > right));
+  return (one.distance - other.distance || inOrder(one.way, other.way) || inOrder(one.name, other.name)) < 0;
+}
+
+/**
+ * Return the optimal string alignment distance (one wrong, missing, doubled or swapped character is 1), or anything
+ * above `most` where it is more than that. Only the cells that can hold `most` or less are computed.
+ * @param {string} one
+ * @param {string} other
+ * @param {number} most
+ * @returns {number}
+ */
+function distanceBetween(one, other, most) {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  /** @type {number[]} */
+  let twoAbove = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let leastAbove = 0;
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = rowOfDistances(one, other, row, most, above, twoAbove);
+    const least = Math.min(...current);
+    if (least > most && leastAbove >= most) return most + 1;
+    [twoAbove, above, leastAbove] = [above, current, least];
+  }
+  return above[other.length];
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ * @param {number} row
+ * @param {number} most
+ * @param {number[]} above
+ * @param {number[]} twoAbove
+ * @returns {number[]}
+ */
+function rowOfDistances(one, other, row, most, above, twoAbove) {
+  const far = most + 1;
+  const current = new Array(other.length + 1).fill(far);
+  current[0] = row;
+  for (let at = Math.max(1, row - most); at <= Math.min(other.length, row + most); at += 1) {
+    const wrong = one[row - 1] === other[at - 1] ? 0 : 1;
+    const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+    current[at] = Math.min(
+      above[at - 1] + wrong,
+      above[at] + 1,
+      current[at - 1] + 1,
+      isSwapped ? twoAbove[at - 2] + 1 : far,
     );
   }
+  return current;
+}
 
-  /**
-   * Return the characters of a text as a set of 32 bits. A slip brings in or takes away one character at most, so texts
-   * whose sets differ by more are not near: that spares measuring nearly all of them.
-   */
-  function signsOf(text) {
-    let signs = 0;
-    for (let at = 0; at < text.length; at += 1) signs |= 1 << (text.charCodeAt(at) % 32);
-    return signs;
-  }
+/** Return the keys of each length, with the characters they have. @param {Iterable<string>} keys @returns {ByLength} */
+function keysByLength(keys) {
+  /** @type {ByLength} */
+  const groups = new Map();
+  for (const alias of keys) added(groups, alias.length, { alias, signs: signsOf(alias) });
+  return groups;
+}
 
-  /** Tell whether no more than so many bits are set. */
-  function hasAtMost(most, bits) {
-    let rest = bits;
-    for (let taken = 0; taken < most; taken += 1) rest &= rest - 1;
-    return rest === 0;
-  }
+/**
+ * Return by their keys the parts of terms and the words of the rules, which are no aliases.
+ * @param {Lexicon} lexicon
+ * @param {string[]} vocabulary
+ * @returns {Map<string, string>}
+ */
+function otherWords(lexicon, vocabulary) {
+  const parts = [...lexicon.aliases.keys()].flatMap((key) => lexicon.meanings(key).map(({ name }) => name));
+  const words = new Map([...vocabulary, ...parts].map((word) => [aliasKey(word), word]));
+  return new Map([...words].filter(([key]) => key && !lexicon.aliases.has(key)));
+}
 
-  /** Tell whether one guess is better than another: fewer slips, then the order of letters of way and name. */
-  function isNearer(one, other) {
-    const inOrder = (left, right) => (left < right ? -1 : Number(left > right));
-    return (one.distance - other.distance || inOrder(one.way, other.way) || inOrder(one.name, other.name)) < 0;
-  }
-
-  /**
-   * Return the optimal string alignment distance (one wrong, missing, doubled or swapped character is 1), or anything
-   * above `most` where it is more than that. Only the cells that can hold `most` or less are computed.
-   */
-  function distanceBetween(one, other, most) {
-    if (Math.abs(one.length - other.length) > most) return most + 1;
-    let twoAbove = [];
-    let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-    let leastAbove = 0;
-    for (let row = 1; row <= one.length; row += 1) {
-      const current = rowOfDistances(one, other, row, most, above, twoAbove);
-      const least = Math.min(...current);
-      if (least > most && leastAbove >= most) return most + 1;
-      [twoAbove, above, leastAbove] = [above, current, least];
+/**
+ * Return, by each kanji, the terms that are written with it: reading and name.
+ * @param {Lexicon} lexicon
+ * @returns {ByKanji}
+ */
+function readingsByKanji(lexicon) {
+  /** @type {ByKanji} */
+  const terms = new Map();
+  for (const reading of lexicon.aliases.keys()) {
+    for (const { way, name } of lexicon.meanings(reading)) {
+      for (const kanji of new Set(way === "reading" ? name.match(KANJI) ?? [] : [])) added(terms, kanji, { reading, name });
     }
-    return above[other.length];
   }
+  return terms;
+}
 
-  function rowOfDistances(one, other, row, most, above, twoAbove) {
-    const far = most + 1;
-    const current = new Array(other.length + 1).fill(far);
-    current[0] = row;
-    for (let at = Math.max(1, row - most); at <= Math.min(other.length, row + most); at += 1) {
-      const wrong = one[row - 1] === other[at - 1] ? 0 : 1;
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      current[at] = Math.min(
-        above[at - 1] + wrong,
-        above[at] + 1,
-        current[at - 1] + 1,
-        isSwapped ? twoAbove[at - 2] + 1 : far,
-      );
-    }
-    return current;
-  }
+/** @template K, V @param {Map<K, V[]>} groups @param {K} key @param {V} value */
+function added(groups, key, value) {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}
 
-  /** Return the keys of each length, with the characters they have. */
-  function keysByLength(keys) {
-    const groups = new Map();
-    for (const alias of keys) added(groups, alias.length, { alias, signs: signsOf(alias) });
-    return groups;
-  }
-
-  /** Return by their keys the parts of terms and the words of the rules, which are no aliases. */
-  function otherWords(lexicon, vocabulary) {
-    const parts = [...lexicon.aliases.keys()].flatMap((key) => lexicon.meanings(key).map(({ name }) => name));
-    const words = new Map([...vocabulary, ...parts].map((word) => [aliasKey(word), word]));
-    return new Map([...words].filter(([key]) => key && !lexicon.aliases.has(key)));
-  }
-
-  /** Return, by each kanji, the terms that are written with it: reading and name. */
-  function readingsByKanji(lexicon) {
-    const terms = new Map();
-    for (const reading of lexicon.aliases.keys()) {
-      for (const { way, name } of lexicon.meanings(reading)) {
-        for (const kanji of new Set(way === "reading" ? name.match(KANJI) : [])) added(terms, kanji, { reading, name });
-      }
-    }
-    return terms;
-  }
-
-  function added(groups, key, value) {
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-
-  /** Return a function that computes its value when it is first wanted. */
-  function once(make) {
-    let made;
-    return () => (made ??= make());
-  }
-
-  Object.assign(search, { speller });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * Return a function that computes its value when it is first wanted.
+ * @template T
+ * @param {() => T} make
+ * @returns {() => T}
+ */
+function once(make) {
+  /** @type {{value: T} | null} */
+  let made = null;
+  return () => (made ??= { value: make() }).value;
+}

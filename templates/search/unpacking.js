@@ -5,280 +5,285 @@
  * they say something: a match repeats earlier bytes, a short one is a single byte, `distances` are those of the last four
  * matches, and a state says what the last few steps were.
  */
-(function (search) {
-  "use strict";
+const PROBABILITY_BITS = 11;
+const HALF = 1 << (PROBABILITY_BITS - 1);
+const ADAPTATION = 5; // a probability moves by a thirty-second of what it was wrong by
+const LEAST_RANGE = 2 ** 24;
+const WHOLE_RANGE = 0xffffffff;
+const HEADER_SIZE = 13; // properties, size of the dictionary, length: all of the output is kept, and it tells its end
+const STATES = 12;
+const FIRST_STATE_AFTER_MATCH = 7;
+const SHORTEST_MATCH = 2;
+const MOST_POSITION_STATES = 16;
+const LITERALS = 0x300; // probabilities of a byte: plain, and beside a byte that it differs from in a 0 or a 1
+const LENGTH_STATES = 4;
+const SLOT_BITS = 6;
+const FIRST_SLOT_WITH_BITS = 4;
+const FIRST_SLOT_WITH_DIRECT_BITS = 14;
+const ALIGNMENT_BITS = 4;
+const END = 0xffffffff; // the distance that ends the data
 
-  const PROBABILITY_BITS = 11;
-  const HALF = 1 << (PROBABILITY_BITS - 1);
-  const ADAPTATION = 5; // a probability moves by a thirty-second of what it was wrong by
-  const LEAST_RANGE = 2 ** 24;
-  const WHOLE_RANGE = 0xffffffff;
-  const HEADER_SIZE = 13; // properties, size of the dictionary, length: all of the output is kept, and it tells its end
-  const STATES = 12;
-  const FIRST_STATE_AFTER_MATCH = 7;
-  const SHORTEST_MATCH = 2;
-  const MOST_POSITION_STATES = 16;
-  const LITERALS = 0x300; // probabilities of a byte: plain, and beside a byte that it differs from in a 0 or a 1
-  const LENGTH_STATES = 4;
-  const SLOT_BITS = 6;
-  const FIRST_SLOT_WITH_BITS = 4;
-  const FIRST_SLOT_WITH_DIRECT_BITS = 14;
-  const ALIGNMENT_BITS = 4;
-  const END = 0xffffffff; // the distance that ends the data
+/** @param {number} size @returns {Uint16Array} so many probabilities that the next bit is 0, all even */
+function probabilities(size) {
+  return new Uint16Array(size).fill(HALF);
+}
 
-  /** @param {number} size @returns {Uint16Array} so many probabilities that the next bit is 0, all even */
-  function probabilities(size) {
-    return new Uint16Array(size).fill(HALF);
+/** Bits out of bytes, each by how probable it was: the arithmetic of LZMA. */
+class RangeDecoder {
+  /** @param {Uint8Array} bytes @param {number} at where the data begin: a zero, and four bytes of code */
+  constructor(bytes, at) {
+    this.bytes = bytes;
+    this.at = at + 5;
+    this.range = WHOLE_RANGE;
+    this.code = new DataView(bytes.buffer).getUint32(at + 1);
   }
 
-  /** Bits out of bytes, each by how probable it was: the arithmetic of LZMA. */
-  class RangeDecoder {
-    /** @param {Uint8Array} bytes @param {number} at where the data begin: a zero, and four bytes of code */
-    constructor(bytes, at) {
-      this.bytes = bytes;
-      this.at = at + 5;
-      this.range = WHOLE_RANGE;
-      this.code = new DataView(bytes.buffer).getUint32(at + 1);
+  normalize() {
+    if (this.range < LEAST_RANGE) {
+      this.range = (this.range << 8) >>> 0;
+      this.code = ((this.code << 8) | this.bytes[this.at]) >>> 0;
+      this.at += 1;
     }
+  }
 
-    normalize() {
-      if (this.range < LEAST_RANGE) {
-        this.range = (this.range << 8) >>> 0;
-        this.code = ((this.code << 8) | this.bytes[this.at]) >>> 0;
-        this.at += 1;
-      }
+  /** @param {Uint16Array} table @param {number} place @returns {number} the next bit; its probability learns of it */
+  bit(table, place) {
+    const bound = (this.range >>> PROBABILITY_BITS) * table[place];
+    const bit = this.code < bound ? 0 : 1;
+    if (bit === 0) {
+      this.range = bound;
+      table[place] += ((1 << PROBABILITY_BITS) - table[place]) >> ADAPTATION;
+    } else {
+      this.range -= bound;
+      this.code -= bound;
+      table[place] -= table[place] >> ADAPTATION;
     }
+    this.normalize();
+    return bit;
+  }
 
-    /** @returns {number} the next bit; its probability learns of it */
-    bit(table, place) {
-      const bound = (this.range >>> PROBABILITY_BITS) * table[place];
-      const bit = this.code < bound ? 0 : 1;
-      if (bit === 0) {
-        this.range = bound;
-        table[place] += ((1 << PROBABILITY_BITS) - table[place]) >> ADAPTATION;
-      } else {
-        this.range -= bound;
-        this.code -= bound;
-        table[place] -= table[place] >> ADAPTATION;
-      }
+  /** @param {number} bits @returns {number} a number of some bits that are 0 or 1 alike */
+  direct(bits) {
+    let number = 0;
+    for (let left = bits; left > 0; left -= 1) {
+      this.range >>>= 1;
+      const bit = this.code < this.range ? 0 : 1;
+      this.code -= bit * this.range;
       this.normalize();
-      return bit;
+      number = number * 2 + bit;
     }
-
-    /** @returns {number} a number of some bits that are 0 or 1 alike */
-    direct(bits) {
-      let number = 0;
-      for (let left = bits; left > 0; left -= 1) {
-        this.range >>>= 1;
-        const bit = this.code < this.range ? 0 : 1;
-        this.code -= bit * this.range;
-        this.normalize();
-        number = number * 2 + bit;
-      }
-      return number;
-    }
-
-    /** @returns {number} a number of some bits, the highest first, each told by those before it */
-    tree(table, first, bits) {
-      let node = 1;
-      for (let left = bits; left > 0; left -= 1) {
-        node = node * 2 + this.bit(table, first + node);
-      }
-      return node - (1 << bits);
-    }
-
-    /** @returns {number} a number of some bits, the lowest first, each told by those before it */
-    reverseTree(table, first, bits) {
-      let node = 1;
-      let number = 0;
-      for (let place = 0; place < bits; place += 1) {
-        const bit = this.bit(table, first + node);
-        node = node * 2 + bit;
-        number += bit << place;
-      }
-      return number;
-    }
+    return number;
   }
 
-  /** Lengths of matches, those of eight, of eight more, and of all others. */
-  class LengthDecoder {
-    constructor() {
-      this.choices = probabilities(2);
-      this.low = probabilities(MOST_POSITION_STATES << 3);
-      this.middle = probabilities(MOST_POSITION_STATES << 3);
-      this.high = probabilities(1 << 8);
+  /**
+   * @param {Uint16Array} table
+   * @param {number} first
+   * @param {number} bits
+   * @returns {number} a number of some bits, the highest first, each told by those before it
+   */
+  tree(table, first, bits) {
+    let node = 1;
+    for (let left = bits; left > 0; left -= 1) {
+      node = node * 2 + this.bit(table, first + node);
     }
-
-    /** @param {RangeDecoder} input @param {number} positionState @returns {number} a length, less the shortest */
-    read(input, positionState) {
-      if (input.bit(this.choices, 0) === 0) {
-        return input.tree(this.low, positionState << 3, 3);
-      }
-      if (input.bit(this.choices, 1) === 0) {
-        return 8 + input.tree(this.middle, positionState << 3, 3);
-      }
-      return 16 + input.tree(this.high, 0, 8);
-    }
+    return node - (1 << bits);
   }
 
-  /** The bytes that were written so far, in a place that grows. */
-  class Output {
-    constructor() {
-      this.bytes = new Uint8Array(1 << 18);
-      this.length = 0;
+  /**
+   * @param {Uint16Array} table
+   * @param {number} first
+   * @param {number} bits
+   * @returns {number} a number of some bits, the lowest first, each told by those before it
+   */
+  reverseTree(table, first, bits) {
+    let node = 1;
+    let number = 0;
+    for (let place = 0; place < bits; place += 1) {
+      const bit = this.bit(table, first + node);
+      node = node * 2 + bit;
+      number += bit << place;
     }
+    return number;
+  }
+}
 
-    /** @returns {number} the byte so many places back, 0 before the first one */
-    back(distance) {
-      return distance <= this.length ? this.bytes[this.length - distance] : 0;
-    }
-
-    put(byte) {
-      if (this.length === this.bytes.length) {
-        const larger = new Uint8Array(this.length * 2);
-        larger.set(this.bytes);
-        this.bytes = larger;
-      }
-      this.bytes[this.length] = byte;
-      this.length += 1;
-    }
+/** Lengths of matches, those of eight, of eight more, and of all others. */
+class LengthDecoder {
+  constructor() {
+    this.choices = probabilities(2);
+    this.low = probabilities(MOST_POSITION_STATES << 3);
+    this.middle = probabilities(MOST_POSITION_STATES << 3);
+    this.high = probabilities(1 << 8);
   }
 
-  /** Reads a file of one LZMA stream that tells its end. */
-  class LzmaDecoder {
-    /** @param {Uint8Array} bytes with the header of .lzma files */
-    constructor(bytes) {
-      const [properties] = bytes;
-      this.literalContextBits = properties % 9;
-      this.literalPositionBits = Math.floor(properties / 9) % 5;
-      this.positionBits = Math.floor(properties / 45);
-      this.input = new RangeDecoder(bytes, HEADER_SIZE);
-      this.output = new Output();
-      this.literals = probabilities(LITERALS << (this.literalContextBits + this.literalPositionBits));
-      this.isMatch = probabilities(STATES * MOST_POSITION_STATES);
-      this.isRepeated = probabilities(STATES);
-      this.isNotLast = probabilities(STATES);
-      this.isLong = probabilities(STATES * MOST_POSITION_STATES);
-      this.isNotSecond = probabilities(STATES);
-      this.isFourth = probabilities(STATES);
-      this.newLengths = new LengthDecoder();
-      this.repeatedLengths = new LengthDecoder();
-      this.slots = probabilities(LENGTH_STATES << SLOT_BITS);
-      this.lowBits = probabilities(1 << 7);
-      this.alignment = probabilities(1 << ALIGNMENT_BITS);
-      this.distances = [0, 0, 0, 0];
-      this.state = 0;
+  /** @param {RangeDecoder} input @param {number} positionState @returns {number} a length, less the shortest */
+  read(input, positionState) {
+    if (input.bit(this.choices, 0) === 0) {
+      return input.tree(this.low, positionState << 3, 3);
     }
-
-    /** @returns {Uint8Array} what was compressed */
-    read() {
-      while (this.step()) {
-        // one byte or one match after the other
-      }
-      return this.output.bytes.subarray(0, this.output.length);
+    if (input.bit(this.choices, 1) === 0) {
+      return 8 + input.tree(this.middle, positionState << 3, 3);
     }
+    return 16 + input.tree(this.high, 0, 8);
+  }
+}
 
-    /** @returns {boolean} whether there is more */
-    step() {
-      const positionState = this.output.length & ((1 << this.positionBits) - 1);
-      const place = this.state * MOST_POSITION_STATES + positionState;
-      if (this.input.bit(this.isMatch, place) === 0) {
-        this.output.put(this.literal());
-        this.state = this.state < 4 ? 0 : this.state < 10 ? this.state - 3 : this.state - 6;
-        return true;
-      }
-      const isLater = this.state >= FIRST_STATE_AFTER_MATCH;
-      if (this.input.bit(this.isRepeated, this.state) === 0) {
-        const length = this.newLengths.read(this.input, positionState);
-        const distance = this.distance(length);
-        this.distances = [distance, ...this.distances.slice(0, 3)];
-        this.state = isLater ? 10 : 7;
-        return distance !== END && this.copy(length);
-      }
-      if (this.input.bit(this.isNotLast, this.state) === 0) {
-        if (this.input.bit(this.isLong, place) === 0) {
-          this.state = isLater ? 11 : 9;
-          return this.copy(1 - SHORTEST_MATCH);
-        }
-      } else {
-        this.recall();
-      }
-      this.state = isLater ? 11 : 8;
-      return this.copy(this.repeatedLengths.read(this.input, positionState));
+/** The bytes that were written so far, in a place that grows. */
+class Output {
+  constructor() {
+    this.bytes = new Uint8Array(1 << 18);
+    this.length = 0;
+  }
+
+  /** @param {number} distance @returns {number} the byte so many places back, 0 before the first one */
+  back(distance) {
+    return distance <= this.length ? this.bytes[this.length - distance] : 0;
+  }
+
+  /** @param {number} byte */
+  put(byte) {
+    if (this.length === this.bytes.length) {
+      const larger = new Uint8Array(this.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
     }
+    this.bytes[this.length] = byte;
+    this.length += 1;
+  }
+}
 
-    /** Read a byte by its place and the one before it; after a match, also by the byte that would have gone on with it. */
-    literal() {
-      const { input, output } = this;
-      const position = output.length & ((1 << this.literalPositionBits) - 1);
-      const context = (position << this.literalContextBits) + (output.back(1) >> (8 - this.literalContextBits));
-      const first = LITERALS * context;
-      let node = 1;
-      if (this.state >= FIRST_STATE_AFTER_MATCH) {
-        let other = output.back(this.distances[0] + 1);
-        let isLike = true;
-        while (isLike && node < 0x100) {
-          const otherBit = (other >> 7) & 1;
-          other <<= 1;
-          const bit = input.bit(this.literals, first + ((1 + otherBit) << 8) + node);
-          node = node * 2 + bit;
-          isLike = bit === otherBit;
-        }
-      }
-      while (node < 0x100) {
-        node = node * 2 + input.bit(this.literals, first + node);
-      }
-      return node & 0xff;
+/** Reads a file of one LZMA stream that tells its end. */
+class LzmaDecoder {
+  /** @param {Uint8Array} bytes with the header of .lzma files */
+  constructor(bytes) {
+    const [properties] = bytes;
+    this.literalContextBits = properties % 9;
+    this.literalPositionBits = Math.floor(properties / 9) % 5;
+    this.positionBits = Math.floor(properties / 45);
+    this.input = new RangeDecoder(bytes, HEADER_SIZE);
+    this.output = new Output();
+    this.literals = probabilities(LITERALS << (this.literalContextBits + this.literalPositionBits));
+    this.isMatch = probabilities(STATES * MOST_POSITION_STATES);
+    this.isRepeated = probabilities(STATES);
+    this.isNotLast = probabilities(STATES);
+    this.isLong = probabilities(STATES * MOST_POSITION_STATES);
+    this.isNotSecond = probabilities(STATES);
+    this.isFourth = probabilities(STATES);
+    this.newLengths = new LengthDecoder();
+    this.repeatedLengths = new LengthDecoder();
+    this.slots = probabilities(LENGTH_STATES << SLOT_BITS);
+    this.lowBits = probabilities(1 << 7);
+    this.alignment = probabilities(1 << ALIGNMENT_BITS);
+    this.distances = [0, 0, 0, 0];
+    this.state = 0;
+  }
+
+  /** @returns {Uint8Array} what was compressed */
+  read() {
+    while (this.step()) {
+      // one byte or one match after the other
     }
+    return this.output.bytes.subarray(0, this.output.length);
+  }
 
-    /** Let the second, third or fourth distance of late be the last one. */
-    recall() {
-      let place = 1;
-      if (this.input.bit(this.isNotSecond, this.state) === 1) {
-        place = 2 + this.input.bit(this.isFourth, this.state);
-      }
-      const [distance] = this.distances.splice(place, 1);
-      this.distances.unshift(distance);
-    }
-
-    /** @param {number} length @returns {number} how far back a new match is, less one */
-    distance(length) {
-      const { input } = this;
-      const slot = input.tree(this.slots, Math.min(length, LENGTH_STATES - 1) << SLOT_BITS, SLOT_BITS);
-      if (slot < FIRST_SLOT_WITH_BITS) {
-        return slot;
-      }
-      const bits = (slot >> 1) - 1;
-      const least = (2 + (slot & 1)) * 2 ** bits;
-      if (slot < FIRST_SLOT_WITH_DIRECT_BITS) {
-        return least + input.reverseTree(this.lowBits, least - slot, bits);
-      }
-      return least + input.direct(bits - ALIGNMENT_BITS) * (1 << ALIGNMENT_BITS) + input.reverseTree(this.alignment, 0, ALIGNMENT_BITS);
-    }
-
-    /** Repeat bytes from the last distance. */
-    copy(length) {
-      for (let left = length + SHORTEST_MATCH; left > 0; left -= 1) {
-        this.output.put(this.output.back(this.distances[0] + 1));
-      }
+  /** @returns {boolean} whether there is more */
+  step() {
+    const positionState = this.output.length & ((1 << this.positionBits) - 1);
+    const place = this.state * MOST_POSITION_STATES + positionState;
+    if (this.input.bit(this.isMatch, place) === 0) {
+      this.output.put(this.literal());
+      this.state = this.state < 4 ? 0 : this.state < 10 ? this.state - 3 : this.state - 6;
       return true;
     }
-  }
-
-  /** @param {string} written in base64 @returns {Uint8Array} */
-  function bytesOf(written) {
-    const signs = atob(written);
-    const bytes = new Uint8Array(signs.length);
-    for (let at = 0; at < signs.length; at += 1) {
-      bytes[at] = signs.charCodeAt(at);
+    const isLater = this.state >= FIRST_STATE_AFTER_MATCH;
+    if (this.input.bit(this.isRepeated, this.state) === 0) {
+      const length = this.newLengths.read(this.input, positionState);
+      const distance = this.distance(length);
+      this.distances = [distance, ...this.distances.slice(0, 3)];
+      this.state = isLater ? 10 : 7;
+      return distance !== END && this.copy(length);
     }
-    return bytes;
+    if (this.input.bit(this.isNotLast, this.state) === 0) {
+      if (this.input.bit(this.isLong, place) === 0) {
+        this.state = isLater ? 11 : 9;
+        return this.copy(1 - SHORTEST_MATCH);
+      }
+    } else {
+      this.recall();
+    }
+    this.state = isLater ? 11 : 8;
+    return this.copy(this.repeatedLengths.read(this.input, positionState));
   }
 
-  /** @param {string} packed @returns {object} the data */
-  function unpacked(packed) {
-    return JSON.parse(new TextDecoder("utf-16le").decode(new LzmaDecoder(bytesOf(packed)).read()));
+  /** Read a byte by its place and the one before it; after a match, also by the byte that would have gone on with it. */
+  literal() {
+    const { input, output } = this;
+    const position = output.length & ((1 << this.literalPositionBits) - 1);
+    const context = (position << this.literalContextBits) + (output.back(1) >> (8 - this.literalContextBits));
+    const first = LITERALS * context;
+    let node = 1;
+    if (this.state >= FIRST_STATE_AFTER_MATCH) {
+      let other = output.back(this.distances[0] + 1);
+      let isLike = true;
+      while (isLike && node < 0x100) {
+        const otherBit = (other >> 7) & 1;
+        other <<= 1;
+        const bit = input.bit(this.literals, first + ((1 + otherBit) << 8) + node);
+        node = node * 2 + bit;
+        isLike = bit === otherBit;
+      }
+    }
+    while (node < 0x100) {
+      node = node * 2 + input.bit(this.literals, first + node);
+    }
+    return node & 0xff;
   }
 
-  search.unpacked = unpacked;
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+  /** Let the second, third or fourth distance of late be the last one. */
+  recall() {
+    let place = 1;
+    if (this.input.bit(this.isNotSecond, this.state) === 1) {
+      place = 2 + this.input.bit(this.isFourth, this.state);
+    }
+    const [distance] = this.distances.splice(place, 1);
+    this.distances.unshift(distance);
+  }
+
+  /** @param {number} length @returns {number} how far back a new match is, less one */
+  distance(length) {
+    const { input } = this;
+    const slot = input.tree(this.slots, Math.min(length, LENGTH_STATES - 1) << SLOT_BITS, SLOT_BITS);
+    if (slot < FIRST_SLOT_WITH_BITS) {
+      return slot;
+    }
+    const bits = (slot >> 1) - 1;
+    const least = (2 + (slot & 1)) * 2 ** bits;
+    if (slot < FIRST_SLOT_WITH_DIRECT_BITS) {
+      return least + input.reverseTree(this.lowBits, least - slot, bits);
+    }
+    return least + input.direct(bits - ALIGNMENT_BITS) * (1 << ALIGNMENT_BITS) + input.reverseTree(this.alignment, 0, ALIGNMENT_BITS);
+  }
+
+  /** Repeat bytes from the last distance. @param {number} length @returns {boolean} */
+  copy(length) {
+    for (let left = length + SHORTEST_MATCH; left > 0; left -= 1) {
+      this.output.put(this.output.back(this.distances[0] + 1));
+    }
+    return true;
+  }
+}
+
+/** @param {string} written in base64 @returns {Uint8Array} */
+function bytesOf(written) {
+  const signs = atob(written);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) {
+    bytes[at] = signs.charCodeAt(at);
+  }
+  return bytes;
+}
+
+/** @param {string} packed @returns {object} the data */
+export function unpacked(packed) {
+  return JSON.parse(new TextDecoder("utf-16le").decode(new LzmaDecoder(bytesOf(packed)).read()));
+}

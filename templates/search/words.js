@@ -2,218 +2,317 @@
  * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/words.py;
  * the weights come with the data.
  */
-(function (search) {
-  "use strict";
+import { surfaceOf } from "./concepts.js";
+import {
+  FIELDS, HEADING_FIELDS, HEADING_SATURATION, INHERITED, INHERITED_WEIGHT, TEXT_FIELDS, TEXT_SATURATION,
+} from "./constants.js";
+import { rarity } from "./questions.js";
+import { explanations } from "./explanations.js";
 
-  const NOTHING = new Map();
+/**
+ * @import { Book } from "./book.js"
+ * @import { Concept, Word, Wording } from "./concepts.js"
+ */
 
-  /**
-   * What the concepts of a query are worth to the documents, by document: sums over the concepts.
-   *
-   * `most` is the sum of the concepts' rarities, which no sum of `coverage` or `definition` exceeds. `complete` has the
-   * documents with all concepts. `whys` says by which other words a document has one.
-   */
-  class WordScores {
-    constructor() {
-      this.text = new Map();
-      this.heading = new Map();
-      this.coverage = new Map();
-      this.definition = new Map();
-      this.whys = new Map();
-      this.complete = new Set();
-      this.most = 0;
-    }
+/**
+ * By document a score.
+ * @typedef {Map<number, number>} Scores
+ */
 
-    /** @returns {Set<number>} the documents with anything of the query */
-    get documents() {
-      return new Set([...this.text.keys(), ...this.heading.keys(), ...this.definition.keys()]);
-    }
+/**
+ * The scores of a term in texts and in headings, and its rarity.
+ * @typedef {{rarity: number, text: Scores, heading: Scores}} TermScores
+ */
 
-    /** @param {number} document @param {string} why by which other words it has a concept */
-    explain(document, why) {
-      if (!this.whys.has(document)) {
-        this.whys.set(document, new Set());
-      }
-      this.whys.get(document).add(why);
-    }
+/**
+ * What a document has of a concept: its scores, whether it has all words of a wording, and why these are looked for.
+ * @typedef {{text: number, heading: number, isWhole: boolean, why: string}} Found
+ */
+
+/**
+ * The fields of texts or of headings: number, weight and length penalty.
+ * @typedef {[field: number, weight: number, lengthPenalty: number][]} Fields
+ */
+
+/** @type {Fields} */
+const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+/** @type {Fields} */
+const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
+
+/**
+ * The scores of documents by the concepts of a query: sums over the concepts.
+ *
+ * `most` is the sum of the concepts' rarities, which no sum of `coverage` or `definition` exceeds. `complete` has the
+ * documents with all concepts. `whys` says by which other words a document has one.
+ */
+class WordScores {
+  constructor() {
+    /** @type {Scores} */
+    this.text = new Map();
+    /** @type {Scores} */
+    this.heading = new Map();
+    /** @type {Scores} */
+    this.coverage = new Map();
+    /** @type {Scores} */
+    this.definition = new Map();
+    /** @type {Map<number, Set<string>>} */
+    this.whys = new Map();
+    /** @type {Set<number>} */
+    this.complete = new Set();
+    this.most = 0;
   }
 
-  /**
-   * Return what concepts are worth to every document with something of them.
-   * @param {object} book
-   * @param {object[]} concepts
-   * @param {boolean} inherit whether a subrule has what the text of its rule has, too
-   * @returns {WordScores}
-   */
-  function scoreWords(book, concepts, inherit) {
-    const byTerm = new Map();
-    for (const { term } of wordsOf(concepts)) {
-      if (!byTerm.has(term)) {
-        byTerm.set(term, scoreTerm(book, term, inherit));
-      }
+  /** @returns {Set<number>} the documents with anything of the query */
+  get documents() {
+    return new Set([...this.text.keys(), ...this.heading.keys(), ...this.definition.keys()]);
+  }
+
+  /** @param {number} document @param {string} why by which other words it has a concept */
+  explain(document, why) {
+    this.whys.set(document, (this.whys.get(document) ?? new Set()).add(why));
+  }
+}
+
+/**
+ * Return the scores of every document with something of the concepts.
+ * @param {Book} book
+ * @param {Concept[]} concepts
+ * @param {boolean} inherit whether a subrule has what the text of its rule has, too
+ * @returns {WordScores}
+ */
+export function scoreWords(book, concepts, inherit) {
+  /** @type {Map<string, TermScores>} */
+  const byTerm = new Map();
+  for (const { term } of wordsOf(concepts)) {
+    if (!byTerm.has(term)) {
+      byTerm.set(term, scoreTerm(book, term, inherit));
     }
-    const scores = new WordScores();
-    const counts = new Map();
-    for (const concept of concepts) {
-      const most = Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
-      scores.most += most;
-      for (const [document, found] of bestOf(concept, byTerm)) {
-        add(scores.text, document, found.text);
-        add(scores.heading, document, found.heading);
-        if (found.isWhole) {
-          add(scores.coverage, document, most);
-          add(counts, document, 1);
-          if (found.why) {
-            scores.explain(document, found.why);
-          }
+  }
+  const scores = new WordScores();
+  /** @type {Scores} */
+  const counts = new Map();
+  for (const concept of concepts) {
+    const most = Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+    scores.most += most;
+    for (const [document, found] of bestOf(concept, byTerm)) {
+      add(scores.text, document, found.text);
+      add(scores.heading, document, found.heading);
+      if (found.isWhole) {
+        add(scores.coverage, document, most);
+        add(counts, document, 1);
+        if (found.why) {
+          scores.explain(document, found.why);
         }
       }
-      for (const document of concept.definedBy) {
-        add(scores.definition, document, most);
-        scores.explain(document, search.whys.definition);
+    }
+    for (const document of concept.definedBy) {
+      add(scores.definition, document, most);
+      scores.explain(document, explanations.definition);
+    }
+  }
+  scores.complete = new Set([...counts].filter(([, count]) => count === concepts.length).map(([document]) => document));
+  return scores;
+}
+
+/**
+ * Add to the score of a document, which stays without one as long as that would be 0.
+ * @param {Scores} scores
+ * @param {number} document
+ * @param {number} score
+ */
+function add(scores, document, score) {
+  if (score) {
+    scores.set(document, (scores.get(document) || 0) + score);
+  }
+}
+
+/**
+ * Return for every document with words of a concept the best score in texts and in headings of any wording.
+ * @param {Concept} concept
+ * @param {Map<string, TermScores>} byTerm
+ * @returns {Map<number, Found>}
+ */
+function bestOf(concept, byTerm) {
+  /** @type {Map<number, Found>} */
+  const best = new Map();
+  for (const wording of concept.wordings) {
+    for (const [document, found] of scoresOf(wording, byTerm)) {
+      const known = best.get(document);
+      best.set(document, known === undefined ? found : better(known, found));
+    }
+  }
+  return best;
+}
+
+/**
+ * Return the one with the better texts, with the better headings of both.
+ * @param {Found} known
+ * @param {Found} found
+ * @returns {Found}
+ */
+function better(known, found) {
+  const [first, second] = found.text > known.text ? [found, known] : [known, found];
+  return { ...first, heading: Math.max(first.heading, second.heading), isWhole: first.isWhole || second.isWhole };
+}
+
+/** @param {Wording} wording @param {Map<string, {rarity: number}>} byTerm @returns {number} */
+function rarityOf(wording, byTerm) {
+  return wording.weight * sum(shortOf(wording).map((word) => byTerm.get(word.term)?.rarity ?? 0));
+}
+
+/** Return the short words of a wording, or all of one that has none. @param {Wording} wording @returns {Word[]} */
+function shortOf(wording) {
+  const short = wording.words.filter((word) => !word.compound);
+  return short.length ? short : wording.words;
+}
+
+/**
+ * Return for every document with words of a wording its scores, by the share of the short words it has.
+ *
+ * A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
+ * not speak of it: 場 is nothing of 駐車場.
+ * @param {Wording} wording
+ * @param {Map<string, TermScores>} byTerm
+ * @returns {Map<number, Found>}
+ */
+function scoresOf(wording, byTerm) {
+  const short = shortOf(wording);
+  const least = wording.isBound ? sum(short.map((word) => word.surface.length)) / 2 : 0;
+  /** @type {Scores} */
+  const counts = new Map();
+  /** @type {Scores} */
+  const lengths = new Map();
+  /** @type {Scores} */
+  const texts = new Map();
+  /** @type {Scores} */
+  const headings = new Map();
+  for (const word of new Set([...short, ...wording.words.filter((each) => each.compound)])) {
+    const scores = byTerm.get(word.term);
+    if (!scores) continue;
+    for (const document of new Set([...scores.text.keys(), ...scores.heading.keys()])) {
+      if (word.compound) {
+        counts.set(document, short.length);
+        lengths.set(document, word.surface.length);
+      } else {
+        add(counts, document, 1);
+        add(lengths, document, word.surface.length);
       }
     }
-    counts.forEach((count, document) => count === concepts.length && scores.complete.add(document));
-    return scores;
+    scores.text.forEach((score, document) => add(texts, document, score));
+    scores.heading.forEach((score, document) => add(headings, document, score));
   }
-
-  /** Add to the score of a document, which stays without one as long as that would be 0. */
-  function add(scores, document, score) {
-    if (score) {
-      scores.set(document, (scores.get(document) || 0) + score);
+  /** @type {Map<number, Found>} */
+  const found = new Map();
+  for (const [document, count] of counts) {
+    if ((lengths.get(document) ?? 0) >= least) {
+      const weight = (wording.weight * count) / short.length;
+      const text = weight * (texts.get(document) || 0);
+      const heading = weight * (headings.get(document) || 0);
+      found.set(document, { text, heading, isWhole: count === short.length, why: wording.why });
     }
   }
+  return found;
+}
 
-  /** Return for every document with words of a concept the best score in texts and in headings of any wording. */
-  function bestOf(concept, byTerm) {
-    const best = new Map();
-    for (const wording of concept.wordings) {
-      for (const [document, found] of scoresOf(wording, byTerm)) {
-        const known = best.get(document);
-        best.set(document, known === undefined ? found : better(known, found));
-      }
+/**
+ * Return the scores of every document that has a term, or whose rule has it in its text.
+ * @param {Book} book
+ * @param {string} term
+ * @param {boolean} inherit
+ * @returns {TermScores}
+ */
+function scoreTerm(book, term, inherit) {
+  const texts = frequencies(book, term, TEXTS);
+  const headings = frequencies(book, term, HEADINGS);
+  const rare = rarityOfTerm(book, term);
+  if (inherit) {
+    const own = frequencies(book, term, TEXTS.filter(([field]) => field === INHERITED_FIELD));
+    for (const [document, frequency] of own) {
+      const below = book.children(document).filter((child) => !texts.has(child));
+      below.forEach((child) => texts.set(child, INHERITED_WEIGHT * frequency));
     }
-    return best;
   }
+  return {
+    rarity: rare,
+    text: saturated(texts, TEXT_SATURATION, rare),
+    heading: saturated(headings, HEADING_SATURATION, rare),
+  };
+}
 
-  /** Return the one with the better texts, with the better headings of both. */
-  function better(known, found) {
-    const [first, second] = found.text > known.text ? [found, known] : [known, found];
-    return { ...first, heading: Math.max(first.heading, second.heading), isWhole: first.isWhole || second.isWhole };
-  }
+/** @param {Book} book @param {string} term @returns {number} */
+function rarityOfTerm(book, term) {
+  const documents = new Set();
+  book.postingsOf(term).forEach((postings) => postings.forEach(([document]) => documents.add(document)));
+  return rarity(book.ids.length, documents.size);
+}
 
-  function rarityOf(wording, byTerm) {
-    return wording.weight * sum(shortOf(wording).map((word) => byTerm.get(word.term).rarity));
-  }
+/**
+ * @param {Book} book
+ * @param {Concept} concept
+ * @returns {number} the rarity of a concept: that of its rarest wording, all words of it together
+ */
+export function rarityOfConcept(book, concept) {
+  const terms = new Set(wordsOf([concept]).map(({ term }) => term));
+  const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
+  return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+}
 
-  /** Return the short words of a wording, or all of one that has none. */
-  function shortOf(wording) {
-    const short = wording.words.filter((word) => !word.compound);
-    return short.length ? short : wording.words;
-  }
-
-  /**
-   * Return for every document with words of a wording what it is worth, by the share of the short words it has.
-   *
-   * A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
-   * not speak of it: 場 is nothing of 駐車場.
-   */
-  function scoresOf(wording, byTerm) {
-    const short = shortOf(wording);
-    const least = wording.isBound ? sum(short.map((word) => word.surface.length)) / 2 : 0;
-    const counts = new Map();
-    const lengths = new Map();
-    const texts = new Map();
-    const headings = new Map();
-    for (const word of new Set([...short, ...wording.words.filter((each) => each.compound)])) {
-      const scores = byTerm.get(word.term);
-      for (const document of new Set([...scores.text.keys(), ...scores.heading.keys()])) {
-        if (word.compound) {
-          counts.set(document, short.length);
-          lengths.set(document, word.surface.length);
-        } else {
-          add(counts, document, 1);
-          add(lengths, document, word.surface.length);
-        }
-      }
-      scores.text.forEach((score, document) => add(texts, document, score));
-      scores.heading.forEach((score, document) => add(headings, document, score));
+/**
+ * Return by document how often a term stands in some fields, weighted, a long field counting less.
+ * @param {Book} book
+ * @param {string} term
+ * @param {Fields} fields
+ * @returns {Scores}
+ */
+function frequencies(book, term, fields) {
+  /** @type {Scores} */
+  const found = new Map();
+  for (const [field, weight, penalty] of fields) {
+    for (const [document, count] of book.postings(field, term)) {
+      const length = 1 - penalty + (penalty * book.lengths[field][document]) / book.means[field];
+      add(found, document, (weight * count) / length);
     }
-    const found = new Map();
-    for (const [document, count] of counts) {
-      if (lengths.get(document) >= least) {
-        const weight = (wording.weight * count) / short.length;
-        const text = weight * (texts.get(document) || 0);
-        const heading = weight * (headings.get(document) || 0);
-        found.set(document, { text, heading, isWhole: count === short.length, why: wording.why });
-      }
-    }
-    return found;
   }
+  return found;
+}
 
-  /** Return what a term is worth to every document that has it, or whose rule has it in its text. */
-  function scoreTerm(book, term, inherit) {
-    const { textFields, headingFields, inherited, inheritedWeight, textSaturation, headingSaturation } = book.weights;
-    const texts = frequencies(book, term, textFields);
-    const headings = frequencies(book, term, headingFields);
-    const rarity = rarityOfTerm(book, term);
-    if (inherit) {
-      const own = frequencies(book, term, textFields.filter(([field]) => field === inherited));
-      for (const [document, frequency] of own) {
-        book.children(document).filter((child) => !texts.has(child)).forEach((child) => texts.set(child, inheritedWeight * frequency));
-      }
-    }
-    return { rarity, text: saturated(texts, textSaturation, rarity), heading: saturated(headings, headingSaturation, rarity) };
-  }
+/**
+ * @param {Scores} found
+ * @param {number} saturation
+ * @param {number} rare
+ * @returns {Scores}
+ */
+function saturated(found, saturation, rare) {
+  return new Map([...found].map(([document, frequency]) => [document, (rare * frequency) / (saturation + frequency)]));
+}
 
-  function rarityOfTerm(book, term) {
-    const documents = new Set();
-    book.postingsOf(term).forEach((postings) => postings.forEach(([document]) => documents.add(document)));
-    return search.rarity(book.ids.length, documents.size);
-  }
+/** @param {number[]} values @returns {number} */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
 
-  /** @returns {number} the rarity of a concept: that of its rarest wording, all words of it together */
-  function rarityOfConcept(book, concept) {
-    const terms = new Set(wordsOf([concept]).map(({ term }) => term));
-    const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
-    return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
-  }
+/** @param {Concept[]} concepts @returns {Word[]} */
+function wordsOf(concepts) {
+  return concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words));
+}
 
-  /** Return by document how often a term stands in some fields, weighted, a long field counting less. */
-  function frequencies(book, term, fields) {
-    const found = new Map();
-    for (const [field, weight, penalty] of fields) {
-      for (const [document, count] of book.postings(field, term)) {
-        const length = 1 - penalty + (penalty * book.lengths[field][document]) / book.means[field];
-        add(found, document, (weight * count) / length);
-      }
-    }
-    return found;
-  }
+/**
+ * @param {Book} book
+ * @param {Concept[]} concepts
+ * @returns {Word[]} the words of all wordings that any document has, each once
+ */
+export function knownWords(book, concepts) {
+  const known = wordsOf(concepts).filter((word) => book.has(word.term));
+  return [...new Map(known.map((word) => [`${word.surface}\t${word.term}\t${word.compound}`, word])).values()];
+}
 
-  function saturated(found, saturation, rarity) {
-    return found.size ? new Map([...found].map(([document, each]) => [document, (rarity * each) / (saturation + each)])) : NOTHING;
-  }
-
-  function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-  }
-
-  function wordsOf(concepts) {
-    return concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words));
-  }
-
-  /** @returns {object[]} the words of all wordings that any document has, each once */
-  function knownWords(book, concepts) {
-    const known = wordsOf(concepts).filter((word) => book.has(word.term));
-    return [...new Map(known.map((word) => [`${word.surface}\t${word.term}\t${word.compound}`, word])).values()];
-  }
-
-  /** @returns {string[]} what the query says for each concept that no document has a word of */
-  function unknownWords(book, concepts) {
-    const isKnown = (concept) => concept.definedBy.length || wordsOf([concept]).some((word) => book.has(word.term));
-    return concepts.filter((concept) => !isKnown(concept)).map(search.saidOf);
-  }
-
-  Object.assign(search, { scoreWords, rarityOfConcept, knownWords, unknownWords });
-})((globalThis.rulesdbSearch = globalThis.rulesdbSearch || {}));
+/**
+ * @param {Book} book
+ * @param {Concept[]} concepts
+ * @returns {string[]} what the query says for each concept that no document has a word of
+ */
+export function unknownWords(book, concepts) {
+  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || wordsOf([concept]).some((word) => book.has(word.term));
+  return concepts.filter((concept) => !isKnown(concept)).map(surfaceOf);
+}

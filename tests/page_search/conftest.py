@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from rulesdb.japanese.verbs import ENDINGS
 from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.lexicon.lexicon import Lexicon, reaches_of
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+from rulesdb.site.modules import joined_modules
+from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_ENTRY, SEARCH_GLOBAL, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 
@@ -26,17 +26,6 @@ from chromium import CHROMIUM, opened
 from patience import is_done_within
 from relevance import read_judged
 
-SCRIPTS = (
-    "unpacking",
-    "keys",
-    "numbers",
-    "verbs",
-    "typos",
-    "aliases",
-    "snippets",
-    "expressions",
-    "book",
-)  # as they need each other
 EDGE_CASES = (
     *(
         "",
@@ -165,12 +154,11 @@ def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
 def ask(browser: Browser) -> Ask:
     """Return what calls a JavaScript function with one value, in a page with the scripts, and returns its answer."""
     page = browser.new_page()
-    for name in SCRIPTS:
-        page.add_script_tag(path=templates_folder() / "search" / f"{name}.js")
+    page.add_script_tag(content=joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL))
 
     def asked(function: str, given: object) -> object:
         # As text: the driver takes long lists apart value by value.
-        call = f"text => JSON.stringify((search => {function})(rulesdbSearch)(JSON.parse(text)))"
+        call = f"text => JSON.stringify((search => {function})({SEARCH_GLOBAL})(JSON.parse(text)))"
         answer: object = json.loads(page.evaluate(call, json.dumps(given)))
         return answer
 
@@ -212,15 +200,14 @@ def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> 
 
 def _in_page(lexicon: Lexicon, name: str, ask: Ask) -> Lexicon:
     """Give a lexicon to the page under a name."""
-    decode = """([name, rows, endings]) => {
+    decode = """([name, rows]) => {
         const aliases = new Map(rows);
         const pairs = parts => parts.length ? [{ way: parts[0], name: parts[1] }, ...pairs(parts.slice(2))] : [];
         const meanings = key => pairs(aliases.get(key)?.split("\\t") ?? []);
-        search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()), endings };
+        search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()) };
         return aliases.size;
     }"""
-    endings = [(written, list(row.items())) for written, row in ENDINGS]
-    assert ask(decode, [name, list(lexicon.aliases.items()), endings]) == len(lexicon.aliases)
+    assert ask(decode, [name, list(lexicon.aliases.items())]) == len(lexicon.aliases)
     return lexicon
 
 

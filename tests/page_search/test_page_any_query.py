@@ -36,9 +36,9 @@ ANSWER = """text => {
 }"""
 
 BREAK_ONCE = """() => {
-    const { rank } = rulesdbSearch;
-    rulesdbSearch.rank = () => {
-        rulesdbSearch.rank = rank;
+    const { normalize } = String.prototype;
+    String.prototype.normalize = () => {
+        String.prototype.normalize = normalize;
         throw new TypeError("made up");
     };
 }"""

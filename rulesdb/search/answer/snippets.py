@@ -5,9 +5,13 @@ from typing import NamedTuple
 
 LENGTH = 80
 """How many code points of a text a snippet shows."""
-_LEAD = 12  # how much of the text before the first word is shown
-_CUT = "…"
-_ON_ONE_LINE = str.maketrans("\n\r\t\v\f\x1c\x1d\x1e\x85\u2028\u2029", " " * 11)
+LEAD = 12
+"""Code points of the text before the first word that a snippet shows."""
+CUT = "…"
+"""What stands for the text before a snippet and after it."""
+LINE_ENDS = "\n\r\t\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+"""Characters that are blanks in a snippet, which is one line."""
+_ON_ONE_LINE = str.maketrans(LINE_ENDS, " " * len(LINE_ENDS))
 
 
 class Place(NamedTuple):
@@ -29,8 +33,8 @@ def quote(text: str, places: Sequence[Place]) -> Snippet:
     """Return the part of ``text`` with the most distinct words, the first such part; its beginning without places."""
     start = _best_start(text, sorted(places))
     end = min(start + LENGTH, len(text))
-    shown = (_CUT if start else "") + text[start:end].translate(_ON_ONE_LINE) + (_CUT if end < len(text) else "")
-    shift = start - len(_CUT) * (start > 0)
+    shown = (CUT if start else "") + text[start:end].translate(_ON_ONE_LINE) + (CUT if end < len(text) else "")
+    shift = start - len(CUT) * (start > 0)
     visible = [
         (place.start - shift, place.end - shift) for place in places if start <= place.start and place.end <= end
     ]
@@ -62,7 +66,7 @@ def _opening(text: str, place: int) -> int:
     if place <= LENGTH // 2 or len(text) <= LENGTH:
         return 0
     sentence = max(text.rfind(mark, place - LENGTH // 2 - 1, place) for mark in "。\n") + 1
-    return sentence or place - _LEAD
+    return sentence or place - LEAD
 
 
 def _merged(ranges: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

@@ -6,22 +6,29 @@ from functools import cache
 from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
-from rulesdb.japanese.romaji import plain_romaji
+from rulesdb.japanese.romaji import MACRONS, plain_romaji
 from rulesdb.japanese.verbs import dictionary_forms
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
+"""Characters of a query that are compared with aliases at once: no alias is longer."""
 SHORT = 2
+"""Characters of an alias that is too short to stand within a longer word, unless it is a term's name."""
 """Characters of a name that is a word of its own within a longer chunk only if it is a term."""
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
-_KANA_CHUNK = re.compile(r"[ぁ-ゖァ-ヺー]{6,24}")
-_SHORTEST_READING = 3
-_LATIN = re.compile(r"[a-z'āīūēōâîûêô]+")
+SHORTEST_CHUNK, LONGEST_CHUNK = 6, 24
+"""Kana in a row that may be several terms: fewer are one word, and nobody types more without a blank."""
+_KANA_CHUNK = re.compile(rf"[ぁ-ゖァ-ヺー]{{{SHORTEST_CHUNK},{LONGEST_CHUNK}}}")
+SHORTEST_READING = 3
+"""Kana of a term within such a chunk; shorter ones are too many words at once."""
+_LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
 _ASCII_WORD = re.compile(r"[a-z0-9]")
-_PARTICLES = "はがをにのでともへや"
-_EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
+PARTICLES = "はがをにのでともへや"
+"""Kana that may stand between terms."""
+EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
+"""Characters that are no part of any word."""
 
 
 class Mention(NamedTuple):
@@ -53,7 +60,7 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
     if chunk is None:
         return []
     before, after = _beside(query, start, chunk.end())
-    if (before or " ") not in _EDGES or (after or " ") not in _EDGES:
+    if (before or " ") not in EDGES or (after or " ") not in EDGES:
         return []
     said = hiragana(chunk[0])
 
@@ -64,8 +71,8 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
             return ()
         found = [
             (Mention(start + first, start + end, meanings), *rest)
-            for first in ((at, at + 1) if at and said[at] in _PARTICLES else (at,))
-            for end in range(first + _SHORTEST_READING, len(said) + 1)
+            for first in ((at, at + 1) if at and said[at] in PARTICLES else (at,))
+            for end in range(first + SHORTEST_READING, len(said) + 1)
             if (meanings := lexicon.meanings(alias_key(said[first:end]))) and (rest := fewest(end)) is not None
         ]
         return min(found, key=len, default=None)
@@ -74,10 +81,10 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
 
 
 def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
-    if query[start] in _EDGES:
+    if query[start] in EDGES:
         return None
     for end in range(_farthest_end(query, start, lexicon), start, -1):
-        if query[end - 1] in _EDGES and end - start > 1:
+        if query[end - 1] in EDGES and end - start > 1:
             continue
         aliases = _meanings(query, start, end, lexicon)
         if aliases:
@@ -122,9 +129,9 @@ def _is_alone(query: str, start: int, end: int) -> bool:
     """Tell whether nothing but blanks, signs or a particle stands beside the characters."""
     before, after = _beside(query, start, end)
     follows = query[end + 1 : end + 2]
-    is_particle = after in _PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
-    ends = not after or after in _EDGES or is_particle
-    return ends and (not before or before in _EDGES)
+    is_particle = after in PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
+    ends = not after or after in EDGES or is_particle
+    return ends and (not before or before in EDGES)
 
 
 def _beside(query: str, start: int, end: int) -> tuple[str, str]:

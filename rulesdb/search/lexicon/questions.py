@@ -26,7 +26,9 @@ MOST_STRINGS = 80
 LEAST_COUNTED = 0.1
 """The cosine below which a known question says nothing."""
 _TERM = "\t"  # before a term, so that no string of characters is taken for it
-_PART = re.compile(r"[a-z0-9]+|[^\s、。,.?!「」『』《》()・a-z0-9]+")  # of folded text
+SIGNS = "、。,.?!「」『』《》()・"
+"""Characters that no string of characters has, besides blanks."""
+_PART = re.compile(rf"[a-z0-9]+|[^\s{SIGNS}a-z0-9]+")  # of folded text
 
 
 class Similar(NamedTuple):

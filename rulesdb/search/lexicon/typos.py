@@ -10,15 +10,22 @@ from rulesdb.japanese.kana import hiragana
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
 from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
 
-_CHUNK = re.compile(r"[^\s、。,.?？!！「」『』《》()（）]+")
+SIGNS = "、。,.?？!！「」『』《》()（）"
+"""Characters between words, besides blanks."""
+_CHUNK = re.compile(rf"[^\s{SIGNS}]+")
 _RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: what stands between particles and endings
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
 _SPELT = re.compile(r"(?P<kanji>[一-鿿々]*+)(?P<others>[^一-鿿々]*+)")
 _KANJI = re.compile(r"[一-鿿々]")
-_SHORTEST, _SHORTEST_SOUND = 3, 2
-_LONG = 6  # from this length on a term may have two slips; what players say is too various for that
-_LONGEST = 24  # no term is longer; a whole sentence is not a misspelling
+SHORTEST, SHORTEST_SOUND = 3, 2
+"""Characters of a word that may be misspelt, and of one that may be written with other kanji of the same sound."""
+LONG = 6
+"""Characters from which on a term may have two slips; what players say is too various for that."""
+LONGEST = 24
+"""Characters of a word that may be misspelt: no term is longer, and a whole sentence is not a misspelling."""
+MOST_NEAR = 3
+"""Aliases of a length that are taken, the nearest."""
 
 
 class Change(NamedTuple):
@@ -84,7 +91,7 @@ class Speller:
         """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
         first = _KANJI.search(said)
         alike = self._readings_by_kanji.get(first[0], ()) if first else ()
-        for length in range(min(len(said), _LONGEST), _SHORTEST - 1, -1) if alike else ():
+        for length in range(min(len(said), LONGEST), SHORTEST - 1, -1) if alike else ():
             written = said[:length]
             kanji = set(_KANJI.findall(written))
             if not _HIRAGANA.search(written) or alias_key(written) in self._lexicon.aliases:
@@ -104,7 +111,7 @@ class Speller:
 
         What ``is_cut`` goes on in kana: the term that it begins is no other one.
         """
-        if len(said) < _SHORTEST_SOUND or not _KANJI.search(said):
+        if len(said) < SHORTEST_SOUND or not _KANJI.search(said):
             return None
         if alias_key(said) in self._lexicon.aliases or self._language.is_said(said):
             return None
@@ -118,18 +125,18 @@ class Speller:
         Nearness is the optimal string alignment distance: one wrong, missing, doubled or swapped character, two in a
         long word. A short word in kana must begin alike: サッカー is no slip for キッカー.
         """
-        if not _SHORTEST <= len(said) <= _LONGEST:
+        if not SHORTEST <= len(said) <= LONGEST:
             return None
         written = alias_key(said)
-        keys = dict.fromkeys((written, hiragana(written) if len(written) > _SHORTEST else written))
+        keys = dict.fromkeys((written, hiragana(written) if len(written) > SHORTEST else written))
         if any(key in self._lexicon.aliases for key in keys) or self._language.is_said(said):
             return None
-        allowed = 1 if len(said) < _LONG else 2
+        allowed = 1 if len(said) < LONG else 2
         near = [
             (distance, meant.way, meant.name)
             for key in keys
             for alias, distance in self._near(key, allowed)
-            if (alias[0] == key[0] or len(said) >= _LONG or not _KANA.fullmatch(key))
+            if (alias[0] == key[0] or len(said) >= LONG or not _KANA.fullmatch(key))
             and not (is_cut and alias.startswith(key))
             and ((meant := self._meaning(alias)).way != "players" or distance == 1)
         ]
@@ -140,10 +147,10 @@ class Speller:
         from rapidfuzz import process  # noqa: PLC0415  (only a query that finds too little pays for it)
         from rapidfuzz.distance import OSA  # noqa: PLC0415  (see above)
 
-        for length in range(max(_SHORTEST, len(key) - allowed), len(key) + allowed + 1):
+        for length in range(max(SHORTEST, len(key) - allowed), len(key) + allowed + 1):
             aliases = self._by_length.get(length, ())
-            for alias, distance, _ in process.extract(key, aliases, scorer=OSA.distance, score_cutoff=allowed, limit=3):
-                yield alias, distance
+            near = process.extract(key, aliases, scorer=OSA.distance, score_cutoff=allowed, limit=MOST_NEAR)
+            yield from ((alias, distance) for alias, distance, _ in near)
 
     def _meaning(self, key: str) -> Alias:
         return next(iter(self._lexicon.meanings(key)), None) or Alias("word", self._words[key])

@@ -32,7 +32,8 @@ KINDS = {
 }
 """What may stand after ``kind:``, and the contract's name of that kind."""
 
-_LONGEST_NUMBER = 24  # code points; longer ones are no rule's, and Python refuses to read very long ones as integers
+LONGEST_NUMBER = 24
+"""Code points; longer ones are no rule's, and Python refuses to read very long ones as integers."""
 _SIGNS = {full: full - 0xFEE0 for full in range(0xFF01, 0xFF5F)} | {ord("“"): '"', ord("”"): '"'}
 # Brackets of names hold a name together. No alternative looks beyond the next bracket or quotation mark of its own
 # kind, and none is tried twice: the time is linear in the query's length.
@@ -45,10 +46,10 @@ _TOKEN = re.compile(
     r'|(?P<minus>(?<![^\s(])-(?=[^\W\d_]|["(「『《\[]))|(?P<lone>-(?![^\s"()]))'
     rf"|(?P<word>{_WORD})"
 )
-_SYNTAX = frozenset({"quote", "AND", "OR", "NOT", "field", "minus"})
-_BETWEEN = frozenset({"AND", "OR"})
-_OPERATORS = _BETWEEN | {"NOT", "minus"}
-_BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lone"})
+SYNTAX = frozenset({"quote", "AND", "OR", "NOT", "field", "minus"})
+BETWEEN = frozenset({"AND", "OR"})
+OPERATORS = BETWEEN | {"NOT", "minus"}
+BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lone"})
 
 
 class ExpressionError(QueryError):
@@ -70,7 +71,7 @@ class ExpressionError(QueryError):
 
 def is_expression(query: str) -> bool:
     """Tell whether ``query`` uses the syntax of expressions; parentheses alone do not count, nor does a lone ``-``."""
-    return any(token.kind in _SYNTAX for token in _tokens(query))
+    return any(token.kind in SYNTAX for token in _tokens(query))
 
 
 def parse_expression(query: str) -> Expression:
@@ -131,12 +132,12 @@ class _Parser:
     def _both(self, depth: int) -> Expression:
         first = self.at
         operands = [self._operand(depth)]
-        while self._take("AND") or self._next_kind() in _BEGIN_OPERAND:
+        while self._take("AND") or self._next_kind() in BEGIN_OPERAND:
             operands.append(self._operand(depth))
         return operands[0] if len(operands) == 1 else And(tuple(operands), self._span_from(first))
 
     def _operand(self, depth: int, most_words: int | None = None) -> Expression:
-        if self._next_kind() not in _BEGIN_OPERAND:
+        if self._next_kind() not in BEGIN_OPERAND:
             raise self._missing_operand()
         kind, span = self.tokens[self.at]
         self.at += 1
@@ -199,7 +200,7 @@ class _Parser:
 
     def _number(self, written: str, value: Span) -> str:
         number = fold(written).strip("[]§ ").removesuffix("*").removesuffix(".")
-        if len(number) > _LONGEST_NUMBER or not NUMBER.fullmatch(number):
+        if len(number) > LONGEST_NUMBER or not NUMBER.fullmatch(number):
             raise self._error(value, "this is no rule number", f"give one or its beginning, as in {_SAMPLES['in']}")
         return number
 
@@ -242,9 +243,9 @@ class _Parser:
     def _missing_operand(self) -> ExpressionError:
         """Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end."""
         before = self.tokens[self.at - 1] if self.at else None
-        if before and before.kind in _OPERATORS:
+        if before and before.kind in OPERATORS:
             return self._error(before.span, f"nothing stands after {before.span.of(self.signs)}", _OPERAND)
-        if self._next_kind() in _BETWEEN:
+        if self._next_kind() in BETWEEN:
             span = self.tokens[self.at].span
             return self._error(span, f"nothing stands before {span.of(self.signs)}", _OPERAND)
         if before and self._next_kind() == "close":

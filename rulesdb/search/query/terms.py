@@ -123,7 +123,9 @@ _HYPHENS = frozenset("-‐‑")
 BETWEEN_WORDS = re.compile(r"[\s‐‑-]*")
 """What may stand between the words of one name."""
 _fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
-_DIGITS = str.maketrans("〇一二三四五六七八九", "0123456789")
+DIGITS = "〇一二三四五六七八九"
+"""The signs of 0 to 9."""
+_DIGITS = str.maketrans(DIGITS, "0123456789")
 
 
 def is_content(morpheme: Morpheme) -> bool:

@@ -19,7 +19,7 @@ _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(
 _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
 _NUMBER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+(?:\.\d{1,4}+){1,3}+[a-z]?+)" + _AFTER, re.ASCII)
 _CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
-_WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
+WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 # Terms that say next to nothing, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and what a
 # question is asked with: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
 _SAID_EVERYWHERE = (
@@ -29,7 +29,9 @@ _SAID_EVERYWHERE = (
 )
 STOP_WORDS = frozenset(_SAID_EVERYWHERE.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
-_COUNTED = re.compile(r"第\s*(\d{1,4}(?:\.\d{1,4})*)\s*[章節条項]", re.ASCII)
+COUNTERS = "章節条項"
+"""What may stand behind a number, as in 第6.4章."""
+_COUNTED = re.compile(rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]", re.ASCII)
 _PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* is what stands below 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
 _RANGE = re.compile(rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])", re.ASCII)
@@ -63,7 +65,7 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
     A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
     """
     folded = _COUNTED.sub(r"\1", _RANGE.sub(_spelt_out, _PATTERN.sub("", fold(query))))
-    introductions = {*rulesets, *_WORDS_BEFORE_NUMBERS, None}
+    introductions = {*rulesets, *WORDS_BEFORE_NUMBERS, None}
     chapter = _CHAPTER.fullmatch(folded)
     chapter = chapter if chapter and chapter["before"] in introductions else None
     numbers: list[WrittenNumber] = []

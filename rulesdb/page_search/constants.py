@@ -1,0 +1,203 @@
+"""Every constant and table of the command's search that the pages' search has too, as the module that scripts import.
+
+templates/search/constants.js is that module. ``pytest --refresh tests/page_search/test_page_constants.py`` writes it
+anew; no other script repeats a number or a table that stands in Python.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+import jaconv
+
+from rulesdb.graph.naming import LONGEST_RANGE
+from rulesdb.japanese import romaji, verbs
+from rulesdb.page_search import encoding, numbers
+from rulesdb.page_search import questions as pieces
+from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
+from rulesdb.search.index import fields
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.lexicon import concepts, lexicon, mentions, questions, typos
+from rulesdb.search.query import expression_parser, limits, terms, written
+from rulesdb.search.ranking import answered, ranking, wording
+from rulesdb.search.ranking.weights import Features, learned_weights
+
+_HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
+// pytest --refresh tests/page_search/test_page_constants.py
+"""
+_UNSEEN = re.compile(r"[\x80-\x9f\u2028\u2029]")
+
+
+class _Endings(NamedTuple):
+    """Endings of verbs, and by the kana before them the last kana of dictionary forms."""
+
+    endings: Sequence[str]
+    row: Mapping[str, str]
+
+
+def constants_module() -> str:
+    """Return the module."""
+    exported = (f"export const {name} = {_written(value)};\n" for name, value in _constants())
+    return "\n".join([_HEAD, "".join(exported)])
+
+
+def _constants() -> Iterator[tuple[str, object]]:
+    """Yield the names, which are those of Python with the module's where that alone says little, and the values."""
+    yield from _of_queries()
+    yield from _of_the_lexicon()
+    yield from _of_the_ranking()
+    yield from _of_answers()
+    yield from _of_the_data()
+
+
+def _of_queries() -> Iterator[tuple[str, object]]:
+    yield "LONGEST_QUERY", limits.LONGEST_QUERY
+    yield "MOST_CONDITIONS", limits.MOST_CONDITIONS
+    yield "DEEPEST", limits.DEEPEST
+    yield "MOST_WORDS", limits.MOST_WORDS
+    yield "MOST_TERMS", limits.MOST_TERMS
+    yield "LONGEST_NAMED", limits.LONGEST_NAMED
+    yield "MOST_CHUNKS", limits.MOST_CHUNKS
+    yield "MOST_RUNS", limits.MOST_RUNS
+    yield "KINDS_BY_NAME", expression_parser.KINDS
+    yield "LONGEST_NUMBER", expression_parser.LONGEST_NUMBER
+    yield "SYNTAX", expression_parser.SYNTAX
+    yield "BETWEEN", expression_parser.BETWEEN
+    yield "OPERATORS", expression_parser.OPERATORS
+    yield "BEGIN_OPERAND", expression_parser.BEGIN_OPERAND
+    yield "WORDS_BEFORE_NUMBERS", sorted(written.WORDS_BEFORE_NUMBERS)
+    yield "COUNTERS", written.COUNTERS
+    yield "LONGEST_RANGE", LONGEST_RANGE
+    yield "STOP_WORDS", written.STOP_WORDS
+    yield "DIGITS", terms.DIGITS
+
+
+def _of_the_lexicon() -> Iterator[tuple[str, object]]:
+    yield "PLAIN_ROMAJI", dict(romaji.PLAIN)
+    yield "MACRONS", romaji.MACRONS
+    yield "KANA_ROMAJI", _romaji_of_kana()
+    yield "OF_THE_I_ROW", verbs.OF_THE_I_ROW
+    yield "OF_THE_E_ROW", verbs.OF_THE_E_ROW
+    yield "U_OF_E", verbs.U_OF_E
+    yield "SHORTEST_STEM", verbs.SHORTEST
+    yield "ENDINGS", list(map(_Endings._make, verbs.ENDINGS))
+    yield "IGNORED_SIGNS", lexicon.IGNORED_SIGNS
+    yield "HEAD_LENGTH", lexicon.HEAD_LENGTH
+    yield "LONGEST_ALIAS", mentions.LONGEST_ALIAS
+    yield "SHORT_ALIAS", mentions.SHORT
+    yield "SHORTEST_CHUNK", mentions.SHORTEST_CHUNK
+    yield "LONGEST_CHUNK", mentions.LONGEST_CHUNK
+    yield "SHORTEST_READING", mentions.SHORTEST_READING
+    yield "PARTICLES", mentions.PARTICLES
+    yield "EDGES", mentions.EDGES
+    yield "WAY_WEIGHTS", concepts.WAY_WEIGHTS
+    yield "OTHER_WORDS", concepts.OTHER_WORDS
+    yield "RELATED_WEIGHT", concepts.RELATED_WEIGHT
+    yield "SAID_OTHERWISE", concepts.SAID_OTHERWISE
+    yield "TERM_WEIGHT", questions.TERM_WEIGHT
+    yield "QUESTION_STRING_LENGTH", questions.STRING_LENGTH
+    yield "MOST_STRINGS", questions.MOST_STRINGS
+    yield "QUESTION_SIGNS", questions.SIGNS
+    yield "SHORTEST_TYPO", typos.SHORTEST
+    yield "LONG_TYPO", typos.LONG
+    yield "LONGEST_TYPO", typos.LONGEST
+    yield "MOST_NEAR", typos.MOST_NEAR
+    yield "TYPO_SIGNS", typos.SIGNS
+
+
+def _romaji_of_kana() -> dict[str, str]:
+    """Return the romaji of each two kana that are one sound, then of each kana but the one that doubles a consonant."""
+    kana = [*map(chr, range(ord("ぁ"), ord("ゔ") + 1)), "ー"]
+    alone = {sign: str(jaconv.kana2alphabet(sign)) for sign in kana}
+    joined = {one + small: str(jaconv.kana2alphabet(one + small)) for one in kana for small in "ぁぃぅぇぉゃゅょ"}
+    return {
+        **{
+            pair: sound
+            for pair, sound in joined.items()
+            if sound.isascii() and sound != alone[pair[0]] + alone[pair[1]]
+        },
+        **{sign: sound for sign, sound in alone.items() if sign != "っ"},
+    }
+
+
+def _of_the_ranking() -> Iterator[tuple[str, object]]:
+    learned = learned_weights()
+    yield "FEATURES", Features._fields
+    yield "FIRST", ranking.FIRST
+    yield "OF_FEW", learned.few
+    yield "OF_MANY", learned.many
+    yield "SURE", learned.sure
+    yield "FEW", ranking.FEW
+    yield "BEST", ranking.BEST
+    yield "RERANKED", ranking.RERANKED
+    yield "HALF", ranking.HALF
+    yield "LEAST_SIMILAR", ranking.LEAST_SIMILAR
+    yield "LEAST_COUNTED", questions.LEAST_COUNTED
+    yield "GRADE_SHARES", answered.GRADE_SHARES
+    yield "BELOW_SHARE", ranking.BELOW_SHARE
+    yield "FIELDS", FIELDS
+    yield "TEXT_FIELDS", fields.TEXT_FIELDS
+    yield "HEADING_FIELDS", fields.HEADING_FIELDS
+    yield "INHERITED", fields.INHERITED
+    yield "INHERITED_WEIGHT", fields.INHERITED_WEIGHT
+    yield "TEXT_SATURATION", fields.TEXT_SATURATION
+    yield "HEADING_SATURATION", fields.HEADING_SATURATION
+    yield "WORDING_LENGTH", wording.STRING_LENGTH
+
+
+def _of_answers() -> Iterator[tuple[str, object]]:
+    yield "NAMED", candidates.NAMED
+    yield "BELOW", candidates.BELOW
+    yield "CITING", candidates.CITING
+    yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
+    yield "SHORTEST_LETTERS", letters.SHORTEST
+    yield "LEAST_SHARE", certainty.LEAST_SHARE
+    yield "LEAST_SIMILAR_OUTSIDE", certainty.LEAST_SIMILAR
+    yield "SNIPPET_LENGTH", snippets.LENGTH
+    yield "SNIPPET_LEAD", snippets.LEAD
+    yield "SNIPPET_CUT", snippets.CUT
+    yield "LINE_ENDS", snippets.LINE_ENDS
+
+
+def _of_the_data() -> Iterator[tuple[str, object]]:
+    yield "KINDS", encoding.KINDS
+    yield "TEXT_KINDS", encoding.QUOTED
+    yield "WAYS", encoding.WAYS
+    yield "ITSELF", encoding.ITSELF
+    yield "IN_HIRAGANA", encoding.IN_HIRAGANA
+    yield "GENERIC", encoding.GENERIC
+    yield "FIRST_DIGIT", numbers.FIRST
+    yield "DIGIT_BASE", numbers.BASE
+    yield "MORE_DIGITS", numbers.MORE
+    yield "NO_WORD", pieces.NOTHING
+    yield "WORD_ITSELF", pieces.ITSELF
+    yield "FIRST_WORD", pieces.FIRST
+    yield "GRADES", pieces.GRADES
+
+
+def _written(value: object) -> str:
+    """Return a value as a script has it: records as objects, mappings as maps, sets as sets, sequences as arrays."""
+    match value:
+        case str() | int() | float():
+            return _UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json.dumps(value, ensure_ascii=False))
+        case tuple() if hasattr(value, "_asdict"):
+            return "{ " + ", ".join(f"{_in_camel_case(name)}: {_written(each)}" for name, each in _items(value)) + " }"
+        case Mapping():
+            return f"new Map({_written(list(value.items()))})"
+        case AbstractSet():
+            return f"new Set({_written(sorted(value))})"
+        case Sequence():
+            return f"[{', '.join(map(_written, value))}]"
+    raise TypeError(value)
+
+
+def _items(record: tuple[object, ...]) -> Iterable[tuple[str, object]]:
+    names: Sequence[str] = getattr(record, "_fields", ())
+    return zip(names, record, strict=True)
+
+
+def _in_camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))

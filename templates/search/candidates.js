@@ -1,0 +1,136 @@
+/** Found documents, and how they are shown. Mirrors rulesdb/search/answer/candidates.py. */
+import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS } from "./constants.js";
+import { explanations } from "./explanations.js";
+import { namedNodes, unloaded } from "./numbers.js";
+import { NO_QUESTIONS } from "./questions.js";
+import { rank } from "./ranking.js";
+import { quote } from "./snippets.js";
+
+/**
+ * @import { Book, Row } from "./book.js"
+ * @import { Asked } from "./concepts.js"
+ * @import { Corpus } from "./corpus.js"
+ * @import { WrittenNumber } from "./numbers.js"
+ * @import { Questions, Similar } from "./questions.js"
+ * @import { Match } from "./ranking.js"
+ * @import { Place } from "./snippets.js"
+ */
+
+/**
+ * A found document: what is known of why before its words are looked at, and the match if words found it, or the letters
+ * that it has.
+ * @typedef {{document: number, score: number, because: string[], match?: Match, letters?: string[]}} Candidate
+ */
+
+/**
+ * A found rule as it is shown; `marks` are the ranges of the snippet to mark.
+ * @typedef {{
+ *   id: string, kind: string, title: string, above: string[], edition: string, score: number, address: string,
+ *   snippet: string, marks: [number, number][], why: string[],
+ * }} Hit
+ */
+
+const ASCII = /^[^\u0080-\uffff]+$/;
+/** By field of a text the rank in which it is quoted. */
+const QUOTED = TEXT_KINDS.map((name) => QUOTED_FIELDS.indexOf(name));
+
+/** @param {Candidate} candidate @returns {boolean} whether it has everything that the query asks for */
+export function hasAll({ match }) {
+  return match === undefined || match.isComplete;
+}
+
+/**
+ * @param {Book} book
+ * @param {WrittenNumber[]} numbers
+ * @returns {Candidate[]} the documents with these numbers, all below them, and those that cite a number that is not loaded
+ */
+export function numberCandidates(book, numbers) {
+  const named = namedNodes(book, numbers);
+  /** @type {Candidate[]} */
+  const found = named.map((document) => ({ document, score: NAMED, because: [explanations.number] }));
+  for (const above of named) {
+    const because = [explanations.below(book.key(above))];
+    found.push(...book.descendants(above).map((document) => ({ document, score: BELOW, because })));
+  }
+  for (const missing of unloaded(book, numbers)) {
+    const because = [explanations.citing(missing.slice(missing.indexOf(":") + 1))];
+    found.push(...(book.cited.get(missing) ?? []).map((document) => ({ document, score: CITING, because })));
+  }
+  return found;
+}
+
+/**
+ * Return the documents with concepts of a query, the best first.
+ * @param {Corpus} corpus
+ * @param {Asked} asked
+ * @param {Similar[]} [similar] the known questions that find documents
+ * @param {string[]} [because] the first of the reasons
+ * @param {boolean} [inherit] whether a subrule has what the text of its rule has
+ * @returns {Candidate[]}
+ */
+export function conceptCandidates(corpus, asked, similar = [], because = [], inherit = true) {
+  const questions = similar.length ? corpus.questions : NO_QUESTIONS;
+  const matches = asked.concepts.length ? rank(corpus.book, asked, questions, similar, inherit) : [];
+  return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
+}
+
+/** @param {Corpus} corpus @param {Candidate} candidate @returns {Hit} */
+export function hit(corpus, candidate) {
+  const { book } = corpus;
+  const { document, match } = candidate;
+  const parts = partsOf(corpus, candidate);
+  const rows = [...book.texts(document)].sort(([one], [other]) => QUOTED[one] - QUOTED[other]);
+  const quotations = rows.map((row) => ({ row, places: placesIn(row[2], parts) }));
+  const most = Math.max(0, ...quotations.map(distinctWords));
+  const best = quotations.find((quotation) => distinctWords(quotation) === most);
+  const snippet = best ? quote(best.row[2], best.places) : { text: "", marks: [] };
+  return {
+    id: book.ids[document],
+    kind: book.kind(document),
+    title: book.title(document),
+    above: book.above(document).map((above) => `${book.number(above)} ${book.title(above)}`.trim()),
+    edition: best ? book.editionOf(best.row[1]) : "",
+    score: candidate.score,
+    address: book.address(document),
+    snippet: snippet.text,
+    marks: snippet.marks,
+    why: [...candidate.because, ...(match ? whysOf(match, corpus.questions) : [])],
+  };
+}
+
+/** @param {Corpus} corpus @param {Candidate} candidate @returns {{part: string, word: string}[]} what is marked, and as which word */
+function partsOf({ cutter }, { match, letters = [] }) {
+  const words = (match?.words ?? []).flatMap(({ term }) => cutter.spellingsOf(term).map((part) => ({ part, word: term })));
+  return [...words, ...letters.map((part) => ({ part, word: part }))];
+}
+
+/** @param {Match} match @param {Questions} questions @returns {string[]} by which other words it was found, and by which question */
+function whysOf({ whys, question }, questions) {
+  return question === null ? whys : [...whys, explanations.question(questions.texts[question] ?? "")];
+}
+
+/**
+ * @param {{row: Row, places: Place[]}} quotation
+ * @returns {number} the words of the query that a text has; those in Latin letters, which tell its language, count twice
+ */
+function distinctWords({ places }) {
+  const words = new Set(places.map(({ word }) => word));
+  return words.size + [...words].filter((word) => ASCII.test(word)).length;
+}
+
+/**
+ * Return where words stand in a text, as near as can be told without its analysis.
+ * @param {string} text
+ * @param {{part: string, word: string}[]} parts
+ * @returns {Place[]}
+ */
+function placesIn(text, parts) {
+  const lower = text.toLowerCase();
+  const places = [];
+  for (const { part, word } of parts) {
+    for (let at = lower.indexOf(part); part && at >= 0; at = lower.indexOf(part, at + part.length)) {
+      places.push({ start: at, end: at + part.length, word });
+    }
+  }
+  return places.sort((one, other) => one.start - other.start || one.end - other.end);
+}

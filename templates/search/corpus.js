@@ -1,0 +1,50 @@
+/** What a search reads, and what it remembers. Mirrors rulesdb/search/answer/corpus.py. */
+import { Book } from "./book.js";
+import { Lexicon } from "./lexicon.js";
+import { WrittenQuestions } from "./pieces.js";
+import { NO_QUESTIONS, Questions } from "./questions.js";
+import { Cutter } from "./tokens.js";
+import { speller } from "./typos.js";
+import { unpacked } from "./unpacking.js";
+
+/**
+ * @import { Data } from "./book.js"
+ * @import { WrittenData } from "./pieces.js"
+ */
+
+/**
+ * What search-more.js holds: the texts of later editions, and known questions.
+ * @typedef {{texts: string, textsOf: string, questions: WrittenData | null}} MoreData
+ */
+
+export class Corpus {
+  /** @param {string} packed what search-data.js holds */
+  constructor(packed) {
+    const data = /** @type {Data} */ (unpacked(packed));
+    this.hasMore = data.hasMore;
+    this.book = new Book(data);
+    this.lexicon = new Lexicon(data.lexicon);
+    this.cutter = new Cutter(data, this.book.termsOfTexts());
+    this.speller = speller(this.lexicon, (written) => this.isKnown(written), () => this.book.terms);
+    this.questions = NO_QUESTIONS;
+    this.isWhole = !data.hasMore;
+  }
+
+  /** @param {string} packed what search-more.js holds */
+  add(packed) {
+    const { texts, textsOf, questions } = /** @type {MoreData} */ (unpacked(packed));
+    this.book.addTexts(texts, textsOf);
+    if (questions) {
+      const written = new WrittenQuestions(questions, this.book);
+      this.questions = new Questions(written.texts(), written.grades(), written.termPostings(), written.outside());
+      this.cutter.addWords(written.words());
+    }
+    this.isWhole = true;
+  }
+
+  /** @param {string} written @returns {boolean} whether its words are all in some rule */
+  isKnown(written) {
+    const { short } = this.cutter.terms(written);
+    return short[0]?.start === 0 && short.every((term) => this.book.has(term.text));
+  }
+}

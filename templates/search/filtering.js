@@ -1,0 +1,71 @@
+/** Expressions answered: which documents they mean exactly. Mirrors rulesdb/search/answer/filtering.py. */
+import { conceptCandidates, hasAll } from "./candidates.js";
+import { understand } from "./concepts.js";
+import { explanations } from "./explanations.js";
+import { fold } from "./keys.js";
+import { namedNodes } from "./numbers.js";
+
+/**
+ * @import { Candidate } from "./candidates.js"
+ * @import { Corpus } from "./corpus.js"
+ * @import { Expression } from "./expressions.js"
+ */
+
+/** @param {Corpus} corpus @param {Expression} expression @returns {Candidate[]} those that its words find first, then the others */
+export function filtered(corpus, expression) {
+  const meant = meaning(corpus, expression);
+  const words = wantedTexts(expression).map(fold).join(" ");
+  const ranked = words ? foundBy(corpus, words) : [];
+  const known = new Set(ranked.map(({ document }) => document));
+  const rest = corpus.book.documents.filter((document) => !known.has(document));
+  const others = rest.map((document) => ({ document, score: 0, because: [explanations.expression] }));
+  return [...ranked, ...others].filter(({ document }) => meant.has(document));
+}
+
+/** @param {Corpus} corpus @param {string} text folded @returns {Candidate[]} */
+function foundBy(corpus, text) {
+  return conceptCandidates(corpus, understand(text, corpus), [], [], false);
+}
+
+/** @param {Corpus} corpus @param {Expression} expression @returns {Set<number>} the documents for which it is true */
+function meaning(corpus, expression) {
+  const { book } = corpus;
+  const where = (/** @type {(document: number) => boolean} */ test) => new Set(book.documents.filter(test));
+  const text = fold(expression.text ?? expression.name ?? expression.number ?? "");
+  const parts = (expression.operands ?? []).map((operand) => meaning(corpus, operand));
+  switch (expression.type) {
+    case "not": {
+      const meant = expression.operand ? meaning(corpus, expression.operand) : new Set();
+      return where((document) => !meant.has(document));
+    }
+    case "and":
+      return where((document) => parts.every((part) => part.has(document)));
+    case "or":
+      return where((document) => parts.some((part) => part.has(document)));
+    case "words":
+      return new Set(foundBy(corpus, text).filter(hasAll).map(({ document }) => document));
+    case "phrase":
+      return where((document) => book.foldedTexts(document).some((folded) => folded.includes(text)));
+    case "kind":
+      return where((document) => book.kind(document) === text);
+    case "card":
+      return where((document) => book.texts(document).some((row) => fold(cardsOf(row[2])).includes(text)));
+    case "in": {
+      const named = namedNodes(book, [{ number: text, before: "" }]);
+      return new Set(named.flatMap((document) => [document, ...book.descendants(document)]));
+    }
+  }
+}
+
+/** @param {string} text @returns {string} the cards that it names, line by line */
+function cardsOf(text) {
+  return (text.match(/《[^》]*》/g) ?? []).map((card) => card.slice(1, -1)).join("\n");
+}
+
+/** @param {Expression} expression @returns {string[]} the words and phrases that are wanted, not those that are excluded */
+function wantedTexts({ type, text, operands = [] }) {
+  if (type === "words" || type === "phrase") {
+    return [text ?? ""];
+  }
+  return operands.flatMap(wantedTexts);
+}
