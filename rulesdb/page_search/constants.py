@@ -17,7 +17,7 @@ from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, numbers
 from rulesdb.page_search import questions as pieces
 from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
-from rulesdb.search.index import fields
+from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.lexicon import concepts, lexicon, mentions, questions, typos
 from rulesdb.search.query import expression_parser, limits, terms, written
@@ -131,7 +131,12 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "SURE", learned.sure
     yield "FEW", ranking.FEW
     yield "BEST", ranking.BEST
+    yield "RETRIEVED", ranking.RETRIEVED
+    yield "WITH_CHILDREN", ranking.WITH_CHILDREN
+    yield "SCORED", ranking.SCORED
     yield "RERANKED", ranking.RERANKED
+    yield "LEVELS", impacts.LEVELS
+    yield "HEADING_WEIGHT", fields.HEADING_WEIGHT
     yield "HALF", ranking.HALF
     yield "LEAST_SIMILAR", ranking.LEAST_SIMILAR
     yield "LEAST_COUNTED", questions.LEAST_COUNTED
