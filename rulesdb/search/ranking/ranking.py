@@ -28,7 +28,7 @@ RETRIEVED = 300
 """Documents that the engine is asked for."""
 WITH_CHILDREN = 60
 """The best of them, whose children are candidates, too."""
-SCORED = 60
+SCORED = 80
 """Candidates of which the concepts are scored."""
 RERANKED = 40
 """Candidates of which all features are looked at."""
