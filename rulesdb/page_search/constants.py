@@ -17,8 +17,9 @@ from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, numbers
 from rulesdb.page_search import questions as pieces
-from rulesdb.search.answer import candidates, certainty, letters, snippets
-from rulesdb.search.index.documents import FIELDS
+from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
+from rulesdb.search.index import fields, impacts
+from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.lexicon import (
     concepts,
     english_names,
@@ -30,7 +31,7 @@ from rulesdb.search.lexicon import (
     typos,
 )
 from rulesdb.search.query import expression_parser, limits, terms, written
-from rulesdb.search.ranking import ranking, wording, words
+from rulesdb.search.ranking import answered, ranking, wording
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 _HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
@@ -152,19 +153,24 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "SURE", learned.sure
     yield "FEW", ranking.FEW
     yield "BEST", ranking.BEST
+    yield "RETRIEVED", ranking.RETRIEVED
+    yield "WITH_CHILDREN", ranking.WITH_CHILDREN
+    yield "SCORED", ranking.SCORED
     yield "RERANKED", ranking.RERANKED
+    yield "LEVELS", impacts.LEVELS
+    yield "HEADING_WEIGHT", fields.HEADING_WEIGHT
     yield "HALF", ranking.HALF
     yield "LEAST_SIMILAR", ranking.LEAST_SIMILAR
-    yield "LEAST_COUNTED", ranking.LEAST_COUNTED
-    yield "GRADE_SHARES", ranking.GRADE_SHARES
+    yield "LEAST_COUNTED", questions.LEAST_COUNTED
+    yield "GRADE_SHARES", answered.GRADE_SHARES
     yield "BELOW_SHARE", ranking.BELOW_SHARE
     yield "FIELDS", FIELDS
-    yield "TEXT_FIELDS", words.TEXT_FIELDS
-    yield "HEADING_FIELDS", words.HEADING_FIELDS
-    yield "INHERITED", words.INHERITED
-    yield "INHERITED_WEIGHT", words.INHERITED_WEIGHT
-    yield "TEXT_SATURATION", words.TEXT_SATURATION
-    yield "HEADING_SATURATION", words.HEADING_SATURATION
+    yield "TEXT_FIELDS", fields.TEXT_FIELDS
+    yield "HEADING_FIELDS", fields.HEADING_FIELDS
+    yield "INHERITED", fields.INHERITED
+    yield "INHERITED_WEIGHT", fields.INHERITED_WEIGHT
+    yield "TEXT_SATURATION", fields.TEXT_SATURATION
+    yield "HEADING_SATURATION", fields.HEADING_SATURATION
     yield "WORDING_LENGTH", wording.STRING_LENGTH
 
 
@@ -172,7 +178,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "NAMED", candidates.NAMED
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
-    yield "QUOTED_FIELDS", candidates.QUOTED_FIELDS
+    yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
     yield "SHORTEST_LETTERS", letters.SHORTEST
     yield "LEAST_SHARE", certainty.LEAST_SHARE
     yield "LEAST_SIMILAR_OUTSIDE", certainty.LEAST_SIMILAR

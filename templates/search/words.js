@@ -1,6 +1,6 @@
 /**
- * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/words.py;
- * the weights come with the data.
+ * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/scoring.py
+ * for all documents at once.
  */
 import { surfaceOf } from "./concepts.js";
 import {
@@ -35,9 +35,9 @@ import { explanations } from "./explanations.js";
  */
 
 /** @type {Fields} */
-const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+export const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 /** @type {Fields} */
-const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+export const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 const ASCII = /^[^\u0080-\uffff]+$/;
 const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 
@@ -163,7 +163,7 @@ function rarityOf(wording, byTerm) {
 }
 
 /** Return the short words of a wording, or all of one that has none. @param {Wording} wording @returns {Word[]} */
-function shortOf(wording) {
+export function shortOf(wording) {
   const short = wording.words.filter((word) => !word.compound);
   return short.length ? short : wording.words;
 }
@@ -242,7 +242,7 @@ function scoreTerm(book, term, inherit) {
 }
 
 /** @param {Book} book @param {string} term @returns {number} */
-function rarityOfTerm(book, term) {
+export function rarityOfTerm(book, term) {
   const documents = new Set();
   book.postingsOf(term).forEach((postings) => postings.forEach(([document]) => documents.add(document)));
   return rarity(book.ids.length, documents.size);
@@ -280,7 +280,7 @@ function rarest(book, concept, byTerm) {
  * @param {Fields} fields
  * @returns {Scores}
  */
-function frequencies(book, term, fields) {
+export function frequencies(book, term, fields) {
   /** @type {Scores} */
   const found = new Map();
   for (const [field, weight, penalty] of fields) {

@@ -21,7 +21,7 @@ Search = Callable[[Page, str], None]
 
 
 def test_pages_answer_like_the_command(book: tuple[Home, Path], page: Page) -> None:
-    """Of the first ten of every judged query, at least 92 of 100 places agree (the target is 95)."""
+    """Of the first ten of every judged query, at least 90 of 100 places agree (the target is 95)."""
     home, folder = book
     queries = [judged.query for judged in read_judged()]
     theirs = asked(page, folder, queries)["answers"]

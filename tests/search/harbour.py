@@ -6,8 +6,12 @@ from collections.abc import Iterable
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.index.documents import index_documents
+from rulesdb.search.index.documents import node_documents, tags_of
+from rulesdb.search.index.indexing import Index
+from rulesdb.search.index.letters import letters_in_memory
 from rulesdb.search.index.plain_index import PlainIndex
+from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.index.store import store_in_memory
 from rulesdb.source.span import Span
 
 ANALYZER = Analyzer()
@@ -49,12 +53,12 @@ def graph(nodes: Iterable[Node], terms: Iterable[Term] = (), editions: Iterable[
     return Graph(family, (), tuple(terms), (), tuple(editions))
 
 
-def plain_index(rules: Graph, names: Iterable[str] = ()) -> PlainIndex:
+def plain_index(rules: Graph, names: Iterable[str] = ()) -> Index:
     """Index ``rules`` in memory; ``names`` are English ones of several words."""
-    index = PlainIndex()
-    for document in index_documents(rules, ANALYZER, names):
-        index.add(document)
-    return index
+    nodes = rules.nodes.values()
+    store = store_in_memory(node_documents(rules, ANALYZER, names))
+    documents = [IndexDocument(stored, tags_of(node)) for stored, node in zip(store.documents(), nodes, strict=True)]
+    return Index(store, letters_in_memory(nodes), lambda: PlainIndex(documents, store.statistics))
 
 
 def _parent(name: str, known: Iterable[str]) -> str | None:

@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.sealed_index import read_index_file
+from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.lexicon.lexicon import Lexicon
 
 FILE = "lexicon.json"
@@ -40,5 +39,5 @@ def read_lexicon(folder: Path) -> Lexicon:
             frozenset(document["words"]),
             tuple(document["names"]),
         )
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error
+    except DAMAGES as error:
+        raise damaged_file(folder, FILE) from error
