@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import jaconv
 
+from rulesdb.english.words import FUNCTION_WORDS
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, numbers
@@ -70,6 +71,7 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "COUNTERS", written.COUNTERS
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
+    yield "FUNCTION_WORDS", FUNCTION_WORDS
     yield "DIGITS", terms.DIGITS
 
 
@@ -167,6 +169,7 @@ def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC
+    yield "COMPOUND", encoding.COMPOUND
     yield "FIRST_DIGIT", numbers.FIRST
     yield "DIGIT_BASE", numbers.BASE
     yield "MORE_DIGITS", numbers.MORE

@@ -3,9 +3,9 @@
  */
 import { isName, mentions } from "./aliases.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
-import { fold } from "./keys.js";
+import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
-import { MOST_TERMS, MOST_WORDS, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
+import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
 import { explanations } from "./explanations.js";
 
 /**
@@ -46,6 +46,9 @@ import { explanations } from "./explanations.js";
  * @typedef {{cutter: Cutter, lexicon: Lexicon}} Language
  */
 
+const INFLECTED = /[ぁ-ゖ]$|^[一-鿿]$/; // with an ending, or without the kana before it
+const VERB = new RegExp(`[一-鿿].*[${[...OF_THE_I_ROW.values()].join("")}]$`);
+
 /** @param {string} query folded @param {Language} corpus @returns {Asked} */
 export function understand(query, corpus) {
   const { short, compound } = corpus.cutter.terms(query);
@@ -72,8 +75,21 @@ function mentionsOf(query, short, { cutter, lexicon }) {
   const found = [...inKana, ...literal];
   const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
   const isWithin = (/** @type {number} */ place) => known.some(({ start, end }) => start < place && place < end);
-  const inflected = inflectedMentions(query, found, isWithin, lexicon);
-  return [...found, ...inflected].sort((one, other) => one.start - other.start);
+  found.push(...inflectedMentions(query, found, isWithin, lexicon));
+  const isFree = (/** @type {Term} */ term) => !found.some(({ start, end }) => start < term.end && term.start < end);
+  found.push(...short.filter(isFree).flatMap((term) => verbMentions(query, term, lexicon)));
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * @param {string} query
+ * @param {Term} term
+ * @param {Lexicon} lexicon
+ * @returns {Mention[]} what a verb in another form than its dictionary's may mean: 切り is 切る
+ */
+function verbMentions(query, { text, start, end }, lexicon) {
+  const aliases = VERB.test(text) && query.slice(start, end) !== text && INFLECTED.test(query.slice(start, end)) ? lexicon.meanings(foldedKey(text)) : [];
+  return aliases.length ? [{ start, end, aliases }] : [];
 }
 
 /** @template T @param {T[]} values @returns {T[]} */
@@ -163,10 +179,25 @@ function ofMention(mention, query, short, compound, corpus) {
     const weight = isName(mention) || ways.every(isOther) ? 1 : SAID_OTHERWISE;
     wordings.push({ words: own, weight, why: "", isBound: false });
   }
+  const latin = inLatin(surface, own, corpus.cutter);
   const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
-  return { wordings: distinct(wordings), definedBy, notCovered: definedBy.length ? [] : outside };
+  const others = wordings.filter((wording) => !latin.some((other) => shortTerms(wording) === shortTerms(other)));
+  return { wordings: distinct([...others, ...latin]), definedBy, notCovered: definedBy.length || latin.length ? [] : outside };
+}
+
+/** @param {string} surface @param {Word[]} own @param {Cutter} cutter @returns {Wording[]} an English name as it is, if the texts have all its words */
+function inLatin(surface, own, cutter) {
+  const short = own.filter(({ compound }) => !compound);
+  if (!short.length || !short.every(({ term }) => cutter.latin.has(term))) return [];
+  const whole = { surface, term: short.map(({ term }) => term).join(" "), compound: true };
+  return [{ words: distinct([...own, ...(short.length > 1 ? [whole] : [])]), weight: 1, why: "", isBound: false }];
+}
+
+/** @param {Wording} wording @returns {string} */
+function shortTerms({ words }) {
+  return words.filter(({ compound }) => !compound).map(({ term }) => term).join(" ");
 }
 
 /**
@@ -178,7 +209,7 @@ function ofMention(mention, query, short, compound, corpus) {
 function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
-  const words = wordsOf(name, short, compound);
+  const words = corpus.lexicon.words.get(alias.name) ?? wordsOf(name, short, compound);
   const why = alias.way === "term" ? "" : explanations.read(alias.way, surface, alias.name);
   return { words, weight: WAY_WEIGHTS.get(alias.way) ?? 0, why, isBound: false };
 }

@@ -19,6 +19,7 @@ export const WORDS_BEFORE_NUMBERS = ["rule", "rules", "ルール", "規則"];
 export const COUNTERS = "章節条項";
 export const LONGEST_RANGE = 100;
 export const STOP_WORDS = new Set(["about", "actual", "also", "ani", "anyth", "can", "could", "dare", "de", "desu", "doko", "dou", "e", "ever", "exact", "explain", "ga", "get", "happen", "here", "how", "if", "itsu", "just", "ka", "kara", "know", "let", "like", "masu", "may", "mean", "might", "mo", "must", "nani", "naze", "ne", "need", "ni", "no", "not", "o", "pleas", "should", "so", "some", "someon", "someth", "still", "suru", "tell", "then", "there", "thing", "to", "wa", "want", "what", "when", "where", "whi", "which", "who", "whom", "whose", "wo", "work", "ya", "yo", "いつ", "こと", "とき", "どう", "どこ", "どちら", "どの", "どれ", "どんな", "なぜ", "の", "よう", "事", "付く", "何", "何の", "何れ", "何処", "何故", "何時", "其の", "其れ", "出来る", "因る", "場合", "如何", "就く", "居る", "幾つ", "幾ら", "成る", "教える", "時", "有る", "此の", "此れ", "為", "為る", "物", "良い", "行く", "言う", "訳", "誰"]);
+export const FUNCTION_WORDS = new Set(["a", "am", "an", "and", "are", "as", "at", "be", "been", "being", "but", "by", "ca", "cant", "did", "didnt", "do", "does", "doesnt", "doing", "done", "dont", "for", "from", "had", "has", "have", "having", "he", "her", "him", "his", "i", "in", "into", "is", "isnt", "it", "its", "me", "my", "nor", "of", "on", "onto", "or", "our", "s", "shall", "she", "t", "than", "that", "the", "their", "them", "these", "they", "this", "those", "to", "us", "was", "we", "were", "will", "with", "wo", "wont", "would", "you", "your"]);
 export const DIGITS = "〇一二三四五六七八九";
 export const PLAIN_ROMAJI = new Map([["shi", "si"], ["chi", "ti"], ["tsu", "tu"], ["fu", "hu"], ["ji", "zi"], ["di", "zi"], ["du", "zu"], ["sh", "sy"], ["ch", "ty"], ["jy", "zy"], ["j", "zy"], ["l", "r"], ["v", "b"], ["mb", "nb"], ["mp", "np"], ["mm", "nm"], ["n'", "n"], ["nn", "n"]]);
 export const MACRONS = new Map([["ā", "a"], ["ī", "i"], ["ū", "u"], ["ē", "e"], ["ō", "o"], ["â", "a"], ["î", "i"], ["û", "u"], ["ê", "e"], ["ô", "o"]]);
@@ -88,6 +89,7 @@ export const WAYS = ["term", "reading", "english", "players", "everyday", "gener
 export const ITSELF = "=";
 export const IN_HIRAGANA = "~";
 export const GENERIC = ["effect", "ability", "card", "value"];
+export const COMPOUND = "+";
 export const FIRST_DIGIT = 256;
 export const DIGIT_BASE = 55040;
 export const MORE_DIGITS = "~";

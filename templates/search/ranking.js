@@ -3,12 +3,11 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW, OF_MANY, RERANKED,
-  FIELDS,
+  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW, OF_MANY, RERANKED,
 } from "./constants.js";
 import { expandedTerms, rarity } from "./questions.js";
-import { repeated, stringsOf } from "./wording.js";
-import { knownWords, scoreWords } from "./words.js";
+import { repeated, wordingStrings } from "./wording.js";
+import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
@@ -22,7 +21,6 @@ import { knownWords, scoreWords } from "./words.js";
  */
 
 const NAMES = /** @type {(keyof Features)[]} */ (FEATURES);
-const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 /** @type {Similar} */
 const NO_QUESTION = { question: -1, similarity: 0 };
 
@@ -55,7 +53,7 @@ export function rank(book, asked, questions, similar, inherit = true) {
   });
   candidates.sort(bestFirst);
   const games = sharesOfGames(book, candidates.slice(0, BEST));
-  const wanted = stringsOf(asked.query);
+  const wanted = wordingStrings(asked.query);
   for (const { document, features } of candidates.slice(0, RERANKED)) {
     features.wording = repeated(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;

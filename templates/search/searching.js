@@ -60,13 +60,13 @@ function ofQuery(corpus, query) {
   const { book } = corpus;
   const { numbers, rest } = writtenNumbers(query, book.rulesets);
   const asked = understand(rest, corpus);
-  const found = asked.concepts.length ? ofWords(corpus, asked) : { ...NOTHING, candidates: literalCandidates(book, rest) };
+  const found = asked.concepts.length ? foundByWords(corpus, asked) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
-  return { ...found, candidates, suggestion: found.suggestion ?? nearest(book, numbers) };
+  return { ...found, candidates, suggestion: found.suggestion ?? nearestLoaded(book, numbers) };
 }
 
 /** @param {Corpus} corpus @param {Asked} asked @returns {Found} what the words find: as they are, letter by letter, or put right */
-function ofWords(corpus, asked) {
+function foundByWords(corpus, asked) {
   const literal = ofConcepts(corpus, asked);
   const [best] = literal.candidates;
   if (literal.candidates.some(hasAll)) {
@@ -120,8 +120,8 @@ function ofGamesFirst(book, found, games) {
   return [...first, ...others.map((candidate) => ({ ...candidate, score: Math.min(candidate.score, highest) }))];
 }
 
-/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearest to one that is not loaded */
-function nearest(book, numbers) {
+/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearestLoaded to one that is not loaded */
+function nearestLoaded(book, numbers) {
   const missing = numbers.find((number) => !namedNodes(book, [number]).length);
   return missing ? nearestNumber(book, missing.number) : null;
 }

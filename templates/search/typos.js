@@ -2,7 +2,7 @@
  * Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
  * Mirrors rulesdb/search/lexicon/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
  */
-import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_NEAR, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_NEAR, MOST_RUNS, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
 import { BLANKS, aliasKey, hiragana } from "./keys.js";
 
 /** @import { Alias } from "./aliases.js" */
@@ -32,11 +32,11 @@ import { BLANKS, aliasKey, hiragana } from "./keys.js";
 
 const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
 const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
-const KANA = /^[ぁ-ゖァ-ヺー]+$/;
-const HIRAGANA = /[ぁ-ゖ]/;
-const KANJI = /[一-鿿々]/g;
+const IN_KANA = /^[ぁ-ゖァ-ヺー]+$/;
+const ANY_HIRAGANA = /[ぁ-ゖ]/;
+const ALL_KANJI_SIGNS = /[一-鿿々]/g;
 const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+const PATTERN_SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
  * Return what puts queries right by one lexicon.
@@ -65,11 +65,16 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     }
 
     let chunks = 0;
+    let runs = 0;
     const text = query.replace(CHUNK, (chunk) => {
       chunks += 1;
       if (chunks > MOST_CHUNKS) return chunk;
       const whole = mend(chunk, false);
-      return whole === chunk ? chunk.replace(RUN, (run, at) => mend(run, at + run.length < chunk.length)) : whole;
+      if (whole !== chunk) return whole;
+      return chunk.replace(RUN, (run, at) => {
+        runs += 1;
+        return runs > MOST_RUNS ? run : mend(run, at + run.length < chunk.length);
+      });
     });
     return { text, changes };
   }
@@ -89,7 +94,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     const found = keys.flatMap((key) =>
       near(key, allowed, byLength()).filter(
         ({ alias, distance }) =>
-          (alias[0] === key[0] || said.length >= LONG_TYPO || !KANA.test(key)) &&
+          (alias[0] === key[0] || said.length >= LONG_TYPO || !IN_KANA.test(key)) &&
           !(isCut && alias.startsWith(key)) &&
           (distance === 1 || meaning(alias).way !== "players"),
       ),
@@ -111,19 +116,19 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
  * @returns {Change | null}
  */
 function speltHalfInKana(said, byKanji, lexicon) {
-  const first = said.match(KANJI)?.[0];
+  const first = said.match(ALL_KANJI_SIGNS)?.[0];
   const alike = first === undefined ? undefined : byKanji().get(first);
   if (alike === undefined) return null;
   for (let length = Math.min(said.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
     const written = said.slice(0, length);
-    if (!HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
-    const kanji = written.match(KANJI) ?? [];
+    if (!ANY_HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
+    const kanji = written.match(ALL_KANJI_SIGNS) ?? [];
     const sound = soundOf(written);
     const names = alike
       .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
-    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorter) };
+    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorterName) };
   }
   return null;
 }
@@ -135,13 +140,13 @@ function speltHalfInKana(said, byKanji, lexicon) {
  */
 function soundOf(written) {
   const sounds = hiragana(written).replace(KANJI_AND_OTHERS, (signs, kanji) =>
-    kanji === undefined ? signs.replace(SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
+    kanji === undefined ? signs.replace(PATTERN_SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
   );
   return new RegExp(`^${sounds}$`);
 }
 
 /** @param {string} one @param {string} other @returns {string} */
-function shorter(one, other) {
+function shorterName(one, other) {
   return other.length < one.length ? other : one;
 }
 
@@ -279,7 +284,7 @@ function readingsByKanji(lexicon) {
   const terms = new Map();
   for (const reading of lexicon.aliases.keys()) {
     for (const { way, name } of lexicon.meanings(reading)) {
-      for (const kanji of new Set(way === "reading" ? name.match(KANJI) ?? [] : [])) added(terms, kanji, { reading, name });
+      for (const kanji of new Set(way === "reading" ? name.match(ALL_KANJI_SIGNS) ?? [] : [])) added(terms, kanji, { reading, name });
     }
   }
   return terms;

@@ -6,7 +6,7 @@ import { LONGEST_NAMED, WORDING_LENGTH } from "./constants.js";
  * @param {string} query
  * @returns {string[]} all strings of some characters within the parts of a folded query between blanks, each once
  */
-export function stringsOf(query) {
+export function wordingStrings(query) {
   const strings = new Set();
   for (const part of query.slice(0, LONGEST_NAMED).split(/\s+/)) {
     for (let at = 0; at + WORDING_LENGTH <= part.length; at += 1) {

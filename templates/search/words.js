@@ -38,7 +38,7 @@ import { explanations } from "./explanations.js";
 const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 /** @type {Fields} */
 const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
-const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
+export const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 
 /**
  * The scores of documents by the concepts of a query: sums over the concepts.
@@ -84,7 +84,7 @@ class WordScores {
 export function scoreWords(book, concepts, inherit) {
   /** @type {Map<string, TermScores>} */
   const byTerm = new Map();
-  for (const { term } of wordsOf(concepts)) {
+  for (const { term } of allWords(concepts)) {
     if (!byTerm.has(term)) {
       byTerm.set(term, scoreTerm(book, term, inherit));
     }
@@ -253,7 +253,7 @@ function rarityOfTerm(book, term) {
  * @returns {number} the rarity of a concept: that of its rarest wording, all words of it together
  */
 export function rarityOfConcept(book, concept) {
-  const terms = new Set(wordsOf([concept]).map(({ term }) => term));
+  const terms = new Set(allWords([concept]).map(({ term }) => term));
   const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
   return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
 }
@@ -293,7 +293,7 @@ function sum(values) {
 }
 
 /** @param {Concept[]} concepts @returns {Word[]} */
-function wordsOf(concepts) {
+function allWords(concepts) {
   return concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words));
 }
 
@@ -303,7 +303,7 @@ function wordsOf(concepts) {
  * @returns {Word[]} the words of all wordings that any document has, each once
  */
 export function knownWords(book, concepts) {
-  const known = wordsOf(concepts).filter((word) => book.has(word.term));
+  const known = allWords(concepts).filter((word) => book.has(word.term));
   return [...new Map(known.map((word) => [`${word.surface}\t${word.term}\t${word.compound}`, word])).values()];
 }
 
@@ -313,6 +313,6 @@ export function knownWords(book, concepts) {
  * @returns {string[]} what the query says for each concept that no document has a word of
  */
 export function unknownWords(book, concepts) {
-  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || wordsOf([concept]).some((word) => book.has(word.term));
+  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || allWords([concept]).some((word) => book.has(word.term));
   return concepts.filter((concept) => !isKnown(concept)).map(surfaceOf);
 }
