@@ -29,9 +29,9 @@ from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.search.query.written import written_numbers
-from rulesdb.search.ranking.ranking import FEW, rank
+from rulesdb.search.ranking.ranking import FEW, Request, rank
+from rulesdb.search.ranking.scoring import unknown_words
 from rulesdb.search.ranking.weights import Features, learned_weights
-from rulesdb.search.ranking.words import unknown_words
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
 PARTS = 5  # of the known questions
@@ -88,18 +88,14 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
     if not words:
         return
     asked = understand(words, corpus.analyzer, corpus.lexicon)
-
-    def texts_of(document: int) -> tuple[str, ...]:
-        return corpus.folded_texts(corpus.index.identifier(document))
-
     similar = corpus.questions.similar(asked)
-    matches = rank(corpus.memory, asked, texts_of, corpus.questions, similar)[:CANDIDATES]
+    matches = rank(corpus.index, asked, corpus.answered, similar, Request(limit=CANDIDATES)).matches[:CANDIDATES]
     if matches:
-        names = [corpus.index.identifier(match.document) for match in matches]
+        names = [corpus.index.store.identifier(match.document) for match in matches]
         gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])
         best = sorted((2.0**grade - 1 for grade in grades.values()), reverse=True)[:DEPTH]
         features = np.array([match.features for match in matches])
-        unknown = len(unknown_words(corpus.memory, asked.concepts)) / max(len(asked.concepts), 1)
+        unknown = len(unknown_words(asked.concepts, corpus.index.store.statistics)) / max(len(asked.concepts), 1)
         ideal = float(best @ _DISCOUNTS[: len(best)])
         yield Sample(features, gains, ideal, weight, len(asked.concepts) > FEW, unknown)
 

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 _LATIN = "A-Za-zＡ-Ｚａ-ｚÀ-ÖØ-öø-ɏ"
 _WORD = re.compile(rf"[{_LATIN}]+(?:['’][{_LATIN}]+)*|\d+(?:\.\d+)*")
+_NEGATED = re.compile(r"n['’]t$")
 _CONTRACTED = re.compile(r"n?['’].*")
 _LATIN_WORD = re.compile(rf"[{_LATIN}'’]+")
 
 _JOINING = (
     "a an the of to in on at by for from with into onto as than and or nor but this that these those it its they them "
     "their he him his she her i me my we us our you your is are was were be been being am has have had having do does "
-    "did done doing will would shall ca wo cant dont doesnt didnt isnt wont s t"
+    "did done doing will would shall cant dont doesnt didnt isnt wont s t"
 )
 FUNCTION_WORDS = frozenset(_JOINING.split())
 """Words that only join others: every text has them, and they are no terms."""
@@ -83,7 +84,7 @@ def words(text: str) -> Iterator[EnglishWord]:
                 yield EnglishWord(word, *match.span())
             continue
         plain = _CONTRACTED.sub("", word) or word
-        yield EnglishWord(stem(plain), *match.span(), plain in FUNCTION_WORDS)
+        yield EnglishWord(stem(plain), *match.span(), plain in FUNCTION_WORDS or _NEGATED.search(word) is not None)
 
 
 @cache

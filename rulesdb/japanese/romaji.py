@@ -29,7 +29,62 @@ _PLAIN_VOWELS = str.maketrans(MACRONS)
 _PARTICLES = "wa ga no ni wo o de to mo ka ya e yo ne kara nani itsu doko dare naze dou suru desu masu"
 PARTICLES = frozenset(_PARTICLES.split())
 """Words of a sentence in romaji that say next to nothing."""
+LONG_VOWELS = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou", "â": "aa", "û": "uu", "ô": "ou"}
+"""Long vowels as one types them without the mark."""
+_LONG_VOWELS = str.maketrans(LONG_VOWELS)
+DOUBLED = frozenset("kstpcgdbzj")
+"""Consonants that may be doubled: ``kekka`` is けっか."""
 _LONG = re.compile(r"(?<=o)u|([aiueo])\1+|-|ー")
+
+
+_ROWS = {
+    "": "あいうえお",
+    "k": "かきくけこ",
+    "g": "がぎぐげご",
+    "s": "さしすせそ",
+    "z": "ざじずぜぞ",
+    "t": "たちつてと",
+    "d": "だぢづでど",
+    "n": "なにぬねの",
+    "h": "はひふへほ",
+    "b": "ばびぶべぼ",
+    "p": "ぱぴぷぺぽ",
+    "m": "まみむめも",
+    "r": "らりるれろ",
+}
+_VOWELS = "aiueo"
+_GLIDES = {"a": "ゃ", "u": "ゅ", "o": "ょ"}
+_OTHERS = "ya:や yu:ゆ yo:よ wa:わ wo:を n:ん n':ん nn:ん -:ー fu:ふ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ vu:ゔ"
+_OTHERS += " shi:し sha:しゃ shu:しゅ sho:しょ she:しぇ chi:ち cha:ちゃ chu:ちゅ cho:ちょ che:ちぇ tsu:つ"
+_OTHERS += " ji:じ ja:じゃ ju:じゅ jo:じょ je:じぇ thi:てぃ dhi:でぃ"
+SYLLABLES = (
+    {row + vowel: kana for row, column in _ROWS.items() for vowel, kana in zip(_VOWELS, column, strict=True)}
+    | {f"{row}y{vowel}": column[1] + small for row, column in _ROWS.items() if row for vowel, small in _GLIDES.items()}
+    | dict(pair.split(":") for pair in _OTHERS.split())
+)
+"""Hiragana by the syllables that people type for them."""
+LONGEST_SYLLABLE = max(map(len, SYLLABLES))
+
+
+def hiragana_of_romaji(written: str) -> str | None:
+    """Return what a word in small letters is in hiragana, ``kougeki`` as こうげき; None if it has other syllables."""
+    text = written.translate(_LONG_VOWELS)
+    kana, at = "", 0
+    while at < len(text):
+        if (text[at] in DOUBLED and text[at : at + 2] == text[at] * 2) or text.startswith("tch", at):
+            kana, at = f"{kana}っ", at + 1
+            continue
+        ends = range(min(len(text), at + LONGEST_SYLLABLE), at, -1)
+        end = next((end for end in ends if text[at:end] in SYLLABLES and not _is_cut(text, at, end)), None)
+        if end is None:
+            return None
+        kana, at = kana + SYLLABLES[text[at:end]], end
+    return kana
+
+
+def _is_cut(text: str, at: int, end: int) -> bool:
+    """Tell whether ``nn`` is taken for one sound though the second begins the next: sen-nin, not sen-n-in."""
+    return text[at:end] == "nn" and text[end : end + 1] in set(_VOWELS + "y")
 
 
 def plain_romaji(written: str) -> str:

@@ -12,16 +12,26 @@ from typing import NamedTuple
 
 import jaconv
 
-from rulesdb.english.words import FUNCTION_WORDS
+from rulesdb.english.words import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, numbers
 from rulesdb.page_search import questions as pieces
-from rulesdb.search.answer import candidates, certainty, letters, snippets
-from rulesdb.search.index.documents import FIELDS
-from rulesdb.search.lexicon import concepts, lexicon, mentions, questions, typos
+from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
+from rulesdb.search.index import fields, impacts
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.lexicon import (
+    concepts,
+    english_names,
+    latin_typos,
+    lexicon,
+    mentions,
+    questions,
+    romaji_sentences,
+    typos,
+)
 from rulesdb.search.query import expression_parser, limits, terms, written
-from rulesdb.search.ranking import ranking, wording, words
+from rulesdb.search.ranking import answered, ranking, wording
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 _HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
@@ -71,14 +81,25 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "COUNTERS", written.COUNTERS
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
-    yield "FUNCTION_WORDS", FUNCTION_WORDS
     yield "DIGITS", terms.DIGITS
+    yield "FUNCTION_WORDS", FUNCTION_WORDS
+    yield "IRREGULAR", IRREGULAR
 
 
 def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "PLAIN_ROMAJI", dict(romaji.PLAIN)
     yield "MACRONS", romaji.MACRONS
     yield "KANA_ROMAJI", _romaji_of_kana()
+    yield "SYLLABLES", romaji.SYLLABLES
+    yield "LONGEST_SYLLABLE", romaji.LONGEST_SYLLABLE
+    yield "LONG_VOWELS", romaji.LONG_VOWELS
+    yield "DOUBLED", romaji.DOUBLED
+    yield "ROMAJI_OF_DOING", mentions.ROMAJI_OF_DOING
+    yield "JAPANESE_ALONE", romaji_sentences.JAPANESE_ALONE
+    yield "LONGEST_ENGLISH_NAME", english_names.LONGEST
+    yield "SHORTEST_LATIN_TYPO", latin_typos.SHORTEST
+    yield "LONGEST_LATIN_TYPO", latin_typos.LONGEST
+    yield "LONG_LATIN_TYPO", latin_typos.LONG
     yield "OF_THE_I_ROW", verbs.OF_THE_I_ROW
     yield "OF_THE_E_ROW", verbs.OF_THE_E_ROW
     yield "U_OF_E", verbs.U_OF_E
@@ -132,19 +153,24 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "SURE", learned.sure
     yield "FEW", ranking.FEW
     yield "BEST", ranking.BEST
+    yield "RETRIEVED", ranking.RETRIEVED
+    yield "WITH_CHILDREN", ranking.WITH_CHILDREN
+    yield "SCORED", ranking.SCORED
     yield "RERANKED", ranking.RERANKED
+    yield "LEVELS", impacts.LEVELS
+    yield "HEADING_WEIGHT", fields.HEADING_WEIGHT
     yield "HALF", ranking.HALF
     yield "LEAST_SIMILAR", ranking.LEAST_SIMILAR
-    yield "LEAST_COUNTED", ranking.LEAST_COUNTED
-    yield "GRADE_SHARES", ranking.GRADE_SHARES
+    yield "LEAST_COUNTED", questions.LEAST_COUNTED
+    yield "GRADE_SHARES", answered.GRADE_SHARES
     yield "BELOW_SHARE", ranking.BELOW_SHARE
     yield "FIELDS", FIELDS
-    yield "TEXT_FIELDS", words.TEXT_FIELDS
-    yield "HEADING_FIELDS", words.HEADING_FIELDS
-    yield "INHERITED", words.INHERITED
-    yield "INHERITED_WEIGHT", words.INHERITED_WEIGHT
-    yield "TEXT_SATURATION", words.TEXT_SATURATION
-    yield "HEADING_SATURATION", words.HEADING_SATURATION
+    yield "TEXT_FIELDS", fields.TEXT_FIELDS
+    yield "HEADING_FIELDS", fields.HEADING_FIELDS
+    yield "INHERITED", fields.INHERITED
+    yield "INHERITED_WEIGHT", fields.INHERITED_WEIGHT
+    yield "TEXT_SATURATION", fields.TEXT_SATURATION
+    yield "HEADING_SATURATION", fields.HEADING_SATURATION
     yield "WORDING_LENGTH", wording.STRING_LENGTH
 
 
@@ -152,7 +178,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "NAMED", candidates.NAMED
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
-    yield "QUOTED_FIELDS", candidates.QUOTED_FIELDS
+    yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
     yield "SHORTEST_LETTERS", letters.SHORTEST
     yield "LEAST_SHARE", certainty.LEAST_SHARE
     yield "LEAST_SIMILAR_OUTSIDE", certainty.LEAST_SIMILAR

@@ -25,7 +25,9 @@ from rulesdb.page_search.numbers import encoded
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.questions import encoded_questions
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.index.documents import FIELDS, field_texts, joined
+from rulesdb.search.index.documents import field_texts, joined
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.query.terms import JapaneseAnalysis, Term
 from rulesdb.search.query.written import STOP_WORDS
@@ -88,18 +90,21 @@ def _script(name: str, data: Mapping[str, object]) -> str:
 def _data(
     corpus: Corpus, nodes: Sequence[Node], terms: Iterable[str], place_of: Callable[[Node], tuple[str, str]]
 ) -> dict[str, object]:
-    index = corpus.index
+    store = corpus.index.store
+    postings = _postings(corpus)
     places = [place_of(node) for node in nodes]
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
     return {
         "ids": [node.id for node in nodes],
         "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
-        "parents": encoded(0 if (up := index.parent(at)) is None else at - up for at in range(len(nodes))),
+        "parents": encoded(0 if (up := store.parent(at)) is None else at - up for at in range(len(nodes))),
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in places),
         "anchors": _anchors(nodes, [anchor for _, anchor in places]),
-        "postings": "\n".join(" ".join(_postings(corpus, term)) for term in terms),
+        "postings": "\n".join(" ".join(postings[term]) for term in terms),
         "citers": _citers(corpus.graph),
+        "latin": " ".join(sorted(corpus.lexicon.latin)),
+        "latinWords": " ".join(sorted(corpus.lexicon.words.difference(*map(str.split, _english_of(corpus))))),
     }
 
 
@@ -161,7 +166,7 @@ class _NameCutter:
 
 
 def _terms(corpus: Corpus) -> list[str]:
-    return sorted({term for field in FIELDS for term in corpus.index.terms(field)})
+    return sorted(corpus.index.store.statistics.frequencies)
 
 
 def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> list[tuple[int, str]]:
@@ -201,13 +206,16 @@ def _field(kind: str) -> str:
     return "text" if kind in {"text", "item"} else "parts"
 
 
-def _postings(corpus: Corpus, term: str) -> list[str]:
-    """Return for each field with the term: its number, then the steps from document to document and the counts."""
-    found = []
+def _postings(corpus: Corpus) -> Mapping[str, list[str]]:
+    """Return by term for each field with it: its number, then the steps from document to document and the counts."""
+    found: dict[str, list[str]] = defaultdict(list)
     for number, field in enumerate(FIELDS):
-        postings = corpus.index.postings(field, term)
-        if postings:
-            found.append(f"{number}{encoded(_steps(postings))}")
+        postings: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        for document in corpus.index.store.documents():
+            for term, count in document.counts.get(field, {}).items():
+                postings[term].append((document.number, count))
+        for term, of_term in postings.items():
+            found[term].append(f"{number}{encoded(_steps(of_term))}")
     return found
 
 
@@ -226,11 +234,10 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     words: Counter[tuple[str, str]] = Counter()
     compounds: Counter[tuple[str, str]] = Counter()
     gaps: Counter[str] = Counter()
-    spans = _spans_of_documents(corpus)
-    for document, node in enumerate(corpus.graph.nodes.values()):
+    for stored, node in zip(corpus.index.store.documents(), corpus.graph.nodes.values(), strict=True):
         texts = field_texts(node)
         for field in QUOTED:
-            outer_first = sorted(spans[field, document], key=lambda span: (span[0], -span[1], span[2]))
+            outer_first = sorted(_spans(stored, field), key=lambda span: (span[0], -span[1], span[2]))
             _count(joined(texts[field]), outer_first, words, compounds, gaps)
     of_compounds = {term for _, term in compounds}
     return {
@@ -242,19 +249,10 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     }
 
 
-def _spans_of_documents(corpus: Corpus) -> Mapping[tuple[str, int], list[_Span]]:
-    """Return where each field of each document has which term.
-
-    Term by term, because the index keeps few terms in memory: document by document, it would read each one's postings
-    anew for every document that has it.
-    """
-    spans: dict[tuple[str, int], list[_Span]] = defaultdict(list)
-    for field in QUOTED:
-        for term in corpus.index.terms(field):
-            for document, _ in corpus.index.postings(field, term):
-                places = corpus.index.places(field, term, document)
-                spans[field, document] += ((start, end, term) for start, end in places)
-    return spans
+def _spans(document: StoredDocument, field: str) -> Iterator[_Span]:
+    """Yield where a field of a document has which term."""
+    for term in document.counts.get(field, {}):
+        yield from ((start, end, term) for start, end in document.places(field, term))
 
 
 def _count(
@@ -282,7 +280,9 @@ def _count(
 def _kana_of_verbs(corpus: Corpus) -> list[str]:
     """Return verbs of the texts in kana, and as terms: わたす for 渡す."""
     rows = []
-    for term in dict.fromkeys(term for field in QUOTED for term in corpus.index.terms(field)):
+    documents = list(corpus.index.store.documents())
+    quoted = (term for document in documents for field in QUOTED for term in document.counts.get(field, ()))
+    for term in sorted(set(quoted)):
         words = corpus.analyzer.analyse(term).morphemes
         reading = hiragana("".join(word.reading for word in words))
         is_verb = words[-1].part_of_speech[0] in {"動詞", "形容詞"}
@@ -311,6 +311,7 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
     """
     lexicon, graph = corpus.lexicon, corpus.graph
+    spelt = {alias_key(written): written for written in lexicon.names}
     order = {name: at for at, name in enumerate(graph.nodes)}
     by_name: dict[str, dict[str, list[str]]] = {}
     for key in lexicon.aliases:
@@ -324,12 +325,22 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
         if not rules and not outside and known.isdisjoint(cutter.short_terms(name)):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
-        ways["english"] = _without(GENERIC, ways.get("english", []))
+        ways["english"] = [spelt.get(key, key) for key in _without(GENERIC, ways.get("english", []))]
         keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
         rows.append(
             (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
         )  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
+
+
+def _english_of(corpus: Corpus) -> list[str]:
+    """Return the English names of terms, as they are written; a hyphen parts words as a blank does."""
+    return [name.replace("-", " ") for name in (*corpus.lexicon.names, *_english_keys(corpus))]
+
+
+def _english_keys(corpus: Corpus) -> Iterator[str]:
+    aliases = ((key, corpus.lexicon.meanings(key)) for key in corpus.lexicon.aliases)
+    return (key for key, found in aliases if any(alias.way == "english" for alias in found))
 
 
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:

@@ -18,6 +18,7 @@ from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
+from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.indexing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
@@ -56,16 +57,18 @@ def build(  # noqa: PLR0913  (the command's options)
     *,
     glossaries: Sequence[Path] = (),
     dialect: str | None = None,
+    backend: str = DEFAULT,
 ) -> BuildReport:
     """Parse, link and index ``sources`` over the shipped edition and make the result the content of ``home``.
 
     ``waiting`` is called once if another build holds the home. ``glossaries`` are the user's own, for all games.
-    ``dialect`` is that of all ``sources``, whether it fits or not; without it a text that none fits is refused. Raises
-    SourceError, MisfitError or NoRulesError for the sources and HomeError for the home; the home is then as it was
-    before.
+    ``dialect`` is that of all ``sources``, whether it fits or not; without it a text that none fits is refused.
+    ``backend`` is the engine that searches. Raises BackendError for one that cannot be used, SourceError, MisfitError
+    or NoRulesError for the sources and HomeError for the home; the home is then as it was before.
     """
+    find_backend(backend)
     with collector_paused():
-        return _build(Request(tuple(sources), home, ruleset, dialect, tuple(glossaries)), progress, waiting)
+        return _build(Request(tuple(sources), home, ruleset, dialect, tuple(glossaries), backend), progress, waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Request:
     ruleset: str | None
     dialect: str | None
     glossaries: tuple[Path, ...]
+    backend: str
 
 
 def _build(request: Request, progress: Progress, waiting: Callable[[], None]) -> BuildReport:
@@ -97,7 +101,7 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
             user_terms = glossary.for_games(own_terms, graph)
             (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))
             glossaries = (*user_terms, *shipped_glossaries())
-            write_index(graph, analyzer, generation / INDEX, glossaries, shipped_questions())
+            write_index(graph, analyzer, generation / INDEX, glossaries, shipped_questions(), request.backend)
         progress("index", 1, 1)
     user_diagnostics = findings.of(loaded.own_files) if request.sources else findings.diagnostics
     return BuildReport(

@@ -37,3 +37,7 @@ class SearchIndexError(Exception):
     def __init__(self, problem: str) -> None:
         """Say what is wrong with the index (``in FOLDER is missing``) and the way out, in one sentence."""
         super().__init__(f"the search index {problem}; build it again with `rulesdb build`")
+
+
+class BackendError(ValueError):
+    """A search engine that is unknown, or whose package is not installed; ``str()`` says which, and the way out."""

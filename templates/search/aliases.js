@@ -4,9 +4,10 @@
  */
 import {
   EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
-  SHORT_ALIAS,
+  ROMAJI_OF_DOING, SHORT_ALIAS,
 } from "./constants.js";
 import { aliasKey, foldedKey, hiragana, katakana, plainRomaji } from "./keys.js";
+import { hiraganaOfRomaji } from "./romaji.js";
 import { dictionaryForms } from "./verbs.js";
 
 /**
@@ -17,8 +18,8 @@ import { dictionaryForms } from "./verbs.js";
 
 /**
  * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
- * aliases the length of the longest that begins with them.
- * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>}} Meanings
+ * aliases the length of the longest that begins with them, `words` are English ones.
+ * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>, words: Set<string>}} Meanings
  */
 
 /**
@@ -30,6 +31,7 @@ const HIRAGANA = /^[ぁ-ゖー]+$/;
 const KATAKANA = /^[ァ-ヺー]$/;
 const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
 const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
+const DOING = new RegExp(`(?<=..)(?:${ROMAJI_OF_DOING.join("|")})$`);
 const ASCII = /^[^\u0080-\uffff]$/;
 const ASCII_WORD = /^[a-z0-9]$/;
 
@@ -176,15 +178,43 @@ function farthestEnd(query, start, lexicon) {
  */
 function meaningsOf(query, start, end, lexicon) {
   const key = foldedKey(query.slice(start, end));
-  const found = lexicon.meanings(key);
-  if (isAlone(query, start, end)) return found.length > 0 ? found : meaningsInOtherSpellings(key, lexicon);
-  return found.length > 0 && isWord(query, start, end, found) ? found : [];
+  const isWhole = isAlone(query, start, end);
+  let found = lexicon.meanings(key);
+  if (!found.length && isWhole) found = meaningsInOtherSpellings(key, lexicon);
+  if (!found.length && LATIN.test(key) && !isPartOfLatin(query, start, end)) found = meaningsInRomaji(key, lexicon);
+  return !found.length || isWhole || isWord(query, start, end, found) ? found : [];
+}
+
+/**
+ * Tell whether letters or digits of the same word stand beside the characters: kana do not go on with romaji.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @returns {boolean}
+ */
+function isPartOfLatin(query, start, end) {
+  return ASCII_WORD.test(query.charAt(start - 1)) || ASCII_WORD.test(query.charAt(end));
+}
+
+/**
+ * Return what a word in Latin letters means in romaji, as a noun or as a verb that is made of one.
+ * @param {string} key
+ * @param {Meanings} lexicon
+ * @returns {Alias[]}
+ */
+function meaningsInRomaji(key, lexicon) {
+  const plain = plainRomaji(key);
+  for (const spelling of [plain, plain.replace(DOING, "")]) {
+    const found = lexicon.meanings(spelling);
+    if (found.length) return found;
+  }
+  const kana = lexicon.words.has(key) ? null : hiraganaOfRomaji(key);
+  return kana === null ? [] : lexicon.meanings(kana).filter(({ way }) => way === "reading");
 }
 
 /** @param {string} key @param {Meanings} lexicon @returns {Alias[]} */
 function meaningsInOtherSpellings(key, lexicon) {
   const others = [hiragana(key), katakana(key)];
-  if (LATIN.test(key)) others.push(plainRomaji(key));
   if (HIRAGANA.test(key)) others.push(...dictionaryForms(key));
   for (const spelling of others) {
     const found = lexicon.meanings(spelling);

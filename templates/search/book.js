@@ -16,7 +16,8 @@ import { fold } from "./keys.js";
  * @typedef {{
  *   ids: string[], kinds: string, parents: string, pages: string[], pageOf: string, anchors: [number, string][],
  *   citers: [string, number[]][], editions: string[], texts: string, textsOf: string, hasMore: boolean, terms: string,
- *   postings: string, words: string, compounds: string, gaps: string, kana: string, lexicon: string,
+ *   postings: string, words: string, compounds: string, gaps: string, kana: string, lexicon: string, latin: string,
+ *   latinWords: string,
  * }} Data
  */
 

@@ -2,11 +2,14 @@
  * A query as what it is about. Mirrors rulesdb/search/lexicon/concepts.py: a concept has several wordings, each of several words.
  */
 import { isName, mentions } from "./aliases.js";
+import { compoundOfStems, latinWords } from "./english.js";
+import { englishMentions } from "./english_names.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
 import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
 import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
 import { explanations } from "./explanations.js";
+import { isInRomaji, romajiTerms } from "./romaji.js";
 
 /**
  * @import { Alias, Mention } from "./aliases.js"
@@ -57,7 +60,9 @@ export function understand(query, corpus) {
   const rest = short.filter((term) => !mentioned.some(({ start, end }) => start < term.end && term.start < end));
   const telling = rest.filter((term) => !STOP_WORDS.has(term.text));
   const wanted = found.length || telling.length ? telling : rest;
-  found.push(...ofWords(query, wanted.slice(0, MOST_TERMS), compound));
+  const words = wanted.slice(0, MOST_TERMS);
+  const loans = isInRomaji(query, rest, mentioned) ? romajiTerms(query, words, corpus.cutter) : new Map();
+  found.push(...ofWords(query, words, compound, loans));
   const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
   return { query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
 }
@@ -75,7 +80,8 @@ function mentionsOf(query, short, { cutter, lexicon }) {
   const found = [...inKana, ...literal];
   const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
   const isWithin = (/** @type {number} */ place) => known.some(({ start, end }) => start < place && place < end);
-  found.push(...inflectedMentions(query, found, isWithin, lexicon));
+  const english = englishMentions(query, found, lexicon);
+  found.push(...inflectedMentions(query, found, isWithin, lexicon), ...english);
   const isFree = (/** @type {Term} */ term) => !found.some(({ start, end }) => start < term.end && term.start < end);
   found.push(...short.filter(isFree).flatMap((term) => verbMentions(query, term, lexicon)));
   return found.sort((one, other) => one.start - other.start);
@@ -88,7 +94,8 @@ function mentionsOf(query, short, { cutter, lexicon }) {
  * @returns {Mention[]} what a verb in another form than its dictionary's may mean: 切り is 切る
  */
 function verbMentions(query, { text, start, end }, lexicon) {
-  const aliases = VERB.test(text) && query.slice(start, end) !== text && INFLECTED.test(query.slice(start, end)) ? lexicon.meanings(foldedKey(text)) : [];
+  const written = query.slice(start, end);
+  const aliases = VERB.test(text) && written !== text && INFLECTED.test(written) ? lexicon.meanings(foldedKey(text)) : [];
   return aliases.length ? [{ start, end, aliases }] : [];
 }
 
@@ -121,16 +128,20 @@ function related(wording) {
  * @param {string} query
  * @param {Term[]} short
  * @param {Term[]} compound
+ * @param {Map<number, string>} loans by their places the Japanese terms of words in Latin letters
  * @returns {Concept[]}
  */
-function ofWords(query, short, compound) {
+function ofWords(query, short, compound, loans) {
   return boundTogether(short, compound).map((parts) => {
     const words = parts.map((term) => ({ surface: query.slice(term.start, term.end), term: term.text, compound: false }));
     const whole = compoundOf(parts[0], compound);
     if (whole) {
       words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
     }
-    return { wordings: [{ words, weight: 1, why: "", isBound: parts.length > 1 }], definedBy: [], notCovered: [] };
+    const loan = parts.length === 1 ? loans.get(parts[0].start) : undefined;
+    const asLoan = loan === undefined ? [] : [{ words: [{ ...words[0], term: loan }], weight: 1, why: "", isBound: false }];
+    const wordings = [...asLoan, { words, weight: 1, why: "", isBound: parts.length > 1 }];
+    return { wordings, definedBy: [], notCovered: [] };
   });
 }
 
@@ -179,25 +190,33 @@ function ofMention(mention, query, short, compound, corpus) {
     const weight = isName(mention) || ways.every(isOther) ? 1 : SAID_OTHERWISE;
     wordings.push({ words: own, weight, why: "", isBound: false });
   }
-  const latin = inLatin(surface, own, corpus.cutter);
   const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
-  const others = wordings.filter((wording) => !latin.some((other) => shortTerms(wording) === shortTerms(other)));
-  return { wordings: distinct([...others, ...latin]), definedBy, notCovered: definedBy.length || latin.length ? [] : outside };
+  const latin = inLatin(surface, own, corpus.lexicon);
+  const others = wordings.filter((wording) => !latin.some((each) => isAs(wording, each)));
+  const notCovered = definedBy.length || latin.length ? [] : outside;
+  return { wordings: distinct([...others, ...latin]), definedBy, notCovered };
 }
 
-/** @param {string} surface @param {Word[]} own @param {Cutter} cutter @returns {Wording[]} an English name as it is, if the texts have all its words */
-function inLatin(surface, own, cutter) {
-  const short = own.filter(({ compound }) => !compound);
-  if (!short.length || !short.every(({ term }) => cutter.latin.has(term))) return [];
-  const whole = { surface, term: short.map(({ term }) => term).join(" "), compound: true };
-  return [{ words: distinct([...own, ...(short.length > 1 ? [whole] : [])]), weight: 1, why: "", isBound: false }];
+/**
+ * @param {string} surface
+ * @param {Word[]} own
+ * @param {Lexicon} lexicon
+ * @returns {Wording[]} the words of an English name as they are, if the texts have them all
+ */
+function inLatin(surface, own, lexicon) {
+  const short = own.filter((word) => !word.compound);
+  if (!short.length || !short.every((word) => lexicon.latin.has(word.term))) return [];
+  const parts = latinWords(surface);
+  const whole = parts.length > 1 ? [{ surface, term: compoundOfStems(parts), compound: true }] : [];
+  return [{ words: distinct([...own, ...whole]), weight: 1, why: "", isBound: false }];
 }
 
-/** @param {Wording} wording @returns {string} */
-function shortTerms({ words }) {
-  return words.filter(({ compound }) => !compound).map(({ term }) => term).join(" ");
+/** @param {Wording} wording @param {Wording} other @returns {boolean} whether they have the same short words */
+function isAs(wording, other) {
+  const [one, another] = [wording, other].map(({ words }) => words.filter((word) => !word.compound).map(({ term }) => term).join("\t"));
+  return one === another;
 }
 
 /**
@@ -209,7 +228,7 @@ function shortTerms({ words }) {
 function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
-  const words = corpus.lexicon.words.get(alias.name) ?? wordsOf(name, short, compound);
+  const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
   const why = alias.way === "term" ? "" : explanations.read(alias.way, surface, alias.name);
   return { words, weight: WAY_WEIGHTS.get(alias.way) ?? 0, why, isBound: false };
 }

@@ -23,7 +23,7 @@ export class Corpus {
     const data = /** @type {Data} */ (unpacked(packed));
     this.hasMore = data.hasMore;
     this.book = new Book(data);
-    this.lexicon = new Lexicon(data.lexicon);
+    this.lexicon = new Lexicon(data.lexicon, data.latin, data.latinWords);
     this.cutter = new Cutter(data, this.book.termsOfTexts());
     this.speller = speller(this.lexicon, (written) => this.isKnown(written), () => this.book.terms);
     this.questions = NO_QUESTIONS;

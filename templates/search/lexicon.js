@@ -2,7 +2,8 @@
  * Every way to say a term, by what may be typed. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 import { reachesOf } from "./aliases.js";
-import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, OTHER_WORDS, WAYS } from "./constants.js";
+import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, OTHER_WORDS, STOP_WORDS, WAYS } from "./constants.js";
+import { compoundOfStems, latinWords } from "./english.js";
 import { aliasKey, hiragana, plainRomaji } from "./keys.js";
 
 const SEPARATOR = "\t";
@@ -12,6 +13,8 @@ const SEPARATOR = "\t";
  */
 
 const GENERIC_ENDING = new RegExp(`(?:${GENERIC.join("|")})$`);
+const GENERIC_WORD = new RegExp(` (?:${GENERIC.join("|")})s?$`);
+const SPELT = /[a-z]{4,}/g;
 const SOUND = new RegExp([...KANA_ROMAJI.keys()].join("|"), "g");
 
 /** @param {string} reading in hiragana @returns {string} romaji, as people may type it */
@@ -55,8 +58,10 @@ export class Lexicon {
   /**
    * @param {string} table columns with a line for each term: name, documents that define it, rules outside the texts
    *   that do, terms where the cutter has others, aliases by way
+   * @param {string} latin stems of English names that the texts have outside of the names of cards
+   * @param {string} words in Latin letters that such texts have, besides those of English names
    */
-  constructor(table) {
+  constructor(table, latin = "", words = "") {
     /** @type {Map<string, string>} */
     this.aliases = new Map();
     /** @type {Map<string, number[]>} */
@@ -65,15 +70,19 @@ export class Lexicon {
     this.outside = new Map();
     /** @type {Map<string, string[]>} */
     this.readings = new Map();
-    /** @type {Map<string, Word[]>} */
-    this.words = new Map();
+    /** @type {Map<string, Word[]>} the words of names that the cutter cuts otherwise */
+    this.cuts = new Map();
+    /** @type {Map<string, Alias[]>} */
+    this.english = new Map();
+    this.latin = new Set(latin.split(" "));
+    this.words = new Set(words.split(" "));
     const [names = [], rulesOf = [], outsideOf = [], termsOf = [], ...byWay] = table.split("\f").map((column) => column.split("\n"));
     const columns = WAYS.map((way, at) => ({ way, cells: byWay[at] ?? [] }));
     const isOther = (/** @type {{way: string}} */ column) => OTHER_WORDS.has(column.way);
     names.forEach((name, row) => {
       this.define(name, rulesOf[row] ?? "", outsideOf[row] ?? "");
       if (termsOf[row]) {
-        this.words.set(name, wordsOfCell(termsOf[row]));
+        this.cuts.set(name, wordsOfCell(termsOf[row]));
       }
       columns.filter((column) => !isOther(column)).forEach(({ way, cells }) => this.addAll(cells[row] ?? "", way, name));
     });
@@ -106,14 +115,32 @@ export class Lexicon {
 
   /** @param {string} cell the aliases of one way @param {string} way @param {string} name */
   addAll(cell, way, name) {
-    const keys = keysOf(cell, name);
+    const keys = keysOf(cell, name).map((key) => (way === "english" ? aliasKey(key) : key));
     keys.forEach((key) => this.add(key, way, name));
     if (way === "english") {
       keys.forEach((key) => this.addGeneric(key, name));
+      cell.split("|").filter(Boolean).forEach((written) => this.addEnglish(written, name));
     }
     if (way === "reading" && keys.length) {
       this.readings.set(name, keys);
     }
+  }
+
+  /** Add an English name by its stems, and its words. @param {string} written @param {string} name */
+  addEnglish(written, name) {
+    for (const each of new Set([written, written.replace(GENERIC_WORD, "")])) {
+      const words = latinWords(each);
+      if (words.every(({ stem, isFunctionWord }) => isFunctionWord || STOP_WORDS.has(stem))) continue;
+      const key = compoundOfStems(words);
+      const known = this.english.get(key) ?? [];
+      if (!known.some((alias) => alias.name === name)) this.english.set(key, [...known, { way: "english", name }]);
+    }
+    (written.match(SPELT) ?? []).forEach((word) => this.words.add(word));
+  }
+
+  /** @param {string} key stems @returns {Alias[]} what an English name may mean */
+  englishMeanings(key) {
+    return this.english.get(key) ?? [];
   }
 
   /** @param {string} sign @returns {boolean} whether any alias begins with a character */

@@ -2,7 +2,7 @@
  * Players' questions that are known, and which of them a query resembles: the cosine of the terms and the strings of
  * two characters that both have. Mirrors rulesdb/search/lexicon/questions.py.
  */
-import { MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
+import { LEAST_COUNTED, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
 import { fold } from "./keys.js";
 
 /** @import { Asked, Concept } from "./concepts.js" */
@@ -63,7 +63,7 @@ export class Questions {
   }
 
   /**
-   * Return the questions that share a feature with a query, in their order, each with its cosine.
+   * Return the questions whose cosine with a query says something, in their order.
    * @param {Asked} asked
    * @returns {Similar[]}
    */
@@ -82,7 +82,7 @@ export class Questions {
     }
     const norm = Math.sqrt(squares) || 1;
     const similarities = Array.from(products, (product, question) => ({ question, similarity: product / norm / norms[question] }));
-    return similarities.filter(({ similarity }) => similarity > 0);
+    return similarities.filter(({ similarity }) => similarity >= LEAST_COUNTED);
   }
 
   /** @param {string} term @returns {number[]} the numbers of the questions with it, in order */

@@ -3,9 +3,11 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW, OF_MANY, RERANKED,
+  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_SIMILAR, OF_FEW, OF_MANY,
+  RERANKED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
 import { expandedTerms, rarity } from "./questions.js";
+import { retrieve, weightedTerms } from "./retrieval.js";
 import { repeated, wordingStrings } from "./wording.js";
 import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 
@@ -47,28 +49,59 @@ const NO_QUESTION = { question: -1, similarity: 0 };
 export function rank(book, asked, questions, similar, inherit = true) {
   const weights = asked.concepts.length > FEW ? OF_MANY : OF_FEW;
   const evidence = new Evidence(book, asked, questions, similar, inherit);
-  const candidates = [...evidence.documents].map((document) => {
+  const first = [...firstSums(book, asked, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
+  const scored = first.slice(0, SCORED).map(({ document }) => {
     const features = evidence.features(document);
     return { document, features, score: weighted(features, FIRST) };
   });
-  candidates.sort(bestFirst);
-  const games = sharesOfGames(book, candidates.slice(0, BEST));
+  scored.sort(bestFirst);
+  const games = sharesOfGames(book, scored.slice(0, BEST));
   const wanted = wordingStrings(asked.query);
-  for (const { document, features } of candidates.slice(0, RERANKED)) {
+  const words = knownWords(book, asked.concepts);
+  const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.wording = repeated(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;
-    features.section = Number(!book.lengths[INHERITED_FIELD]?.[document]);
-  }
-  const words = knownWords(book, asked.concepts);
-  const matches = candidates.map(({ document, features }) => ({
-    ...evidence.match(document, Math.max(weighted(features, weights), 0)),
-    features,
-    words,
+    return { ...evidence.match(document, Math.max(weighted(features, weights), 0)), features, words };
+  }).sort(bestFirst);
+  const lowest = best.length ? best[best.length - 1].score : 0;
+  const rest = [...scored.slice(RERANKED), ...first.slice(SCORED)].map(({ document }, at) => ({
+    document, score: (lowest * RERANKED) / (RERANKED + 1 + at), features: evidence.features(document), words, isComplete: false, whys: [],
+    question: null,
   }));
-  const looked = matches.slice(0, RERANKED).sort(bestFirst);
-  const lowest = looked.length ? looked[looked.length - 1].score : 0;
-  const others = matches.slice(RERANKED).map((match) => ({ ...match, score: Math.min(match.score, lowest) }));
-  return [...looked, ...others];
+  return [...best, ...rest];
+}
+
+/**
+ * Return all candidates with what is known of them unread: retrieved ones, their children, and those that define a term
+ * or answer a question like the query.
+ * @param {Book} book
+ * @param {Asked} asked
+ * @param {Evidence} evidence
+ * @param {boolean} inherit
+ * @returns {Map<number, number>}
+ */
+function firstSums(book, asked, evidence, inherit) {
+  const retrieved = retrieve(book, asked.concepts);
+  const highest = retrieved.length ? retrieved[0][1] : 1;
+  const sums = new Map(retrieved.map(([document, score]) => [document, score / highest]));
+  const add = (/** @type {number} */ document, /** @type {number} */ sum) => sums.set(document, (sums.get(document) ?? 0) + sum);
+  if (inherit) {
+    const terms = [...weightedTerms(asked.concepts).keys()];
+    for (const [document, score] of retrieved.slice(0, WITH_CHILDREN)) {
+      const children = book.children(document);
+      if (children.length && terms.some((term) => book.postings(INHERITED_FIELD, term).some(([found]) => found === document))) {
+        children.filter((child) => !sums.has(child)).forEach((child) => sums.set(child, (INHERITED_WEIGHT * score) / highest));
+      }
+    }
+  }
+  evidence.words.definition.forEach((score, document) => add(document, (FIRST.definition * score) / (evidence.words.most || 1)));
+  for (const [document, { similarity }] of evidence.nearest) {
+    if (sums.has(document) || similarity >= LEAST_SIMILAR) {
+      add(document, FIRST.question * similarity);
+    }
+  }
+  evidence.expansion.forEach((score, document) => sums.has(document) && add(document, FIRST.expansion * score));
+  return sums;
 }
 
 /** @param {{document: number, score: number}} one @param {{document: number, score: number}} other @returns {number} */
@@ -98,9 +131,7 @@ class Evidence {
     /** @type {Map<number, number>} by document the sum of the squared similarities of what is directly below */
     this.families = new Map();
     this.expansion = expansionOf(book, asked, questions);
-    similar
-      .filter(({ similarity }) => similarity >= LEAST_COUNTED)
-      .forEach((found) => this.take(found, questions.grades[found.question]));
+    similar.forEach((found) => this.take(found, questions.grades[found.question]));
   }
 
   /**
@@ -136,11 +167,6 @@ class Evidence {
     return this.near(document).similarity >= LEAST_SIMILAR;
   }
 
-  /** @returns {Set<number>} the documents that the query finds */
-  get documents() {
-    return new Set([...this.words.documents, ...[...this.nearest.keys()].filter((document) => this.resembles(document))]);
-  }
-
   /** @param {number} document @returns {Features} what is known of a document; the rest is 0 */
   features(document) {
     const words = this.words;
@@ -156,7 +182,7 @@ class Evidence {
       family: Math.max(Math.sqrt(beside), BELOW_SHARE * Math.sqrt(this.family(document))),
       wording: 0,
       game: 0,
-      section: 0,
+      section: Number(!this.book.lengths[INHERITED_FIELD]?.[document]),
     };
   }
 

@@ -2,7 +2,8 @@
  * A query cut into words. Stands in for rulesdb/search/query/terms.py and SudachiPy, whose dictionary is too large for a page:
  * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
  */
-import { DIGITS, FUNCTION_WORDS, STOP_WORDS } from "./constants.js";
+import { DIGITS, STOP_WORDS } from "./constants.js";
+import { compoundOfStems, hyphenated, isLatin, latinWords } from "./english.js";
 import { hiragana } from "./keys.js";
 
 /**
@@ -30,7 +31,6 @@ const ROWS = new Map( // by the last kana of a verb those that may stand there b
     .split(" ").map((row) => [row.slice(0, 1), row.slice(1)]),
 );
 const IN_HIRAGANA_ALONE = /^[ぁ-ゖ]+$/;
-const IN_LATIN = /^[a-zà-ɏ']+$/;
 const BEFORE_ENDINGS = /[ぁかきくぐけこさしすせたちっつてでとどなにねばべまむめやよらりるれん]/; // what stands between a verb's stem and its ending
 const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
 const UNCUT = /** @type {[RegExp, RegExp][]} */ ([[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]); // what no cut comes between
@@ -46,14 +46,12 @@ export class Cutter {
     this.compounds = spelt(linesOf(spellings.compounds));
     const ofCompounds = new Set(this.compounds.values());
     const stop = [...STOP_WORDS].filter((term) => IN_HIRAGANA_ALONE.test(term));
-    const rows = [...stop, ...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))];
-    this.words = spelt(rows);
+    this.words = spelt([...stop, ...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
     for (const row of linesOf(spellings.kana)) {
       const [reading = "", term = ""] = row.split("\t");
       [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
     }
     const known = new Set(terms);
-    this.latin = new Set(terms.filter((term) => IN_LATIN.test(term)));
     this.nouns = new Set(terms.flatMap(nounsOf).filter((noun) => known.has(noun)));
     this.gaps = new Set(linesOf(spellings.gaps));
     addNew(this.words, "ふた", "2");
@@ -85,8 +83,12 @@ export class Cutter {
    * @returns {{short: Term[], compound: Term[]}}
    */
   terms(query) {
-    const short = this.pieces(query.slice(0, MANY_CHARACTERS));
-    return { short, compound: this.compoundsOf(query, short) };
+    const isOther = (/** @type {Term} */ { start, end }) => !isLatin(query.slice(start, end));
+    const short = this.pieces(query.slice(0, MANY_CHARACTERS)).filter(isOther);
+    const words = latinWords(query);
+    const latin = words.filter((word) => !word.isFunctionWord).map(({ stem, start, end }) => ({ text: stem, start, end }));
+    const whole = hyphenated(query, words).map((run) => ({ text: compoundOfStems(run), start: run[0].start, end: run[run.length - 1].end }));
+    return { short: inOrderOfPlaces([...short, ...latin]), compound: inOrderOfPlaces([...this.compoundsOf(query, short), ...whole]) };
   }
 
   /** @param {string} query @returns {Term[]} the words of the cheapest cut */
@@ -181,6 +183,11 @@ export class Cutter {
   }
 }
 
+/** @param {Term[]} terms @returns {Term[]} */
+function inOrderOfPlaces(terms) {
+  return terms.sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
 /** @param {Map<string, string>[]} tables terms by spelling @returns {Map<string, string[]>} */
 function spellingsByTerm(tables) {
   /** @type {Map<string, string[]>} */
@@ -264,6 +271,19 @@ function isVowelStem(verb) {
   return /[いきしちにひみりぎじびえけせてねへめれげぜべ]る$/.test(verb);
 }
 
+/** @param {string} verb @returns {string[]} the noun that is written as the stem before its polite ending: 扱い of 扱う */
+function nounsOf(verb) {
+  const row = /[一-鿿].*[ぁ-ゖ]$/.test(verb) ? ROWS.get(verb.slice(-1)) : undefined;
+  if (row === undefined) return [];
+  return isVowelStem(verb) ? [verb.slice(0, -1)] : [verb.slice(0, -1) + row.slice(1, 2)];
+}
+
+/** @param {string} text @returns {string} the stop word that an unknown word is in katakana, or itself: コト is こと */
+function stopWordOf(text) {
+  const plain = hiragana(text);
+  return STOP_WORDS.has(plain) ? plain : text;
+}
+
 /**
  * Return where a query may be cut, its two ends among them: no Latin word, no number and no surrogate pair is parted.
  * @param {string} query
@@ -310,23 +330,9 @@ function considerUnknown(query, places, at, consider) {
       break;
     }
     const text = query.slice(from, end);
-    const isWord = script !== "hiragana" && /[\p{L}\p{N}]/u.test(text) && !FUNCTION_WORDS.has(text);
-    const cost = COSTS.unknown + COSTS.more * text.length;
-    consider(cost, isWord ? { text: stopWordOf(text), start: from, end } : null, from);
+    const isWord = script !== "hiragana" && /[\p{L}\p{N}]/u.test(text);
+    consider(COSTS.unknown + COSTS.more * text.length, isWord ? { text: stopWordOf(text), start: from, end } : null, from);
   }
-}
-
-/** @param {string} verb @returns {string[]} the noun that is written as the stem before its polite ending: 扱い of 扱う */
-function nounsOf(verb) {
-  const row = /[一-鿿].*[ぁ-ゖ]$/.test(verb) ? ROWS.get(verb.slice(-1)) : undefined;
-  if (row === undefined) return [];
-  return isVowelStem(verb) ? [verb.slice(0, -1)] : [verb.slice(0, -1) + row.slice(1, 2)];
-}
-
-/** @param {string} text @returns {string} the stop word that an unknown word is in katakana, or itself: コト is こと */
-function stopWordOf(text) {
-  const plain = hiragana(text);
-  return STOP_WORDS.has(plain) ? plain : text;
 }
 
 /**

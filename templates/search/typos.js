@@ -1,16 +1,19 @@
 /**
  * Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
- * Mirrors rulesdb/search/lexicon/typos.py, and the one measure of rapidfuzz that it asks for. Needs keys.js.
+ * Mirrors rulesdb/search/lexicon/typos.py.
  */
-import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_NEAR, MOST_RUNS, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_RUNS, MOST_NEAR, PARTICLES, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { distanceBetween } from "./distances.js";
+import { isLatin } from "./english.js";
 import { BLANKS, aliasKey, hiragana } from "./keys.js";
+import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
 
 /** @import { Alias } from "./aliases.js" */
 
 /**
  * What may be typed, as `aliasKey` has it, in the order in which Python's lexicon has it (ties are decided by that),
- * and what it may mean: nothing for what is unknown.
- * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[]}} Lexicon
+ * and what it may mean: nothing for what is unknown; and the English words that it knows.
+ * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[], words: Set<string>}} Lexicon
  */
 
 /**
@@ -32,8 +35,9 @@ import { BLANKS, aliasKey, hiragana } from "./keys.js";
 
 const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
 const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
-const IN_KANA = /^[ぁ-ゖァ-ヺー]+$/;
+const KANA = /^[ぁ-ゖァ-ヺー]+$/;
 const ANY_HIRAGANA = /[ぁ-ゖ]/;
+const KANA_AND_PARTICLE = new RegExp(`^[ぁ-ゖァ-ヺー]{3,}[${PARTICLES}]$`); // a term and what follows it
 const ALL_KANJI_SIGNS = /[一-鿿々]/g;
 const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
 const PATTERN_SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
@@ -50,33 +54,63 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   const byLength = once(() => keysByLength([...lexicon.aliases.keys(), ...words().keys()]));
   const meaning = (/** @type {string} */ key) => lexicon.meanings(key)[0] ?? { way: "word", name: words().get(key) ?? key };
   const byKanji = once(() => readingsByKanji(lexicon));
+  const latin = new LatinSpeller(lexicon);
 
   /** @param {string} query @returns {{text: string, changes: Change[]}} */
   function corrected(query) {
     /** @type {Change[]} */
     const changes = [];
+    let runs = 0;
 
-    /** @param {string} said @param {boolean} isCut @returns {string} */
-    function mend(said, isCut) {
-      const change = speltHalfInKana(said, byKanji, lexicon) ?? misspelt(said, isCut);
+    /** @param {string} said @param {Change | null} change @returns {string} */
+    function putRight(said, change) {
       if (change === null) return said;
       changes.push(change);
       return change.meant + said.slice(change.said.length);
     }
 
+    /** @param {string} part @returns {string} it with what stands between particles and endings put right */
+    function ofRuns(part) {
+      return part.replace(RUN, (run, at) => {
+        runs += 1;
+        return runs > MOST_RUNS ? run : putRight(run, changeOf(run, at + run.length < part.length));
+      });
+    }
+
+    /** @param {string} chunk @returns {string} */
+    function ofChunk(chunk) {
+      const parts = chunk.split(LATIN_RUN); // every second one is Latin
+      if (parts.length === 1) {
+        const whole = putRight(chunk, changeOf(chunk, false));
+        return whole === chunk ? ofRuns(chunk) : whole;
+      }
+      if (lexicon.aliases.has(aliasKey(chunk))) return chunk;
+      return parts.map((part, at) => (at % 2 ? putRight(part, changeInLatin(part)) : ofRuns(part))).join("");
+    }
+
     let chunks = 0;
-    let runs = 0;
     const text = query.replace(CHUNK, (chunk) => {
       chunks += 1;
-      if (chunks > MOST_CHUNKS) return chunk;
-      const whole = mend(chunk, false);
-      if (whole !== chunk) return whole;
-      return chunk.replace(RUN, (run, at) => {
-        runs += 1;
-        return runs > MOST_RUNS ? run : mend(run, at + run.length < chunk.length);
-      });
+      return chunks > MOST_CHUNKS ? chunk : ofChunk(chunk);
     });
     return { text, changes };
+  }
+
+  /**
+   * Return what a word is put right to, null if it is right.
+   * @param {string} said
+   * @param {boolean} isCut whether it goes on in kana
+   * @returns {Change | null}
+   */
+  function changeOf(said, isCut) {
+    if (isLatin(said)) return null; // too short, or looked at as such
+    return speltHalfInKana(said, byKanji, lexicon) ?? misspelt(said, isCut);
+  }
+
+  /** @param {string} said a word in Latin letters @returns {Change | null} */
+  function changeInLatin(said) {
+    const meant = latin.knows(said) || isRight(said) ? null : latin.nearest(said);
+    return meant === null ? null : { way: "typo", said, meant };
   }
 
   /**
@@ -87,6 +121,11 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
    */
   function misspelt(said, isCut) {
     if (said.length < SHORTEST_TYPO || said.length > LONGEST_TYPO) return null;
+    if (KANA_AND_PARTICLE.test(said) && !isCut) {
+      const rest = said.slice(0, -1);
+      const change = misspelt(rest, isCut);
+      if (change !== null || lexicon.aliases.has(hiragana(aliasKey(rest)))) return change;
+    }
     const written = aliasKey(said);
     const keys = [...new Set([written, written.length > SHORTEST_TYPO ? hiragana(written) : written])];
     if (keys.some((key) => lexicon.aliases.has(key)) || isRight(said)) return null;
@@ -94,7 +133,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     const found = keys.flatMap((key) =>
       near(key, allowed, byLength()).filter(
         ({ alias, distance }) =>
-          (alias[0] === key[0] || said.length >= LONG_TYPO || !IN_KANA.test(key)) &&
+          (alias[0] === key[0] || said.length >= LONG_TYPO || !KANA.test(key)) &&
           !(isCut && alias.startsWith(key)) &&
           (distance === 1 || meaning(alias).way !== "players"),
       ),
@@ -203,55 +242,6 @@ function hasAtMost(most, bits) {
 function isNearer(one, other) {
   const inOrder = (/** @type {string} */ left, /** @type {string} */ right) => (left < right ? -1 : Number(left > right));
   return (one.distance - other.distance || inOrder(one.way, other.way) || inOrder(one.name, other.name)) < 0;
-}
-
-/**
- * Return the optimal string alignment distance (one wrong, missing, doubled or swapped character is 1), or anything
- * above `most` where it is more than that. Only the cells that can hold `most` or less are computed.
- * @param {string} one
- * @param {string} other
- * @param {number} most
- * @returns {number}
- */
-function distanceBetween(one, other, most) {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  /** @type {number[]} */
-  let twoAbove = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  let leastAbove = 0;
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = rowOfDistances(one, other, row, most, above, twoAbove);
-    const least = Math.min(...current);
-    if (least > most && leastAbove >= most) return most + 1;
-    [twoAbove, above, leastAbove] = [above, current, least];
-  }
-  return above[other.length];
-}
-
-/**
- * @param {string} one
- * @param {string} other
- * @param {number} row
- * @param {number} most
- * @param {number[]} above
- * @param {number[]} twoAbove
- * @returns {number[]}
- */
-function rowOfDistances(one, other, row, most, above, twoAbove) {
-  const far = most + 1;
-  const current = new Array(other.length + 1).fill(far);
-  current[0] = row;
-  for (let at = Math.max(1, row - most); at <= Math.min(other.length, row + most); at += 1) {
-    const wrong = one[row - 1] === other[at - 1] ? 0 : 1;
-    const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-    current[at] = Math.min(
-      above[at - 1] + wrong,
-      above[at] + 1,
-      current[at - 1] + 1,
-      isSwapped ? twoAbove[at - 2] + 1 : far,
-    );
-  }
-  return current;
 }
 
 /** Return the keys of each length, with the characters they have. @param {Iterable<string>} keys @returns {ByLength} */

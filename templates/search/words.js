@@ -1,6 +1,6 @@
 /**
- * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/words.py;
- * the weights come with the data.
+ * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/scoring.py
+ * for all documents at once.
  */
 import { surfaceOf } from "./concepts.js";
 import {
@@ -35,9 +35,10 @@ import { explanations } from "./explanations.js";
  */
 
 /** @type {Fields} */
-const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+export const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 /** @type {Fields} */
-const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+export const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
+const IN_ASCII = /^[^\u0080-\uffff]+$/;
 export const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 
 /**
@@ -93,7 +94,7 @@ export function scoreWords(book, concepts, inherit) {
   /** @type {Scores} */
   const counts = new Map();
   for (const concept of concepts) {
-    const most = Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+    const most = rarest(book, concept, byTerm);
     scores.most += most;
     for (const [document, found] of bestOf(concept, byTerm)) {
       add(scores.text, document, found.text);
@@ -162,7 +163,7 @@ function rarityOf(wording, byTerm) {
 }
 
 /** Return the short words of a wording, or all of one that has none. @param {Wording} wording @returns {Word[]} */
-function shortOf(wording) {
+export function shortOf(wording) {
   const short = wording.words.filter((word) => !word.compound);
   return short.length ? short : wording.words;
 }
@@ -241,7 +242,7 @@ function scoreTerm(book, term, inherit) {
 }
 
 /** @param {Book} book @param {string} term @returns {number} */
-function rarityOfTerm(book, term) {
+export function rarityOfTerm(book, term) {
   const documents = new Set();
   book.postingsOf(term).forEach((postings) => postings.forEach(([document]) => documents.add(document)));
   return rarity(book.ids.length, documents.size);
@@ -255,7 +256,21 @@ function rarityOfTerm(book, term) {
 export function rarityOfConcept(book, concept) {
   const terms = new Set(allWords([concept]).map(({ term }) => term));
   const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
-  return Math.max(0, ...concept.wordings.map((wording) => rarityOf(wording, byTerm)));
+  return rarest(book, concept, byTerm);
+}
+
+/**
+ * Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters: no other
+ * language's word for it is rare where there is no edition in that language.
+ * @param {Book} book
+ * @param {Concept} concept
+ * @param {Map<string, {rarity: number}>} byTerm
+ * @returns {number}
+ */
+function rarest(book, concept, byTerm) {
+  const known = concept.wordings.filter(({ words }) => words.some(({ term }) => book.has(term)));
+  const hasLatin = known.some(({ words }) => words.some(({ term }) => IN_ASCII.test(term)));
+  return Math.max(0, ...(hasLatin ? known : concept.wordings).map((wording) => rarityOf(wording, byTerm)));
 }
 
 /**
@@ -265,7 +280,7 @@ export function rarityOfConcept(book, concept) {
  * @param {Fields} fields
  * @returns {Scores}
  */
-function frequencies(book, term, fields) {
+export function frequencies(book, term, fields) {
   /** @type {Scores} */
   const found = new Map();
   for (const [field, weight, penalty] of fields) {

@@ -200,14 +200,15 @@ def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> 
 
 def _in_page(lexicon: Lexicon, name: str, ask: Ask) -> Lexicon:
     """Give a lexicon to the page under a name."""
-    decode = """([name, rows]) => {
+    decode = """([name, rows, words]) => {
         const aliases = new Map(rows);
         const pairs = parts => parts.length ? [{ way: parts[0], name: parts[1] }, ...pairs(parts.slice(2))] : [];
         const meanings = key => pairs(aliases.get(key)?.split("\\t") ?? []);
-        search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()) };
+        search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()), words: new Set(words) };
         return aliases.size;
     }"""
-    assert ask(decode, [name, list(lexicon.aliases.items())]) == len(lexicon.aliases)
+    given = [name, list(lexicon.aliases.items()), sorted(lexicon.words)]
+    assert ask(decode, given) == len(lexicon.aliases)
     return lexicon
 
 

@@ -16,7 +16,6 @@ from pathlib import Path
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.home import Home, consult, open_home
 from rulesdb.pipeline.manifest import NAME, Manifest
-from rulesdb.search.index.documents import FIELDS
 from rulesdb.search.index.indexing import open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.source.seal import SEAL
@@ -45,9 +44,9 @@ def _read_all(home: Home) -> str:
     home.glossary  # noqa: B018  (reading is what is tried)
     term = next(iter(read_lexicon(home.index).rules))
     index = open_index(home.index)
-    assert [home.graph.nodes[index.identifier(document)] for document in range(index.document_count)]
-    for field in FIELDS:
-        index.postings(field, term)
+    index.retriever.matching(term)
+    assert list(index.letters.texts(0))
+    assert [home.graph.nodes[document.id] for document in index.store.documents()]
     return home.generation.name
 
 

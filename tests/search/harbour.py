@@ -1,12 +1,17 @@
 """A made-up rulebook of two games as graph values, with an index in memory: what most tests of search work on."""
 
+import re
 from collections.abc import Iterable
 
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.index.documents import index_documents
+from rulesdb.search.index.documents import node_documents, tags_of
+from rulesdb.search.index.indexing import Index
+from rulesdb.search.index.letters import letters_in_memory
 from rulesdb.search.index.plain_index import PlainIndex
+from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.index.store import store_in_memory
 from rulesdb.source.span import Span
 
 ANALYZER = Analyzer()
@@ -14,8 +19,10 @@ NOWHERE = Span(0, 0)
 
 
 def passage(where: str, text: str) -> Passage:
-    """Make a passage of plain text."""
-    return Passage(where, (Run("text", text, NOWHERE),), NOWHERE)
+    """Make a passage of plain text, with cards in 《》."""
+    parts = (part for part in re.split("(《[^》]*》)", text) if part)
+    runs = tuple(Run("card" if part[0] == "《" else "text", part, NOWHERE) for part in parts)
+    return Passage(where, runs or (Run("text", "", NOWHERE),), NOWHERE)
 
 
 def reading(text: str = "", title: str | None = None, edition: str = "official", **parts: str) -> Reading:
@@ -46,12 +53,12 @@ def graph(nodes: Iterable[Node], terms: Iterable[Term] = (), editions: Iterable[
     return Graph(family, (), tuple(terms), (), tuple(editions))
 
 
-def plain_index(rules: Graph, names: Iterable[str] = ()) -> PlainIndex:
+def plain_index(rules: Graph, names: Iterable[str] = ()) -> Index:
     """Index ``rules`` in memory; ``names`` are English ones of several words."""
-    index = PlainIndex()
-    for document in index_documents(rules, ANALYZER, names):
-        index.add(document)
-    return index
+    nodes = rules.nodes.values()
+    store = store_in_memory(node_documents(rules, ANALYZER, names))
+    documents = [IndexDocument(stored, tags_of(node)) for stored, node in zip(store.documents(), nodes, strict=True)]
+    return Index(store, letters_in_memory(nodes), lambda: PlainIndex(documents, store.statistics))
 
 
 def _parent(name: str, known: Iterable[str]) -> str | None:

@@ -179,7 +179,7 @@ def test_terms_of_games_that_are_not_loaded_are_unknown() -> None:
     assert not any("橇" in alias.name for key in LEXICON.aliases for alias in LEXICON.meanings(key))
 
 
-@pytest.mark.parametrize("typo", ["とうだぃ", "とだい", "とううだい", "ライトハウヌ", "lighthuose"])
+@pytest.mark.parametrize("typo", ["とうだぃ", "とだい", "とううだい", "ライトハウヌ"])
 def test_a_misspelt_term_is_found_and_put_right(typo: str) -> None:
     """One wrong, missing, doubled or swapped character: the term is found, and its spelling suggested."""
     assert SPELLER.corrected(typo)[0] == "灯台"
@@ -194,6 +194,18 @@ def test_a_misspelt_term_is_found_and_put_right(typo: str) -> None:
 def test_a_misspelt_term_among_others_is_put_right(typo: str, right: str) -> None:
     """It may stand between particles; what is not misspelt stays."""
     assert SPELLER.corrected(typo)[0] == right
+
+
+@pytest.mark.parametrize("typo", ["とうだぃは", "とだいの", "ライトハウヌを"])
+def test_a_particle_behind_a_misspelt_term_stays(typo: str) -> None:
+    """What is suggested can be read as what was typed."""
+    assert SPELLER.corrected(typo)[0] == f"灯台{typo[-1]}"
+
+
+@pytest.mark.parametrize("query", ["とうだいは", "らいとはうすの"])
+def test_a_particle_is_no_slip(query: str) -> None:
+    """A term with a particle behind it is right as it is."""
+    assert SPELLER.corrected(query) == (query, ())
 
 
 def test_endings_are_no_misspellings() -> None:

@@ -32,7 +32,7 @@ JAPANESE = {
     "oar:1.3": "見張る者のいる船には乗れません。",
     "oar:1.4": "旗は港で掲げます。",
     "oar:1.5": "引き潮効果は水を減らします。",
-    "oar:1.6": "船員はOpen Seaの札を持ちます。",
+    "oar:1.6": "船員は《Moonless Night》と《Open Sea》の札を持ちます。",
 }
 
 
@@ -61,7 +61,7 @@ def _ids(results: Results) -> list[str]:
     return [hit.id for hit in results.hits]
 
 
-@pytest.mark.parametrize("query", ["boarding", "boards", "sailor", "hoisting", "hoisted", "rings"])
+@pytest.mark.parametrize("query", ["boarding", "boards", "sailor", "hoisting", "hoisted", "mouths"])
 def test_any_form_of_a_word_finds_the_others(query: str) -> None:
     """Players type the form that their sentence needs."""
     assert not search(ALONE, query).unknown
@@ -92,6 +92,42 @@ def test_the_text_that_has_the_words_is_quoted() -> None:
     """An English query shows the English text of the rule."""
     assert search(BOTH, "ebb tide").hits[0].edition == "en"
     assert search(BOTH, "引き潮").hits[0].edition == "ja"
+
+
+@pytest.mark.parametrize(
+    ("slip", "right"), [("lighthuose", "lighthouse"), ("harbuor", "harbour"), ("gaurded", "guarded")]
+)
+@pytest.mark.parametrize("corpus", [ALONE, BOTH], ids=["alone", "both"])
+def test_a_misspelt_english_word_is_put_right_in_english(corpus: Corpus, slip: str, right: str) -> None:
+    """A suggestion does not mix languages."""
+    results = search(corpus, f"{slip} xyzzy")
+    assert results.suggestion == f"{right} xyzzy"
+    assert results.hits[0].why[0] == f"typo: {slip} → {right}"
+
+
+@pytest.mark.parametrize("name", ["Moonless Flight", "Moonless Nights", "Harbinger", "Light Hose", "Snatch"])
+def test_names_of_cards_are_not_corrected(name: str) -> None:
+    """Most English words that no text has are cards' names, and another card is another one."""
+    assert search(IN_JAPANESE, name).suggestion is None
+
+
+@pytest.mark.parametrize(
+    "query", ["toudai", "toudaiってなに", "toudai wa nani", "watashi no toudai", "tōdai", "todai no aizu", "toudaisuru"]
+)
+def test_a_term_in_romaji_is_found_within_a_sentence(query: str) -> None:
+    """Who has no input method types all of it in Latin letters."""
+    assert _first(IN_JAPANESE, query) == "oar:1.1"
+
+
+@pytest.mark.parametrize(("query", "found"), [("fune ni noru", "oar:1.3"), ("mizu wo herasu", "oar:1.5")])
+def test_words_of_a_sentence_in_romaji_are_japanese(query: str, found: str) -> None:
+    """They are read as kana, where a particle says that it is a sentence."""
+    assert _first(IN_JAPANESE, query) == found
+
+
+def test_an_english_sentence_is_no_romaji() -> None:
+    """Short English words may be syllables."""
+    assert not any("romaji" in why for hit in search(BOTH, "take no more, time to tune").hits for why in hit.why)
 
 
 def test_words_of_a_question_are_passed_over() -> None:

@@ -1,8 +1,8 @@
-"""The contract of an index, run on every implementation, and what only the one on disk can get wrong."""
+"""The contract of retrieval, run on every engine; the store of documents; and what files on disk can get wrong."""
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,158 +11,275 @@ from harbour import ANALYZER, RULES, graph
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.documents import FIELDS, index_documents
-from rulesdb.search.index.indexing import open_index, write_index
+from rulesdb.search.errors import BackendError, SearchIndexError
+from rulesdb.search.index import backends
+from rulesdb.search.index.backends import BACKENDS, DEFAULT, Backend, find_backend
+from rulesdb.search.index.documents import NodeDocument, node_documents
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
+from rulesdb.search.index.indexing import BACKEND, open_index, write_index
+from rulesdb.search.index.letters import FILE as LETTERS
 from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.plain_index import PlainIndex
-from rulesdb.search.index.protocol import IndexDocument, RuleIndex
+from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.index.store import DOCUMENTS, STATISTICS, DocumentStore, open_store, store_in_memory, write_store
+from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
-from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
-from rulesdb.search.index.whoosh_schema import pack, unpack
 from rulesdb.search.query.terms import Term
 from rulesdb.source.seal import SEAL
 
-MakeIndex = Callable[[list[IndexDocument], Path], RuleIndex]
+MakeEngine = Callable[[Sequence[NodeDocument], Path], Retriever]
+FILES = [POSTINGS, LEXICON, DOCUMENTS, STATISTICS, LETTERS, BACKEND]
 
 
-def _plain(documents: list[IndexDocument], _folder: Path) -> RuleIndex:
-    index = PlainIndex()
-    for document in documents:
-        index.add(document)
-    index.commit()
-    return index
+def _indexed(store: DocumentStore, tags: Sequence[tuple[str, ...]]) -> list[IndexDocument]:
+    padded = [*tags, *[()] * len(store)]
+    return [IndexDocument(stored, padded[stored.number]) for stored in store.documents()]
 
 
-def _whoosh(documents: list[IndexDocument], folder: Path) -> RuleIndex:
-    writer = WhooshIndexWriter(folder)
-    for document in documents:
-        writer.add(document)
-    writer.commit()
-    return WhooshIndex(folder)
+def _tags(documents: Sequence[NodeDocument]) -> list[tuple[str, ...]]:
+    """Return made-up tags: the ruleset, as the identifier has it."""
+    return [(f"ruleset:{document.id.partition(':')[0]}",) for document in documents]
 
 
-@pytest.fixture(params=[_plain, _whoosh], ids=["plain", "whoosh"])
-def make(request: pytest.FixtureRequest) -> MakeIndex:
-    """Return what makes an index of documents in a folder."""
-    made: MakeIndex = request.param
-    return made
+def _plain(documents: Sequence[NodeDocument], _folder: Path) -> Retriever:
+    store = store_in_memory(documents)
+    return PlainIndex(_indexed(store, _tags(documents)), store.statistics)
 
 
-def _document(identifier: str, **fields: list[Term]) -> IndexDocument:
-    return IndexDocument(identifier, {name: fields.get(name, []) for name in FIELDS})
+def _made_by(backend: Backend) -> MakeEngine:
+    def make(documents: Sequence[NodeDocument], folder: Path) -> Retriever:
+        folder.mkdir(exist_ok=True)
+        write_store(documents, folder)
+        seal_index(folder)
+        store = open_store(folder)
+        backend.write(_indexed(store, _tags(documents)), folder)
+        seal_index(folder)
+        return backend.open(folder, store.statistics)
+
+    return make
+
+
+@pytest.fixture(params=["plain", *(backend.name for backend in BACKENDS)])
+def make(request: pytest.FixtureRequest) -> MakeEngine:
+    """Return what makes an engine with documents, in a folder if it needs one."""
+    if request.param == "plain":
+        return _plain
+    row = next(backend for backend in BACKENDS if backend.name == request.param)
+    pytest.importorskip(row.package)
+    return _made_by(row)
+
+
+def _document(identifier: str, **fields: list[Term]) -> NodeDocument:
+    return NodeDocument(identifier, {name: fields.get(name, []) for name in FIELDS})
+
+
+def _words(*texts: str) -> list[Term]:
+    return [Term(text, at, at + 1) for at, text in enumerate(texts)]
+
+
+BELL = [Term("鐘", 4, 5), Term("鐘", 0, 1), Term("船", 2, 3)]
+HARBOUR = [
+    _document("oar:1", text=_words("鐘", "霧")),
+    _document("oar:2", text=_words("船", *["霧"] * 20)),
+    _document("kite:1", title=_words("鐘"), text=_words("船")),
+    _document("kite:2", text=_words("帆")),
+    _document("kite:3"),
+]
+
+
+def test_the_best_documents_come_first(make: MakeEngine, tmp_path: Path) -> None:
+    """Two terms count more than one, and a term in a short text more than one in a long text."""
+    found = make(HARBOUR, tmp_path).retrieve(TermQuery({"船": 1.0, "鐘": 1.0}, limit=10))
+    assert [document for document, _ in found.documents] == [2, 0, 1]
+    assert (found.total, found.missing) == (3, "")
+    scores = [score for _, score in found.documents]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_weights_say_what_a_term_counts(make: MakeEngine, tmp_path: Path) -> None:
+    """A term of little weight finds documents, behind those of the others."""
+    engine = make(HARBOUR, tmp_path)
+    assert [document for document, _ in engine.retrieve(TermQuery({"帆": 0.1, "鐘": 1.0})).documents][-1] == 3
+    assert engine.retrieve(TermQuery({"帆": 1.0, "鐘": 0.1})).documents[0][0] == 3
+
+
+def test_a_limit_leaves_the_best_and_counts_the_rest(make: MakeEngine, tmp_path: Path) -> None:
+    """Whoever wants one document gets one, and learns how many there are."""
+    found = make(HARBOUR, tmp_path).retrieve(TermQuery({"船": 1.0, "鐘": 1.0}, limit=1))
+    assert ([document for document, _ in found.documents], found.total) == ([2], 3)
+
+
+def test_equal_documents_come_in_the_order_of_the_rulebook(make: MakeEngine, tmp_path: Path) -> None:
+    """Nothing but its number tells one document from its copy."""
+    copies = [_document(f"oar:{number}", text=_words("鐘")) for number in range(40)]
+    found = make([*copies, _document("oar:x", text=_words("船"))], tmp_path).retrieve(TermQuery({"鐘": 1.0}))
+    assert [document for document, _ in found.documents] == list(range(40))
+
+
+def test_tags_keep_other_documents_out(make: MakeEngine, tmp_path: Path) -> None:
+    """Of one ruleset are the documents with its tag, with terms and without."""
+    engine = make(HARBOUR, tmp_path)
+    found = engine.retrieve(TermQuery({"船": 1.0, "鐘": 1.0}, ("ruleset:oar",), 10))
+    assert ([document for document, _ in found.documents], found.total) == ([0, 1], 2)
+    assert list(engine.tagged("ruleset:kite")) == [2, 3, 4]
+    assert not list(engine.tagged("ruleset:none"))
+
+
+def test_every_document_with_a_term_matches_it(make: MakeEngine, tmp_path: Path) -> None:
+    """Whatever the field and however little it counts, each document once, in order."""
+    engine = make(HARBOUR, tmp_path)
+    assert list(engine.matching("鐘")) == [0, 2]
+    assert list(engine.matching("霧")) == [0, 1]
+
+
+def test_an_unknown_term_finds_nothing(make: MakeEngine, tmp_path: Path) -> None:
+    """Nobody has to ask first whether a term is known."""
+    engine = make(HARBOUR, tmp_path)
+    assert not engine.retrieve(TermQuery({"凧": 1.0}, limit=10)).documents
+    assert not list(engine.matching("凧"))
+
+
+def test_an_empty_index_answers(make: MakeEngine, tmp_path: Path) -> None:
+    """A graph without nodes can be searched in vain."""
+    engine = make([], tmp_path)
+    assert (list(engine.retrieve(TermQuery({"鐘": 1.0}, limit=5)).documents), list(engine.matching("鐘"))) == ([], [])
+
+
+def test_terms_of_several_words_are_one(make: MakeEngine, tmp_path: Path) -> None:
+    """No engine cuts a term anew: a blank or a sign in it is a part of it."""
+    engine = make([_document("a", text=_words("go again", "+1/+1")), _document("b", text=_words("go"))], tmp_path)
+    assert (list(engine.matching("go again")), list(engine.matching("again"))) == ([0], [])
+    assert list(engine.matching("+1/+1")) == [0]
+
+
+def test_many_documents_share_a_term(make: MakeEngine, tmp_path: Path) -> None:
+    """Nothing changes where a list of postings no longer fits into one block of a file."""
+    engine = make([_document(f"n{at}", text=[Term("鐘", at, at + 1)]) for at in range(300)], tmp_path)
+    assert list(engine.matching("鐘")) == list(range(300))
+
+
+@pytest.mark.parametrize("backend", [row.name for row in BACKENDS])
+def test_engines_agree_on_a_rulebook(backend: str, tmp_path: Path) -> None:
+    """Whatever is asked about the made-up rulebook, an engine on disk finds what the reading of all documents finds."""
+    pytest.importorskip(backend)
+    documents = list(node_documents(RULES, ANALYZER))
+    plain, engine = _plain(documents, tmp_path), _made_by(find_backend(backend))(documents, tmp_path)
+    for term in {term.text for document in documents for terms in document.fields.values() for term in terms}:
+        assert list(plain.matching(term)) == list(engine.matching(term))
+        found = engine.retrieve(TermQuery({term: 1.0}, limit=100))
+        assert sorted(document for document, _ in found.documents) == list(plain.matching(term))
+
+
+def test_a_query_reads_a_bounded_number_of_postings(tmp_path: Path) -> None:
+    """In a text of any size the best are found among the postings that count most."""
+    texts = [_words(*["鐘"] * (1 + (at == 9_000)), "船") for at in range(MOST_POSTINGS * 2)]
+    documents = [_document(f"n{at}", text=text) for at, text in enumerate(texts)]
+    found = _made_by(BACKENDS[0])(documents, tmp_path).retrieve(TermQuery({"鐘": 1.0, "船": 0.2}, limit=10))
+    assert found.documents[0][0] == 9_000
+    assert found.total <= MOST_POSTINGS
+
+
+@given(st.floats(0, 1, exclude_max=True), st.floats(0, 1, exclude_max=True))
+def test_every_score_has_a_level(text: float, heading: float) -> None:
+    """There is no posting without a field to lie in."""
+    assert level_of(TermScore(text, heading)) in range(LEVELS)
+
+
+def test_the_store_has_documents_as_they_were(tmp_path: Path) -> None:
+    """Identifier, neighbours, terms with their counts and places, whatever the order in which they came."""
+    children = [_document("oar:1.1", text=BELL)._replace(parent=0), _document("oar:1.2")._replace(parent=0)]
+    documents = [_document("oar:1", title=BELL[:1])._replace(children=[1, 2]), *children]
+    write_store(documents, tmp_path)
+    seal_index(tmp_path)
+    store = open_store(tmp_path)
+    assert [store.identifier(number) for number in range(len(store))] == ["oar:1", "oar:1.1", "oar:1.2"]
+    assert [store.number(name) for name in ("oar:1.2", "oar:9")] == [2, None]
+    assert [store.parent(number) for number in range(3)] == [None, 0, 0]
+    assert list(store.read(0).children) == [1, 2]
+    bell = store.read(1)
+    assert bell.text == {"鐘": 2, "船": 1}
+    assert bell.terms == {"鐘", "船"}
+    assert (bell.places("text", "鐘"), bell.places("text", "船")) == ([(0, 1), (4, 5)], [(2, 3)])
+    assert (bell.places("title", "鐘"), bell.places("text", "凧")) == ([], [])
+
+
+def test_statistics_are_of_all_documents() -> None:
+    """Means leave out empty fields, and a document counts once for a term, however many fields have it."""
+    documents = [_document("a", text=BELL, title=BELL[:1]), _document("b"), _document("c", text=BELL[2:])]
+    statistics = store_in_memory(documents).statistics
+    assert statistics.documents == 3
+    assert (statistics.means["text"], statistics.means["title"], statistics.means["cards"]) == (2, 1, 1)
+    assert statistics.frequencies == {"鐘": 1, "船": 2}
+    assert statistics.rarity("凧") > statistics.rarity("鐘") > statistics.rarity("船")
+
+
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 10**6))))
+def test_places_come_back_in_order(places: list[tuple[int, int]]) -> None:
+    """Whatever the order of a field's terms is."""
+    store = store_in_memory([_document("a", text=[Term("鐘", start, end) for start, end in places])])
+    assert store.read(0).places("text", "鐘") == sorted(places)
 
 
 def read_whole(folder: Path) -> None:
     """Read everything that an index has."""
     index = open_index(folder)
     read_lexicon(folder)
-    for document in range(index.document_count):
-        assert index.document(index.identifier(document)) is not None
-        index.parent(document)
-        index.children(document)
-    for field in FIELDS:
-        index.mean_length(field)
-        for term in index.terms(field):
-            for document, _ in index.postings(field, term):
-                index.places(field, term, document)
+    for document in index.store.documents():
+        assert index.store.number(index.store.identifier(document.number)) is not None
+        list(index.letters.texts(document.number))
+        for field in FIELDS:
+            for term in list(document.counts.get(field, ())):
+                document.score(term)
+                document.places(field, term)
+    for term in index.store.statistics.frequencies:
+        index.retriever.matching(term)
+    index.retriever.tagged("kind:rule")
 
 
-BELL = [Term("鐘", 4, 5), Term("鐘", 0, 1), Term("船", 2, 3)]
+def test_an_unknown_backend_is_refused(tmp_path: Path) -> None:
+    """The message names those there are."""
+    with pytest.raises(BackendError, match=r"no search backend 'lucene'.*whoosh, tantivy"):
+        write_index(RULES, ANALYZER, tmp_path, backend="lucene")
 
 
-def test_documents_keep_their_order_and_identifiers(make: MakeIndex, tmp_path: Path) -> None:
-    """A document's number is its place in the order of adding."""
-    index = make([_document("oar:2"), _document("kite:糸の章"), _document("oar:1")], tmp_path)
-    assert index.document_count == 3
-    assert [index.identifier(document) for document in range(3)] == ["oar:2", "kite:糸の章", "oar:1"]
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who wants an engine that is not installed learns how to get it."""
+    monkeypatch.setattr(backends, "find_spec", lambda _: None)
+    with pytest.raises(BackendError, match=r"pip install 'rulesdb\[tantivy\]'"):
+        find_backend("tantivy")
 
 
-def test_documents_know_their_place(make: MakeIndex, tmp_path: Path) -> None:
-    """A node is found by its identifier, and so is what stands above and directly below it."""
-    section, rule = _document("oar:1.1"), _document("oar:1.1.1")._replace(parent=0)
-    index = make([section, rule, _document("oar:1.1.1a")._replace(parent=1), rule._replace(id="oar:1.1.2")], tmp_path)
-    assert [index.document(name) for name in ("oar:1.1.1a", "oar:1.1", "oar:9")] == [2, 0, None]
-    assert [index.parent(document) for document in range(4)] == [None, 0, 1, 0]
-    assert [list(index.children(document)) for document in range(4)] == [[1, 3], [2], [], []]
+def test_an_index_names_its_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one engine wrote no other one reads; without its package, the way out is said."""
+    pytest.importorskip("tantivy")
+    write_index(RULES, ANALYZER, tmp_path / "other", backend="tantivy")
+    assert (tmp_path / "other" / BACKEND).read_text(encoding="utf-8") == "tantivy" != DEFAULT
+    assert list(open_index(tmp_path / "other").retriever.tagged("kind:chapter")) == [0]
+    monkeypatch.setattr(backends, "find_spec", lambda _: None)
+    with pytest.raises(SearchIndexError, match=r"pip install 'rulesdb\[tantivy\]'"):
+        _ = open_index(tmp_path / "other").retriever
 
 
-def test_postings_say_where_and_how_often(make: MakeIndex, tmp_path: Path) -> None:
-    """Each document with the term is named once, with its count, in order."""
-    index = make([_document("a", text=BELL), _document("b"), _document("c", text=BELL[2:], title=BELL[:1])], tmp_path)
-    assert list(index.postings("text", "鐘")) == [(0, 2)]
-    assert list(index.postings("text", "船")) == [(0, 1), (2, 1)]
-    assert list(index.postings("title", "鐘")) == [(2, 1)]
-
-
-def test_an_unknown_term_has_no_postings(make: MakeIndex, tmp_path: Path) -> None:
-    """Nobody has to ask first whether a term is known."""
-    index = make([_document("a", text=BELL)], tmp_path)
-    assert not index.postings("text", "凧")
-    assert not index.postings("parts", "鐘")
-    assert not index.places("text", "凧", 0)
-
-
-def test_places_are_in_order_and_of_one_document(make: MakeIndex, tmp_path: Path) -> None:
-    """Places come back sorted, whatever the order of the terms, and not for a document without the term."""
-    index = make([_document("a", text=BELL), _document("b"), _document("c", text=BELL[1:2])], tmp_path)
-    assert list(index.places("text", "鐘", 0)) == [(0, 1), (4, 5)]
-    assert list(index.places("text", "鐘", 1)) == []
-    assert list(index.places("text", "鐘", 2)) == [(0, 1)]
-
-
-def test_lengths_are_exact(make: MakeIndex, tmp_path: Path) -> None:
-    """A field of 1,000 terms has the length 1,000, an empty one 0."""
-    index = make([_document("a", text=[Term("櫂", at, at + 1) for at in range(1000)]), _document("b")], tmp_path)
-    assert list(index.lengths("text")) == [1000, 0]
-    assert list(index.lengths("title")) == [0, 0]
-    assert (index.mean_length("text"), index.mean_length("title")) == (1000, 1)
-
-
-def test_an_empty_index_answers(make: MakeIndex, tmp_path: Path) -> None:
-    """A graph without nodes can be searched in vain."""
-    index = make([], tmp_path)
-    assert index.document_count == 0
-    assert not index.postings("text", "鐘")
-    assert list(index.lengths("text")) == []
-
-
-def test_many_documents_share_a_term(make: MakeIndex, tmp_path: Path) -> None:
-    """Nothing changes where a list of postings no longer fits into one block of the file."""
-    index = make([_document(f"n{at}", text=[Term("鐘", at, at + 1)]) for at in range(300)], tmp_path)
-    assert [document for document, _ in index.postings("text", "鐘")] == list(range(300))
-    assert list(index.places("text", "鐘", 299)) == [(299, 300)]
-
-
-def test_both_implementations_agree_on_a_rulebook(tmp_path: Path) -> None:
-    """Whatever is asked about the made-up rulebook, the index on disk answers like the reading of all documents."""
-    documents = list(index_documents(RULES, ANALYZER))
-    plain, whoosh = _plain(documents, tmp_path), _whoosh(documents, tmp_path)
-    for number, document in enumerate(documents):
-        assert plain.document(document.id) == whoosh.document(document.id) == number
-        assert plain.parent(number) == whoosh.parent(number)
-        assert list(plain.children(number)) == list(whoosh.children(number))
-        for name, terms in document.fields.items():
-            assert list(plain.lengths(name)) == list(whoosh.lengths(name))
-            for term in terms:
-                postings = list(plain.postings(name, term.text))
-                assert postings == list(whoosh.postings(name, term.text))
-                for at, _ in postings:
-                    assert list(plain.places(name, term.text, at)) == list(whoosh.places(name, term.text, at))
-
-
-@given(st.lists(st.tuples(st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))))
-def test_places_survive_packing(places: list[tuple[int, int]]) -> None:
-    """What is packed comes back, in order."""
-    assert unpack(pack(places)) == sorted(places)
+def test_damage_of_tantivys_files_is_found(tmp_path: Path) -> None:
+    """One changed byte of any file is enough."""
+    pytest.importorskip("tantivy")
+    write_index(RULES, ANALYZER, tmp_path, backend="tantivy")
+    for path in sorted((tmp_path / "tantivy").iterdir()):
+        if path.name != SEAL and path.stat().st_size:
+            content = path.read_bytes()
+            path.write_bytes(bytes([content[0] ^ 1]) + content[1:])
+            with pytest.raises(SearchIndexError, match="is damaged"):
+                open_index(tmp_path).retriever.matching("鐘")
+            path.write_bytes(content)
 
 
 def test_a_missing_index_is_said_to_be_missing(tmp_path: Path) -> None:
     """The message names the folder and the way out."""
     with pytest.raises(SearchIndexError, match=r"is missing.*rulesdb build"):
-        open_index(tmp_path / "nothing").postings("text", "鐘")
+        open_index(tmp_path / "nothing").retriever.matching("鐘")
 
 
 def test_an_index_of_another_version_is_refused(tmp_path: Path) -> None:
@@ -170,10 +287,10 @@ def test_an_index_of_another_version_is_refused(tmp_path: Path) -> None:
     write_index(RULES, ANALYZER, tmp_path)
     (tmp_path / SEAL).write_text("rulesdb search index 0\n", encoding="utf-8")
     with pytest.raises(SearchIndexError, match="another version"):
-        open_index(tmp_path).postings("text", "鐘")
+        open_index(tmp_path).retriever.matching("鐘")
 
 
-@pytest.mark.parametrize("name", [POSTINGS, LEXICON])
+@pytest.mark.parametrize("name", FILES)
 def test_any_damaged_file_is_found(tmp_path: Path, name: str) -> None:
     """One changed byte is enough, wherever it is, and so is a lost end."""
     write_index(RULES, ANALYZER, tmp_path)
@@ -185,7 +302,7 @@ def test_any_damaged_file_is_found(tmp_path: Path, name: str) -> None:
             read_whole(tmp_path)
 
 
-@pytest.mark.parametrize("name", [POSTINGS, LEXICON])
+@pytest.mark.parametrize("name", FILES)
 def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
     """A sealed file that is gone is damage, too."""
     write_index(RULES, ANALYZER, tmp_path)
@@ -194,14 +311,16 @@ def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
         read_whole(tmp_path)
 
 
-def test_what_lies_about_itself_is_found(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", [POSTINGS, DOCUMENTS, STATISTICS, LETTERS, BACKEND])
+def test_what_lies_about_itself_is_found(tmp_path: Path, name: str) -> None:
     """Bytes of anything and any damage under a seal that fits them: an answer or our own error, and always an end."""
     write_index(RULES, ANALYZER, tmp_path)
-    content = (tmp_path / POSTINGS).read_bytes()
+    content = (tmp_path / name).read_bytes()
     changed = [content[:at] + b"\xff\xff\xff" + content[at + 3 :] for at in range(0, len(content), 61)]
+    nonsense = [content[:at] + b"[]" + content[at + 2 :] for at in range(0, len(content), 61)]
     header = b'{"documents": 99, "files": {"MAIN_rules.trm": 99999999}}\n'
-    for damaged in (*changed, b"", b"\n", b"[" * 100_000 + b"\n", header, header + content):
-        (tmp_path / POSTINGS).write_bytes(damaged)
+    for damaged in (*changed, *nonsense, b"", b"\n", b"{}", b"[" * 100_000 + b"\n", header, header + content):
+        (tmp_path / name).write_bytes(damaged)
         seal_index(tmp_path)
         with suppress(SearchIndexError):
             read_whole(tmp_path)
@@ -212,20 +331,21 @@ def test_an_unsealed_index_is_refused(tmp_path: Path) -> None:
     write_index(RULES, ANALYZER, tmp_path)
     (tmp_path / SEAL).unlink()
     with pytest.raises(SearchIndexError, match="is missing"):
-        open_index(tmp_path).postings("text", "鐘")
+        open_index(tmp_path).retriever.matching("鐘")
 
 
 def test_an_index_without_nodes_can_be_written(tmp_path: Path) -> None:
     """An empty graph has an index like any other."""
     write_index(graph([]), ANALYZER, tmp_path / "new")
-    assert open_index(tmp_path / "new").document_count == 0
+    assert len(open_index(tmp_path / "new").store) == 0
 
 
-@pytest.mark.parametrize("question", ["document_count", "parent(0)", "lengths('text')", "places('text', '鐘', 0)"])
+@pytest.mark.parametrize("question", ["retriever.matching('鐘')", "retriever.retrieve(TermQuery({'鐘': 1.0}))"])
 def test_sources_that_nobody_compiled_give_no_warnings(question: str, tmp_path: Path) -> None:
     """Whoosh's sources of 2016 raise warnings when Python compiles them; whoever searches first does not see them."""
     write_index(RULES, ANALYZER, tmp_path)
-    script = f"from rulesdb.search.index.whoosh_index import *; WhooshIndex(Path({str(tmp_path)!r})).{question}"
+    imports = "from rulesdb.search.index.indexing import *; from rulesdb.search.index.protocol import TermQuery"
+    script = f"{imports}; open_index(Path({str(tmp_path)!r})).{question}"
     command = [sys.executable, "-W", "error", "-X", f"pycache_prefix={tmp_path / 'fresh'}", "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,40 +1,35 @@
 """The order of what words find."""
 
+from collections.abc import Sequence
+
 from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
-from rulesdb.search.index.documents import FIELDS, folded_texts
-from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.fields import FIELDS, HEADING_FIELDS, TEXT_FIELDS
+from rulesdb.search.index.indexing import Index
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import EMPTY
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, make_questions
-from rulesdb.search.ranking.ranking import Match, rank
-from rulesdb.search.ranking.words import HEADING_FIELDS, TEXT_FIELDS, TermMemory
+from rulesdb.search.ranking.answered import AnsweredQuestions
+from rulesdb.search.ranking.ranking import Match, Request, rank
 from rulesdb.source.questions import PlayerQuestion
 
 
 def _matches(
     query: str,
-    rules: Graph = RULES,
-    index: RuleIndex = INDEX,
+    index: Index = INDEX,
     questions: Questions = NO_QUESTIONS,
     *,
     inherit: bool = True,
-) -> list[Match]:
-    order = list(rules.nodes)
+) -> Sequence[Match]:
     asked = understand(query.lower(), ANALYZER, EMPTY)
-
-    def texts_of(document: int) -> tuple[str, ...]:
-        return folded_texts(rules.nodes[order[document]])
-
-    return rank(TermMemory(index), asked, texts_of, questions, questions.similar(asked), inherit=inherit)
+    answered = AnsweredQuestions(index.store, questions)
+    return rank(index, asked, answered, questions.similar(asked), Request(inherit=inherit)).matches
 
 
-def _ranked(
-    query: str, rules: Graph = RULES, index: RuleIndex = INDEX, questions: Questions = NO_QUESTIONS
-) -> list[str]:
+def _ranked(query: str, rules: Graph = RULES, index: Index = INDEX, questions: Questions = NO_QUESTIONS) -> list[str]:
     order = list(rules.nodes)
-    return [order[match.document] for match in _matches(query, rules, index, questions)]
+    return [order[match.document] for match in _matches(query, index, questions)]
 
 
 def test_all_words_come_before_some() -> None:
@@ -88,7 +83,7 @@ def test_a_subrule_goes_on_with_what_its_rule_says() -> None:
     )
     index = plain_index(rules)
     assert _ranked("潮", rules, index) == ["oar:1.2", "oar:1.1", "oar:1.2a", "oar:1.1a"]
-    assert {match.document for match in _matches("潮", rules, index, inherit=False)} == {0, 2}
+    assert {match.document for match in _matches("潮", index, inherit=False)} == {0, 2}
 
 
 def test_a_match_tells_all_from_some() -> None:
@@ -110,7 +105,7 @@ def test_a_known_question_finds_its_rules() -> None:
     """None of the query's words stands in the rule; the better grade comes first, and says which question it was."""
     known = make_questions(_QUESTIONS, RULES, ANALYZER, EMPTY)
     found = _matches("明かりが消えた 誰がつけ直す", questions=known)
-    assert [INDEX.identifier(match.document) for match in found] == ["oar:1.2.1"]
+    assert [INDEX.store.identifier(match.document) for match in found] == ["oar:1.2.1"]
     assert found[0].question == 0
     assert _ranked("明かりが消えた 誰がつけ直す") == []
 

@@ -19,6 +19,8 @@ from rulesdb.cli.terminal import table
 from rulesdb.pipeline.building import BuildReport, build
 from rulesdb.pipeline.errors import MisfitError, NoRulesError
 from rulesdb.pipeline.loading import KNOWN_DIALECTS
+from rulesdb.search.errors import BackendError
+from rulesdb.search.index.backends import BACKENDS, DEFAULT
 from rulesdb.source.diagnostics import Severity
 from rulesdb.source.quoting import shortened
 
@@ -28,6 +30,7 @@ EXAMPLES = """\
   rulesdb build my-rules.txt --dialect fab --ruleset sails
                                           a text of your own game, read as one in the form of Flesh and Blood's
   rulesdb build --glossary words.tsv      with your own words for terms
+  rulesdb build --backend tantivy         with another search engine (pip install 'rulesdb[tantivy]')
   rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
 
 _RULESET = re.compile(r"[a-z][a-z0-9-]*")
@@ -53,6 +56,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=path,
         metavar="FILE",
         help="your own words for terms, beside the shipped glossaries; may be given several times",
+    )
+    parser.add_argument(
+        "--backend",
+        default=DEFAULT,
+        metavar="NAME",
+        help=f"the search engine: {' or '.join(row.name for row in BACKENDS)} (default: {DEFAULT})",
     )
     parser.add_argument(
         "--strict",
@@ -97,7 +106,10 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
                 waiting,
                 glossaries=arguments.glossary,
                 dialect=arguments.dialect,
+                backend=arguments.backend,
             )
+    except BackendError as error:
+        raise UsageError(str(error)) from error
     except MisfitError as error:
         *others, last = error.sentences
         tell(*(f"rulesdb: {sentence}" for sentence in others))

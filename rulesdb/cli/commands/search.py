@@ -102,7 +102,11 @@ def _document(results: Results, *, explain: bool) -> dict[str, object]:
     hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
     document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
     ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
-    certainty = {"not_covered": [missing._asdict() for missing in results.not_covered], "unsure": results.unsure}
+    certainty = {
+        "not_covered": [missing._asdict() for missing in results.not_covered],
+        "unsure": results.unsure,
+        "partial": bool(results.missing),
+    }
     return document | certainty | ignored | ({"facets": results.facets} if results.facets else {})
 
 
@@ -121,13 +125,17 @@ def _hit(hit: Hit) -> dict[str, object]:
 
 
 def _reservations(results: Results) -> Iterator[str]:
-    """Yield what a reader must know before the hits: what the texts do not hold, and that nothing fits well."""
+    """Yield what a reader must know before the hits: what could not be searched, what the texts do not hold, and that
+    nothing fits well.
+    """
+    if results.missing:
+        yield f"一部しか検索できませんでした（{results.missing}）。もっと合うルールがほかにあるかもしれません。"
     for missing in results.not_covered:
         number = split_identifier(missing.rule)[1]
         yield f"「{missing.term}」のルール {number} は、読み込んだ文書にありません。"
     if results.unsure and results.hits:
         yield "ぴったり合うルールは見つかりません。近いものを並べます。"
-    if results.not_covered or (results.unsure and results.hits):
+    if results.missing or results.not_covered or (results.unsure and results.hits):
         yield ""
 
 

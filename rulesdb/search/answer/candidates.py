@@ -12,18 +12,18 @@ from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
 from rulesdb.search.answer.snippets import Place, quote
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.documents import FIELDS, Spoken, spoken_texts
-from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.documents import Spoken
+from rulesdb.search.index.fields import FIELDS, INHERITED
+from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.concepts import Asked
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Similar
+from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.query.written import Word, WrittenNumber
-from rulesdb.search.ranking.ranking import Match, rank
+from rulesdb.search.ranking.answered import AnsweredQuestions
+from rulesdb.search.ranking.ranking import Match, Request, rank
 from rulesdb.search.ranking.weights import Features
-from rulesdb.search.ranking.words import INHERITED
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of numbers, above all those of ranking: a number is the plainest of wishes."""
-QUOTED_FIELDS = ("text", "parts", "title")
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
 """Words of the query in a field of a document, and their places in the field's text."""
 
@@ -49,16 +49,21 @@ class Candidate(NamedTuple):
     letters: tuple[str, ...] = ()
 
     @property
+    def document(self) -> int | None:
+        """The document of the index, where words or questions led to it."""
+        return None if self.match is None else self.match.document
+
+    @property
     def has_all(self) -> bool:
         """Whether it has everything that was asked for."""
         return self.match is None or self.match.is_complete
 
     def hit(self, corpus: Corpus, edition: str | None = None) -> Hit | None:
         """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
-        node, index = corpus.graph.nodes[self.id], corpus.index
-        found = {} if self.match is None else {field: _found(self.match, field, index) for field in FIELDS}
+        node = corpus.graph.nodes[self.id]
+        found = self._found(corpus)
         quotations = [
-            each for each in _quotations(node, found, self.letters) if edition in {None, *each.spoken.editions}
+            each for each in _quotations(corpus, node, found, self.letters) if edition in {None, *each.spoken.editions}
         ]
         if not quotations:
             return None
@@ -69,8 +74,16 @@ class Candidate(NamedTuple):
         spoken = edition or next(iter(best.spoken.editions), node.preferred.edition)
         head = (node.id, node.number, node.kind, node.title)
         question = self._question(corpus)
-        why = self._why(found, index) + ((f"question: {question}",) if question is not None else ())
+        why = self._why(found, corpus) + ((f"question: {question}",) if question is not None else ())
         return Hit(*head, round(self.score, 4), spoken, *snippet, why, self._explanation())
+
+    def _found(self, corpus: Corpus) -> dict[str, _Found]:
+        """Return by field the words of the query that stand there, with their places."""
+        if self.match is None:
+            return {}
+        document = corpus.index.store.read(self.match.document)
+        words = [word for word in self.match.words if word.term in document.terms]
+        return {field: _places_in(document, field, words) for field in FIELDS}
 
     def _question(self, corpus: Corpus) -> str | None:
         """Return the known question that led here, None if none did."""
@@ -86,27 +99,28 @@ class Candidate(NamedTuple):
         products = (round(feature * weight, 3) for feature, weight in zip(features, weights, strict=True))
         return tuple((name, product) for name, product in zip(Features._fields, products, strict=True) if product)
 
-    def _why(self, found: Mapping[str, _Found], index: RuleIndex) -> tuple[str, ...]:
+    def _why(self, found: Mapping[str, _Found], corpus: Corpus) -> tuple[str, ...]:
         """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""
         if self.match is None:
             return self.because
         words = {field: _surfaces(places) for field, places in found.items() if places}
-        above = index.parent(self.match.document)
+        above = corpus.index.store.parent(self.match.document)
         if not words and above is not None:
-            words = {"above": _surfaces(_found(self.match, INHERITED, index, above))}
+            words = {"above": _surfaces(_places_in(corpus.index.store.read(above), INHERITED, self.match.words))}
         return (*self.because, *self.match.whys, *(f"{field}: {said}" for field, said in words.items() if said))
 
 
-def _found(match: Match, field: str, index: RuleIndex, document: int | None = None) -> _Found:
-    """Return the words of the query that stand in a field of a document (by default that of ``match``), with places."""
-    document = match.document if document is None else document
-    places = ((word, index.places(field, word.term, document)) for word in match.words)
+def _places_in(document: StoredDocument, field: str, words: Iterable[Word]) -> _Found:
+    """Return those of the words that stand in a field of a document, with their places."""
+    places = ((word, document.places(field, word.term)) for word in words)
     return {word: own for word, own in places if own}
 
 
-def _quotations(node: Node, found: Mapping[str, _Found], letters: Sequence[str]) -> Iterator[_Quotation]:
+def _quotations(
+    corpus: Corpus, node: Node, found: Mapping[str, _Found], letters: Sequence[str]
+) -> Iterator[_Quotation]:
     """Yield each text of the node with the places of words and letters in it, texts before parts and titles."""
-    for field, texts in spoken_texts(node, QUOTED_FIELDS).items():
+    for field, texts in corpus.quoted_texts(node).items():
         places = [(start, end, word.term) for word, own in found.get(field, {}).items() for start, end in own]
         for spoken in texts:
             last = spoken.offset + len(spoken.text)
@@ -141,30 +155,38 @@ def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterato
             yield Candidate(name, CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
 
 
+class Found(NamedTuple):
+    """What was found: the best candidates first; ``unlisted`` is how many more there are, ``missing`` says what could
+    not be looked through, nothing if all was.
+    """
+
+    candidates: Sequence[Candidate] = ()
+    unlisted: int = 0
+    missing: str = ""
+
+
 def concept_candidates(
     corpus: Corpus,
     asked: Asked,
     similar: Sequence[Similar] = (),
     because: tuple[str, ...] = (),
-    *,
-    inherit: bool = True,
-) -> Iterator[Candidate]:
-    """Yield the nodes that speak of what is asked, the best first; ``because`` heads why. Raises SearchIndexError.
+    request: Request = Request(),  # noqa: B008  (a tuple)
+) -> Found:
+    """Return the nodes that speak of what is asked; ``because`` heads why. Raises SearchIndexError.
 
-    With ``inherit``, a subrule speaks of what the text of its rule speaks of, too; ``similar`` are the known questions
-    that find rules.
+    ``similar`` are the known questions that find rules.
     """
+    questions = corpus.answered if similar else AnsweredQuestions(corpus.index.store)
+    ranking = rank(corpus.index, asked, questions, similar, request)
+    candidates = [
+        Candidate(node_name(corpus, match.document), match.score, because, match) for match in ranking.matches
+    ]
+    return Found(candidates, ranking.unlisted, ranking.missing)
 
-    def texts_of(document: int) -> tuple[str, ...]:
-        return corpus.folded_texts(_name(corpus, document))
 
-    questions = corpus.questions if similar else NO_QUESTIONS
-    for match in rank(corpus.memory, asked, texts_of, questions, similar, inherit=inherit):
-        yield Candidate(_name(corpus, match.document), match.score, because, match)
-
-
-def _name(corpus: Corpus, document: int) -> str:
-    name = corpus.index.identifier(document)
+def node_name(corpus: Corpus, document: int) -> str:
+    """Return the identifier of a document's node. Raises SearchIndexError for an index of other rules."""
+    name = corpus.index.store.identifier(document)
     if name not in corpus.graph.nodes:
         raise SearchIndexError("was not made of these rules")
     return name

@@ -7,8 +7,8 @@ from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import Asked, NotCovered
 from rulesdb.search.lexicon.questions import Similar
+from rulesdb.search.ranking.scoring import rarity_of, unknown_words
 from rulesdb.search.ranking.weights import learned_weights
-from rulesdb.search.ranking.words import rarity_of, unknown_words
 
 LEAST_SHARE = 0.25
 """The share of a query's rarity from which on a term is what it asks for."""
@@ -33,7 +33,7 @@ def not_covered(
 
 def _terms(corpus: Corpus, asked: Asked) -> Iterator[NotCovered]:
     """Yield the terms that no loaded text defines and that make up much of a query."""
-    rarities = [rarity_of(corpus.memory, concept) for concept in asked.concepts]
+    rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in asked.concepts]
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(asked.concepts, rarities, strict=True):
         if rare >= least:
@@ -56,6 +56,6 @@ def is_unsure(corpus: Corpus, asked: Asked, found: Sequence[Candidate]) -> bool:
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure
-    unknown = len(unknown_words(corpus.memory, asked.concepts)) / max(len(asked.concepts), 1)
+    unknown = len(unknown_words(asked.concepts, corpus.index.store.statistics)) / max(len(asked.concepts), 1)
     products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
     return sum(products) + unknown * sure.unknown + sure.bias < 0

@@ -1,22 +1,24 @@
 """What a search reads, in one place: the rules, their index, the words for them, and what was made of them so far."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rulesdb.graph.model import Graph
+from rulesdb.graph.model import Graph, Node
 from rulesdb.japanese.kana import hiragana
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.index.documents import FIELDS, folded_texts
-from rulesdb.search.index.indexing import open_index
+from rulesdb.search.index.documents import Spoken, spoken_texts
+from rulesdb.search.index.indexing import Index, open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
-from rulesdb.search.index.protocol import RuleIndex
 from rulesdb.search.index.questions_file import read_questions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 from rulesdb.search.lexicon.typos import Speller
 from rulesdb.search.query.terms import JapaneseAnalysis, is_content
 from rulesdb.search.query.written import STOP_WORDS
-from rulesdb.search.ranking.words import TermMemory
+from rulesdb.search.ranking.answered import AnsweredQuestions
+
+QUOTED_FIELDS = ("text", "parts", "title")
+"""The fields that hits are quoted from, those preferred first."""
 
 
 class Corpus:
@@ -25,7 +27,7 @@ class Corpus:
     def __init__(
         self,
         graph: Graph,
-        index: RuleIndex,
+        index: Index,
         lexicon: Lexicon = EMPTY,
         questions: Questions = NO_QUESTIONS,
         analyzer: Analyzer | None = None,
@@ -33,23 +35,23 @@ class Corpus:
         """Keep what is read; ``analyzer`` is made if need be, and loads its dictionary with the first words."""
         self.graph = graph
         self.index = index
-        self.memory = TermMemory(index)
         self.lexicon = lexicon
         self.questions = questions
+        self.answered = AnsweredQuestions(index.store, questions)
         self.analyzer = analyzer or Analyzer()
         self.speller = Speller(lexicon, self)
-        self._folded: dict[str, tuple[str, ...]] = {}
+        self._quoted: dict[str, Mapping[str, Sequence[Spoken]]] = {}
 
-    def folded_texts(self, name: str) -> tuple[str, ...]:
-        """Return every text that the editions say under a node, titles included, folded; none twice."""
-        folded = self._folded.get(name)
-        if folded is None:
-            folded = self._folded[name] = folded_texts(self.graph.nodes[name])
-        return folded
+    def quoted_texts(self, node: Node) -> Mapping[str, Sequence[Spoken]]:
+        """Return the texts of a node that may be quoted, by field, in the order of preference."""
+        quoted = self._quoted.get(node.id)
+        if quoted is None:
+            quoted = self._quoted[node.id] = spoken_texts(node, QUOTED_FIELDS)
+        return quoted
 
     def vocabulary(self) -> Iterator[str]:
         """Yield the terms of the index."""
-        return (term for field in FIELDS for term in self.index.terms(field))
+        return iter(self.index.store.statistics.frequencies)
 
     def reading(self, written: str) -> str:
         """Return how the analyzer reads ``written``, in hiragana."""
@@ -62,7 +64,7 @@ class Corpus:
         return (
             bool(analysis.morphemes)
             and is_content(analysis.morphemes[0])
-            and all(term in STOP_WORDS or any(self.index.postings(field, term) for field in FIELDS) for term in terms)
+            and all(term in STOP_WORDS or term in self.index.store.statistics.frequencies for term in terms)
         )
 
 

@@ -1,16 +1,23 @@
 """Expressions answered: which rules they mean exactly, in the order in which their words find them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
-from rulesdb.graph.model import Node, descendants
+from rulesdb.graph.model import descendants
 from rulesdb.japanese.folding import fold
-from rulesdb.search.answer.candidates import Candidate, concept_candidates
+from rulesdb.search.answer.candidates import Candidate, Found, concept_candidates, node_name
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes
-from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.index.protocol import RetrievalError
+from rulesdb.search.lexicon.concepts import Asked, Concept, understand
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
 from rulesdb.search.query.written import WrittenNumber
+from rulesdb.search.ranking.ranking import Request
+from rulesdb.search.ranking.scoring import short_words
+
+RANKED = 1_000
+"""Rules that come in the order in which words find them; beyond, those of an expression follow in rulebook order."""
+_Documents = frozenset[int]
 
 
 class Filter:
@@ -19,21 +26,24 @@ class Filter:
     def __init__(self, corpus: Corpus) -> None:
         """Keep what is asked."""
         self._corpus = corpus
-        self._known: dict[tuple[type[Expression], str], frozenset[str]] = {}
+        self._missing = ""
+        self._known: dict[tuple[type[Expression], str], _Documents] = {}
 
-    def candidates(self, expression: Expression) -> list[Candidate]:
-        """Return the nodes that the expression means: those that its words find first, the others in document order."""
-        meant = self.meant(expression)
-        asked = " ".join(fold(text) for text in _wanted_texts(expression))
-        ranked = {each.id: each for each in self._found(asked)} if asked else {}
-        rest = (Candidate(name, 0.0, ("expression",)) for name in self._corpus.graph.nodes if name not in ranked)
-        return [each for each in (*ranked.values(), *rest) if each.id in meant]
+    def found(self, expression: Expression, request: Request) -> Found:
+        """Return the nodes that the expression means: those that its words find first, so many as are requested."""
+        tagged = (self._documents(self._corpus.index.retriever.tagged, tag) for tag in request.tags)
+        meant = self.meant(expression).intersection(*tagged)
+        ranked = [each for each in self._ranked(expression) if each.document in meant]
+        others = sorted(meant.difference(each.document for each in ranked))
+        listed = others if request.limit is None else others[: max(request.limit - len(ranked), 0)]
+        rest = [Candidate(node_name(self._corpus, document), 0.0, ("expression",)) for document in listed]
+        return Found([*ranked, *rest], len(others) - len(listed), self._missing)
 
-    def meant(self, expression: Expression) -> frozenset[str]:
-        """Return the identifiers of the nodes for which the expression is true."""
+    def meant(self, expression: Expression) -> _Documents:
+        """Return the documents of the nodes for which the expression is true."""
         match expression:
             case Not(operand):
-                return frozenset(self._corpus.graph.nodes) - self.meant(operand)
+                return frozenset(range(len(self._corpus.index.store))) - self.meant(operand)
             case And(operands):
                 return frozenset.intersection(*map(self.meant, operands))
             case Or(operands):
@@ -41,35 +51,68 @@ class Filter:
             case Words(text) | Phrase(text) | Kind(text) | Card(text) | In(text):
                 key = type(expression), fold(text)
                 if key not in self._known:
-                    self._known[key] = frozenset(self._meeting(*key))
+                    self._known[key] = self._meeting(*key)
                 return self._known[key]
 
-    def _meeting(self, condition: type[Expression], text: str) -> Iterator[str]:
-        """Yield the nodes that meet one condition."""
-        nodes = self._corpus.graph.nodes
+    def _meeting(self, condition: type[Expression], text: str) -> _Documents:
+        """Return the documents that meet one condition."""
+        index = self._corpus.index
         if condition is Words:
-            yield from (each.id for each in self._found(text) if each.has_all)
-        elif condition is Phrase:
-            yield from (name for name in nodes if any(text in said for said in self._corpus.folded_texts(name)))
-        elif condition is Kind:
-            yield from (each.id for each in nodes.values() if each.kind == text)
-        elif condition is Card:
-            yield from (name for name, cards in self._cards.items() if text in cards)
-        else:
-            yield from self._below(text)
+            concepts = [self._documents_with(concept) for concept in self._understood(text).concepts]
+            return frozenset.intersection(*concepts) if concepts else frozenset()
+        if condition is Phrase:
+            return frozenset(index.letters.documents_with(text))
+        if condition is Kind:
+            return self._documents(index.retriever.tagged, f"kind:{text}")
+        if condition is Card:
+            return frozenset(document for document, cards in enumerate(self._cards) if text in cards)
+        return frozenset(self._below(text))
 
-    def _found(self, text: str) -> list[Candidate]:
-        asked = understand(text, self._corpus.analyzer, self._corpus.lexicon)
-        return list(concept_candidates(self._corpus, asked, inherit=False)) if asked.concepts else []
+    def _ranked(self, expression: Expression) -> Sequence[Candidate]:
+        """Return what the words of the expression find, the best first."""
+        asked = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
+        if not asked.concepts:
+            return ()
+        found = concept_candidates(self._corpus, asked, request=Request(limit=RANKED, inherit=False))
+        self._missing = self._missing or found.missing
+        return found.candidates
+
+    def _understood(self, text: str) -> Asked:
+        return understand(text, self._corpus.analyzer, self._corpus.lexicon) if text else Asked(text, ())
+
+    def _documents_with(self, concept: Concept) -> _Documents:
+        """Return the documents with all short words of a wording, or with a compound that has them all."""
+        matching = self._corpus.index.retriever.matching
+        found: set[int] = set()
+        for wording in concept.wordings:
+            if wording.words:
+                with_short = (self._documents(matching, word.term) for word in short_words(wording))
+                found |= frozenset.intersection(*with_short)
+            found = found.union(*(self._documents(matching, word.term) for word in wording.words if word.compound))
+        return frozenset(found)
+
+    def _documents(self, retrieve: Callable[[str], Iterable[int]], written: str) -> _Documents:
+        """Return what the engine finds for a term or a tag; one that fails finds nothing, and what it says is kept."""
+        try:
+            return frozenset(retrieve(written))
+        except RetrievalError as error:
+            self._missing = str(error)
+            return frozenset()
 
     @cached_property
-    def _cards(self) -> Mapping[str, str]:
-        return {name: _all_cards(node) for name, node in self._corpus.graph.nodes.items()}
+    def _cards(self) -> Sequence[str]:
+        """By document the folded names of all cards that its editions mention."""
+        nodes = self._corpus.graph.nodes.values()
+        return [fold("\n".join(card for reading in node.readings for card in reading.cards)) for node in nodes]
 
-    def _below(self, number: str) -> Iterator[str]:
-        for node in named_nodes(self._corpus.graph, [WrittenNumber(number, "")]):
-            yield node.id
-            yield from descendants(self._corpus.graph.nodes, node.id)
+    def _below(self, number: str) -> Iterator[int]:
+        """Yield the documents of the nodes with a number, and of all below them."""
+        graph, store = self._corpus.graph, self._corpus.index.store
+        for node in named_nodes(graph, [WrittenNumber(number, "")]):
+            for name in (node.id, *descendants(graph.nodes, node.id)):
+                document = store.number(name)
+                if document is not None:
+                    yield document
 
 
 def _wanted_texts(expression: Expression) -> Iterator[str]:
@@ -82,7 +125,3 @@ def _wanted_texts(expression: Expression) -> Iterator[str]:
                 yield from _wanted_texts(operand)
         case _:
             return
-
-
-def _all_cards(node: Node) -> str:
-    return fold("\n".join(card for reading in node.readings for card in reading.cards))

@@ -1,12 +1,12 @@
 """What no analysis finds: rules that say the query letter by letter, within a word or across the bounds of words.
 
-A dictionary may cut a word alone otherwise than in a sentence, and takes an unknown compound for one word. Reading all
-texts needs no cutting; it is done only where no word led anywhere.
+A dictionary may cut a word alone otherwise than in a sentence, and takes an unknown compound for one word. Looking
+through all texts needs no cutting; it is done only where no word led anywhere.
 """
 
 from collections.abc import Iterator
 
-from rulesdb.search.answer.candidates import Candidate
+from rulesdb.search.answer.candidates import Candidate, node_name
 from rulesdb.search.answer.corpus import Corpus
 
 SHORTEST = 2
@@ -19,7 +19,6 @@ def literal_candidates(corpus: Corpus, query: str) -> Iterator[Candidate]:
     parts = tuple(dict.fromkeys(query.split()))
     if not parts or any(len(part) < SHORTEST for part in parts):
         return
-    for name in corpus.graph.nodes:
-        texts = corpus.folded_texts(name)
-        if all(any(part in text for text in texts) for part in parts):
-            yield Candidate(name, _SCORE, tuple(f"letters: {part}" for part in parts), letters=parts)
+    found = [frozenset(corpus.index.letters.documents_with(part)) for part in parts]
+    for document in sorted(frozenset.intersection(*found)):
+        yield Candidate(node_name(corpus, document), _SCORE, tuple(f"letters: {part}" for part in parts), letters=parts)

@@ -35,7 +35,8 @@ class Results:
     ``facets`` counts all that was found, by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless asked
     for. ``unknown`` are words of the query that no rule has, ``passed_over`` those that every text has. ``not_covered``
     are the terms and topics asked for that are defined by rules which no loaded text has; ``unsure`` is whether even
-    the best hit may not be what was asked for.
+    the best hit may not be what was asked for. ``missing`` says what could not be searched (nothing
+    if all was): there may be better hits then.
     """
 
     query: str
@@ -47,3 +48,4 @@ class Results:
     passed_over: tuple[str, ...] = ()
     not_covered: tuple[NotCovered, ...] = ()
     unsure: bool = False
+    missing: str = ""

@@ -20,7 +20,8 @@ from rulesdb.search.errors import QueryError
 from rulesdb.search.lexicon.concepts import Asked, NotCovered, understand
 from rulesdb.search.query.expression_parser import is_expression, parse_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
-from rulesdb.search.ranking.words import unknown_words
+from rulesdb.search.ranking.ranking import Request
+from rulesdb.search.ranking.scoring import unknown_words
 
 
 def search(  # noqa: PLR0913  (the command's options)
@@ -43,13 +44,17 @@ def search(  # noqa: PLR0913  (the command's options)
     """
     refuse_too_long(query)
     graph = corpus.graph
-    answer = _expressed(corpus, query) if is_expression(query) else _asked(corpus, query)
+    # Who counts or quotes all that there is needs all of it; whoever reads the best is spared the rest.
+    wanted = None if facets or edition is not None else limit
+    tags = tuple(f"{name}:{value}" for name, value in (("ruleset", ruleset), ("kind", kind)) if value is not None)
+    request = Request(tags, wanted)
+    answer = _expressed(corpus, query, request) if is_expression(query) else _asked(corpus, query, request)
     found = list(_distinct(answer.candidates))
     if ruleset is not None or kind is not None:
         found = [each for each in found if _is_wanted(graph, each.id, ruleset, kind)]
     counts = _facets(graph, found) if facets else {}
     if edition is None:
-        total, found = len(found), found[: max(limit, 0)]
+        total, found = len(found) + answer.unlisted, found[: max(limit, 0)]
     hits = tuple(hit for each in found if (hit := each.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
@@ -58,6 +63,7 @@ def search(  # noqa: PLR0913  (the command's options)
         *(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over),
         not_covered=missing,
         unsure=answer.unsure,
+        missing=answer.missing,
     )
 
 
@@ -70,20 +76,23 @@ class _Answer(NamedTuple):
     passed_over: tuple[str, ...] = ()
     not_covered: tuple[NotCovered, ...] = ()
     unsure: bool = False
+    missing: str = ""
+    unlisted: int = 0
 
 
-def _expressed(corpus: Corpus, query: str) -> _Answer:
-    return _Answer(Filter(corpus).candidates(parse_expression(query)))
+def _expressed(corpus: Corpus, query: str, request: Request) -> _Answer:
+    found = Filter(corpus).found(parse_expression(query), request)
+    return _Answer(found.candidates, missing=found.missing, unlisted=found.unlisted)
 
 
-def _asked(corpus: Corpus, query: str) -> _Answer:
+def _asked(corpus: Corpus, query: str, request: Request) -> _Answer:
     """Return what the numbers of a query name, then what its words find. Raises QueryError if it says nothing."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
     rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
     asked = understand(rest, corpus.analyzer, corpus.lexicon) if rest else Asked(rest, ())
     if not numbers and not asked.concepts:
         raise QueryError(query)
-    spoken = _spoken(corpus, asked) if asked.concepts else _Answer(())
+    spoken = _spoken(corpus, asked, request) if asked.concepts else _Answer(())
     candidates = [*number_candidates(corpus.graph, numbers), *spoken.candidates]
     return spoken._replace(
         candidates=candidates,
@@ -92,11 +101,11 @@ def _asked(corpus: Corpus, query: str) -> _Answer:
     )
 
 
-def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
+def _spoken(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
-    answer = _understood(corpus, asked)
+    answer = _understood(corpus, asked, request)
     found = answer.candidates
-    if any(each.has_all for each in found):
+    if answer.missing or any(each.has_all for each in found):
         return answer._replace(unknown=())
     said = [] if found else list(literal_candidates(corpus, asked.query))
     if said:
@@ -105,23 +114,25 @@ def _spoken(corpus: Corpus, asked: Asked) -> _Answer:
     if changes:
         why = tuple(change.why for change in changes)
         right = understand(meant, corpus.analyzer, corpus.lexicon)
-        better = _understood(corpus, right, why)
+        better = _understood(corpus, right, request, why)
         names_missing = not found and better.not_covered
         if names_missing or (better.candidates and (not found or better.candidates[0].score > found[0].score)):
             return better._replace(suggestion=meant)
     return answer
 
 
-def _understood(corpus: Corpus, asked: Asked, because: tuple[str, ...] = ()) -> _Answer:
+def _understood(corpus: Corpus, asked: Asked, request: Request, because: tuple[str, ...] = ()) -> _Answer:
     """Return what words and known questions find for a query, and what is to be said of it; ``because`` heads why."""
     similar = corpus.questions.similar(asked)
-    found = list(concept_candidates(corpus, asked, similar, because))
+    found, unlisted, unsearched = concept_candidates(corpus, asked, similar, because, request)
     missing = not_covered(corpus, asked, similar, found)
     return _Answer(
         _of_games_first(found, {split_identifier(each.rule)[0] for each in missing}),
-        unknown=unknown_words(corpus.memory, asked.concepts),
+        unknown=unknown_words(asked.concepts, corpus.index.store.statistics),
         not_covered=missing,
         unsure=is_unsure(corpus, asked, found),
+        missing=unsearched,
+        unlisted=unlisted,
     )
 
 

@@ -9,11 +9,10 @@ from typing import NamedTuple
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis, Term, TextAnalysis
 from rulesdb.source.languages import ENGLISH, has_japanese_letters
 
-FIELDS = ("title", "definition", "text", "parts", "cards")
 _SEPARATOR = "\n"
 
 
@@ -71,7 +70,16 @@ def joined(texts: Sequence[str]) -> str:
     return _SEPARATOR.join(texts)
 
 
-def index_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) -> Iterator[IndexDocument]:
+class NodeDocument(NamedTuple):
+    """A node as a document: its identifier, the terms of each field, the numbers of its parent and its children."""
+
+    id: str
+    fields: Mapping[str, Sequence[Term]]
+    parent: int | None = None
+    children: Sequence[int] = ()
+
+
+def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) -> Iterator[NodeDocument]:
     """Yield a document for every node of ``graph``, in document order; ``names`` are English ones of several words."""
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
@@ -88,7 +96,14 @@ def index_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ())
             is_english = by_text.get(text, ENGLISH) == ENGLISH
             return english if is_english and not has_japanese_letters(text) else japanese
 
-        yield IndexDocument(node.id, {field: _field_terms(texts[field], analysis_of) for field in FIELDS}, parent)
+        fields = {field: _field_terms(texts[field], analysis_of) for field in FIELDS}
+        yield NodeDocument(node.id, fields, parent, [order[name] for name in node.children])
+
+
+def tags_of(node: Node) -> tuple[str, ...]:
+    """Return what documents are filtered by: ruleset, kind and editions of the node, as ``kind:rule``."""
+    editions = dict.fromkeys(reading.edition for reading in node.readings)
+    return (f"ruleset:{node.ruleset}", f"kind:{node.kind}", *(f"edition:{name}" for name in editions))
 
 
 def _distinct(texts: Iterable[str]) -> tuple[str, ...]:

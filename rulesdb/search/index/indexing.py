@@ -1,15 +1,21 @@
 """Graph to index: writes the search index, and opens it again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.index.documents import index_documents
+from rulesdb.search.errors import BackendError, SearchIndexError
+from rulesdb.search.index.backends import DEFAULT, find_backend
+from rulesdb.search.index.documents import node_documents, tags_of
+from rulesdb.search.index.letters import Letters, open_letters, write_letters
 from rulesdb.search.index.lexicon_file import write_lexicon
-from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.protocol import IndexDocument, Retriever
 from rulesdb.search.index.questions_file import write_questions
-from rulesdb.search.index.whoosh_index import WhooshIndex, WhooshIndexWriter
+from rulesdb.search.index.sealed_index import damaged_file, read_index_file, seal_index
+from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.store import DocumentStore, open_store, write_store
 from rulesdb.search.lexicon.lexicon import make_lexicon
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
@@ -17,30 +23,67 @@ from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.related_words import shipped_related_words
 
+BACKEND = "backend"
+"""The file that names the engine that an index was written for."""
 
-def write_index(
+
+class Index:
+    """The store of an index's documents, their letters, and the engine that retrieves them, opened when needed."""
+
+    def __init__(self, store: DocumentStore, letters: Letters, open_retriever: Callable[[], Retriever]) -> None:
+        """Keep store and letters, and what opens the engine."""
+        self.store = store
+        self.letters = letters
+        self._open_retriever = open_retriever
+
+    @cached_property
+    def retriever(self) -> Retriever:
+        """The engine that the index was written for. Raises SearchIndexError."""
+        return self._open_retriever()
+
+
+def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     graph: Graph,
     analyzer: Analyzer,
     folder: Path,
     glossary: Sequence[GlossaryEntry] = (),
     questions: Sequence[PlayerQuestion] = (),
+    backend: str = DEFAULT,
 ) -> None:
     """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
 
     ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` other ways to say its terms,
-    ``questions`` what players ask of its rules. Raises OSError where the disk refuses.
+    ``questions`` what players ask of its rules; ``backend`` is the engine. Raises BackendError for one that cannot be
+    used, and OSError where the disk refuses.
     """
+    engine = find_backend(backend)
     folder.mkdir(parents=True, exist_ok=True)
-    writer = WhooshIndexWriter(folder)
-    for document in index_documents(graph, analyzer, (entry.english for entry in glossary)):
-        writer.add(document)
-    # The seal, which the writer sets last, covers lexicon and questions too.
+    (folder / BACKEND).write_text(backend, encoding="utf-8")
+    write_store(node_documents(graph, analyzer, (entry.english for entry in glossary)), folder)
+    write_letters(graph.nodes.values(), folder)
+    seal_index(folder)  # what is read back to feed the engine is compared, too
+    engine.write(_tagged_documents(graph, folder), folder)
     lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
     write_lexicon(lexicon, folder)
     write_questions(make_questions(questions, graph, analyzer, lexicon), folder)
-    writer.commit()
+    seal_index(folder)
 
 
-def open_index(folder: Path) -> RuleIndex:
+def _tagged_documents(graph: Graph, folder: Path) -> Iterator[IndexDocument]:
+    for stored, node in zip(open_store(folder).documents(), graph.nodes.values(), strict=True):
+        yield IndexDocument(stored, tags_of(node))
+
+
+def open_index(folder: Path) -> Index:
     """Return the index in ``folder``. Files are opened with the first question, which may raise SearchIndexError."""
-    return WhooshIndex(folder)
+    store = open_store(folder)
+    return Index(store, open_letters(folder, store), lambda: _open_retriever(folder, store.statistics))
+
+
+def _open_retriever(folder: Path, statistics: Statistics) -> Retriever:
+    try:
+        return find_backend(read_index_file(folder, BACKEND).decode()).open(folder, statistics)
+    except UnicodeDecodeError as error:
+        raise damaged_file(folder, BACKEND) from error
+    except BackendError as error:
+        raise SearchIndexError(f"in {folder} cannot be read: {error}") from error

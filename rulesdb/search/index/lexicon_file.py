@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.sealed_index import read_index_file
+from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.lexicon.lexicon import Lexicon
 
 FILE = "lexicon.json"
@@ -19,6 +18,8 @@ def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
         "outside": lexicon.outside,
         "english": lexicon.english,
         "latin": sorted(lexicon.latin),
+        "words": sorted(lexicon.words),
+        "names": lexicon.names,
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
@@ -35,6 +36,8 @@ def read_lexicon(folder: Path) -> Lexicon:
             {name: tuple(found) for name, found in document["outside"].items()},
             dict(document["english"]),
             frozenset(document["latin"]),
+            frozenset(document["words"]),
+            tuple(document["names"]),
         )
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error
+    except DAMAGES as error:
+        raise damaged_file(folder, FILE) from error

@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.sealed_index import read_index_file
+from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.lexicon.questions import Questions
 
 FILE = "questions.json"
@@ -28,5 +27,5 @@ def read_questions(folder: Path) -> Questions:
         document = json.loads(read_index_file(folder, FILE))
         texts, grades = list(document["texts"]), list(document["grades"])
         return Questions(texts, grades, dict(document["postings"]), list(document["norms"]), dict(document["outside"]))
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise SearchIndexError(f"in {folder} is damaged (file {FILE})") from error
+    except DAMAGES as error:
+        raise damaged_file(folder, FILE) from error

@@ -8,6 +8,10 @@ from rulesdb.source.seal import SealedFolder, SealError, write_seal
 _VERSION = "rulesdb search index 6"
 
 
+DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""What reading damaged JSON, or JSON of something else, may raise."""
+
+
 def seal_index(folder: Path) -> None:
     """Seal the files that ``folder`` holds now. Raises OSError."""
     write_seal(folder, _VERSION)
@@ -19,3 +23,8 @@ def read_index_file(folder: Path, name: str) -> bytes:
         return SealedFolder(folder, _VERSION).read(name)
     except SealError as error:
         raise SearchIndexError(str(error)) from error
+
+
+def damaged_file(folder: Path, name: str) -> SearchIndexError:
+    """Return the error for a file of the index in ``folder`` that is not what it should be."""
+    return SearchIndexError(f"in {folder} is damaged (file {name})")

@@ -4,6 +4,7 @@ An index is one segment of a fixed name, so that its files are known without a t
 """
 
 import zlib
+from collections.abc import Iterator, Sequence
 
 from whoosh.codec.whoosh3 import W3Codec, W3LeafMatcher, W3Segment, W3TermInfo, W3TermsReader
 
@@ -47,6 +48,15 @@ class _PlainTerms(W3TermsReader):  # type: ignore[misc]  # whoosh ships no types
 
 
 class _PlainMatcher(W3LeafMatcher):  # type: ignore[misc]  # whoosh ships no types
+    def blocks(self) -> Iterator[Sequence[int]]:
+        """Yield the documents of each block of postings."""
+        while self.is_active():
+            self._read_ids()
+            if len(self._ids) != self._blocklength:
+                raise ValueError("a block of more or fewer postings than it says")
+            yield self._ids
+            self._next_block()
+
     def _goto(self, position: int) -> None:
         super()._goto(position)
         if not 0 < self._blocklength <= _LARGEST_BLOCK:

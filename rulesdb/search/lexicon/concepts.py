@@ -16,6 +16,7 @@ from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon
 from rulesdb.search.lexicon.mentions import Mention, mentions
+from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
 from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
 from rulesdb.search.query.terms import JapaneseAnalysis, Term, compound_of_stems, loan_term
 from rulesdb.search.query.written import STOP_WORDS, Word
@@ -105,6 +106,8 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     kept = set(wanted)
     passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in kept)
     loans = {morpheme.start: term for morpheme in analysis.morphemes if (term := loan_term(morpheme)) is not None}
+    if is_in_romaji(query, rest, said):
+        loans |= dict(romaji_terms(query, wanted[:MOST_TERMS], analyzer))
     concepts += _of_words(query, wanted[:MOST_TERMS], compound, loans)
     return Asked(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
 
@@ -142,7 +145,7 @@ def _of_words(
 ) -> Iterator[Concept]:
     """Yield a concept for each word that is no term; the parts of one word are one, a compound confirms it.
 
-    ``loans`` has by their places the words in Latin letters that Japanese writes in kana.
+    ``loans`` has by their places the Japanese terms of words in Latin letters.
     """
     for parts in _bound_together(short, compound):
         words = [Word(query[term.start : term.end], term.text, compound=False) for term in parts]

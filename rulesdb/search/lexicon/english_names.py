@@ -12,7 +12,8 @@ from rulesdb.search.lexicon.mentions import Mention
 from rulesdb.search.query.limits import LONGEST_NAMED
 from rulesdb.search.query.terms import BETWEEN_WORDS, compound_of_stems
 
-_LONGEST = 6  # words of a name
+LONGEST = 6
+"""Words of a name that are looked for together."""
 
 
 def english_mentions(query: str, taken: AbstractSet[int], lexicon: Lexicon) -> Iterator[Mention]:
@@ -23,7 +24,7 @@ def english_mentions(query: str, taken: AbstractSet[int], lexicon: Lexicon) -> I
     found = list(words(query[:LONGEST_NAMED])) if lexicon.english else []
     at = 0
     while at < len(found):
-        mention = _longest_at(query, found[at : at + _LONGEST], taken, lexicon)
+        mention = _longest_at(query, found[at : at + LONGEST], taken, lexicon)
         if mention is None:
             at += 1
             continue

@@ -48,7 +48,8 @@ class Lexicon:
     length of the longest that begins with them: most places of a query begin none. ``outside`` maps the names of terms
     to the identifiers of the rules that define them, where no loaded text has those. ``english`` maps the stems of
     English names, as compounds have them, to what they may mean; ``latin`` are the stems of these names that the texts
-    have.
+    have outside of the names of cards. ``words`` are all words of these names and of such texts, as they are spelt,
+    ``names`` those names that have several.
     """
 
     aliases: Mapping[str, str]
@@ -57,6 +58,8 @@ class Lexicon:
     outside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     english: Mapping[str, str] = field(default_factory=dict)
     latin: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
+    names: tuple[str, ...] = ()
 
     def reach(self, written: str) -> int:
         """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
@@ -118,13 +121,16 @@ def make_lexicon(
     for way, written, name in related:
         _add(aliases, written, Alias(way, name))
     english = _english_names(entries, graph)
+    texts = tuple(_texts_without_cards(graph))
     return Lexicon(
         _written(aliases),
         {name: tuple(found) for name, found in rules.items()},
         reaches_of(aliases),
         _outside(entries, topics, graph, rules),
         _written(english),
-        _latin_stems(graph).intersection(part for key in english for part in key.split()),
+        _stems(texts).intersection(part for key in english for part in key.split()),
+        _spelt((*(entry.english for entry in entries), *texts)),
+        tuple(dict.fromkeys(name for entry in entries if " " in (name := fold(entry.english)) or "-" in name)),
     )
 
 
@@ -145,12 +151,21 @@ def _english_names(entries: Iterable[GlossaryEntry], graph: Graph) -> _Aliases:
     return found
 
 
-def _latin_stems(graph: Graph) -> frozenset[str]:
-    """Return the stems of the words in Latin letters that texts have outside of the names of cards."""
-    passages = (passage for node in graph.nodes.values() for reading in node.readings for passage in reading.passages)
-    texts = (run.text for passage in passages for run in passage.runs if run.kind != "card")
-    titles = (reading.title or "" for node in graph.nodes.values() for reading in node.readings)
-    return frozenset(word.stem for text in (*texts, *titles) for word in words(text) if not word.is_function_word)
+def _texts_without_cards(graph: Graph) -> Iterator[str]:
+    """Yield what the texts say, without the names of cards."""
+    for node in graph.nodes.values():
+        for reading in node.readings:
+            yield reading.title or ""
+            yield from (run.text for passage in reading.passages for run in passage.runs if run.kind != "card")
+
+
+def _stems(texts: Iterable[str]) -> frozenset[str]:
+    return frozenset(word.stem for text in texts for word in words(text) if not word.is_function_word)
+
+
+def _spelt(texts: Iterable[str]) -> frozenset[str]:
+    """Return the words of some texts in Latin letters, as they are spelt, without short ones."""
+    return frozenset(word for text in texts for word in _SPELT.findall(fold(text)))
 
 
 def _outside(
@@ -241,6 +256,7 @@ def folded_key(folded: str) -> str:
 
 
 _KANJI = re.compile(r"[一-鿿々]")
+_SPELT = re.compile(r"[a-z]{4,}")
 _PLURAL = re.compile(r"(?<=[a-z]{3})(?<!s)s(?![a-z])")
 _FINAL_LONG_MARK = re.compile(r"(?<=[ァ-ヺぁ-ゖ]{2})ー$")
 _GENERIC = re.compile(r" (?:effect|ability|card|value)s?$")

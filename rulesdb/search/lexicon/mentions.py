@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
-from rulesdb.japanese.romaji import MACRONS, plain_romaji
+from rulesdb.japanese.romaji import MACRONS, hiragana_of_romaji, plain_romaji
 from rulesdb.japanese.verbs import dictionary_forms
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.limits import LONGEST_NAMED
@@ -24,6 +24,9 @@ _KANA_CHUNK = re.compile(rf"[ぁ-ゖァ-ヺー]{{{SHORTEST_CHUNK},{LONGEST_CHUNK
 SHORTEST_READING = 3
 """Kana of a term within such a chunk; shorter ones are too many words at once."""
 _LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
+ROMAJI_OF_DOING = ("suru", "sita", "site", "sareru", "sareta", "dekiru", "sitai")
+"""Forms of する, in plain romaji, that make a verb of a noun."""
+_DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
 _ASCII_WORD = re.compile(r"[a-z0-9]")
 PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""
@@ -116,13 +119,27 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     if not found and whole:
         other_spellings = [
             *(hiragana(key), katakana(key)),
-            *([plain_romaji(key)] if _LATIN.fullmatch(key) else []),
             *(dictionary_forms(key) if _HIRAGANA.fullmatch(key) else []),
         ]
         found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
+    if not found and _LATIN.fullmatch(key) and not _is_part_of_latin(query, start, end):
+        found = _in_romaji(key, lexicon)
     if whole or not found:
         return found
     return found if _is_a_word(query, start, end, found) else ()
+
+
+def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
+    """Return what a word in Latin letters means in romaji, as a noun or as a verb that is made of one."""
+    plain = plain_romaji(key)
+    found = lexicon.meanings(plain) or lexicon.meanings(_DOING.sub("", plain))
+    kana = None if found or key in lexicon.words else hiragana_of_romaji(key)
+    return found if kana is None else tuple(each for each in lexicon.meanings(kana) if each.way == "reading")
+
+
+def _is_part_of_latin(query: str, start: int, end: int) -> bool:
+    """Tell whether letters or digits of the same word stand beside the characters: kana do not go on with romaji."""
+    return any(_ASCII_WORD.match(sign) for sign in _beside(query, start, end))
 
 
 def _is_alone(query: str, start: int, end: int) -> bool:

@@ -5,7 +5,6 @@ the terms of what they speak of, and their strings of two characters, which need
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
@@ -24,6 +23,8 @@ TERM_WEIGHT = 1.5
 STRING_LENGTH = 2
 MOST_STRINGS = 80
 """Strings of a query that are compared, the rarest: the others say little and stand in most questions."""
+LEAST_COUNTED = 0.1
+"""The cosine below which a known question says nothing."""
 _TERM = "\t"  # before a term, so that no string of characters is taken for it
 SIGNS = "、。,.?!「」『』《》()・"
 """Characters that no string of characters has, besides blanks."""
@@ -51,11 +52,10 @@ class Questions:
     postings: Mapping[str, str]
     norms: Sequence[float]
     outside: Mapping[int, str] = field(default_factory=dict)
-    _nodes: dict[str, Mapping[str, int]] = field(default_factory=dict, compare=False, repr=False)
     _numbers: dict[str, list[int]] = field(default_factory=dict, compare=False, repr=False)
 
     def similar(self, asked: Asked) -> list[Similar]:
-        """Return the questions that share a feature with a query, in their order."""
+        """Return the questions whose cosine with a query is at least ``LEAST_COUNTED``, in their order."""
         weights = self._vector(asked)
         products: dict[int, float] = {}
         for feature, weight in weights.items():
@@ -64,7 +64,9 @@ class Questions:
             for number in numbers:
                 products[number] = products.get(number, 0.0) + product
         norm = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
-        return [Similar(number, products[number] / norm / self.norms[number]) for number in sorted(products)]
+        least, norms = LEAST_COUNTED * norm, self.norms
+        near = sorted(number for number, product in products.items() if product >= least * norms[number])
+        return [Similar(number, products[number] / norm / norms[number]) for number in near]
 
     def having(self, feature: str) -> list[int]:
         """Return the numbers of the questions with a feature, in order; what was once asked for is remembered."""
@@ -76,14 +78,6 @@ class Questions:
     def having_term(self, term: str) -> list[int]:
         """Return the numbers of the questions with a term, in order."""
         return self.having(_TERM + term)
-
-    def nodes_with(self, term: str) -> Mapping[str, int]:
-        """Return the nodes that answer questions with a term, and how many; what was once counted is remembered."""
-        counts = self._nodes.get(term)
-        if counts is None:
-            numbers = self.having_term(term)
-            counts = self._nodes[term] = Counter(name for number in numbers for name in self.grades[number])
-        return counts
 
     def terms(self) -> Iterator[str]:
         """Yield the terms of all questions, each once."""

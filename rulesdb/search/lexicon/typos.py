@@ -6,8 +6,11 @@ from functools import cached_property
 from itertools import count
 from typing import NamedTuple, Protocol
 
+from rulesdb.english.words import is_latin
 from rulesdb.japanese.kana import hiragana
+from rulesdb.search.lexicon.latin_typos import LATIN_RUN, LatinSpeller
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
+from rulesdb.search.lexicon.mentions import PARTICLES
 from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
@@ -26,6 +29,7 @@ LONGEST = 24
 """Characters of a word that may be misspelt: no term is longer, and a whole sentence is not a misspelling."""
 MOST_NEAR = 3
 """Aliases of a length that are taken, the nearest."""
+_KANA_AND_PARTICLE = re.compile(rf"[ぁ-ゖァ-ヺー]{{3,}}[{PARTICLES}]")  # a term and what follows it
 
 
 class Change(NamedTuple):
@@ -61,31 +65,29 @@ class Speller:
         """Keep what is asked."""
         self._lexicon = lexicon
         self._language = language
+        self._latin = LatinSpeller(lexicon)
 
     def corrected(self, query: str) -> tuple[str, tuple[Change, ...]]:
         """Return the folded query with its misspelt words put right, and what was put right."""
-        changes: list[Change] = []
-        runs = count()
+        mending = _Mending(self)
+        return _CHUNK.sub(mending.of_chunk, query, count=MOST_CHUNKS), tuple(mending.changes)
 
-        def mend(said: str, *, is_cut: bool) -> str:
-            change = (
-                self._spelt_half_in_kana(said) or self._sounding_alike(said, is_cut) or self._misspelt(said, is_cut)
-            )
-            if change is None:
-                return said
-            changes.append(change)
-            return change.meant + said.removeprefix(change.said)
+    def is_alias(self, written: str) -> bool:
+        """Tell whether some characters are a way to say a term."""
+        return alias_key(written) in self._lexicon.aliases
 
-        def mend_chunk(chunk: re.Match[str]) -> str:
-            whole = mend(chunk[0], is_cut=False)
-            if whole != chunk[0]:
-                return whole
-            return _RUN.sub(lambda run: mend_run(run, len(chunk[0])), chunk[0])
+    def change(self, said: str, *, is_cut: bool) -> Change | None:
+        """Return what a word is put right to, None if it is right; what ``is_cut`` goes on in kana."""
+        if is_latin(said):  # too short, or looked at as such
+            return None
+        return self._spelt_half_in_kana(said) or self._sounding_alike(said, is_cut) or self._misspelt(said, is_cut)
 
-        def mend_run(run: re.Match[str], end: int) -> str:
-            return mend(run[0], is_cut=run.end() < end) if next(runs) < MOST_RUNS else run[0]
-
-        return _CHUNK.sub(mend_chunk, query, count=MOST_CHUNKS), tuple(changes)
+    def change_in_latin(self, said: str) -> Change | None:
+        """Return what a word in Latin letters is put right to, None if it is right or no word is near."""
+        if self._latin.knows(said) or self._language.is_said(said):
+            return None
+        meant = self._latin.nearest(said)
+        return Change("typo", said, meant) if meant is not None else None
 
     def _spelt_half_in_kana(self, said: str) -> Change | None:
         """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
@@ -127,6 +129,11 @@ class Speller:
         """
         if not SHORTEST <= len(said) <= LONGEST:
             return None
+        if _KANA_AND_PARTICLE.fullmatch(said) and not is_cut:
+            without = said[:-1]
+            change = self._misspelt(without, is_cut)
+            if change is not None or hiragana(alias_key(without)) in self._lexicon.aliases:
+                return change
         written = alias_key(said)
         keys = dict.fromkeys((written, hiragana(written) if len(written) > SHORTEST else written))
         if any(key in self._lexicon.aliases for key in keys) or self._language.is_said(said):
@@ -178,6 +185,44 @@ class Speller:
                 for kanji in set(_KANJI.findall(alias.name)) if alias.way == "reading" else ():
                     terms.setdefault(kanji, []).append((key, alias.name))
         return terms
+
+
+class _Mending:
+    """Puts the words of one query right, chunk by chunk, and keeps the ``changes``."""
+
+    def __init__(self, speller: Speller) -> None:
+        self.changes: list[Change] = []
+        self._speller = speller
+        self._runs = count()
+
+    def of_chunk(self, chunk: re.Match[str]) -> str:
+        """Return a chunk between blanks, put right."""
+        *parts, last = LATIN_RUN.split(chunk[0])
+        if not parts:
+            whole = self._put_right(chunk[0], self._speller.change(chunk[0], is_cut=False))
+            return whole if whole != chunk[0] else self._of_runs(chunk[0])
+        if self._speller.is_alias(chunk[0]):
+            return chunk[0]
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return "".join(self._of_runs(other) + self._of_latin(latin) for other, latin in pairs) + self._of_runs(last)
+
+    def _of_latin(self, said: str) -> str:
+        return self._put_right(said, self._speller.change_in_latin(said))
+
+    def _of_runs(self, part: str) -> str:
+        """Return what stands between particles and endings, put right."""
+        return _RUN.sub(lambda run: self._of_run(run[0], is_cut=run.end() < len(part)), part)
+
+    def _of_run(self, said: str, *, is_cut: bool) -> str:
+        if next(self._runs) >= MOST_RUNS:
+            return said
+        return self._put_right(said, self._speller.change(said, is_cut=is_cut))
+
+    def _put_right(self, said: str, change: Change | None) -> str:
+        if change is None:
+            return said
+        self.changes.append(change)
+        return change.meant + said.removeprefix(change.said)
 
 
 def _sound_of(written: str) -> re.Pattern[str]:

@@ -4,32 +4,39 @@ Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a d
 its features, with learned weights.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from operator import mul
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.index.protocol import RuleIndex
+from rulesdb.search.index.fields import HEADING_WEIGHT, INHERITED_WEIGHT
+from rulesdb.search.index.indexing import Index
+from rulesdb.search.index.protocol import RetrievalError, Retrieved, TermQuery
+from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.concepts import Asked
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, Similar, expanded_terms, rarity
+from rulesdb.search.lexicon.questions import Similar, expanded_terms, rarity
 from rulesdb.search.query.written import Word
+from rulesdb.search.ranking.answered import AnsweredQuestions
+from rulesdb.search.ranking.scoring import ConceptScores, ScoredQuery, known_words, rarity_of
 from rulesdb.search.ranking.weights import Features, learned_weights
 from rulesdb.search.ranking.wording import repeated, strings_of
-from rulesdb.search.ranking.words import TermMemory, WordScores, known_words, score_words
 
-RERANKED = 80
+RETRIEVED = 300
+"""Documents that the engine is asked for."""
+WITH_CHILDREN = 60
+"""The best of them, whose children are candidates, too."""
+SCORED = 80
+"""Candidates of which the concepts are scored."""
+RERANKED = 40
 """Candidates of which all features are looked at."""
 FEW = 2
 """A query with more concepts than this is a question."""
 LEAST_SIMILAR = 0.3
 """The cosine from which on a known question finds a document by itself, and is named as the reason."""
-LEAST_COUNTED = 0.1
-"""The cosine below which a known question says nothing."""
-GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
-"""How much of a question's similarity its graded rules get."""
-FIRST = Features(text=1.0, heading=0.7, definition=1.0, question=2.0, expansion=0.5)
+FIRST = Features(text=1.0, heading=HEADING_WEIGHT, definition=1.0, question=2.0, expansion=0.5)
 """The weights by which candidates are chosen."""
 BEST = 15
 """Candidates that tell the query's game."""
@@ -57,155 +64,230 @@ class Match(NamedTuple):
     question: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Evidence:
-    """What is known of all documents before the best are looked at: their words, and the questions they answer.
+class Request(NamedTuple):
+    """Which documents are wanted: those with all ``tags``, and at least so many, None for all that there are.
 
-    ``nearest`` has by document the question that resembles the query most, the grade counted in; ``expansion`` the
-    feature of that name; ``families`` by document the sum of the squared similarities of what is directly below.
+    With ``inherit``, a subrule has what the text of its rule has.
     """
 
-    index: RuleIndex
-    words: WordScores
+    tags: tuple[str, ...] = ()
+    limit: int | None = None
+    inherit: bool = True
+
+
+class Ranking(NamedTuple):
+    """The documents that a query finds, the best first, equal ones in the order of the rulebook.
+
+    ``unlisted`` is how many more there are. ``missing`` says what could not be looked through, nothing if all
+    was.
+    """
+
+    matches: Sequence[Match]
+    unlisted: int = 0
+    missing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    """What is known of documents before they are read.
+
+    ``definitions`` has by document the rarities of the concepts that it defines, ``nearest`` the question that
+    resembles the query most, the grade counted in, ``expansion`` the feature of that name; ``families`` the sum of the
+    squared similarities of what is directly below.
+    """
+
+    definitions: Mapping[int, float]
     nearest: Mapping[int, Similar]
     expansion: Mapping[int, float]
     families: Mapping[int, float]
 
-    def first_sums(self) -> dict[int, float]:
-        """Return the documents that the query finds, with the sums by which candidates are chosen."""
-        words, most = self.words, self.words.most or 1.0
-        near = (document for document, found in self.nearest.items() if found.similarity >= LEAST_SIMILAR)
-        sums = dict.fromkeys(words.documents.union(near), 0.0)
-        for scores, weight in (
-            (words.text, FIRST.text / most),
-            (words.heading, FIRST.heading / most),
-            (words.definition, FIRST.definition / most),
-            (self.expansion, FIRST.expansion),
-        ):
-            for document, score in scores.items():
-                if document in sums:
-                    sums[document] += weight * score
-        for document, found in self.nearest.items():
+
+def rank(
+    index: Index,
+    asked: Asked,
+    questions: AnsweredQuestions,
+    similar: Iterable[Similar] = (),
+    request: Request = Request(),  # noqa: B008  (a tuple)
+) -> Ranking:
+    """Return the documents that ``asked`` finds.
+
+    ``similar`` are those of the known ``questions`` that resemble the query. An engine that fails leaves what known
+    questions find. Raises SearchIndexError.
+    """
+    query = ScoredQuery(asked.concepts, index.store.statistics)
+    retrieved = _retrieve(index, query, request)
+    evidence = _gather(index.store, asked, questions, similar)
+    ranker = _Ranker(index, asked, query, evidence, inherit=request.inherit)
+    matches, unlisted = ranker.matches(retrieved.documents, request.limit)
+    return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
+
+
+def _retrieve(index: Index, query: ScoredQuery, request: Request) -> Retrieved:
+    if not query.weights:
+        return Retrieved((), 0)
+    try:
+        limit = None if request.limit is None else max(RETRIEVED, request.limit)
+        return index.retriever.retrieve(TermQuery(query.weights, request.tags, limit))
+    except RetrievalError as error:
+        return Retrieved((), 0, str(error))
+
+
+class _Ranker:
+    """Ranks the candidates of one query: the features of all that was retrieved are too many to look at."""
+
+    def __init__(self, index: Index, asked: Asked, query: ScoredQuery, evidence: _Evidence, *, inherit: bool) -> None:
+        self._store = index.store
+        self._letters = index.letters
+        self._asked = asked
+        self._query = query
+        self._evidence = evidence
+        self._inherit = inherit
+        self._most = query.most or 1.0
+
+    def matches(self, retrieved: Sequence[tuple[int, float]], limit: int | None) -> tuple[list[Match], int]:
+        """Return the candidates, those with all features first, and how many beyond ``limit`` are left out."""
+        first = self._first_sums(retrieved)
+        by_first = sorted(first, key=lambda document: (-first[document], document))
+        scores = {document: self._score(document) for document in by_first[:SCORED]}
+        features = {document: self._features(document, found) for document, found in scores.items()}
+        sums = {document: _first_sum(found) for document, found in features.items()}
+        order = sorted(sums, key=lambda document: (-sums[document], document))
+        games = self._shares_of_games(sums, order[:BEST])
+        wanted = strings_of(self._asked.query)
+        best = []
+        for document in order[:RERANKED]:
+            complete = features[document]._replace(
+                wording=repeated(wanted, self._letters.texts(document)), game=games.get(self._game(document), 0.0)
+            )
+            best.append(self._match(document, complete, scores[document]))
+        best.sort(key=lambda match: (-match.score, match.document))
+        rest = [*order[RERANKED:], *by_first[SCORED:]]
+        listed = len(rest) if limit is None else max(limit - len(best), 0)
+        return [*best, *self._behind(rest[:listed], best[-1].score if best else 0.0)], max(len(rest) - listed, 0)
+
+    def _first_sums(self, retrieved: Sequence[tuple[int, float]]) -> dict[int, float]:
+        """Return all candidates with what is known of them unread: retrieved ones, their children, and those that
+        define a term or answer a question like the query.
+        """
+        highest = retrieved[0][1] if retrieved else 1.0
+        sums = {document: score / highest for document, score in retrieved}
+        if self._inherit:
+            for document, score in retrieved[:WITH_CHILDREN]:
+                stored = self._store.read(document)
+                if self._query.weights.keys() & stored.text.keys():
+                    for child in stored.children:
+                        sums.setdefault(child, INHERITED_WEIGHT * score / highest)
+        evidence = self._evidence
+        for document, defined in evidence.definitions.items():
+            sums[document] = sums.get(document, 0.0) + FIRST.definition * defined / self._most
+        for document, found in evidence.nearest.items():
+            if document in sums or found.similarity >= LEAST_SIMILAR:
+                sums[document] = sums.get(document, 0.0) + FIRST.question * found.similarity
+        for document, score in evidence.expansion.items():
             if document in sums:
-                sums[document] += FIRST.question * found.similarity
+                sums[document] += FIRST.expansion * score
         return sums
 
-    def features(self, document: int) -> Features:
-        """Return what is known of a document; the rest is 0."""
-        words, most = self.words, self.words.most or 1.0
-        parent = self.index.parent(document)
-        beside = self.families.get(parent, 0.0) if parent is not None else 0.0
+    def _score(self, document: int) -> ConceptScores:
+        stored = self._store.read(document)
+        inherits = self._inherit and stored.parent is not None
+        return self._query.score(stored, self._store.read(stored.parent) if inherits else None)
+
+    def _features(self, document: int, scores: ConceptScores) -> Features:
+        """Return what words and known questions tell of a document; the rest is 0."""
+        evidence, stored = self._evidence, self._store.read(document)
+        beside = evidence.families.get(stored.parent, 0.0) if stored.parent is not None else 0.0
         return Features(
-            text=words.text.get(document, 0.0) / most,
-            heading=words.heading.get(document, 0.0) / most,
-            coverage=words.coverage.get(document, 0.0) / most,
-            definition=words.definition.get(document, 0.0) / most,
-            question=self.nearest.get(document, _NONE).similarity,
-            expansion=self.expansion.get(document, 0.0),
-            family=max(sqrt(beside), BELOW_SHARE * sqrt(self.families.get(document, 0.0))),
+            text=scores.text / self._most,
+            heading=scores.heading / self._most,
+            coverage=scores.coverage / self._most,
+            definition=evidence.definitions.get(document, 0.0) / self._most,
+            question=evidence.nearest.get(document, _NONE).similarity,
+            expansion=evidence.expansion.get(document, 0.0),
+            family=max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0))),
+            section=float(not stored.text),
         )
 
-    def match(self, document: int, features: Features, weights: Features, words: tuple[Word, ...]) -> Match:
-        """Return a document with what is known of it."""
-        total = max(sum(map(mul, features, weights)), 0.0)
-        near = self.nearest.get(document, _NONE)
+    def _match(self, document: int, features: Features, scores: ConceptScores) -> Match:
+        total = max(sum(map(mul, features, self._weights)), 0.0)
+        near = self._evidence.nearest.get(document, _NONE)
+        defines = document in self._evidence.definitions
         return Match(
             document,
             total / (total + HALF),
             features,
-            weights,
-            words,
-            document in self.words.complete,
-            tuple(self.words.whys.get(document, ())),
+            self._weights,
+            self._words,
+            scores.is_complete,
+            (*scores.whys, *(("definition",) if defines else ())),
             near.question if near.similarity >= LEAST_SIMILAR else None,
         )
 
+    def _behind(self, documents: Sequence[int], lowest: float) -> Iterator[Match]:
+        """Yield the candidates of which not all features were looked at, behind the others."""
+        for at, document in enumerate(documents, start=RERANKED + 1):
+            yield Match(document, lowest * RERANKED / at, Features(), self._weights, self._words, False, (), None)
 
-def rank(  # noqa: PLR0913  (what is known of a query from all sides)
-    memory: TermMemory,
-    asked: Asked,
-    texts_of: Callable[[int], Iterable[str]],
-    questions: Questions = NO_QUESTIONS,
-    similar: Iterable[Similar] = (),
-    *,
-    inherit: bool = True,
-) -> list[Match]:
-    """Return every document that ``asked`` finds, the best first, equal ones in the order of the rulebook.
+    def _shares_of_games(self, sums: Mapping[int, float], best: Sequence[int]) -> dict[str, float]:
+        """Return by game which share of the sums of the best documents is of it."""
+        shares: dict[str, float] = {}
+        whole = sum(sums[document] for document in best) or 1.0
+        for document in best:
+            game = self._game(document)
+            shares[game] = shares.get(game, 0.0) + sums[document] / whole
+        return shares
 
-    ``memory`` has the index, ``texts_of`` gives the folded texts of a document, ``similar`` are those of the known
-    ``questions`` that resemble the query. With ``inherit``, a subrule has what the text of its rule has.
-    """
-    index = memory.index
-    evidence = _gather(memory, asked, questions, similar, inherit=inherit)
-    sums = evidence.first_sums()
-    order = sorted(sums, key=lambda document: (-sums[document], document))
-    weights = learned_weights().many if len(asked.concepts) > FEW else learned_weights().few
-    games = _shares_of_games(index, sums, order[:BEST])
-    wanted = strings_of(asked.query)
-    words = known_words(memory, asked.concepts)
-    best = []
-    for document in order[:RERANKED]:
-        features = evidence.features(document)._replace(
-            wording=repeated(wanted, texts_of(document)),
-            game=games.get(_game(index, document), 0.0),
-            section=float(not index.lengths("text")[document]),
-        )
-        best.append(evidence.match(document, features, weights, words))
-    best.sort(key=lambda match: (-match.score, match.document))
-    others = order[RERANKED:]
-    scale = best[-1].score / (sums[others[0]] or 1.0) if others else 0.0  # what was not looked at stays behind
-    rest = (evidence.match(document, Features(), weights, words) for document in others)
-    return [*best, *(match._replace(score=scale * sums[match.document]) for match in rest)]
+    def _game(self, document: int) -> str:
+        return split_identifier(self._store.identifier(document))[0]
+
+    @cached_property
+    def _weights(self) -> Features:
+        weights = learned_weights()
+        return weights.many if len(self._asked.concepts) > FEW else weights.few
+
+    @cached_property
+    def _words(self) -> tuple[Word, ...]:
+        return known_words(self._asked.concepts, self._store.statistics)
 
 
-def _gather(
-    memory: TermMemory, asked: Asked, questions: Questions, similar: Iterable[Similar], *, inherit: bool
-) -> _Evidence:
-    """Return what words and known questions tell of all documents."""
-    index = memory.index
+def _first_sum(features: Features) -> float:
+    """Return the weighted sum by which those candidates are chosen of which all features are looked at."""
+    return float(sum(map(mul, features, FIRST)))
+
+
+def _gather(store: DocumentStore, asked: Asked, questions: AnsweredQuestions, similar: Iterable[Similar]) -> _Evidence:
+    """Return what known questions and definitions tell of documents."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
     for number, similarity in similar:
-        if similarity < LEAST_COUNTED:
-            continue
-        for name, grade in questions.grades[number].items():
-            document = index.document(name)
-            if document is None:
-                continue
-            graded = GRADE_SHARES[grade] * similarity
+        for document, share, parent in questions.documents[number]:
+            graded = share * similarity
             if graded > nearest.get(document, _NONE).similarity:
                 nearest[document] = Similar(number, graded)
-            parent = index.parent(document)
             if parent is not None:
                 families[parent] = families.get(parent, 0.0) + graded * similarity
-    words = score_words(memory, asked.concepts, inherit=inherit)
-    return _Evidence(index, words, nearest, _expansion(index, asked, questions), families)
+    return _Evidence(_definitions(store, asked), nearest, _expansion(store, asked, questions), families)
 
 
-def _expansion(index: RuleIndex, asked: Asked, questions: Questions) -> dict[int, float]:
+def _definitions(store: DocumentStore, asked: Asked) -> dict[int, float]:
+    """Return by document the sum of the rarities of the concepts that it defines."""
+    sums: dict[int, float] = {}
+    for concept in asked.concepts:
+        for name in concept.defined_by:
+            document = store.number(name)
+            if document is not None:
+                sums[document] = sums.get(document, 0.0) + rarity_of(concept, store.statistics)
+    return sums
+
+
+def _expansion(store: DocumentStore, asked: Asked, questions: AnsweredQuestions) -> dict[int, float]:
     """Return by document how far the terms of all its questions cover those of a query (Nogueira et al. 2019)."""
     scores: dict[int, float] = {}
     most = 0.0
     for term, weight in expanded_terms(asked).items():
-        counts = questions.nodes_with(term)
-        worth = weight * rarity(index.document_count, len(counts))
-        most += worth
-        for name, count in counts.items():
-            document = index.document(name)
-            if document is not None:
-                scores[document] = scores.get(document, 0.0) + worth * count / (1 + count)
+        counts = questions.with_term(term)
+        highest = weight * rarity(len(store), len(counts))
+        most += highest
+        for document, count in counts.items():
+            scores[document] = scores.get(document, 0.0) + highest * count / (1 + count)
     return {document: score / most for document, score in scores.items()}
-
-
-def _shares_of_games(index: RuleIndex, sums: Mapping[int, float], best: Sequence[int]) -> dict[str, float]:
-    """Return by game which share of the sums of the best documents is of it."""
-    shares: dict[str, float] = {}
-    whole = sum(sums[document] for document in best) or 1.0
-    for document in best:
-        game = _game(index, document)
-        shares[game] = shares.get(game, 0.0) + sums[document] / whole
-    return shares
-
-
-def _game(index: RuleIndex, document: int) -> str:
-    return split_identifier(index.identifier(document))[0]

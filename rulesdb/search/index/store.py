@@ -1,0 +1,155 @@
+"""The document store, a forward index: by document its terms. Ranking and quoting read it, whatever engine retrieves.
+
+One file has the documents, a line for each, another one what is known of all of them and where the lines end.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from rulesdb.search.index.documents import NodeDocument
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
+from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.stored_document import StoredDocument, stored_line
+
+DOCUMENTS, STATISTICS = "documents.txt", "statistics.json"
+MOST_KEPT = 4_000
+"""Documents that stay in memory once they were read: some tens of megabytes."""
+
+
+class Contents(NamedTuple):
+    """The documents' identifiers, their parents, where the line of each ends, in bytes, what is known of all, and the
+    lines.
+    """
+
+    names: Sequence[str]
+    parents: Sequence[int | None]
+    ends: Sequence[int]
+    statistics: Statistics
+    lines: bytes
+
+
+class DocumentStore:
+    """Documents by number, from 0 in the order of the rulebook. Raises SearchIndexError anywhere."""
+
+    def __init__(self, read: Callable[[], Contents]) -> None:
+        """Remember what reads the contents, with the first question."""
+        self._read_contents = read
+        self._kept: dict[int, StoredDocument] = {}
+
+    def __len__(self) -> int:
+        """Return how many documents there are."""
+        return len(self._contents.names)
+
+    @property
+    def statistics(self) -> Statistics:
+        """What is known of all documents."""
+        return self._contents.statistics
+
+    def identifier(self, document: int) -> str:
+        """Return the identifier of the node that a document was made of."""
+        return self._contents.names[document]
+
+    def number(self, identifier: str) -> int | None:
+        """Return the document that was made of the node with an identifier, None if there is none."""
+        return self._numbers.get(identifier)
+
+    def parent(self, document: int) -> int | None:
+        """Return the document of the node above that of a document, None at the top."""
+        return self._contents.parents[document]
+
+    def read(self, document: int) -> StoredDocument:
+        """Return a document; what was read stays in memory, for a while."""
+        known = self._kept.get(document)
+        if known is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            known = self._kept[document] = self._read(document)
+        return known
+
+    def documents(self) -> Iterator[StoredDocument]:
+        """Yield all documents, none of which stays in memory."""
+        return map(self._read, range(len(self)))
+
+    def _read(self, document: int) -> StoredDocument:
+        contents = self._contents
+        start = contents.ends[document - 1] if document else 0
+        line = contents.lines[start : contents.ends[document]]
+        return StoredDocument(document, line, contents.statistics)
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {name: document for document, name in enumerate(self._contents.names)}
+
+    @cached_property
+    def _contents(self) -> Contents:
+        return self._read_contents()
+
+
+def open_store(folder: Path) -> DocumentStore:
+    """Return the store of the index in ``folder``, which is read with the first question."""
+    return DocumentStore(lambda: _read_contents(folder))
+
+
+def _read_contents(folder: Path) -> Contents:
+    try:
+        written = json.loads(read_index_file(folder, STATISTICS))
+        names = list(map(str, written["names"]))
+        means = {name: float(written["means"][name]) for name in FIELDS}
+        ends = list(map(int, written["ends"]))
+        parents = [None if parent is None else int(parent) for parent in written["parents"]]
+        statistics = Statistics(len(names), means, dict(written["frequencies"]))
+    except DAMAGES as error:
+        raise damaged_file(folder, STATISTICS) from error
+    if not len(ends) == len(parents) == len(names) or not all(means.values()):
+        raise damaged_file(folder, STATISTICS)
+    return Contents(names, parents, ends, statistics, read_index_file(folder, DOCUMENTS))
+
+
+def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:
+    """Write the files of a store into ``folder``. Raises OSError where the disk refuses."""
+    with (folder / DOCUMENTS).open("wb") as file:
+        names, parents, ends, statistics = _write(documents, file)
+    written = {
+        "names": names,
+        "parents": parents,
+        "ends": ends,
+        "means": statistics.means,
+        "frequencies": statistics.frequencies,
+    }
+    (folder / STATISTICS).write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")
+
+
+def store_in_memory(documents: Iterable[NodeDocument]) -> DocumentStore:
+    """Return a store without files."""
+    file = BytesIO()
+    written = _write(documents, file)
+    return DocumentStore(lambda: Contents(*written, file.getvalue()))
+
+
+def _write(
+    documents: Iterable[NodeDocument], file: BinaryIO
+) -> tuple[list[str], list[int | None], list[int], Statistics]:
+    """Write the lines of documents; return the other contents of a store."""
+    names: list[str] = []
+    parents: list[int | None] = []
+    ends: list[int] = []
+    frequencies: Counter[str] = Counter()
+    lengths: Counter[str] = Counter()
+    filled: Counter[str] = Counter()
+    for document in documents:
+        file.write(stored_line(document).encode() + b"\n")
+        names.append(document.id)
+        parents.append(document.parent)
+        ends.append(file.tell())
+        frequencies.update({term.text for terms in document.fields.values() for term in terms})
+        of_document = {name: len(terms) for name, terms in document.fields.items() if terms}
+        lengths.update(of_document)
+        filled.update(of_document.keys())
+    means = {name: lengths[name] / filled[name] if filled[name] else 1.0 for name in FIELDS}
+    return names, parents, ends, Statistics(len(names), means, frequencies)

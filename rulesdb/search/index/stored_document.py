@@ -1,0 +1,107 @@
+"""A document as the store has it: its terms by field, what they count, where they stand, its neighbours."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from typing import NamedTuple
+
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index.documents import NodeDocument
+from rulesdb.search.index.fields import (
+    HEADING_FIELDS,
+    HEADING_SATURATION,
+    INHERITED,
+    INHERITED_WEIGHT,
+    TEXT_FIELDS,
+    TEXT_SATURATION,
+    Counts,
+    FieldWeight,
+    saturated,
+    weighted_frequency,
+)
+from rulesdb.search.index.sealed_index import DAMAGES
+from rulesdb.search.index.statistics import Statistics
+
+_INHERITED_FIELD = {INHERITED: TEXT_FIELDS[INHERITED]}
+
+
+@contextmanager
+def _undamaged() -> Iterator[None]:
+    try:
+        yield
+    except DAMAGES as error:
+        raise SearchIndexError("has a damaged document") from error
+
+
+class TermScore(NamedTuple):
+    """BM25F of a term in the texts and in the headings of a document, without the term's rarity."""
+
+    text: float
+    heading: float
+
+
+class StoredDocument:
+    """A document: ``number`` in the order of the rulebook, ``id`` of its node, numbers of its parent and children.
+
+    ``counts`` has by field the terms and how often they stand there, ``text`` those of the field that children go on
+    with; ``terms`` are those of all fields.
+    """
+
+    def __init__(self, number: int, line: bytes, statistics: Statistics) -> None:
+        """Read a line that ``stored_line`` wrote. Raises SearchIndexError for any other."""
+        self.number = number
+        with _undamaged():
+            head, _, self._written_places = line.decode().partition("\t")
+            self.id, self.parent, self.children, counts = json.loads(head)
+            self.counts: Counts = counts
+            self.terms: frozenset[str] = frozenset().union(*counts.values())
+            self.text: Mapping[str, int] = self.counts.get(INHERITED, {})
+            self._lengths = {name: sum(found.values()) for name, found in counts.items()}
+        self._means = statistics.means
+        self._scores: dict[str, TermScore] = {}
+        self._inherited: dict[str, float] = {}
+
+    def score(self, term: str) -> TermScore:
+        """Return what one of the document's terms counts; what was once computed is remembered."""
+        known = self._scores.get(term)
+        if known is None:
+            text = saturated(self._frequency(term, TEXT_FIELDS), TEXT_SATURATION)
+            heading = saturated(self._frequency(term, HEADING_FIELDS), HEADING_SATURATION)
+            known = self._scores[term] = TermScore(text, heading)
+        return known
+
+    def inherited(self, term: str) -> float:
+        """Return what a term of the document's text counts in its children; what was once computed is remembered."""
+        known = self._inherited.get(term)
+        if known is None:
+            frequency = INHERITED_WEIGHT * self._frequency(term, _INHERITED_FIELD)
+            known = self._inherited[term] = saturated(frequency, TEXT_SATURATION)
+        return known
+
+    def places(self, field: str, term: str) -> list[tuple[int, int]]:
+        """Return the ranges of a field's text, in code points, where a term stands, in order."""
+        if term not in self.counts.get(field, {}):
+            return []
+        with _undamaged():
+            numbers = self._places[field][term]
+            return sorted(zip(numbers[::2], numbers[1::2], strict=True))
+
+    def _frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
+        return weighted_frequency(term, self.counts, self._lengths, self._means, fields)
+
+    @cached_property
+    def _places(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
+        places: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_places)
+        return places
+
+
+def stored_line(document: NodeDocument) -> str:
+    """Return a document as one line of text; where its terms stand comes last, since only quoting reads it."""
+    places: dict[str, dict[str, list[int]]] = {}
+    for name, terms in document.fields.items():
+        for text, start, end in terms:
+            places.setdefault(name, {}).setdefault(text, []).extend((start, end))
+    counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in places.items()}
+    head = (document.id, document.parent, document.children, counts)
+    return "\t".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in (head, places))

@@ -1,0 +1,136 @@
+"""Retrieval by tantivy, a search engine in Rust: its own BM25 of the texts.
+
+It is an extra (``rulesdb[tantivy]``): for texts of hundreds of thousands of rules, and the proof that search knows no
+engine's name. Its files lie in a folder of their own, sealed as the index is.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index.fields import FIELDS, TEXT_FIELDS
+from rulesdb.search.index.protocol import IndexDocument, RetrievalError, Retrieved, TermQuery
+from rulesdb.search.index.statistics import Statistics
+from rulesdb.source.seal import SEAL, SealedFolder, SealError, write_seal
+
+if TYPE_CHECKING:
+    import tantivy
+
+FOLDER = "tantivy"
+_VERSION = "rulesdb tantivy index 1"
+_NUMBER, _TAGS = "number", "tags"
+_HEAP = 50_000_000
+"""Bytes that the writer keeps in memory."""
+_LONG = ("text", "parts")
+"""Fields that tantivy scores. In the others, which are short and mostly empty, a term counts as in a mean text: tantivy
+takes empty fields for the shortest, so that every title would be a long one."""
+
+
+def _schema() -> "tantivy.Schema":
+    import tantivy  # noqa: PLC0415  (only who uses the extra has it)
+
+    builder = tantivy.SchemaBuilder()
+    for name in FIELDS:
+        builder.add_text_field(name, tokenizer_name="raw", index_option="freq")
+    builder.add_text_field(_TAGS, tokenizer_name="raw", index_option="basic")
+    builder.add_unsigned_field(_NUMBER, fast=True)
+    return builder.build()
+
+
+def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
+    """Write the index of all documents into a folder in ``folder``. Raises OSError where the disk refuses."""
+    import tantivy  # noqa: PLC0415  (see above)
+
+    own = folder / FOLDER
+    own.mkdir()
+    writer = tantivy.Index(_schema(), path=str(own)).writer(_HEAP, 1)
+    for number, (stored, tags) in enumerate(documents):
+        document = tantivy.Document()
+        document.add_unsigned(_NUMBER, number)
+        for name in FIELDS:
+            for term, count in stored.counts.get(name, {}).items():
+                for _ in range(count):
+                    document.add_text(name, term)
+        for tag in tags:
+            document.add_text(_TAGS, tag)
+        writer.add_document(document)
+    try:
+        writer.commit()
+    except ValueError as error:  # tantivy's word for a disk that refuses
+        raise OSError(str(error)) from error
+    writer.wait_merging_threads()
+    write_seal(own, _VERSION)
+
+
+class TantivyIndex:
+    """Reads the index in ``folder``; opening it waits for the first question."""
+
+    def __init__(self, folder: Path, statistics: Statistics) -> None:
+        """Remember the folder."""
+        self._folder = folder / FOLDER
+        self._statistics = statistics
+
+    def retrieve(self, query: TermQuery) -> Retrieved:
+        """Return the best documents for a query. Raises SearchIndexError and RetrievalError."""
+        from tantivy import Occur, Query  # noqa: PLC0415  (see above)
+
+        terms = [
+            (Occur.Should, self._scored(name, term, weight)) for term, weight in query.terms.items() for name in FIELDS
+        ]
+        tags = [(Occur.Must, Query.boost_query(self._term(_TAGS, tag), 0.0)) for tag in query.tags]
+        return self._search(Query.boolean_query([(Occur.Must, Query.boolean_query(terms)), *tags]), query.limit)
+
+    def matching(self, term: str) -> Sequence[int]:
+        """Return all documents with a term in any field, in order. Raises SearchIndexError and RetrievalError."""
+        from tantivy import Occur, Query  # noqa: PLC0415  (see above)
+
+        found = self._search(Query.boolean_query([(Occur.Should, self._term(name, term)) for name in FIELDS]), None)
+        return sorted(document for document, _ in found.documents)
+
+    def tagged(self, tag: str) -> Sequence[int]:
+        """Return all documents with a tag, in order. Raises SearchIndexError and RetrievalError."""
+        return sorted(document for document, _ in self._search(self._term(_TAGS, tag), None).documents)
+
+    def _scored(self, field: str, term: str, weight: float) -> "tantivy.Query":
+        from tantivy import Query  # noqa: PLC0415  (see above)
+
+        if field in _LONG:
+            return Query.boost_query(self._term(field, term), weight * TEXT_FIELDS[field].weight)
+        return Query.const_score_query(self._term(field, term), weight * self._statistics.rarity(term))
+
+    def _term(self, field: str, term: str) -> "tantivy.Query":
+        import tantivy  # noqa: PLC0415  (see above)
+
+        return tantivy.Query.term_query(self._index.schema, field, term, "freq" if field != _TAGS else "basic")
+
+    def _search(self, query: "tantivy.Query", limit: int | None) -> Retrieved:
+        searcher = self._index.searcher()
+        documents = max(self._statistics.documents, 1)
+        most = documents if limit is None else min(limit, documents)
+        try:
+            result = searcher.search(query, most)
+            numbers = searcher.fast_field_values(_NUMBER, [address for _, address in result.hits])
+        except ValueError as error:
+            raise RetrievalError(f"tantivy: {error}") from error
+        scores = (float(score) for score, _ in result.hits if isinstance(score, (int, float)))
+        found = sorted(
+            zip((int(number or 0) for number in numbers), scores, strict=True), key=lambda pair: (-pair[1], pair[0])
+        )
+        return Retrieved(found, result.count)  # type: ignore[attr-defined]  # tantivy's stubs lack it
+
+    @cached_property
+    def _index(self) -> "tantivy.Index":
+        import tantivy  # noqa: PLC0415  (see above)
+
+        try:
+            sealed = SealedFolder(self._folder, _VERSION)
+            for path in sorted(self._folder.iterdir()):
+                if path.name != SEAL and not path.name.endswith(".lock"):
+                    sealed.read(path.name)
+            return tantivy.Index(_schema(), path=str(self._folder))
+        except SealError as error:
+            raise SearchIndexError(str(error)) from error
+        except (ValueError, OSError) as error:
+            raise SearchIndexError(f"in {self._folder} is damaged") from error

@@ -1,0 +1,77 @@
+"""Misspelt words in Latin letters: only towards words in Latin letters, and never towards names of cards.
+
+Most words that a query has in English are names of cards which no text mentions. So a slip must begin as the word does,
+and have five letters.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from rulesdb.english.words import stem
+from rulesdb.japanese.romaji import hiragana_of_romaji, plain_romaji
+from rulesdb.search.lexicon.lexicon import Lexicon
+
+SHORTEST, LONGEST = 5, 24
+"""Letters of a word that may be misspelt; shorter ones are near too many others."""
+LONG = 8
+"""Letters from which on a word may have two slips."""
+LATIN_RUN = re.compile(rf"([a-z]{{{SHORTEST},{LONGEST}}})")
+"""What may be misspelt."""
+
+
+class LatinSpeller:
+    """Finds the word that a misspelt one was probably meant to be."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        """Keep the words that are known."""
+        self._lexicon = lexicon
+
+    def knows(self, said: str) -> bool:
+        """Tell whether a word, or a form of it, is one of the lexicon's, in English or romaji."""
+        return (
+            said in self._lexicon.aliases
+            or plain_romaji(said) in self._lexicon.aliases
+            or said in self._lexicon.words
+            or stem(said) in self._stems
+        )
+
+    def nearest(self, said: str) -> str | None:
+        """Return the word whose spelling is nearest to ``said``, English before romaji; None if none is near."""
+        english = min(_near(said, self._words), default=None)
+        if english is None and hiragana_of_romaji(said) is not None:
+            english = min(_near(plain_romaji(said), self._romaji), default=None)
+        return english[1] if english is not None else None
+
+    @cached_property
+    def _stems(self) -> frozenset[str]:
+        return frozenset(map(stem, self._lexicon.words))
+
+    @cached_property
+    def _words(self) -> Mapping[int, Sequence[str]]:
+        return _by_length(self._lexicon.words)
+
+    @cached_property
+    def _romaji(self) -> Mapping[int, Sequence[str]]:
+        lexicon = self._lexicon
+        return _by_length(
+            key for key in lexicon.aliases if any(alias.way == "romaji" for alias in lexicon.meanings(key))
+        )
+
+
+def _near(said: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, str]]:
+    """Yield how many slips away the words are that begin as ``said`` and are near to it, and the words."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415  (only a query that finds too little pays for it)
+
+    allowed = 1 if len(said) < LONG else 2
+    for length in range(len(said) - allowed, len(said) + allowed + 1):
+        for word in by_length.get(length, ()):
+            if word[0] == said[0] and (distance := OSA.distance(said, word, score_cutoff=allowed)) <= allowed:
+                yield distance, word
+
+
+def _by_length(words: Iterable[str]) -> Mapping[int, Sequence[str]]:
+    groups: dict[int, list[str]] = {}
+    for word in words:
+        groups.setdefault(len(word), []).append(word)
+    return groups

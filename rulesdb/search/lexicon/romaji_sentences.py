@@ -1,0 +1,31 @@
+"""Sentences in romaji: kakunouko no card wa itsu tsukaeru; the terms of the words that are no names."""
+
+from collections.abc import Iterable, Iterator
+
+from rulesdb.english.words import FUNCTION_WORDS, STOP_STEMS, is_latin
+from rulesdb.japanese.romaji import PARTICLES, hiragana_of_romaji
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.mentions import Mention
+from rulesdb.search.query.terms import JapaneseAnalysis, Term
+
+JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
+"""Particles in romaji that are no English words."""
+_WAYS = frozenset({"romaji", "reading"})
+
+
+def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> bool:
+    """Tell whether a folded query has a term in romaji, or a particle that is no English word."""
+    if any(term.text in JAPANESE_ALONE for term in rest):
+        return True
+    in_latin = (mention for mention in named if is_latin(query[mention.start : mention.end]))
+    return any(alias.way in _WAYS for mention in in_latin for alias in mention.aliases)
+
+
+def romaji_terms(query: str, words: Iterable[Term], analyzer: Analyzer) -> Iterator[tuple[int, str]]:
+    """Yield the places of words in Latin letters, and what term each is as Japanese."""
+    analysis = JapaneseAnalysis(analyzer)
+    for word in words:
+        kana = hiragana_of_romaji(query[word.start : word.end])
+        terms = analysis.terms(kana).short if kana is not None else ()
+        if len(terms) == 1:
+            yield word.start, terms[0].text

@@ -1,0 +1,193 @@
+"""Concepts to what they count in a document: BM25F (Robertson, Zaragoza and Taylor 2004), texts apart from headings."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.stored_document import StoredDocument
+from rulesdb.search.lexicon.concepts import Concept, Wording
+from rulesdb.search.query.written import Word
+
+
+class ConceptScores(NamedTuple):
+    """What the concepts of a query count in a document.
+
+    ``text`` and ``heading`` are sums of BM25F, ``coverage`` is the sum of the rarities of the concepts that it has.
+    ``is_complete`` says that it has all of them, ``whys`` by which other words it has one.
+    """
+
+    text: float
+    heading: float
+    coverage: float
+    is_complete: bool
+    whys: tuple[str, ...]
+
+
+class _Score(NamedTuple):
+    """What a term or a wording counts in texts and in headings, whether all its words are there, and why it counts."""
+
+    text: float
+    heading: float
+    is_whole: bool = True
+    why: str = ""
+
+
+_NOTHING = _Score(0.0, 0.0, is_whole=False)
+
+
+class _Expansion(NamedTuple):
+    """A wording by its terms: those of its ``short`` words, which a document should have all, with the lengths of the
+    words, and those of its compounds; ``least`` is the length of what a document must have of it.
+    """
+
+    weight: float
+    short: tuple[tuple[str, int], ...]
+    compounds: tuple[str, ...]
+    least: float
+    why: str
+
+
+class ScoredQuery:
+    """The concepts of a query, prepared for scoring: ``weights`` has by term the weight to retrieve documents with,
+    ``most`` is the sum of the concepts' rarities.
+    """
+
+    def __init__(self, concepts: Sequence[Concept], statistics: Statistics) -> None:
+        """Collect the terms of all wordings that any document has."""
+        self._rarities = [rarity_of(concept, statistics) for concept in concepts]
+        self._expansions = [list(map(_expansion, concept.wordings)) for concept in concepts]
+        self._concepts_of: dict[str, set[int]] = {}
+        self.most = sum(self._rarities)
+        self.weights: dict[str, float] = {}
+        for number, expansions in enumerate(self._expansions):
+            for expansion in expansions:
+                for term, weight in _weighted_terms(expansion):
+                    if term in statistics.frequencies:
+                        self.weights[term] = max(self.weights.get(term, 0.0), weight)
+                        self._concepts_of.setdefault(term, set()).add(number)
+        self._rarities_of = {term: statistics.rarity(term) for term in self.weights}
+
+    def score(self, document: StoredDocument, parent: StoredDocument | None = None) -> ConceptScores:
+        """Return what the concepts count in a document, which goes on with the text of ``parent``, if that is given."""
+        terms = self._terms(document, parent)
+        text = heading = coverage = 0.0
+        whole = 0
+        whys: dict[str, None] = {}
+        for number in sorted(set().union(*(self._concepts_of[term] for term in terms))):
+            best = _best(self._expansions[number], terms)
+            text += best.text
+            heading += best.heading
+            if best.is_whole:
+                coverage += self._rarities[number]
+                whole += 1
+                if best.why:
+                    whys[best.why] = None
+        return ConceptScores(text, heading, coverage, whole == len(self._expansions), tuple(whys))
+
+    def _terms(self, document: StoredDocument, parent: StoredDocument | None) -> dict[str, _Score]:
+        """Return the query's terms that a document has, or its parent in its text, with what they count."""
+        rarities = self._rarities_of
+        terms: dict[str, _Score] = {}
+        if parent is not None:
+            for term in parent.text.keys() & rarities.keys():
+                terms[term] = _Score(rarities[term] * parent.inherited(term), 0.0)
+        for term in document.terms & rarities.keys():
+            text, heading = document.score(term)
+            rarity = rarities[term]
+            if text or term not in terms:
+                terms[term] = _Score(rarity * text, rarity * heading)
+            else:
+                terms[term] = _Score(terms[term].text, rarity * heading)
+        return terms
+
+
+def _expansion(wording: Wording) -> _Expansion:
+    short = short_words(wording)
+    least = sum(len(word.surface) for word in short) / 2 if wording.is_bound else 0
+    compounds = tuple(word.term for word in wording.words if word.compound and word not in short)
+    return _Expansion(
+        wording.weight, tuple((word.term, len(word.surface)) for word in short), compounds, least, wording.why
+    )
+
+
+def _weighted_terms(expansion: _Expansion) -> Iterator[tuple[str, float]]:
+    """Yield the terms of a wording with the share that it needs of them: a compound is all of it."""
+    for term, _ in expansion.short:
+        yield term, expansion.weight / len(expansion.short)
+    for term in expansion.compounds:
+        yield term, expansion.weight
+
+
+def _best(expansions: Iterable[_Expansion], terms: Mapping[str, _Score]) -> _Score:
+    """Return what the best wording of a concept counts: the best in texts, and the best in headings."""
+    best = _NOTHING
+    for expansion in expansions:
+        found = _score(expansion, terms)
+        if found is not None:
+            first, second = (found, best) if found.text > best.text or best is _NOTHING else (best, found)
+            heading = max(first.heading, second.heading)
+            best = _Score(first.text, heading, first.is_whole or second.is_whole, first.why)
+    return best
+
+
+def _score(expansion: _Expansion, terms: Mapping[str, _Score]) -> _Score | None:
+    """Return what a wording counts, by the share of its short words that a document has; None for too little of it.
+
+    A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
+    not speak of it: 場 is nothing of 駐車場.
+    """
+    text = heading = 0.0
+    words, length = 0, 0.0
+    for term, surface_length in expansion.short:
+        if term in terms:
+            score = terms[term]
+            text += score.text
+            heading += score.heading
+            words += 1
+            length += surface_length
+    for term in expansion.compounds:
+        if term in terms:
+            score = terms[term]
+            text += score.text
+            heading += score.heading
+            words, length = len(expansion.short), expansion.least
+    if not words or length < expansion.least:
+        return None
+    weight = expansion.weight * words / len(expansion.short)
+    return _Score(weight * text, weight * heading, words == len(expansion.short), expansion.why)
+
+
+def short_words(wording: Wording) -> Sequence[Word]:
+    """Return the short words of a wording, or all of one that has none."""
+    return [word for word in wording.words if not word.compound] or wording.words
+
+
+def rarity_of(concept: Concept, statistics: Statistics) -> float:
+    """Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters.
+
+    No other language's word for it is rare where there is no edition in that language.
+    """
+    terms = statistics.frequencies
+    known = [wording for wording in concept.wordings if any(word.term in terms for word in wording.words)]
+    has_latin = any(word.term.isascii() for wording in known for word in wording.words)
+    rarities = (
+        wording.weight * sum(statistics.rarity(word.term) for word in short_words(wording))
+        for wording in (known if has_latin else concept.wordings)
+    )
+    return max(rarities, default=0.0)
+
+
+def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Word, ...]:
+    """Return the words of all wordings that any document has, each once."""
+    words = dict.fromkeys(word for concept in concepts for wording in concept.wordings for word in wording.words)
+    return tuple(word for word in words if word.term in statistics.frequencies)
+
+
+def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[str, ...]:
+    """Return what the query says for each concept that no document has a word of."""
+    return tuple(
+        concept.said
+        for concept in concepts
+        if not concept.defined_by
+        and not any(word.term in statistics.frequencies for wording in concept.wordings for word in wording.words)
+    )

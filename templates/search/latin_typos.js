@@ -1,0 +1,63 @@
+/**
+ * Misspelt words in Latin letters: only towards words in Latin letters, and never towards names of cards. Mirrors
+ * rulesdb/search/lexicon/latin_typos.py.
+ */
+import { LONGEST_LATIN_TYPO, LONG_LATIN_TYPO, SHORTEST_LATIN_TYPO } from "./constants.js";
+import { distanceBetween } from "./distances.js";
+import { stemOf } from "./english.js";
+import { plainRomaji } from "./keys.js";
+import { hiraganaOfRomaji } from "./romaji.js";
+
+/** @import { Alias } from "./aliases.js" */
+
+/**
+ * The words of a lexicon: ways to say terms, and English words as they are spelt.
+ * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[], words: Set<string>}} Words
+ */
+
+/** What may be misspelt: shorter words are near too many others. */
+export const LATIN_RUN = new RegExp(`([a-z]{${SHORTEST_LATIN_TYPO},${LONGEST_LATIN_TYPO}})`);
+
+/** Finds the word that a misspelt one was probably meant to be. */
+export class LatinSpeller {
+  /** @param {Words} lexicon */
+  constructor(lexicon) {
+    this.lexicon = lexicon;
+    /** @type {{stems: Set<string>, words: string[], romaji: string[]} | null} */
+    this.known = null;
+  }
+
+  /** @returns {{stems: Set<string>, words: string[], romaji: string[]}} made when the first slip is looked at */
+  get tables() {
+    const words = [...this.lexicon.words].sort();
+    const isRomaji = (/** @type {string} */ key) => this.lexicon.meanings(key).some(({ way }) => way === "romaji");
+    this.known ??= { stems: new Set(words.map(stemOf)), words, romaji: [...this.lexicon.aliases.keys()].filter(isRomaji).sort() };
+    return this.known;
+  }
+
+  /** @param {string} word @returns {boolean} whether it, or a form of it, is one of the lexicon's, in English or romaji */
+  knows(word) {
+    const { aliases, words } = this.lexicon;
+    return aliases.has(word) || aliases.has(plainRomaji(word)) || words.has(word) || this.tables.stems.has(stemOf(word));
+  }
+
+  /** @param {string} word @returns {string | null} the word whose spelling is nearest, English before romaji */
+  nearest(word) {
+    const english = nearestOf(word, this.tables.words);
+    return english !== null || hiraganaOfRomaji(word) === null ? english : nearestOf(plainRomaji(word), this.tables.romaji);
+  }
+}
+
+/** @param {string} word @param {string[]} words sorted @returns {string | null} the first of the nearest that begin as it does */
+function nearestOf(word, words) {
+  let best = null;
+  let most = word.length < LONG_LATIN_TYPO ? 1 : 2;
+  for (const other of words) {
+    const distance = other[0] === word[0] ? distanceBetween(word, other, most) : Infinity;
+    if (distance < most || (best === null && distance === most)) {
+      best = other;
+      most = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+/**
+ * Retrieval: the documents of a query by what its terms count in eight levels, as the command's engine has them.
+ * Mirrors rulesdb/search/index/impacts.py and the weights of rulesdb/search/ranking/scoring.py.
+ */
+import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, RETRIEVED, TEXT_SATURATION } from "./constants.js";
+import { HEADINGS, TEXTS, frequencies, rarityOfTerm, shortOf } from "./words.js";
+
+/**
+ * @import { Book } from "./book.js"
+ * @import { Concept } from "./concepts.js"
+ */
+
+const HIGHEST = 1 + HEADING_WEIGHT;
+
+/**
+ * Return the best documents for the terms of the concepts, with their scores, the best first.
+ * @param {Book} book
+ * @param {Concept[]} concepts
+ * @returns {[document: number, score: number][]}
+ */
+export function retrieve(book, concepts) {
+  /** @type {Map<number, number>} */
+  const sums = new Map();
+  for (const [term, weight] of weightedTerms(concepts)) {
+    const rare = weight * rarityOfTerm(book, term);
+    for (const [document, impact] of impacts(book, term)) {
+      sums.set(document, (sums.get(document) ?? 0) + rare * impact);
+    }
+  }
+  const best = [...sums].sort(([one, score], [other, others]) => others - score || one - other);
+  return best.slice(0, RETRIEVED);
+}
+
+/**
+ * Return the terms of all wordings with the share that a wording needs of them: a compound is all of it.
+ * @param {Concept[]} concepts
+ * @returns {Map<string, number>}
+ */
+export function weightedTerms(concepts) {
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  for (const wording of concepts.flatMap((concept) => concept.wordings)) {
+    const short = shortOf(wording);
+    for (const word of wording.words) {
+      const weight = short.includes(word) ? wording.weight / short.length : wording.weight;
+      weights.set(word.term, Math.max(weights.get(word.term) ?? 0, weight));
+    }
+  }
+  return weights;
+}
+
+/**
+ * Return by document the middle of the level of what a term counts there.
+ * @param {Book} book
+ * @param {string} term
+ * @returns {Map<number, number>}
+ */
+function impacts(book, term) {
+  const texts = frequencies(book, term, TEXTS);
+  const headings = frequencies(book, term, HEADINGS);
+  return new Map([...new Set([...texts.keys(), ...headings.keys()])].map((document) => {
+    const text = saturation(texts.get(document) ?? 0, TEXT_SATURATION);
+    const heading = saturation(headings.get(document) ?? 0, HEADING_SATURATION);
+    const level = Math.floor((LEVELS * (text + HEADING_WEIGHT * heading)) / HIGHEST);
+    return [document, ((level + 0.5) * HIGHEST) / LEVELS];
+  }));
+}
+
+/** @param {number} frequency @param {number} half @returns {number} */
+function saturation(frequency, half) {
+  return frequency / (half + frequency);
+}
