@@ -62,11 +62,11 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     const changes = [];
     let runs = 0;
 
-    /** @param {string} said @param {Change | null} change @returns {string} */
-    function putRight(said, change) {
-      if (change === null) return said;
+    /** @param {string} written @param {Change | null} change @returns {string} */
+    function putRight(written, change) {
+      if (change === null) return written;
       changes.push(change);
-      return change.meant + said.slice(change.said.length);
+      return change.meant + written.slice(change.said.length);
     }
 
     /** @param {string} part @returns {string} it with what stands between particles and endings put right */
@@ -98,19 +98,19 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
 
   /**
    * Return what a word is put right to, null if it is right.
-   * @param {string} said
+   * @param {string} written
    * @param {boolean} isCut whether it goes on in kana
    * @returns {Change | null}
    */
-  function changeOf(said, isCut) {
-    if (isLatin(said)) return null; // too short, or looked at as such
-    return speltHalfInKana(said, byKanji, lexicon) ?? misspelt(said, isCut);
+  function changeOf(written, isCut) {
+    if (isLatin(written)) return null; // too short, or looked at as such
+    return speltHalfInKana(written, byKanji, lexicon) ?? misspelt(written, isCut);
   }
 
-  /** @param {string} said a word in Latin letters @returns {Change | null} */
-  function changeInLatin(said) {
-    const meant = latin.knows(said) || isRight(said) ? null : latin.nearest(said);
-    return meant === null ? null : { way: "typo", said, meant };
+  /** @param {string} written a word in Latin letters @returns {Change | null} */
+  function changeInLatin(written) {
+    const meant = latin.knows(written) || isRight(written) ? null : latin.nearest(written);
+    return meant === null ? null : { way: "typo", said: written, meant };
   }
 
   /**
