@@ -29,12 +29,12 @@ _JOINING = (
 )
 FUNCTION_WORDS = frozenset(_JOINING.split())
 """Words that only join others: every text has them, and they are no terms."""
-_SAID_EVERYWHERE = (
+_STOPS = (
     "what which who whom whose when where whi how can could may might must should if then there here so just also "
     "still not no ani some happen mean work get thing pleas tell explain about know let want need like exact actual "
     "ever someon someth anyth"
 )
-STOP_STEMS = frozenset(_SAID_EVERYWHERE.split())
+STOP_STEMS = frozenset(_STOPS.split())
 """Stems that say next to nothing, as a question is asked with them."""
 IRREGULAR = {
     "drew": "draw",

@@ -1,14 +1,17 @@
 /**
  * How much of a query's own wording a document repeats in one sentence. Mirrors rulesdb/search/ranking/wording.py.
  */
-import { LONGEST_NAMED, WORDING_LENGTH } from "./constants.js";
+import { FUNCTION_WORDS, LONGEST_NAMED, STOP_WORDS, WORDING_LENGTH } from "./constants.js";
+
 /**
  * @param {string} query
- * @returns {string[]} all strings of some characters within the parts of a folded query between blanks, each once
+ * @returns {string[]} all strings of some characters within the parts of a folded query between blanks that say
+ *   something, each once
  */
-export function stringsOf(query) {
+export function wordingStrings(query) {
   const strings = new Set();
-  for (const part of query.slice(0, LONGEST_NAMED).split(/\s+/)) {
+  const parts = query.slice(0, LONGEST_NAMED).split(/\s+/);
+  for (const part of parts.filter((word) => !FUNCTION_WORDS.has(word) && !STOP_WORDS.has(word))) {
     for (let at = 0; at + WORDING_LENGTH <= part.length; at += 1) {
       strings.add(part.slice(at, at + WORDING_LENGTH));
     }

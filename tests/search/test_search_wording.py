@@ -32,6 +32,11 @@ def test_a_short_query_has_no_wording() -> None:
     assert _repeated("鐘船", "鐘船") == 0
 
 
+def test_words_that_join_others_are_no_wording() -> None:
+    """Every English sentence has them."""
+    assert strings_of("what would happen with the bell") == strings_of("bell")
+
+
 @given(st.text(max_size=12), st.lists(st.text(max_size=30), max_size=6))
 def test_any_text_has_a_share(query: str, texts: list[str]) -> None:
     """From none to all of the query's strings, all where the query itself stands there in one sentence."""

@@ -27,20 +27,20 @@ class LatinSpeller:
         """Keep the words that are known."""
         self._lexicon = lexicon
 
-    def knows(self, said: str) -> bool:
+    def knows(self, written: str) -> bool:
         """Tell whether a word, or a form of it, is one of the lexicon's, in English or romaji."""
         return (
-            said in self._lexicon.aliases
-            or plain_romaji(said) in self._lexicon.aliases
-            or said in self._lexicon.words
-            or stem(said) in self._stems
+            written in self._lexicon.aliases
+            or plain_romaji(written) in self._lexicon.aliases
+            or written in self._lexicon.words
+            or stem(written) in self._stems
         )
 
-    def nearest(self, said: str) -> str | None:
-        """Return the word whose spelling is nearest to ``said``, English before romaji; None if none is near."""
-        english = min(_near(said, self._words), default=None)
-        if english is None and hiragana_of_romaji(said) is not None:
-            english = min(_near(plain_romaji(said), self._romaji), default=None)
+    def nearest(self, written: str) -> str | None:
+        """Return the word whose spelling is nearest to ``written``, English before romaji; None if none is near."""
+        english = min(_near(written, self._words), default=None)
+        if english is None and hiragana_of_romaji(written) is not None:
+            english = min(_near(plain_romaji(written), self._romaji), default=None)
         return english[1] if english is not None else None
 
     @cached_property
@@ -59,14 +59,14 @@ class LatinSpeller:
         )
 
 
-def _near(said: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, str]]:
-    """Yield how many slips away the words are that begin as ``said`` and are near to it, and the words."""
+def _near(written: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, str]]:
+    """Yield how many slips away the words are that begin as ``written`` and are near to it, and the words."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415  (only a query that finds too little pays for it)
 
-    allowed = 1 if len(said) < LONG else 2
-    for length in range(len(said) - allowed, len(said) + allowed + 1):
+    allowed = 1 if len(written) < LONG else 2
+    for length in range(len(written) - allowed, len(written) + allowed + 1):
         for word in by_length.get(length, ()):
-            if word[0] == said[0] and (distance := OSA.distance(said, word, score_cutoff=allowed)) <= allowed:
+            if word[0] == written[0] and (distance := OSA.distance(written, word, score_cutoff=allowed)) <= allowed:
                 yield distance, word
 
 

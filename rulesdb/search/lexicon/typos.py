@@ -76,18 +76,22 @@ class Speller:
         """Tell whether some characters are a way to say a term."""
         return alias_key(written) in self._lexicon.aliases
 
-    def change(self, said: str, *, is_cut: bool) -> Change | None:
+    def change(self, written: str, *, is_cut: bool) -> Change | None:
         """Return what a word is put right to, None if it is right; what ``is_cut`` goes on in kana."""
-        if is_latin(said):  # too short, or looked at as such
+        if is_latin(written):  # too short, or looked at as such
             return None
-        return self._spelt_half_in_kana(said) or self._sounding_alike(said, is_cut) or self._misspelt(said, is_cut)
+        return (
+            self._spelt_half_in_kana(written)
+            or self._sounding_alike(written, is_cut)
+            or self._misspelt(written, is_cut)
+        )
 
-    def change_in_latin(self, said: str) -> Change | None:
+    def change_in_latin(self, written: str) -> Change | None:
         """Return what a word in Latin letters is put right to, None if it is right or no word is near."""
-        if self._latin.knows(said) or self._language.is_said(said):
+        if self._latin.knows(written) or self._language.is_said(written):
             return None
-        meant = self._latin.nearest(said)
-        return Change("typo", said, meant) if meant is not None else None
+        meant = self._latin.nearest(written)
+        return Change("typo", written, meant) if meant is not None else None
 
     def _spelt_half_in_kana(self, said: str) -> Change | None:
         """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
@@ -206,23 +210,23 @@ class _Mending:
         pairs = zip(parts[::2], parts[1::2], strict=True)
         return "".join(self._of_runs(other) + self._of_latin(latin) for other, latin in pairs) + self._of_runs(last)
 
-    def _of_latin(self, said: str) -> str:
-        return self._put_right(said, self._speller.change_in_latin(said))
+    def _of_latin(self, written: str) -> str:
+        return self._put_right(written, self._speller.change_in_latin(written))
 
     def _of_runs(self, part: str) -> str:
         """Return what stands between particles and endings, put right."""
         return _RUN.sub(lambda run: self._of_run(run[0], is_cut=run.end() < len(part)), part)
 
-    def _of_run(self, said: str, *, is_cut: bool) -> str:
+    def _of_run(self, written: str, *, is_cut: bool) -> str:
         if next(self._runs) >= MOST_RUNS:
-            return said
-        return self._put_right(said, self._speller.change(said, is_cut=is_cut))
+            return written
+        return self._put_right(written, self._speller.change(written, is_cut=is_cut))
 
-    def _put_right(self, said: str, change: Change | None) -> str:
+    def _put_right(self, written: str, change: Change | None) -> str:
         if change is None:
-            return said
+            return written
         self.changes.append(change)
-        return change.meant + said.removeprefix(change.said)
+        return change.meant + written.removeprefix(change.said)
 
 
 def _sound_of(written: str) -> re.Pattern[str]:

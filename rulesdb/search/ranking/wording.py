@@ -6,17 +6,20 @@ do, and need no dictionary.
 
 from collections.abc import Collection, Iterable
 
+from rulesdb.english.words import FUNCTION_WORDS
 from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.search.query.written import STOP_WORDS
 
 STRING_LENGTH = 3
 """Characters: two say too little, four are too seldom repeated."""
 
 
 def strings_of(query: str) -> frozenset[str]:
-    """Return all strings of three characters within the blank-separated parts of a folded query."""
+    """Return all strings of three characters within the blank-separated parts of a folded query that say something."""
     return frozenset(
         part[at : at + STRING_LENGTH]
         for part in query[:LONGEST_NAMED].split()
+        if part not in FUNCTION_WORDS and part not in STOP_WORDS
         for at in range(len(part) - STRING_LENGTH + 1)
     )
 
