@@ -196,6 +196,7 @@ def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC
+    yield "COMPOUND", encoding.COMPOUND
     yield "FIRST_DIGIT", numbers.FIRST
     yield "DIGIT_BASE", numbers.BASE
     yield "MORE_DIGITS", numbers.MORE

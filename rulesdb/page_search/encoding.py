@@ -11,8 +11,9 @@ Words of the texts and of the user are never keys of an object: ``__proto__`` is
 else. Where a key is needed there are pairs.
 """
 
+import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
@@ -28,16 +29,18 @@ from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import alias_key
-from rulesdb.search.lexicon.mentions import SHORT
-from rulesdb.search.query.terms import JapaneseAnalysis
+from rulesdb.search.query.terms import JapaneseAnalysis, Term
+from rulesdb.search.query.written import STOP_WORDS
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")
 QUOTED = ("title", "text", "parts")
 WAYS = ("term", "reading", "english", "players", "everyday", "general")
 ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
+_HIRAGANA = re.compile("[ぁ-ゖ]+")
 GENERIC = ("effect", "ability", "card", "value")
-_DO = "する"  # says nothing: who searches for ドローする finds what ドロー means
+COMPOUND = "+"
+"""What stands before a term that is one of a compound."""
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 
 _Span = tuple[int, int, str]
@@ -111,10 +114,55 @@ def _strings(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
     Terms and spellings come first: compression takes parts of what follows from them.
     """
     rows = {"terms": terms, **_spellings(corpus)}
+    known = frozenset((*terms, *corpus.questions.terms()))
+    spellings = {term: term for term in terms} | dict(_parted(row) for row in rows["words"])
     return {
         **{name: "\n".join(lines) for name, lines in rows.items()},
-        "lexicon": "\f".join(_lexicon(corpus, frozenset((*terms, *corpus.questions.terms())))),
+        "lexicon": "\f".join(_lexicon(corpus, known, _NameCutter(corpus, spellings, rows["gaps"]))),
     }
+
+
+def _parted(row: str) -> tuple[str, str]:
+    """Return spelling and term of a row of words."""
+    spelling, _, term = row.partition("\t")
+    return spelling, term or spelling
+
+
+class _NameCutter:
+    """Tells which names the page may cut otherwise than the analyzer, having the spellings of the texts alone."""
+
+    def __init__(self, corpus: Corpus, spellings: Mapping[str, str], gaps: Iterable[str]) -> None:
+        self._analysis = JapaneseAnalysis(corpus.analyzer)
+        self._spellings = spellings
+        self._gaps = frozenset(gap for gap in gaps if len(gap) == 1)  # particles: longer ones may hide a word
+
+    def short_terms(self, name: str) -> list[str]:
+        """Return the terms of the short words of a name."""
+        return [term.text for term in self._analysis.terms(fold(name)).short]
+
+    def terms(self, name: str) -> str:
+        """Return the terms of a name, compounds with a sign before them; "" where the page has the same."""
+        folded = fold(name)
+        short, compound = self._analysis.terms(folded)
+        if self._is_plain(folded, short):
+            return ""
+        wanted = [term.text for term in short if term.text not in STOP_WORDS]
+        return "|".join((*wanted, *(COMPOUND + term.text for term in compound))) or COMPOUND
+
+    def _is_plain(self, name: str, short: Sequence[Term]) -> bool:
+        """Tell whether the words are spelt as the texts spell them, with particles and signs alone between them."""
+        ends = [0, *(term.end for term in short)]
+        starts = [*(term.start for term in short), len(name)]
+        between = (name[end:start] for end, start in zip(ends, starts, strict=True))
+        return all(self._is_spelt(name[term.start : term.end], term.text) for term in short) and all(
+            gap in self._gaps or not gap.isalnum() for gap in between
+        )
+
+    def _is_spelt(self, written: str, term: str) -> bool:
+        """Tell whether the texts spell a term so; a few kana may be an ending as well."""
+        return self._spellings.get(written) == term and (
+            len(written) >= _SHORTEST_KANA or not _HIRAGANA.fullmatch(written)
+        )
 
 
 def _terms(corpus: Corpus) -> list[str]:
@@ -255,9 +303,10 @@ def _short(row: str) -> str:
     return spelling if term == spelling else row
 
 
-def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
+def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list[str]:
     """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, the
-    rules outside the texts that do, its aliases by way. Lines of one kind together are compressed best.
+    rules outside the texts that do, its terms where the page would have others, its aliases by way. Lines of one kind
+    together are compressed best.
 
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
     """
@@ -273,14 +322,13 @@ def _lexicon(corpus: Corpus, known: Collection[str]) -> list[str]:
     for name, ways in by_name.items():
         rules = " ".join(str(order[node]) for node in lexicon.rules.get(name, ()) if node in order)
         outside = " ".join(lexicon.outside.get(name, ()))
-        if not rules and not outside and not _is_said(name, corpus, known):
+        if not rules and not outside and known.isdisjoint(cutter.short_terms(name)):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
         ways["english"] = [spelt.get(key, key) for key in _without(GENERIC, ways.get("english", []))]
-        ways["players"] = _nouns(ways.get("players", []))
         keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
         rows.append(
-            (" ".join(name.split()), rules, outside, *keys)
+            (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
         )  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
 
@@ -295,19 +343,9 @@ def _english_keys(corpus: Corpus) -> Iterator[str]:
     return (key for key, found in aliases if any(alias.way == "english" for alias in found))
 
 
-def _nouns(keys: Sequence[str]) -> list[str]:
-    """Return the keys without verbs whose noun is there too and is found within a text: ドローする beside ドロー."""
-    nouns = {key for key in keys if len(key) > SHORT}
-    return [key for key in keys if not (key.endswith(_DO) and key.removesuffix(_DO) in nouns)]
-
-
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
     """Return the keys without those that are others less an ending: prevention beside preventioneffect."""
     return [key for key in keys if not any(f"{key}{ending}" in keys for ending in endings)]
-
-
-def _is_said(name: str, corpus: Corpus, known: Collection[str]) -> bool:
-    return any(term.text in known for term in JapaneseAnalysis(corpus.analyzer).terms(name).short)
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:

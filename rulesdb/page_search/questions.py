@@ -54,7 +54,8 @@ def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, object]
         "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
         "changes": encoded(_numbers_of_changes(changes, numbered)),
         "grades": encoded(_numbers_of_grades(corpus)),
-        "outside": list(corpus.questions.outside.items()),
+        # In the order of the questions that no loaded rule answers.
+        "outside": "\n".join(name for _, name in sorted(corpus.questions.outside.items())),
     }
 
 

@@ -26,7 +26,8 @@ __all__ = ["Stamp", "write_site"]
 
 ASSETS = "_assets"
 SEARCH_ENTRY, SEARCH_GLOBAL = "box", "rulesdbSearch"
-"""The module of templates/search that a page runs, and the name under which the others can be reached."""
+"""The module of templates/search that a page runs, and the name under which whoever tries the search out reaches it."""
+_SHOWN = ("Corpus", "answer", "understand")
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
 
 
@@ -72,7 +73,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
 def _write_search(assets: Path, data: Sequence[str]) -> None:
     from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
 
-    script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL)
+    script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL, _SHOWN)
     (assets / SEARCH).write_text(jsmin(script), encoding="utf-8", newline="\n")
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
         _write(assets / name, script)

@@ -30,7 +30,7 @@ import { quote } from "./snippets.js";
  * }} Hit
  */
 
-const ASCII = /^[^\u0080-\uffff]+$/;
+const ALL_ASCII = /^[^\u0080-\uffff]+$/;
 /** By field of a text the rank in which it is quoted. */
 const QUOTED = TEXT_KINDS.map((name) => QUOTED_FIELDS.indexOf(name));
 
@@ -115,7 +115,7 @@ function whysOf({ whys, question }, questions) {
  */
 function distinctWords({ places }) {
   const words = new Set(places.map(({ word }) => word));
-  return words.size + [...words].filter((word) => ASCII.test(word)).length;
+  return words.size + [...words].filter((word) => ALL_ASCII.test(word)).length;
 }
 
 /**

@@ -5,9 +5,9 @@ import { isName, mentions } from "./aliases.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { englishMentions } from "./english_names.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
-import { fold } from "./keys.js";
+import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
-import { MOST_TERMS, MOST_WORDS, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
+import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isInRomaji, romajiTerms } from "./romaji.js";
 
@@ -49,6 +49,9 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
  * @typedef {{cutter: Cutter, lexicon: Lexicon}} Language
  */
 
+const INFLECTED = /[ぁ-ゖ]$|^[一-鿿]$/; // with an ending, or without the kana before it
+const VERB = new RegExp(`[一-鿿].*[${[...OF_THE_I_ROW.values()].join("")}]$`);
+
 /** @param {string} query folded @param {Language} corpus @returns {Asked} */
 export function understand(query, corpus) {
   const { short, compound } = corpus.cutter.terms(query);
@@ -77,8 +80,23 @@ function mentionsOf(query, short, { cutter, lexicon }) {
   const found = [...inKana, ...literal];
   const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
   const isWithin = (/** @type {number} */ place) => known.some(({ start, end }) => start < place && place < end);
-  const inflected = inflectedMentions(query, found, isWithin, lexicon);
-  return [...found, ...inflected, ...englishMentions(query, found, lexicon)].sort((one, other) => one.start - other.start);
+  const english = englishMentions(query, found, lexicon);
+  found.push(...inflectedMentions(query, found, isWithin, lexicon), ...english);
+  const isFree = (/** @type {Term} */ term) => !found.some(({ start, end }) => start < term.end && term.start < end);
+  found.push(...short.filter(isFree).flatMap((term) => verbMentions(query, term, lexicon)));
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * @param {string} query
+ * @param {Term} term
+ * @param {Lexicon} lexicon
+ * @returns {Mention[]} what a verb in another form than its dictionary's may mean: 切り is 切る
+ */
+function verbMentions(query, { text, start, end }, lexicon) {
+  const written = query.slice(start, end);
+  const aliases = VERB.test(text) && written !== text && INFLECTED.test(written) ? lexicon.meanings(foldedKey(text)) : [];
+  return aliases.length ? [{ start, end, aliases }] : [];
 }
 
 /** @template T @param {T[]} values @returns {T[]} */
@@ -210,7 +228,7 @@ function isAs(wording, other) {
 function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
-  const words = wordsOf(name, short, compound);
+  const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
   const why = alias.way === "term" ? "" : explanations.read(alias.way, surface, alias.name);
   return { words, weight: WAY_WEIGHTS.get(alias.way) ?? 0, why, isBound: false };
 }

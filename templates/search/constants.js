@@ -106,6 +106,7 @@ export const WAYS = ["term", "reading", "english", "players", "everyday", "gener
 export const ITSELF = "=";
 export const IN_HIRAGANA = "~";
 export const GENERIC = ["effect", "ability", "card", "value"];
+export const COMPOUND = "+";
 export const FIRST_DIGIT = 256;
 export const DIGIT_BASE = 55040;
 export const MORE_DIGITS = "~";

@@ -10,8 +10,8 @@ import { FUNCTION_WORDS, IRREGULAR } from "./constants.js";
  */
 
 const LETTERS = "[a-zß-ɏ]+";
-const WORD = new RegExp(`${LETTERS}(?:['’]${LETTERS})*`, "g");
-const LATIN = new RegExp(`^${LETTERS}(?:['’]${LETTERS})*$`);
+const ANY_WORD = new RegExp(`${LETTERS}(?:['’]${LETTERS})*`, "g");
+const LATIN_WORD = new RegExp(`^${LETTERS}(?:['’]${LETTERS})*$`);
 const HYPHEN = /^[-‐‑]$/;
 const CONTRACTED = /n?['’].*/;
 const NEGATED = /n['’]t$/;
@@ -136,7 +136,7 @@ export function stemOf(word) {
 
 /** @param {string} written @returns {boolean} whether it is a word in Latin letters */
 export function isLatin(written) {
-  return LATIN.test(written);
+  return LATIN_WORD.test(written);
 }
 
 /**
@@ -144,7 +144,7 @@ export function isLatin(written) {
  * @returns {EnglishWord[]} its words in Latin letters
  */
 export function latinWords(text) {
-  return [...text.matchAll(WORD)].map((match) => {
+  return [...text.matchAll(ANY_WORD)].map((match) => {
     const plain = match[0].replace(CONTRACTED, "") || match[0];
     const isFunctionWord = FUNCTION_WORDS.has(plain) || NEGATED.test(match[0]);
     return { stem: stemOf(plain), start: match.index, end: match.index + match[0].length, isFunctionWord };

@@ -1,7 +1,7 @@
 /**
  * Why a rule was found, in the reader's language. `rulesdb search` says the same in English.
  */
-const WAYS = new Map([
+const NAMES_OF_WAYS = new Map([
   ["reading", "読み"],
   ["english", "英語"],
   ["romaji", "ローマ字"],
@@ -33,5 +33,5 @@ export const explanations = {
   /** @param {string} part @returns {string} */
   letters: (part) => `文字のとおり: ${part}`,
   /** @param {string} way @param {string} surface @param {string} meant @returns {string} how one stands for the other */
-  read: (way, surface, meant) => `${WAYS.get(way)}: ${surface} → ${meant}`,
+  read: (way, surface, meant) => `${NAMES_OF_WAYS.get(way)}: ${surface} → ${meant}`,
 };

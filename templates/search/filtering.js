@@ -1,12 +1,15 @@
 /** Expressions answered: which documents they mean exactly. Mirrors rulesdb/search/answer/filtering.py. */
-import { conceptCandidates, hasAll } from "./candidates.js";
+import { conceptCandidates } from "./candidates.js";
 import { understand } from "./concepts.js";
 import { explanations } from "./explanations.js";
 import { fold } from "./keys.js";
 import { namedNodes } from "./numbers.js";
+import { shortOf } from "./words.js";
 
 /**
+ * @import { Book } from "./book.js"
  * @import { Candidate } from "./candidates.js"
+ * @import { Concept } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { Expression } from "./expressions.js"
  */
@@ -42,8 +45,10 @@ function meaning(corpus, expression) {
       return where((document) => parts.every((part) => part.has(document)));
     case "or":
       return where((document) => parts.some((part) => part.has(document)));
-    case "words":
-      return new Set(foundBy(corpus, text).filter(hasAll).map(({ document }) => document));
+    case "words": {
+      const concepts = understand(text, corpus).concepts.map((concept) => documentsWith(book, concept));
+      return concepts.length ? where((document) => concepts.every((documents) => documents.has(document))) : new Set();
+    }
     case "phrase":
       return where((document) => book.foldedTexts(document).some((folded) => folded.includes(text)));
     case "kind":
@@ -55,6 +60,21 @@ function meaning(corpus, expression) {
       return new Set(named.flatMap((document) => [document, ...book.descendants(document)]));
     }
   }
+}
+
+/**
+ * @param {Book} book
+ * @param {Concept} concept
+ * @returns {Set<number>} the documents with all short words of a wording, or with a compound that has them all
+ */
+function documentsWith(book, concept) {
+  const having = (/** @type {string} */ term) => new Set(book.postingsOf(term).flat().map(([document]) => document));
+  const found = concept.wordings.filter(({ words }) => words.length).flatMap((wording) => {
+    const [first = new Set(), ...others] = shortOf(wording).map(({ term }) => having(term));
+    const whole = [...first].filter((document) => others.every((documents) => documents.has(document)));
+    return [...whole, ...wording.words.filter(({ compound }) => compound).flatMap(({ term }) => [...having(term)])];
+  });
+  return new Set(found);
 }
 
 /** @param {string} text @returns {string} the cards that it names, line by line */

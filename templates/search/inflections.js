@@ -16,11 +16,12 @@ import { dictionaryForms, plainOfPotential } from "./verbs.js";
 const LONGEST_INFLECTED = 24; // characters of a term with its ending
 const LONGEST_PART = 8; // characters of a part in kana, and of what stands beside it
 const SHORTEST_PART = 2; // kana; a single one is an ending
-const KANA = /^[ぁ-ゖー]$/;
+const ONE_KANA = /^[ぁ-ゖー]$/;
 const OTHER = /^[ァ-ヺー一-鿿々]$/;
 const UNPARTED = /^[ァ-ヺー]{2}$|^[a-z]{2}$|^[0-9]{2}$/; // no term begins between two such characters
-const KATAKANA = /^[ァ-ヺー]$/;
-const KANJI = /^[一-鿿々]$/;
+const ONE_KATAKANA = /^[ァ-ヺー]$/;
+const TIME = ["時", "とき"];
+const ONE_KANJI = /^[一-鿿々]$/;
 const DICTIONARY_FORM = new RegExp(`[${[...OF_THE_I_ROW.values()].join("")}]$`);
 
 /**
@@ -33,7 +34,7 @@ export function kanaMentions(query, lexicon) {
   /** @type {Mention[]} */
   const found = [];
   for (let border = 1; border < Math.min(query.length, LONGEST_NAMED); border += 1) {
-    const mention = halfInKana(query, border, lexicon);
+    const mention = halfInKana(query, border, lexicon) ?? withTime(query, border, lexicon);
     if (mention !== null && mention.start >= (found.at(-1)?.end ?? 0)) {
       found.push(mention);
     }
@@ -50,8 +51,7 @@ export function kanaMentions(query, lexicon) {
  */
 function inKatakana(query, border, lexicon) {
   const written = runBefore(query, border) + runAfter(query, border);
-  const isName = KATAKANA.test(query[border - 1]) && KANJI.test(query[border]) && lexicon.isRead(written);
-  if (!isName || lexicon.meanings(foldedKey(written)).length) {
+  if (!lexicon.isRead(written) || lexicon.meanings(foldedKey(written)).length) {
     return null;
   }
   const start = border - runBefore(query, border).length;
@@ -66,15 +66,19 @@ function inKatakana(query, border, lexicon) {
  * @returns {Mention | null}
  */
 function halfInKana(query, border, lexicon) {
+  if (ONE_KATAKANA.test(query[border - 1]) && ONE_KANJI.test(query[border])) {
+    return inKatakana(query, border, lexicon);
+  }
   const before = runBefore(query, border);
   const after = runAfter(query, border);
-  if (KANA.test(query[border - 1]) && OTHER.test(query[border])) {
+  if (ONE_KANA.test(query[border - 1]) && OTHER.test(query[border])) {
     return longestOf(beginnings(after), endings(before), (other, kana) => termOf(kana + other, kana, (name) => name + other, lexicon), border, true);
   }
-  if (OTHER.test(query[border - 1]) && KANA.test(query[border])) {
-    return longestOf(endings(before), beginnings(after), (other, kana) => termBeginning(other, kana, lexicon), border, false);
+  if (OTHER.test(query[border - 1]) && ONE_KANA.test(query[border])) {
+    const whole = endings(before).filter((other) => !UNPARTED.test(query.charAt(border - other.length - 1) + other.slice(0, 1)));
+    return longestOf(whole, beginnings(after), (other, kana) => termBeginning(other, kana, lexicon), border, false);
   }
-  return OTHER.test(query[border - 1]) && OTHER.test(query[border]) ? inKatakana(query, border, lexicon) : null;
+  return null;
 }
 
 /**
@@ -130,7 +134,7 @@ function termBeginning(other, kana, lexicon) {
 
 /** @param {string} query @param {number} border @returns {string} */
 function runBefore(query, border) {
-  const script = KANA.test(query[border - 1]) ? KANA : OTHER;
+  const script = ONE_KANA.test(query[border - 1]) && !OTHER.test(query[border - 1]) ? ONE_KANA : OTHER;
   let start = border;
   while (start > Math.max(0, border - LONGEST_PART) && script.test(query[start - 1])) {
     start -= 1;
@@ -140,7 +144,7 @@ function runBefore(query, border) {
 
 /** @param {string} query @param {number} border @returns {string} */
 function runAfter(query, border) {
-  const script = KANA.test(query[border]) ? KANA : OTHER;
+  const script = ONE_KANA.test(query[border]) ? ONE_KANA : OTHER;
   let end = border;
   while (end < Math.min(query.length, border + LONGEST_PART) && script.test(query[end])) {
     end += 1;
@@ -156,6 +160,23 @@ function beginnings(text) {
 /** @param {string} text @returns {string[]} the endings of a text, the longest first */
 function endings(text) {
   return Array.from(text, (_, at) => text.slice(at));
+}
+
+/**
+ * Return the longest term that ends in とき and is written with its kanji, from a place on: 場に出た時 is 場に出たとき.
+ * @param {string} query
+ * @param {number} end where the kanji stands
+ * @param {Lexicon} lexicon
+ * @returns {Mention | null}
+ */
+function withTime(query, end, lexicon) {
+  for (let start = query[end] === TIME[0] && ONE_KANA.test(query[end - 1]) ? Math.max(0, end - LONGEST_INFLECTED) : end; start < end; start += 1) {
+    const named = lexicon.meanings(foldedKey(query.slice(start, end) + TIME[1])).filter(({ way }) => way === "term");
+    if (named.length) {
+      return { start, end: end + 1, aliases: named.map(({ name }) => ({ way: "reading", name })) };
+    }
+  }
+  return null;
 }
 
 /**
@@ -192,7 +213,7 @@ function begins(query, at, isTaken) {
   const before = query.charAt(at - 1);
   if (isEdge(query[at]) || isTaken(at)) return false;
   if (isEdge(before) || isTaken(at - 1)) return true;
-  return KANA.test(query[at]) ? PARTICLES.includes(before) : !UNPARTED.test(before + query[at]);
+  return ONE_KANA.test(query[at]) ? PARTICLES.includes(before) : !UNPARTED.test(before + query[at]);
 }
 
 /**
@@ -211,7 +232,7 @@ function inflectedAt(query, start, isTaken, lexicon) {
     end += 1;
   }
   for (; end > start + 1; end -= 1) {
-    const aliases = KANA.test(query[end - 1]) ? meaningsOf(query.slice(start, end), lexicon) : [];
+    const aliases = ONE_KANA.test(query[end - 1]) ? meaningsOfVerb(query.slice(start, end), lexicon) : [];
     if (aliases.length) {
       return { start, end, aliases };
     }
@@ -225,7 +246,7 @@ function inflectedAt(query, start, isTaken, lexicon) {
  * @param {Lexicon} lexicon
  * @returns {Alias[]}
  */
-function meaningsOf(written, lexicon) {
+function meaningsOfVerb(written, lexicon) {
   const plain = DICTIONARY_FORM.test(written) ? [written] : [];
   const once = dictionaryForms(written);
   const twice = once.flatMap(dictionaryForms); // 見つけられなかった: 見つけられる

@@ -20,8 +20,8 @@ const PLURAL = /(?<=[a-z]{3})(?<!s)s(?![a-z])/g;
 const IGNORED = new RegExp(`[${IGNORED_SIGNS.replace("-", "\\-")}]+`, "g");
 const FINAL_LONG_MARK = /(?<=[ァ-ヺぁ-ゖ]{2})ー$/;
 
-const KATAKANA = /[ァ-ヶ]/g;
-const HIRAGANA = /[ぁ-ゖ]/g;
+const EACH_KATAKANA = /[ァ-ヶ]/g;
+const EACH_HIRAGANA = /[ぁ-ゖ]/g;
 const FROM_HIRAGANA_TO_KATAKANA = 0x60;
 
 const MACRON = new RegExp(`[${[...MACRONS.keys()].join("")}]`, "g");
@@ -77,7 +77,7 @@ export function foldedKey(folded) {
  * @returns {string}
  */
 export function hiragana(text) {
-  return text.replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - FROM_HIRAGANA_TO_KATAKANA));
+  return text.replace(EACH_KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - FROM_HIRAGANA_TO_KATAKANA));
 }
 
 /**
@@ -86,7 +86,7 @@ export function hiragana(text) {
  * @returns {string}
  */
 export function katakana(text) {
-  return text.replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + FROM_HIRAGANA_TO_KATAKANA));
+  return text.replace(EACH_HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + FROM_HIRAGANA_TO_KATAKANA));
 }
 
 /**

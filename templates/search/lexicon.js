@@ -2,12 +2,15 @@
  * Every way to say a term, by what may be typed. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 import { reachesOf } from "./aliases.js";
-import { GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, OTHER_WORDS, STOP_WORDS, WAYS } from "./constants.js";
+import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, OTHER_WORDS, STOP_WORDS, WAYS } from "./constants.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { aliasKey, hiragana, plainRomaji } from "./keys.js";
 
 const SEPARATOR = "\t";
-/** @import { Alias } from "./aliases.js" */
+/**
+ * @import { Alias } from "./aliases.js"
+ * @import { Word } from "./concepts.js"
+ */
 
 const GENERIC_ENDING = new RegExp(`(?:${GENERIC.join("|")})$`);
 const GENERIC_WORD = new RegExp(` (?:${GENERIC.join("|")})s?$`);
@@ -44,11 +47,17 @@ function keysOf(cell, name) {
   return cell.split("|").filter(Boolean).map((key) => spelledOut(key, name));
 }
 
+/** @param {string} cell the terms of a name @returns {Word[]} */
+function wordsOfCell(cell) {
+  const words = cell.split("|").map((written) => ({ compound: written.startsWith(COMPOUND), term: written.replace(COMPOUND, "") }));
+  return words.filter(({ term }) => term).map(({ term, compound }) => ({ surface: term, term, compound }));
+}
+
 /** Aliases and definitions. */
 export class Lexicon {
   /**
    * @param {string} table columns with a line for each term: name, documents that define it, rules outside the texts
-   *   that do, aliases by way
+   *   that do, terms where the cutter has others, aliases by way
    * @param {string} latin stems of English names that the texts have outside of the names of cards
    * @param {string} words in Latin letters that such texts have, besides those of English names
    */
@@ -61,15 +70,20 @@ export class Lexicon {
     this.outside = new Map();
     /** @type {Map<string, string[]>} */
     this.readings = new Map();
+    /** @type {Map<string, Word[]>} the words of names that the cutter cuts otherwise */
+    this.cuts = new Map();
     /** @type {Map<string, Alias[]>} */
     this.english = new Map();
     this.latin = new Set(latin.split(" "));
     this.words = new Set(words.split(" "));
-    const [names = [], rulesOf = [], outsideOf = [], ...byWay] = table.split("\f").map((column) => column.split("\n"));
+    const [names = [], rulesOf = [], outsideOf = [], termsOf = [], ...byWay] = table.split("\f").map((column) => column.split("\n"));
     const columns = WAYS.map((way, at) => ({ way, cells: byWay[at] ?? [] }));
     const isOther = (/** @type {{way: string}} */ column) => OTHER_WORDS.has(column.way);
     names.forEach((name, row) => {
       this.define(name, rulesOf[row] ?? "", outsideOf[row] ?? "");
+      if (termsOf[row]) {
+        this.cuts.set(name, wordsOfCell(termsOf[row]));
+      }
       columns.filter((column) => !isOther(column)).forEach(({ way, cells }) => this.addAll(cells[row] ?? "", way, name));
     });
     names.forEach((name, row) => {

@@ -13,7 +13,7 @@ import { relatedForms } from "./verbs.js";
  * Known questions as search-more.js holds them.
  * @typedef {{
  *   texts: string, pieces: string, termsOfPieces: string, moreTerms: string, changes: string, grades: string,
- *   outside: [number, string][],
+ *   outside: string,
  * }} WrittenData
  */
 
@@ -105,7 +105,9 @@ export class WrittenQuestions {
 
   /** @returns {Map<number, string>} by question that no loaded document answers the rule that would */
   outside() {
-    return new Map(this.data.outside);
+    const rules = this.data.outside.split("\n");
+    const unanswered = [...this.grades().entries()].filter(([, grades]) => !grades.length);
+    return new Map(unanswered.map(([question], at) => [question, rules[at]]));
   }
 
   /** @returns {string[]} spelling and term of the words that the questions are made of */

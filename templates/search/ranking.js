@@ -3,13 +3,13 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIELDS, FIRST, GRADE_SHARES, HALF, INHERITED, INHERITED_WEIGHT, LEAST_SIMILAR, OF_FEW, OF_MANY,
+  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_SIMILAR, OF_FEW, OF_MANY,
   RERANKED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
 import { expandedTerms, rarity } from "./questions.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
-import { repeated, stringsOf } from "./wording.js";
-import { knownWords, scoreWords } from "./words.js";
+import { repeated, wordingStrings } from "./wording.js";
+import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
@@ -23,7 +23,6 @@ import { knownWords, scoreWords } from "./words.js";
  */
 
 const NAMES = /** @type {(keyof Features)[]} */ (FEATURES);
-const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 /** @type {Similar} */
 const NO_QUESTION = { question: -1, similarity: 0 };
 
@@ -57,7 +56,7 @@ export function rank(book, asked, questions, similar, inherit = true) {
   });
   scored.sort(bestFirst);
   const games = sharesOfGames(book, scored.slice(0, BEST));
-  const wanted = stringsOf(asked.query);
+  const wanted = wordingStrings(asked.query);
   const words = knownWords(book, asked.concepts);
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.wording = repeated(wanted, book.foldedTexts(document));

@@ -2,6 +2,7 @@
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
 import { gameOf, isUnsure, notCovered } from "./certainty.js";
 import { understand } from "./concepts.js";
+import { RERANKED } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isExpression, parseExpression, refuseTooLong } from "./expressions.js";
 import { filtered } from "./filtering.js";
@@ -44,7 +45,7 @@ export function answer(corpus, query, limit) {
   refuseTooLong(query);
   const { candidates, ...others } = isExpression(query)
     ? { ...NOTHING, candidates: filtered(corpus, parseExpression(query)) }
-    : ofQuery(corpus, query);
+    : ofQuery(corpus, query, limit);
   const found = firstOfDocuments(candidates);
   return { ...others, total: found.length, hits: found.slice(0, limit).map((candidate) => hit(corpus, candidate)) };
 }
@@ -55,19 +56,24 @@ function firstOfDocuments(candidates) {
   return candidates.filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
-/** @param {Corpus} corpus @param {string} query @returns {Found} what its numbers name, then what its words find */
-function ofQuery(corpus, query) {
+/** @param {Corpus} corpus @param {string} query @param {number} limit @returns {Found} what its numbers name, then what its words find */
+function ofQuery(corpus, query, limit) {
   const { book } = corpus;
   const { numbers, rest } = writtenNumbers(query, book.rulesets);
   const asked = understand(rest, corpus);
-  const found = asked.concepts.length ? ofWords(corpus, asked) : { ...NOTHING, candidates: literalCandidates(book, rest) };
+  const found = asked.concepts.length ? foundByWords(corpus, asked, limit) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
-  return { ...found, candidates, suggestion: found.suggestion ?? nearest(book, numbers) };
+  return { ...found, candidates, suggestion: found.suggestion ?? nearestLoaded(book, numbers) };
 }
 
-/** @param {Corpus} corpus @param {Asked} asked @returns {Found} what the words find: as they are, letter by letter, or put right */
-function ofWords(corpus, asked) {
-  const literal = ofConcepts(corpus, asked);
+/**
+ * @param {Corpus} corpus
+ * @param {Asked} asked
+ * @param {number} limit
+ * @returns {Found} what the words find: as they are, letter by letter, or put right
+ */
+function foundByWords(corpus, asked, limit) {
+  const literal = ofConcepts(corpus, asked, limit);
   const [best] = literal.candidates;
   if (literal.candidates.some(hasAll)) {
     return { ...literal, unknown: [] };
@@ -79,7 +85,7 @@ function ofWords(corpus, asked) {
   const { text, changes } = corpus.speller.corrected(asked.query);
   if (changes.length) {
     const because = changes.map(({ way, said, meant }) => explanations.read(way, said, meant));
-    const corrected = ofConcepts(corpus, understand(text, corpus), because);
+    const corrected = ofConcepts(corpus, understand(text, corpus), limit, because);
     const namesMissing = !best && corrected.notCovered.length;
     const [first] = corrected.candidates;
     if (namesMissing || (first && (!best || first.score > best.score))) {
@@ -89,14 +95,22 @@ function ofWords(corpus, asked) {
   return literal;
 }
 
-/** @param {Corpus} corpus @param {Asked} asked @param {string[]} [because] the first of the reasons @returns {Found} */
-function ofConcepts(corpus, asked, because = []) {
+/**
+ * @param {Corpus} corpus
+ * @param {Asked} asked
+ * @param {number} limit
+ * @param {string[]} [because] the first of the reasons
+ * @returns {Found}
+ */
+function ofConcepts(corpus, asked, limit, because = []) {
   const { book, questions } = corpus;
   const similar = questions.similar(asked);
   const found = conceptCandidates(corpus, asked, similar, because);
   const missing = notCovered(corpus, asked, similar, found);
+  const most = Math.max(limit, RERANKED);
+  const games = new Set(missing.map(({ rule }) => gameOf(rule)));
   return {
-    candidates: ofGamesFirst(book, found, new Set(missing.map(({ rule }) => gameOf(rule)))),
+    candidates: [...ofGamesFirst(book, found.slice(0, most), games), ...found.slice(most)],
     suggestion: null,
     unknown: unknownWords(book, asked.concepts),
     notCovered: missing,
@@ -120,8 +134,8 @@ function ofGamesFirst(book, found, games) {
   return [...first, ...others.map((candidate) => ({ ...candidate, score: Math.min(candidate.score, highest) }))];
 }
 
-/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearest to one that is not loaded */
-function nearest(book, numbers) {
+/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearestLoaded to one that is not loaded */
+function nearestLoaded(book, numbers) {
   const missing = numbers.find((number) => !namedNodes(book, [number]).length);
   return missing ? nearestNumber(book, missing.number) : null;
 }

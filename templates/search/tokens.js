@@ -2,8 +2,9 @@
  * A query cut into words. Stands in for rulesdb/search/query/terms.py and SudachiPy, whose dictionary is too large for a page:
  * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
  */
-import { DIGITS } from "./constants.js";
+import { DIGITS, STOP_WORDS } from "./constants.js";
 import { compoundOfStems, hyphenated, isLatin, latinWords } from "./english.js";
+import { hiragana } from "./keys.js";
 
 /**
  * A term of the index, and the half-open place in the query that it stands for.
@@ -21,16 +22,18 @@ const MANY_CHARACTERS = 400;
 // Fewest pieces win; a piece of one character is rather a part of another, and what is unknown comes last.
 const COSTS = { word: 100, short: 100, gap: 90, shortGap: 15, ending: 60, unknown: 300, more: 100 };
 // Endings that are words of their own elsewhere (無い, 等), and others that questions have and rules have not.
-const ENDINGS = new Set(
+const ENDINGS_OF_QUESTIONS = new Set(
   ("ない なかった なく なけれ なきゃ ません たら だら れば って ちゃった ちゃう んです のか ですか ますか ました ましたか でしたっけ られる られた られ させる " +
-    "された される されて ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
+    "された される されて されたら ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
 );
 const ROWS = new Map( // by the last kana of a verb those that may stand there before an ending
   "うわいうえおっ くかきくけこい ぐがぎぐげごい すさしすせそ つたちつてとっ ぬなにぬねのん ぶばびぶべぼん むまみむめもん るらりるれろっ"
     .split(" ").map((row) => [row.slice(0, 1), row.slice(1)]),
 );
+const IN_HIRAGANA_ALONE = /^[ぁ-ゖ]+$/;
+const BEFORE_ENDINGS = /[ぁかきくぐけこさしすせたちっつてでとどなにねばべまむめやよらりるれん]/; // what stands between a verb's stem and its ending
 const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
-const UNPARTED = /** @type {[RegExp, RegExp][]} */ ([[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]); // what no cut comes between
+const UNCUT = /** @type {[RegExp, RegExp][]} */ ([[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]); // what no cut comes between
 
 /** The words, compounds and gaps that the texts are made of. */
 export class Cutter {
@@ -42,11 +45,14 @@ export class Cutter {
   constructor(spellings, terms) {
     this.compounds = spelt(linesOf(spellings.compounds));
     const ofCompounds = new Set(this.compounds.values());
-    this.words = spelt([...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
+    const stop = [...STOP_WORDS].filter((term) => IN_HIRAGANA_ALONE.test(term));
+    this.words = spelt([...stop, ...linesOf(spellings.words), ...terms.filter((term) => !ofCompounds.has(term))]);
     for (const row of linesOf(spellings.kana)) {
       const [reading = "", term = ""] = row.split("\t");
       [reading, ...stems(reading)].forEach((form) => addNew(this.words, form, term));
     }
+    const known = new Set(terms);
+    this.nouns = new Set(terms.flatMap(nounsOf).filter((noun) => known.has(noun)));
     this.gaps = new Set(linesOf(spellings.gaps));
     addNew(this.words, "ふた", "2");
     onlyVerbs(this.words).forEach((term, kanji) => addNew(this.words, kanji, term));
@@ -82,7 +88,7 @@ export class Cutter {
     const words = latinWords(query);
     const latin = words.filter((word) => !word.isFunctionWord).map(({ stem, start, end }) => ({ text: stem, start, end }));
     const whole = hyphenated(query, words).map((run) => ({ text: compoundOfStems(run), start: run[0].start, end: run[run.length - 1].end }));
-    return { short: inOrder([...short, ...latin]), compound: inOrder([...this.compoundsOf(query, short), ...whole]) };
+    return { short: inOrderOfPlaces([...short, ...latin]), compound: inOrderOfPlaces([...this.compoundsOf(query, short), ...whole]) };
   }
 
   /** @param {string} query @returns {Term[]} the words of the cheapest cut */
@@ -143,12 +149,12 @@ export class Cutter {
    */
   considerKnown(query, from, end, consider) {
     const part = query.slice(from, end);
-    const term = this.words.get(part);
+    const term = this.nouns.has(part) && !BEFORE_ENDINGS.test(query.slice(end, end + 1)) ? part : this.words.get(part);
     if (term !== undefined) {
       const isShort = part.length === 1 || (part.length === 2 && isPartOfKatakana(query, from, end));
       consider(COSTS.word + (isShort ? COSTS.short : 0), { text: term, start: from, end }, from);
     }
-    if (ENDINGS.has(part) && !AFTER_PARTICLES.test(query[from - 1] || " ")) {
+    if (ENDINGS_OF_QUESTIONS.has(part) && !AFTER_PARTICLES.test(query[from - 1] || " ")) {
       consider(COSTS.ending, null, from);
     } else if (this.gaps.has(part) && !(part.startsWith("ない") && AFTER_PARTICLES.test(query[from - 1] || " "))) {
       consider(COSTS.gap + (part.length === 1 ? COSTS.shortGap : 0), null, from);
@@ -178,7 +184,7 @@ export class Cutter {
 }
 
 /** @param {Term[]} terms @returns {Term[]} */
-function inOrder(terms) {
+function inOrderOfPlaces(terms) {
   return terms.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
@@ -257,8 +263,25 @@ function stems(verb) {
     return [];
   }
   const stem = verb.slice(0, -1);
-  const isVowelStem = verb.endsWith("る") && /[いきしちにひみりぎじびえけせてねへめれげぜべ]$/.test(stem);
-  return [...row].map((ending) => stem + ending).concat(isVowelStem ? [stem] : []);
+  return [...row].map((ending) => stem + ending).concat(isVowelStem(verb) ? [stem] : []);
+}
+
+/** @param {string} verb @returns {boolean} whether it may be one whose stem ends in a vowel: 変える, not 切る */
+function isVowelStem(verb) {
+  return /[いきしちにひみりぎじびえけせてねへめれげぜべ]る$/.test(verb);
+}
+
+/** @param {string} verb @returns {string[]} the noun that is written as the stem before its polite ending: 扱い of 扱う */
+function nounsOf(verb) {
+  const row = /[一-鿿].*[ぁ-ゖ]$/.test(verb) ? ROWS.get(verb.slice(-1)) : undefined;
+  if (row === undefined) return [];
+  return isVowelStem(verb) ? [verb.slice(0, -1)] : [verb.slice(0, -1) + row.slice(1, 2)];
+}
+
+/** @param {string} text @returns {string} the stop word that an unknown word is in katakana, or itself: コト is こと */
+function stopWordOf(text) {
+  const plain = hiragana(text);
+  return STOP_WORDS.has(plain) ? plain : text;
 }
 
 /**
@@ -269,7 +292,7 @@ function stems(verb) {
 function cutPlaces(query) {
   const places = [0];
   for (let at = 1; at < query.length; at += 1) {
-    if (!UNPARTED.some(([one, other]) => one.test(query[at - 1]) && other.test(query[at]))) {
+    if (!UNCUT.some(([one, other]) => one.test(query[at - 1]) && other.test(query[at]))) {
       places.push(at);
     }
   }
@@ -308,7 +331,7 @@ function considerUnknown(query, places, at, consider) {
     }
     const text = query.slice(from, end);
     const isWord = script !== "hiragana" && /[\p{L}\p{N}]/u.test(text);
-    consider(COSTS.unknown + COSTS.more * text.length, isWord ? { text, start: from, end } : null, from);
+    consider(COSTS.unknown + COSTS.more * text.length, isWord ? { text: stopWordOf(text), start: from, end } : null, from);
   }
 }
 

@@ -2,7 +2,7 @@
  * Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
  * Mirrors rulesdb/search/lexicon/typos.py.
  */
-import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_NEAR, PARTICLES, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_RUNS, MOST_NEAR, PARTICLES, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
 import { distanceBetween } from "./distances.js";
 import { isLatin } from "./english.js";
 import { BLANKS, aliasKey, hiragana } from "./keys.js";
@@ -36,11 +36,11 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
 const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
 const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
 const KANA = /^[ぁ-ゖァ-ヺー]+$/;
-const HIRAGANA = /[ぁ-ゖ]/;
+const ANY_HIRAGANA = /[ぁ-ゖ]/;
 const KANA_AND_PARTICLE = new RegExp(`^[ぁ-ゖァ-ヺー]{3,}[${PARTICLES}]$`); // a term and what follows it
-const KANJI = /[一-鿿々]/g;
+const ALL_KANJI_SIGNS = /[一-鿿々]/g;
 const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
-const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+const PATTERN_SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
  * Return what puts queries right by one lexicon.
@@ -60,6 +60,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   function corrected(query) {
     /** @type {Change[]} */
     const changes = [];
+    let runs = 0;
 
     /** @param {string} written @param {Change | null} change @returns {string} */
     function putRight(written, change) {
@@ -70,7 +71,10 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
 
     /** @param {string} part @returns {string} it with what stands between particles and endings put right */
     function ofRuns(part) {
-      return part.replace(RUN, (run, at) => putRight(run, changeOf(run, at + run.length < part.length)));
+      return part.replace(RUN, (run, at) => {
+        runs += 1;
+        return runs > MOST_RUNS ? run : putRight(run, changeOf(run, at + run.length < part.length));
+      });
     }
 
     /** @param {string} chunk @returns {string} */
@@ -151,19 +155,19 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
  * @returns {Change | null}
  */
 function speltHalfInKana(said, byKanji, lexicon) {
-  const first = said.match(KANJI)?.[0];
+  const first = said.match(ALL_KANJI_SIGNS)?.[0];
   const alike = first === undefined ? undefined : byKanji().get(first);
   if (alike === undefined) return null;
   for (let length = Math.min(said.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
     const written = said.slice(0, length);
-    if (!HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
-    const kanji = written.match(KANJI) ?? [];
+    if (!ANY_HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
+    const kanji = written.match(ALL_KANJI_SIGNS) ?? [];
     const sound = soundOf(written);
     const names = alike
       .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
-    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorter) };
+    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorterName) };
   }
   return null;
 }
@@ -175,13 +179,13 @@ function speltHalfInKana(said, byKanji, lexicon) {
  */
 function soundOf(written) {
   const sounds = hiragana(written).replace(KANJI_AND_OTHERS, (signs, kanji) =>
-    kanji === undefined ? signs.replace(SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
+    kanji === undefined ? signs.replace(PATTERN_SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
   );
   return new RegExp(`^${sounds}$`);
 }
 
 /** @param {string} one @param {string} other @returns {string} */
-function shorter(one, other) {
+function shorterName(one, other) {
   return other.length < one.length ? other : one;
 }
 
@@ -270,7 +274,7 @@ function readingsByKanji(lexicon) {
   const terms = new Map();
   for (const reading of lexicon.aliases.keys()) {
     for (const { way, name } of lexicon.meanings(reading)) {
-      for (const kanji of new Set(way === "reading" ? name.match(KANJI) ?? [] : [])) added(terms, kanji, { reading, name });
+      for (const kanji of new Set(way === "reading" ? name.match(ALL_KANJI_SIGNS) ?? [] : [])) added(terms, kanji, { reading, name });
     }
   }
   return terms;

@@ -6,7 +6,7 @@
  * matches, and a state says what the last few steps were.
  */
 const PROBABILITY_BITS = 11;
-const HALF = 1 << (PROBABILITY_BITS - 1);
+const EVEN = 1 << (PROBABILITY_BITS - 1);
 const ADAPTATION = 5; // a probability moves by a thirty-second of what it was wrong by
 const LEAST_RANGE = 2 ** 24;
 const WHOLE_RANGE = 0xffffffff;
@@ -21,11 +21,11 @@ const SLOT_BITS = 6;
 const FIRST_SLOT_WITH_BITS = 4;
 const FIRST_SLOT_WITH_DIRECT_BITS = 14;
 const ALIGNMENT_BITS = 4;
-const END = 0xffffffff; // the distance that ends the data
+const END_OF_DATA = 0xffffffff; // the distance that ends the data
 
 /** @param {number} size @returns {Uint16Array} so many probabilities that the next bit is 0, all even */
 function probabilities(size) {
-  return new Uint16Array(size).fill(HALF);
+  return new Uint16Array(size).fill(EVEN);
 }
 
 /** Bits out of bytes, each by how probable it was: the arithmetic of LZMA. */
@@ -201,7 +201,7 @@ class LzmaDecoder {
       const distance = this.distance(length);
       this.distances = [distance, ...this.distances.slice(0, 3)];
       this.state = isLater ? 10 : 7;
-      return distance !== END && this.copy(length);
+      return distance !== END_OF_DATA && this.copy(length);
     }
     if (this.input.bit(this.isNotLast, this.state) === 0) {
       if (this.input.bit(this.isLong, place) === 0) {

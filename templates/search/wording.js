@@ -8,7 +8,7 @@ import { FUNCTION_WORDS, LONGEST_NAMED, STOP_WORDS, WORDING_LENGTH } from "./con
  * @returns {string[]} all strings of some characters within the parts of a folded query between blanks that say
  *   something, each once
  */
-export function stringsOf(query) {
+export function wordingStrings(query) {
   const strings = new Set();
   const parts = query.slice(0, LONGEST_NAMED).split(/\s+/);
   for (const part of parts.filter((word) => !FUNCTION_WORDS.has(word) && !STOP_WORDS.has(word))) {

@@ -38,8 +38,8 @@ import { explanations } from "./explanations.js";
 export const TEXTS = [...TEXT_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
 /** @type {Fields} */
 export const HEADINGS = [...HEADING_FIELDS].map(([name, { weight, lengthPenalty }]) => [FIELDS.indexOf(name), weight, lengthPenalty]);
-const ASCII = /^[^\u0080-\uffff]+$/;
-const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
+const IN_ASCII = /^[^\u0080-\uffff]+$/;
+export const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
 
 /**
  * The scores of documents by the concepts of a query: sums over the concepts.
@@ -85,7 +85,7 @@ class WordScores {
 export function scoreWords(book, concepts, inherit) {
   /** @type {Map<string, TermScores>} */
   const byTerm = new Map();
-  for (const { term } of wordsOf(concepts)) {
+  for (const { term } of allWords(concepts)) {
     if (!byTerm.has(term)) {
       byTerm.set(term, scoreTerm(book, term, inherit));
     }
@@ -254,7 +254,7 @@ export function rarityOfTerm(book, term) {
  * @returns {number} the rarity of a concept: that of its rarest wording, all words of it together
  */
 export function rarityOfConcept(book, concept) {
-  const terms = new Set(wordsOf([concept]).map(({ term }) => term));
+  const terms = new Set(allWords([concept]).map(({ term }) => term));
   const byTerm = new Map([...terms].map((term) => [term, { rarity: rarityOfTerm(book, term) }]));
   return rarest(book, concept, byTerm);
 }
@@ -269,7 +269,7 @@ export function rarityOfConcept(book, concept) {
  */
 function rarest(book, concept, byTerm) {
   const known = concept.wordings.filter(({ words }) => words.some(({ term }) => book.has(term)));
-  const hasLatin = known.some(({ words }) => words.some(({ term }) => ASCII.test(term)));
+  const hasLatin = known.some(({ words }) => words.some(({ term }) => IN_ASCII.test(term)));
   return Math.max(0, ...(hasLatin ? known : concept.wordings).map((wording) => rarityOf(wording, byTerm)));
 }
 
@@ -308,7 +308,7 @@ function sum(values) {
 }
 
 /** @param {Concept[]} concepts @returns {Word[]} */
-function wordsOf(concepts) {
+function allWords(concepts) {
   return concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words));
 }
 
@@ -318,7 +318,7 @@ function wordsOf(concepts) {
  * @returns {Word[]} the words of all wordings that any document has, each once
  */
 export function knownWords(book, concepts) {
-  const known = wordsOf(concepts).filter((word) => book.has(word.term));
+  const known = allWords(concepts).filter((word) => book.has(word.term));
   return [...new Map(known.map((word) => [`${word.surface}\t${word.term}\t${word.compound}`, word])).values()];
 }
 
@@ -328,6 +328,6 @@ export function knownWords(book, concepts) {
  * @returns {string[]} what the query says for each concept that no document has a word of
  */
 export function unknownWords(book, concepts) {
-  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || wordsOf([concept]).some((word) => book.has(word.term));
+  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || allWords([concept]).some((word) => book.has(word.term));
   return concepts.filter((concept) => !isKnown(concept)).map(surfaceOf);
 }

@@ -26,6 +26,13 @@ def test_the_emitted_constants_are_those_of_today(request: pytest.FixtureRequest
     assert EMITTED.read_text(encoding="utf-8") == module, f"pytest --refresh {request.node.nodeid}"
 
 
+def test_every_emitted_constant_is_read() -> None:
+    """By some script."""
+    scripts = "".join(path.read_text("utf-8") for path in _scripts())
+    names = re.findall(r"^export const (\w+)", EMITTED.read_text("utf-8"), re.MULTILINE)
+    assert [name for name in names if re.search(rf"\b{name}\b", scripts) is None] == []
+
+
 def test_no_script_repeats_a_number_of_python() -> None:
     """A constant that both call the same, with the same value, is emitted."""
     ours = {number for path in _twins() for number in _numbers_of_python(path)}
