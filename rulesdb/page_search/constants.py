@@ -185,6 +185,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "SNIPPET_LENGTH", snippets.LENGTH
     yield "SNIPPET_LEAD", snippets.LEAD
     yield "SNIPPET_CUT", snippets.CUT
+    yield "SENTENCE_ENDS", snippets.SENTENCE_ENDS
     yield "LINE_ENDS", snippets.LINE_ENDS
 
 

@@ -98,6 +98,7 @@ export const LEAST_SIMILAR_OUTSIDE = 0.33;
 export const SNIPPET_LENGTH = 80;
 export const SNIPPET_LEAD = 12;
 export const SNIPPET_CUT = "…";
+export const SENTENCE_ENDS = ["。", "\n", ". "];
 export const LINE_ENDS = "\n\r\t\u000b\f\u001c\u001d\u001e\u0085\u2028\u2029";
 export const KINDS = ["chapter", "section", "rule", "subrule", "heading"];
 export const TEXT_KINDS = ["title", "text", "parts"];

@@ -2,13 +2,14 @@
  * Quotations: the part of a found text that shows most of the query's words, and where they stand in it. Mirrors
  * rulesdb/search/answer/snippets.py.
  */
-import { LINE_ENDS, SNIPPET_CUT, SNIPPET_LEAD, SNIPPET_LENGTH } from "./constants.js";
+import { LINE_ENDS, SENTENCE_ENDS, SNIPPET_CUT, SNIPPET_LEAD, SNIPPET_LENGTH } from "./constants.js";
 
 /**
  * Where a word stands in a text, half-open; `word` tells words apart.
  * @typedef {{start: number, end: number, word: string}} Place
  */
 
+const WITHIN_A_WORD = /^[A-Za-z]{2}$/;
 const LINE_END = new RegExp(`[${LINE_ENDS}]`, "g");
 
 /**
@@ -74,8 +75,22 @@ function wordsInReach(places, at, end) {
  */
 function opening(text, place) {
   if (place <= SNIPPET_LENGTH / 2 || text.length <= SNIPPET_LENGTH) return 0;
-  const sentence = Math.max(text.lastIndexOf("。", place - 1), text.lastIndexOf("\n", place - 1)) + 1;
-  return place - sentence <= SNIPPET_LENGTH / 2 ? sentence : place - SNIPPET_LEAD;
+  const ends = SENTENCE_ENDS.map((mark) => ({ mark, at: text.lastIndexOf(mark, place - mark.length) }));
+  const sentence = Math.max(0, ...ends.filter(({ at }) => at >= 0).map(({ mark, at }) => at + mark.length));
+  return sentence && place - sentence <= SNIPPET_LENGTH / 2 ? sentence : wordFrom(text, place - SNIPPET_LEAD, place);
+}
+
+/**
+ * Return where the first whole word begins from a start on, where that is within a word in Latin letters.
+ * @param {string} text
+ * @param {number} start
+ * @param {number} place
+ * @returns {number}
+ */
+function wordFrom(text, start, place) {
+  const blank = text.indexOf(" ", start);
+  const isCut = blank > start && blank < place && WITHIN_A_WORD.test(text.slice(start - 1, start + 1));
+  return blank === start || isCut ? blank + 1 : start;
 }
 
 /**

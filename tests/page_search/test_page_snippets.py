@@ -20,7 +20,9 @@ def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[
     """Of every rule and of made-up texts, with places anywhere."""
     chance = Random(5)  # noqa: S311  (no secret)
     rules = [passage.text for node in home.graph.nodes.values() for passage in node.preferred.passages]
-    made = made_up(["船が来ます。", "灯台", "\n", "\u2028", "\x1c", "鐘", "波が立ちました、そして" * 4])
+    made = made_up(
+        ["船が来ます。", "灯台", "\n", "\u2028", "\x1c", "鐘", "波が立ちました、そして" * 4, "the bell. ", "rings on"]
+    )
     asked = [(text, _places(text, chance)) for text in (*rules[::2], *made)]
     quoted = [quote(text, places) for text, places in asked]
     expected = [{"text": each.text, "marks": [list(mark) for mark in each.marks]} for each in quoted]

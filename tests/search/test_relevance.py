@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from relevance import (
+    ENGLISH,
     HALVES,
     KINDS,
     REAL_KINDS,
+    RELEVANT,
     Judged,
     halves,
     is_right,
@@ -197,6 +199,14 @@ def test_the_real_questions_are_many_and_have_their_source() -> None:
     assert all(bool(judged.grades) == (judged.kind != "unanswerable") for judged in queries)
     assert all(max(judged.grades.values()) == 3 for judged in queries if judged.grades)
     assert {judged.query for judged in queries}.isdisjoint(judged.query for judged in read_judged())
+
+
+def test_the_english_queries_are_many_and_graded() -> None:
+    """Each once, of the kinds of the others, and with a rule that is right."""
+    queries = read_judged(ENGLISH)
+    assert len({judged.query for judged in queries}) == len(queries) >= 60
+    assert {judged.kind for judged in queries} <= set(KINDS)
+    assert all(max(judged.grades.values(), default=0) >= RELEVANT for judged in queries)
 
 
 def test_no_real_question_is_known() -> None:

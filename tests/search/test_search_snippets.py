@@ -25,6 +25,14 @@ def test_a_long_text_is_quoted_around_the_words() -> None:
     assert [text[start:end] for start, end in marks] == ["灯台", "鐘"]
 
 
+def test_an_english_text_is_quoted_from_a_sentence_or_a_word() -> None:
+    """No word is cut at the beginning."""
+    waves = "Waves are rolling against the long breakwater of the harbour by night and by day"
+    near, far = f"{waves}. A bell rings.", f"{waves} whenever one bell rings."
+    assert quote(near, [Place(near.index("bell"), near.index("bell") + 4, "bell")]).text == "…A bell rings."
+    assert quote(far, [Place(far.index("bell"), far.index("bell") + 4, "bell")]).text == "…one bell rings."
+
+
 def test_the_part_with_most_different_words_is_quoted() -> None:
     """Twenty ships do not outweigh a lighthouse with a bell."""
     ships = [Place(at * 6, at * 6 + 1, "船") for at in range(20)]

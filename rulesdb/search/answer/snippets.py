@@ -1,5 +1,6 @@
 """Quotations: the part of a found text that shows most of the query's words, and where they stand in it."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -7,10 +8,13 @@ LENGTH = 80
 """How many code points of a text a snippet shows."""
 LEAD = 12
 """Code points of the text before the first word that a snippet shows."""
+SENTENCE_ENDS = ("。", "\n", ". ")
+"""What ends a sentence; a snippet begins behind it."""
 CUT = "…"
 """What stands for the text before a snippet and after it."""
 LINE_ENDS = "\n\r\t\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 """Characters that are blanks in a snippet, which is one line."""
+_WITHIN_A_WORD = re.compile("[A-Za-z]{2}")
 _ON_ONE_LINE = str.maketrans(LINE_ENDS, " " * len(LINE_ENDS))
 
 
@@ -65,8 +69,15 @@ def _opening(text: str, place: int) -> int:
     """Return where a quotation of ``place`` begins: with its sentence if that is near, else a few characters before."""
     if place <= LENGTH // 2 or len(text) <= LENGTH:
         return 0
-    sentence = max(text.rfind(mark, place - LENGTH // 2 - 1, place) for mark in "。\n") + 1
-    return sentence or place - LEAD
+    ends = {mark: text.rfind(mark, max(place - LENGTH // 2 - len(mark), 0), place) for mark in SENTENCE_ENDS}
+    sentence = max((at + len(mark) for mark, at in ends.items() if at >= 0), default=0)
+    return sentence or _word_from(text, place - LEAD, place)
+
+
+def _word_from(text: str, start: int, place: int) -> int:
+    """Return where the first whole word begins from ``start`` on, where that is within a word in Latin letters."""
+    blank = text.find(" ", start, place)
+    return blank + 1 if blank == start or (blank > start and _WITHIN_A_WORD.match(text, start - 1)) else start
 
 
 def _merged(ranges: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
