@@ -50,7 +50,9 @@ export function rank(book, asked, questions, similar, inherit = true) {
   const weights = asked.concepts.length > FEW ? OF_MANY : OF_FEW;
   const evidence = new Evidence(book, asked, questions, similar, inherit);
   const first = [...firstSums(book, asked, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
-  const scored = first.slice(0, SCORED).map(({ document }) => {
+  const found = evidence.words.documents;
+  const isFound = (/** @type {{document: number}} */ { document }) => found.has(document) || evidence.resembles(document);
+  const scored = first.slice(0, SCORED).filter(isFound).map(({ document }) => {
     const features = evidence.features(document);
     return { document, features, score: weighted(features, FIRST) };
   });

@@ -135,3 +135,10 @@ def test_a_question_about_a_rule_that_is_not_loaded_finds_nothing() -> None:
 def test_every_field_has_a_weight() -> None:
     """A field that is indexed is searched."""
     assert {*TEXT_FIELDS, *HEADING_FIELDS} == set(FIELDS)
+
+
+def test_a_part_of_a_word_is_not_the_word() -> None:
+    """A rule with the last character of a compound does not speak of it, nor do rules below that one."""
+    rules = graph([node("oar:1", "rule", reading("この場は広い。")), node("oar:1a", "subrule", reading("風が吹く。"))])
+    assert _ranked("駐車場", rules, plain_index(rules)) == []
+    assert _ranked("場", rules, plain_index(rules)) == ["oar:1", "oar:1a"]

@@ -150,7 +150,7 @@ class _Ranker:
         by_first = sorted(first, key=lambda document: (-first[document], document))
         scores = {document: self._score(document) for document in by_first[:SCORED]}
         features = {document: self._features(document, found) for document, found in scores.items()}
-        sums = {document: _first_sum(found) for document, found in features.items()}
+        sums = {document: _first_sum(found) for document, found in features.items() if self._is_found(document, found)}
         order = sorted(sums, key=lambda document: (-sums[document], document))
         games = self._shares_of_games(sums, order[:BEST])
         wanted = strings_of(self._asked.query)
@@ -207,6 +207,11 @@ class _Ranker:
             family=max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0))),
             section=float(not stored.text),
         )
+
+    def _is_found(self, document: int, features: Features) -> bool:
+        """Tell whether a candidate has anything that finds it: words, a definition, or a question like the query."""
+        near = self._evidence.nearest.get(document, _NONE)
+        return bool(features.text or features.heading or features.definition) or near.similarity >= LEAST_SIMILAR
 
     def _match(self, document: int, features: Features, scores: ConceptScores) -> Match:
         total = max(sum(map(mul, features, self._weights)), 0.0)

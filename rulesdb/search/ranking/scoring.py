@@ -61,11 +61,13 @@ class ScoredQuery:
         self.weights: dict[str, float] = {}
         for number, expansions in enumerate(self._expansions):
             for expansion in expansions:
+                for term in (*(term for term, _ in expansion.short), *expansion.compounds):
+                    if term in statistics.frequencies:
+                        self._concepts_of.setdefault(term, set()).add(number)
                 for term, weight in _weighted_terms(expansion):
                     if term in statistics.frequencies:
                         self.weights[term] = max(self.weights.get(term, 0.0), weight)
-                        self._concepts_of.setdefault(term, set()).add(number)
-        self._rarities_of = {term: statistics.rarity(term) for term in self.weights}
+        self._rarities_of = {term: statistics.rarity(term) for term in self._concepts_of}
 
     def score(self, document: StoredDocument, parent: StoredDocument | None = None) -> ConceptScores:
         """Return what the concepts count in a document, which goes on with the text of ``parent``, if that is given."""
@@ -111,9 +113,14 @@ def _expansion(wording: Wording) -> _Expansion:
 
 
 def _weighted_terms(expansion: _Expansion) -> Iterator[tuple[str, float]]:
-    """Yield the terms of a wording with the share that it needs of them: a compound is all of it."""
-    for term, _ in expansion.short:
-        yield term, expansion.weight / len(expansion.short)
+    """Yield the terms of a wording with the share that it needs of them: a compound is all of it.
+
+    The lesser parts of a bound wording, which all together are too little of it, find nothing.
+    """
+    lesser = sum(length for _, length in expansion.short if length < expansion.least)
+    for term, length in expansion.short:
+        if length >= expansion.least or lesser >= expansion.least:
+            yield term, expansion.weight / len(expansion.short)
     for term in expansion.compounds:
         yield term, expansion.weight
 
