@@ -1,10 +1,14 @@
 """The analyzer: nothing of a text is lost, both grains agree, and no text is too long or too strange."""
 
+import pytest
 import sudachipy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesdb.morphology.analyzer import LONGEST_PIECE, Analyzer, Morpheme, pieces
+from rulesdb.morphology import analyzer
+from rulesdb.morphology.analyzer import LONGEST_PIECE, Analyzer, pieces
+from rulesdb.morphology.known_analyses import KnownAnalyses, written_analyses
+from rulesdb.morphology.morphemes import Morpheme
 
 ANALYZER = Analyzer()
 TEXT = "港の見張りは、灯台から3つの合図を取り除きます。"
@@ -93,3 +97,22 @@ def test_pieces_are_short_and_lose_nothing(text: str, longest: int) -> None:
     cut = list(pieces(text, longest))
     assert "".join(piece for _, piece in cut) == text
     assert all(text.startswith(piece, offset) and 0 < len(piece) <= longest for offset, piece in cut)
+
+
+def test_known_words_need_no_dictionary() -> None:
+    """What was written down of words is read back as it was, and words with blanks between them are put together."""
+    lines = written_analyses([" ", "置換効果", "取り除く", "順番", "二\n行"], Analyzer().analyse)
+    known = Analyzer(KnownAnalyses(lambda: lines))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analyzer, "_open_tokenizer", lambda: pytest.fail("the dictionary was loaded"))
+        together = known.analyse("置換効果 順番")
+        alone = known.analyse("取り除く")
+    assert alone == Analyzer().analyse("取り除く")
+    assert together == Analyzer().analyse("置換効果 順番")
+    assert known.analyse("置換効果の順番") == Analyzer().analyse("置換効果の順番")
+
+
+@pytest.mark.parametrize("lines", ["", "[]\n順番\t\n", "[]\n順番\t[[[2,0,0,0,9]],[]]\n", "順番\t", "{}\n順番\t{}\n"])
+def test_damaged_analyses_are_unknown(lines: str) -> None:
+    """A word whose analysis cannot be read is analysed anew."""
+    assert Analyzer(KnownAnalyses(lambda: lines)).analyse("順番") == Analyzer().analyse("順番")

@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from rulesdb.search.errors import BackendError, SearchIndexError
 from rulesdb.search.index import backends
+from rulesdb.search.index.analyses_file import FILE as ANALYSES
+from rulesdb.search.index.analyses_file import known_analyses
 from rulesdb.search.index.backends import BACKENDS, DEFAULT, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.fields import FIELDS
@@ -31,7 +33,7 @@ from rulesdb.search.query.terms import Term
 from rulesdb.source.seal import SEAL
 
 MakeEngine = Callable[[Sequence[NodeDocument], Path], Retriever]
-FILES = [POSTINGS, LEXICON, DOCUMENTS, STATISTICS, LETTERS, BACKEND]
+FILES = [POSTINGS, LEXICON, DOCUMENTS, STATISTICS, LETTERS, BACKEND, ANALYSES]
 
 
 def _indexed(store: DocumentStore, tags: Sequence[tuple[str, ...]]) -> list[IndexDocument]:
@@ -227,6 +229,7 @@ def read_whole(folder: Path) -> None:
     """Read everything that an index has."""
     index = open_index(folder)
     read_lexicon(folder)
+    known_analyses(folder).get("鐘")
     for document in index.store.documents():
         assert index.store.number(index.store.identifier(document.number)) is not None
         list(index.letters.texts(document.number))

@@ -1,15 +1,21 @@
 """Holds search to the targets that README.md names, with the judged queries; benchmarks/search_quality.py has more."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
 from relevance import DEPTH, HALVES, Judged, Summary, halves, read_judged, summarise
 
+from rulesdb.japanese.folding import fold
+from rulesdb.morphology import analyzer
+from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
+from rulesdb.search.index.analyses_file import known_analyses
+from rulesdb.search.query.terms import JapaneseAnalysis
 
 TARGETS = {"ndcg": 0.85, "right_first": 0.75, "right_in_five": 0.95}
 """What the answers with the official texts must reach."""
@@ -57,3 +63,18 @@ def test_a_measure_below_its_target_is_seen(measure: str) -> None:
     useless = summarise([(Judged("keyword", "帆", {"oar:1.1": 3}), ["oar:9"])])
     assert measure not in missed(perfect)
     assert measure in missed(useless)
+
+
+def test_known_words_are_analysed_as_beside_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cold search takes the analyses of known words from the index; for a judged query they are never other ones."""
+    build([], tmp_path)
+    usual = Analyzer()
+    once = cache(analyzer._open_tokenizer)  # noqa: SLF001  (loading the dictionary for each query takes a minute)
+    monkeypatch.setattr(analyzer, "_open_tokenizer", once)
+    queries = [fold(judged.query) for judged in read_judged()]
+    known = known_analyses(open_home(tmp_path).index)
+    terms = [
+        (JapaneseAnalysis(Analyzer(known)).terms(query), JapaneseAnalysis(usual).terms(query)) for query in queries
+    ]
+    assert all(from_index == whole for from_index, whole in terms)
+    assert sum(all(map(known.get, query.split())) for query in queries) > len(queries) / 4

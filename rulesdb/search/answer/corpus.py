@@ -6,6 +6,7 @@ from pathlib import Path
 from rulesdb.graph.model import Graph, Node
 from rulesdb.japanese.kana import hiragana
 from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.index.analyses_file import known_analyses
 from rulesdb.search.index.documents import Spoken, spoken_texts
 from rulesdb.search.index.indexing import Index, open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -70,4 +71,5 @@ class Corpus:
 
 def open_corpus(graph: Graph, folder: Path) -> Corpus:
     """Return the corpus of ``graph`` and of what ``write_index`` wrote into ``folder``. Raises SearchIndexError."""
-    return Corpus(graph, open_index(folder), read_lexicon(folder), read_questions(folder))
+    analyzer = Analyzer(known_analyses(folder))
+    return Corpus(graph, open_index(folder), read_lexicon(folder), read_questions(folder), analyzer)

@@ -7,6 +7,7 @@ from pathlib import Path
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.errors import BackendError, SearchIndexError
+from rulesdb.search.index.analyses_file import write_analyses
 from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.documents import node_documents, tags_of
 from rulesdb.search.index.letters import Letters, open_letters, write_letters
@@ -65,6 +66,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     engine.write(_tagged_documents(graph, folder), folder)
     lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
     write_lexicon(lexicon, folder)
+    write_analyses(lexicon, analyzer, folder)
     write_questions(make_questions(questions, graph, analyzer, lexicon), folder)
     seal_index(folder)
 

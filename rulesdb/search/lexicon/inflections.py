@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.verbs import plain_of_potential
-from rulesdb.morphology.analyzer import Morpheme
+from rulesdb.morphology.morphemes import Morpheme
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, folded_key
 from rulesdb.search.lexicon.mentions import Mention
 from rulesdb.search.query.terms import is_content

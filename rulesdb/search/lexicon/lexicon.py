@@ -15,7 +15,8 @@ from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.romaji import plain_romaji
-from rulesdb.morphology.analyzer import Analyzer, Morpheme
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.morphology.morphemes import Morpheme
 from rulesdb.search.query.terms import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry

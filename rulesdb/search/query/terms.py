@@ -12,7 +12,8 @@ from typing import NamedTuple, Protocol
 
 from rulesdb.english.words import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
-from rulesdb.morphology.analyzer import Analyzer, Morpheme
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.morphology.morphemes import Morpheme
 
 # Words that only join others, and signs: every text has them, and nobody looks for them.
 _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
