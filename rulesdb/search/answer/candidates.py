@@ -12,7 +12,7 @@ from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
 from rulesdb.search.answer.snippets import Place, quote
 from rulesdb.search.errors import SearchIndexError
-from rulesdb.search.index.documents import Spoken
+from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.concepts import Asked
@@ -31,7 +31,7 @@ _Found = Mapping[Word, Sequence[tuple[int, int]]]
 class _Quotation(NamedTuple):
     """A text that may be quoted, and the places of the query's words in it."""
 
-    spoken: Spoken
+    source: EditionText
     places: list[Place]
 
 
@@ -63,19 +63,19 @@ class Candidate(NamedTuple):
         node = corpus.graph.nodes[self.id]
         found = self._found(corpus)
         quotations = [
-            each for each in _quotations(corpus, node, found, self.letters) if edition in {None, *each.spoken.editions}
+            each for each in _quotations(corpus, node, found, self.letters) if edition in {None, *each.source.editions}
         ]
         if not quotations:
             return None
         best = max(quotations, key=_distinct_words)
         if edition is not None and self.match is not None and not best.places:
             return None
-        snippet = quote(best.spoken.text, best.places)
-        spoken = edition or next(iter(best.spoken.editions), node.preferred.edition)
+        snippet = quote(best.source.text, best.places)
+        quoted_edition = edition or next(iter(best.source.editions), node.preferred.edition)
         head = (node.id, node.number, node.kind, node.title)
         question = self._question(corpus)
         why = self._why(found, corpus) + ((f"question: {question}",) if question is not None else ())
-        return Hit(*head, round(self.score, 4), spoken, *snippet, why, self._explanation())
+        return Hit(*head, round(self.score, 4), quoted_edition, *snippet, why, self._explanation())
 
     def _found(self, corpus: Corpus) -> dict[str, _Found]:
         """Return by field the words of the query that stand there, with their places."""
@@ -122,14 +122,14 @@ def _quotations(
     """Yield each text of the node with the places of words and letters in it, texts before parts and titles."""
     for field, texts in corpus.quoted_texts(node).items():
         places = [(start, end, word.term) for word, own in found.get(field, {}).items() for start, end in own]
-        for spoken in texts:
-            last = spoken.offset + len(spoken.text)
+        for source in texts:
+            last = source.offset + len(source.text)
             own = [
-                Place(start - spoken.offset, end - spoken.offset, term)
+                Place(start - source.offset, end - source.offset, term)
                 for start, end, term in places
-                if spoken.offset <= start < last
+                if source.offset <= start < last
             ]
-            yield _Quotation(spoken, own + _places_of(letters, spoken.text))
+            yield _Quotation(source, own + _places_of(letters, source.text))
 
 
 def _distinct_words(quotation: _Quotation) -> int:

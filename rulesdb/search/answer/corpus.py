@@ -7,7 +7,7 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.japanese.kana import hiragana
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.analyses_file import known_analyses
-from rulesdb.search.index.documents import Spoken, spoken_texts
+from rulesdb.search.index.documents import EditionText, edition_texts
 from rulesdb.search.index.indexing import Index, open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions
@@ -41,13 +41,13 @@ class Corpus:
         self.answered = AnsweredQuestions(index.store, questions)
         self.analyzer = analyzer or Analyzer()
         self.speller = Speller(lexicon, self)
-        self._quoted: dict[str, Mapping[str, Sequence[Spoken]]] = {}
+        self._quoted: dict[str, Mapping[str, Sequence[EditionText]]] = {}
 
-    def quoted_texts(self, node: Node) -> Mapping[str, Sequence[Spoken]]:
+    def quoted_texts(self, node: Node) -> Mapping[str, Sequence[EditionText]]:
         """Return the texts of a node that may be quoted, by field, in the order of preference."""
         quoted = self._quoted.get(node.id)
         if quoted is None:
-            quoted = self._quoted[node.id] = spoken_texts(node, QUOTED_FIELDS)
+            quoted = self._quoted[node.id] = edition_texts(node, QUOTED_FIELDS)
         return quoted
 
     def vocabulary(self) -> Iterator[str]:

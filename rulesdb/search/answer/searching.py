@@ -92,16 +92,16 @@ def _asked(corpus: Corpus, query: str, request: Request) -> _Answer:
     asked = understand(rest, corpus.analyzer, corpus.lexicon) if rest else Asked(rest, ())
     if not numbers and not asked.concepts:
         raise QueryError(query)
-    spoken = _spoken(corpus, asked, request) if asked.concepts else _Answer(())
-    candidates = [*number_candidates(corpus.graph, numbers), *spoken.candidates]
-    return spoken._replace(
+    found = _found_by_words(corpus, asked, request) if asked.concepts else _Answer(())
+    candidates = [*number_candidates(corpus.graph, numbers), *found.candidates]
+    return found._replace(
         candidates=candidates,
-        suggestion=spoken.suggestion or _suggestion(corpus.graph, numbers),
+        suggestion=found.suggestion or _suggestion(corpus.graph, numbers),
         passed_over=asked.passed_over,
     )
 
 
-def _spoken(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
+def _found_by_words(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
     answer = _understood(corpus, asked, request)
     found = answer.candidates

@@ -31,31 +31,31 @@ def field_texts(node: Node, definitions: Sequence[str] = ()) -> dict[str, tuple[
     }
 
 
-class Spoken(NamedTuple):
-    """One text of a field: where it begins in the joined text, and the editions that say it, preferred first."""
+class EditionText(NamedTuple):
+    """A text of a field: where it begins in the joined text, and the editions that have it, preferred first."""
 
     offset: int
     text: str
     editions: tuple[str, ...]
 
 
-def spoken_texts(node: Node, fields: Sequence[str]) -> dict[str, list[Spoken]]:
-    """Return the texts of these fields of ``node`` (not ``definition``, which no edition says), in their order."""
+def edition_texts(node: Node, fields: Sequence[str]) -> dict[str, list[EditionText]]:
+    """Return the texts of these fields of ``node`` (not ``definition``, which no edition has), in their order."""
     texts = field_texts(node)
-    said = [(reading.edition, _said(reading)) for reading in node.readings]
-    return {field: _spoken(texts[field], said) for field in fields}
+    by_edition = [(reading.edition, _texts_of(reading)) for reading in node.readings]
+    return {field: _with_editions(texts[field], by_edition) for field in fields}
 
 
-def _spoken(texts: Sequence[str], said: Sequence[tuple[str, set[str]]]) -> list[Spoken]:
-    spoken, offset = [], 0
+def _with_editions(texts: Sequence[str], by_edition: Sequence[tuple[str, set[str]]]) -> list[EditionText]:
+    found, offset = [], 0
     for text in texts:
-        editions = dict.fromkeys(edition for edition, sayings in said if text in sayings)
-        spoken.append(Spoken(offset, text, tuple(editions)))
+        editions = dict.fromkeys(edition for edition, own in by_edition if text in own)
+        found.append(EditionText(offset, text, tuple(editions)))
         offset += len(text) + len(_SEPARATOR)
-    return spoken
+    return found
 
 
-def _said(reading: Reading) -> set[str]:
+def _texts_of(reading: Reading) -> set[str]:
     return {reading.title or "", *(passage.text for passage in reading.passages)}
 
 
@@ -89,7 +89,9 @@ def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) 
     for node in graph.nodes.values():
         texts = field_texts(node, definitions.get(node.id, ()))
         parent = order[node.parent] if node.parent is not None else None
-        by_text = {text: languages.get((node.ruleset, each.edition)) for each in node.readings for text in _said(each)}
+        by_text = {
+            text: languages.get((node.ruleset, each.edition)) for each in node.readings for text in _texts_of(each)
+        }
 
         def analysis_of(text: str, by_text: Mapping[str, str | None] = by_text) -> TextAnalysis:
             """Return the analysis of a text's language; names of terms and cards, which no edition says, are in any."""
