@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.index.fields import FIELDS, HEADING_FIELDS, TEXT_FIELDS
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.lexicon.concepts import understand
@@ -142,3 +144,15 @@ def test_a_part_of_a_word_is_not_the_word() -> None:
     rules = graph([node("oar:1", "rule", reading("この場は広い。")), node("oar:1a", "subrule", reading("風が吹く。"))])
     assert _ranked("駐車場", rules, plain_index(rules)) == []
     assert _ranked("場", rules, plain_index(rules)) == ["oar:1", "oar:1a"]
+
+
+def test_a_filter_leaves_no_room_to_others() -> None:
+    """However many rules of another kind answer a question like the query, those that are wanted are all found."""
+    sections = [node(f"oar:{number}", "section", reading(title="潮")) for number in range(1, 31)]
+    others = [node(f"kite:{number}", "rule", reading("潮が満ちる。")) for number in range(1, 61)]
+    rules = graph([*sections, *others])
+    grades = tuple((str(number), 3) for number in range(1, 61))
+    known = make_questions([PlayerQuestion("kite", "潮はいつ満ちる", grades)], rules, ANALYZER, EMPTY)
+    corpus = Corpus(rules, plain_index(rules), EMPTY, known, ANALYZER)
+    results = search(corpus, "潮はいつ満ちる", 30, kind="section")
+    assert ({hit.kind for hit in results.hits}, len(results.hits), results.total) == ({"section"}, 30, 30)

@@ -115,21 +115,23 @@ def rank(
     questions find. Raises SearchIndexError.
     """
     query = ScoredQuery(asked.concepts, index.store.statistics)
-    retrieved = _retrieve(index, query, request)
+    retrieved, tagged = _retrieve(index, query, request)
     evidence = _gather(index.store, asked, questions, similar)
     ranker = _Ranker(index, asked, query, evidence, inherit=request.inherit)
-    matches, unlisted = ranker.matches(retrieved.documents, request.limit)
+    matches, unlisted = ranker.matches(retrieved.documents, tagged, request.limit)
     return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
 
 
-def _retrieve(index: Index, query: ScoredQuery, request: Request) -> Retrieved:
-    if not query.weights:
-        return Retrieved((), 0)
+def _retrieve(index: Index, query: ScoredQuery, request: Request) -> tuple[Retrieved, frozenset[int] | None]:
+    """Return what the engine finds, and the documents with the tags, None without tags."""
     try:
+        tagged = [frozenset(index.retriever.tagged(tag)) for tag in request.tags]
         limit = None if request.limit is None else max(RETRIEVED, request.limit)
-        return index.retriever.retrieve(TermQuery(query.weights, request.tags, limit))
+        terms = TermQuery(query.weights, request.tags, limit)
+        retrieved = index.retriever.retrieve(terms) if query.weights else Retrieved((), 0)
     except RetrievalError as error:
-        return Retrieved((), 0, str(error))
+        return Retrieved((), 0, str(error)), None
+    return retrieved, frozenset.intersection(*tagged) if tagged else None
 
 
 class _Ranker:
@@ -144,10 +146,17 @@ class _Ranker:
         self._inherit = inherit
         self._most = query.most or 1.0
 
-    def matches(self, retrieved: Sequence[tuple[int, float]], limit: int | None) -> tuple[list[Match], int]:
-        """Return the candidates, those with all features first, and how many beyond ``limit`` are left out."""
+    def matches(
+        self, retrieved: Sequence[tuple[int, float]], tagged: frozenset[int] | None, limit: int | None
+    ) -> tuple[list[Match], int]:
+        """Return the candidates, those with all features first, and how many beyond ``limit`` are left out.
+
+        Children and answers of known questions are candidates only if they are ``tagged`` (None for all), too: what
+        is filtered out later would take the others' places.
+        """
         first = self._first_sums(retrieved)
-        by_first = sorted(first, key=lambda document: (-first[document], document))
+        wanted_documents = first.keys() if tagged is None else first.keys() & tagged
+        by_first = sorted(wanted_documents, key=lambda document: (-first[document], document))
         scores = {document: self._score(document) for document in by_first[:SCORED]}
         features = {document: self._features(document, found) for document, found in scores.items()}
         sums = {document: _first_sum(found) for document, found in features.items() if self._is_found(document, found)}
