@@ -233,9 +233,12 @@ def read_whole(folder: Path) -> None:
     for document in index.store.documents():
         assert index.store.number(index.store.identifier(document.number)) is not None
         list(index.letters.texts(document.number))
+        for neighbour in (document.parent, *document.children):
+            assert neighbour is None or index.store.read(neighbour).id
         for field in FIELDS:
             for term in list(document.counts.get(field, ())):
                 document.score(term)
+                document.inherited(term)
                 document.places(field, term)
     for term in index.store.statistics.frequencies:
         index.retriever.matching(term)

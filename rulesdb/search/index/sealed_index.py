@@ -8,7 +8,7 @@ from rulesdb.source.seal import SealedFolder, SealError, write_seal
 _VERSION = "rulesdb search index 7"
 
 
-DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError, ArithmeticError)
 """What reading damaged JSON, or JSON of something else, may raise."""
 
 

@@ -11,6 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
@@ -53,7 +54,7 @@ class DocumentStore:
 
     def identifier(self, document: int) -> str:
         """Return the identifier of the node that a document was made of."""
-        return self._contents.names[document]
+        return self._contents.names[self._checked(document)]
 
     def number(self, identifier: str) -> int | None:
         """Return the document that was made of the node with an identifier, None if there is none."""
@@ -61,7 +62,7 @@ class DocumentStore:
 
     def parent(self, document: int) -> int | None:
         """Return the document of the node above that of a document, None at the top."""
-        return self._contents.parents[document]
+        return self._contents.parents[self._checked(document)]
 
     def read(self, document: int) -> StoredDocument:
         """Return a document; what was read stays in memory, for a while."""
@@ -78,9 +79,16 @@ class DocumentStore:
 
     def _read(self, document: int) -> StoredDocument:
         contents = self._contents
+        self._checked(document)
         start = contents.ends[document - 1] if document else 0
         line = contents.lines[start : contents.ends[document]]
         return StoredDocument(document, line, contents.statistics)
+
+    def _checked(self, document: int) -> int:
+        """Return the number of a document, which an engine or another document may have made up."""
+        if not 0 <= document < len(self):
+            raise SearchIndexError(f"names the document {document} of {len(self)}")
+        return document
 
     @cached_property
     def _numbers(self) -> Mapping[str, int]:

@@ -53,7 +53,10 @@ class StoredDocument:
         self.number = number
         with _undamaged():
             head, _, self._written_places = line.decode().partition("\t")
-            self.id, self.parent, self.children, counts = json.loads(head)
+            identifier, parent, children, counts = json.loads(head)
+            self.id = str(identifier)
+            self.parent = None if parent is None else int(parent)
+            self.children = list(map(int, children))
             self.counts: Counts = counts
             self.terms: frozenset[str] = frozenset().union(*counts.values())
             self.text: Mapping[str, int] = self.counts.get(INHERITED, {})
@@ -66,8 +69,9 @@ class StoredDocument:
         """Return what one of the document's terms counts; what was once computed is remembered."""
         known = self._scores.get(term)
         if known is None:
-            text = saturated(self._frequency(term, TEXT_FIELDS), TEXT_SATURATION)
-            heading = saturated(self._frequency(term, HEADING_FIELDS), HEADING_SATURATION)
+            with _undamaged():
+                text = saturated(self._frequency(term, TEXT_FIELDS), TEXT_SATURATION)
+                heading = saturated(self._frequency(term, HEADING_FIELDS), HEADING_SATURATION)
             known = self._scores[term] = TermScore(text, heading)
         return known
 
@@ -75,8 +79,9 @@ class StoredDocument:
         """Return what a term of the document's text counts in its children; what was once computed is remembered."""
         known = self._inherited.get(term)
         if known is None:
-            frequency = INHERITED_WEIGHT * self._frequency(term, _INHERITED_FIELD)
-            known = self._inherited[term] = saturated(frequency, TEXT_SATURATION)
+            with _undamaged():
+                frequency = INHERITED_WEIGHT * self._frequency(term, _INHERITED_FIELD)
+                known = self._inherited[term] = saturated(frequency, TEXT_SATURATION)
         return known
 
     def places(self, field: str, term: str) -> list[tuple[int, int]]:

@@ -199,8 +199,9 @@ class _Ranker:
 
     def _score(self, document: int) -> ConceptScores:
         stored = self._store.read(document)
-        inherits = self._inherit and stored.parent is not None
-        return self._query.score(stored, self._store.read(stored.parent) if inherits else None)
+        if not self._inherit or stored.parent is None:
+            return self._query.score(stored)
+        return self._query.score(stored, self._store.read(stored.parent))
 
     def _features(self, document: int, scores: ConceptScores) -> Features:
         """Return what words and known questions tell of a document; the rest is 0."""
