@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.impacts import LEVELS, best_documents, level_of, segments
 from rulesdb.search.index.protocol import IndexDocument, Retrieved, TermQuery
-from rulesdb.search.index.quiet_compilation import compiled_quietly
 from rulesdb.search.index.sealed_index import read_index_file
 from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.whoosh_import import importing_whoosh
 
 if TYPE_CHECKING:
     from rulesdb.search.index.whoosh_segment import Segment
@@ -31,7 +31,7 @@ _MOST_KEPT = 1_000_000
 
 def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the postings of all documents into ``folder``. Raises OSError where the disk refuses."""
-    with compiled_quietly():
+    with importing_whoosh():
         from rulesdb.search.index.whoosh_segment import segment_bytes  # noqa: PLC0415  (cold commands must not pay for it)
 
     postings: dict[str, defaultdict[str, array[int]]] = defaultdict(lambda: defaultdict(lambda: array("I")))
@@ -89,7 +89,7 @@ class WhooshIndex:
     @cached_property
     def _segment(self) -> "Segment":
         data = read_index_file(self._folder, FILE)
-        with self._undamaged(), compiled_quietly():
+        with self._undamaged(), importing_whoosh():
             from rulesdb.search.index.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
 
             return Segment(data)

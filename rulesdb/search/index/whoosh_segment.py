@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
-from rulesdb.search.index.quiet_compilation import compiled_quietly
+from rulesdb.search.index.whoosh_import import importing_whoosh
 
-with compiled_quietly():
+with importing_whoosh():
     from whoosh import formats
 
 from rulesdb.search.index.whoosh_codec import RulesCodec

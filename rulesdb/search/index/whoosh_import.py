@@ -11,7 +11,7 @@ _UNUSED = "urllib.request"
 
 
 @contextmanager
-def compiled_quietly() -> Iterator[None]:
+def importing_whoosh() -> Iterator[None]:
     """Keep to ourselves what Python says about escape sequences in what is imported, and ``_UNUSED`` unimported."""
     stand_in = None if _UNUSED in sys.modules else ModuleType(_UNUSED)
     if stand_in is not None:
