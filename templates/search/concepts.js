@@ -1,5 +1,5 @@
 /**
- * A query as what it is about. Mirrors rulesdb/search/lexicon/concepts.py: a concept has several wordings, each of several words.
+ * Query understanding: a query as concepts, each with its expansions. Mirrors rulesdb/search/lexicon/concepts.py.
  */
 import { isName, mentions } from "./aliases.js";
 import { compoundOfStems, latinWords } from "./english.js";
@@ -23,9 +23,9 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
  */
 
 /**
- * One way to speak of a concept: its words, the weight of a document that has them, and why they are looked for. The
- * words of one that is bound are parts of one word and say nothing alone.
- * @typedef {{words: Word[], weight: number, why: string, isBound: boolean}} Wording
+ * Words by which documents with a concept are found, their weight, and why they are looked for. The words of an
+ * expansion that is bound are parts of one word and say nothing alone.
+ * @typedef {{words: Word[], weight: number, why: string, isBound: boolean}} Expansion
  */
 
 /**
@@ -34,9 +34,9 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
  */
 
 /**
- * Something a query is about, in every wording, the documents that define it, and the terms that it may be where no
+ * Something a query is about: its expansions, the documents that define it, and the terms that it may be where no
  * loaded text defines any of them.
- * @typedef {{wordings: Wording[], definedBy: number[], notCovered: NotCovered[]}} Concept
+ * @typedef {{expansions: Expansion[], definedBy: number[], notCovered: NotCovered[]}} Concept
  */
 
 /**
@@ -106,19 +106,19 @@ function distinct(values) {
 
 /** @param {Concept} concept @returns {Concept} */
 function withRelated(concept) {
-  return { ...concept, wordings: concept.wordings.flatMap((wording) => [...related(wording), wording]) };
+  return { ...concept, expansions: concept.expansions.flatMap((expansion) => [...related(expansion), expansion]) };
 }
 
-/** @param {Wording} wording @returns {Wording[]} */
-function related(wording) {
-  if (wording.words.length !== 1) {
+/** @param {Expansion} expansion @returns {Expansion[]} */
+function related(expansion) {
+  if (expansion.words.length !== 1) {
     return [];
   }
-  const word = wording.words[0];
+  const word = expansion.words[0];
   return relatedForms(word.term).map((term) => ({
-    ...wording,
+    ...expansion,
     words: [{ ...word, term }],
-    weight: wording.weight * RELATED_WEIGHT,
+    weight: expansion.weight * RELATED_WEIGHT,
     isBound: false,
   }));
 }
@@ -140,8 +140,8 @@ function ofWords(query, short, compound, loans) {
     }
     const loan = parts.length === 1 ? loans.get(parts[0].start) : undefined;
     const asLoan = loan === undefined ? [] : [{ words: [{ ...words[0], term: loan }], weight: 1, why: "", isBound: false }];
-    const wordings = [...asLoan, { words, weight: 1, why: "", isBound: parts.length > 1 }];
-    return { wordings, definedBy: [], notCovered: [] };
+    const expansions = [...asLoan, { words, weight: 1, why: "", isBound: parts.length > 1 }];
+    return { expansions, definedBy: [], notCovered: [] };
   });
 }
 
@@ -183,27 +183,27 @@ function ofMention(mention, query, short, compound, corpus) {
   const surface = query.slice(mention.start, mention.end);
   const isWithin = (/** @type {Term} */ term) => mention.start <= term.start && term.end <= mention.end;
   const own = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
-  const wordings = mention.aliases.map((alias) => ofName(alias, surface, corpus));
+  const expansions = mention.aliases.map((alias) => ofName(alias, surface, corpus));
   const ways = mention.aliases.map((alias) => alias.way);
   const isOther = (/** @type {string} */ way) => OTHER_WORDS.has(way); // what is said means itself first
   if (own.length && ways.some((way) => way === "term" || way === "players" || isOther(way))) {
     const weight = isName(mention) || ways.every(isOther) ? 1 : SAID_OTHERWISE;
-    wordings.push({ words: own, weight, why: "", isBound: false });
+    expansions.push({ words: own, weight, why: "", isBound: false });
   }
   const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
   const latin = inLatin(surface, own, corpus.lexicon);
-  const others = wordings.filter((wording) => !latin.some((each) => isAs(wording, each)));
+  const others = expansions.filter((expansion) => !latin.some((each) => isAs(expansion, each)));
   const notCovered = definedBy.length || latin.length ? [] : outside;
-  return { wordings: distinct([...others, ...latin]), definedBy, notCovered };
+  return { expansions: distinct([...others, ...latin]), definedBy, notCovered };
 }
 
 /**
  * @param {string} surface
  * @param {Word[]} own
  * @param {Lexicon} lexicon
- * @returns {Wording[]} the words of an English name as they are, if the texts have them all
+ * @returns {Expansion[]} the words of an English name as they are, if the texts have them all
  */
 function inLatin(surface, own, lexicon) {
   const short = own.filter((word) => !word.compound);
@@ -213,9 +213,9 @@ function inLatin(surface, own, lexicon) {
   return [{ words: distinct([...own, ...whole]), weight: 1, why: "", isBound: false }];
 }
 
-/** @param {Wording} wording @param {Wording} other @returns {boolean} whether they have the same short words */
-function isAs(wording, other) {
-  const [one, another] = [wording, other].map(({ words }) => words.filter((word) => !word.compound).map(({ term }) => term).join("\t"));
+/** @param {Expansion} expansion @param {Expansion} other @returns {boolean} whether they have the same short words */
+function isAs(expansion, other) {
+  const [one, another] = [expansion, other].map(({ words }) => words.filter((word) => !word.compound).map(({ term }) => term).join("\t"));
   return one === another;
 }
 
@@ -223,7 +223,7 @@ function isAs(wording, other) {
  * @param {Alias} alias
  * @param {string} surface
  * @param {Language} corpus
- * @returns {Wording}
+ * @returns {Expansion}
  */
 function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
@@ -246,8 +246,8 @@ function wordsOf(written, short, compound) {
   return words.filter(({ term }) => !STOP_WORDS.has(term));
 }
 
-/** @param {Concept} concept @returns {string} the surface of the last, most literal wording */
+/** @param {Concept} concept @returns {string} the surface of the last, most literal expansion */
 export function surfaceOf(concept) {
-  const words = concept.wordings.at(-1)?.words ?? [];
+  const words = concept.expansions.at(-1)?.words ?? [];
   return words.filter((word) => !word.compound).map((word) => word.surface).join(" ");
 }

@@ -65,14 +65,14 @@ function meaning(corpus, expression) {
 /**
  * @param {Book} book
  * @param {Concept} concept
- * @returns {Set<number>} the documents with all short words of a wording, or with a compound that has them all
+ * @returns {Set<number>} the documents with all short words of an expansion, or with a compound that has them all
  */
 function documentsWith(book, concept) {
   const having = (/** @type {string} */ term) => new Set(book.postingsOf(term).flat().map(([document]) => document));
-  const found = concept.wordings.filter(({ words }) => words.length).flatMap((wording) => {
-    const [first = new Set(), ...others] = shortOf(wording).map(({ term }) => having(term));
+  const found = concept.expansions.filter(({ words }) => words.length).flatMap((expansion) => {
+    const [first = new Set(), ...others] = shortOf(expansion).map(({ term }) => having(term));
     const whole = [...first].filter((document) => others.every((documents) => documents.has(document)));
-    return [...whole, ...wording.words.filter(({ compound }) => compound).flatMap(({ term }) => [...having(term)])];
+    return [...whole, ...expansion.words.filter(({ compound }) => compound).flatMap(({ term }) => [...having(term)])];
   });
   return new Set(found);
 }

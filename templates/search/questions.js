@@ -152,13 +152,13 @@ export function rarity(total, having) {
 
 /**
  * @param {Concept[]} concepts
- * @returns {Map<string, number>} the short terms of all wordings, each with the weight of its best wording
+ * @returns {Map<string, number>} the short terms of all expansions, each with the weight of its best expansion
  */
 export function expandedTerms(concepts) {
   const found = new Map();
-  for (const wording of concepts.flatMap((concept) => concept.wordings)) {
-    for (const { term } of wording.words.filter((word) => !word.compound)) {
-      found.set(term, Math.max(found.get(term) || 0, wording.weight));
+  for (const expansion of concepts.flatMap((concept) => concept.expansions)) {
+    for (const { term } of expansion.words.filter((word) => !word.compound)) {
+      found.set(term, Math.max(found.get(term) || 0, expansion.weight));
     }
   }
   return found;

@@ -102,7 +102,7 @@ function firstSums(book, asked, evidence, inherit) {
       add(document, FIRST.question * similarity);
     }
   }
-  evidence.expansion.forEach((score, document) => sums.has(document) && add(document, FIRST.expansion * score));
+  evidence.documentExpansion.forEach((score, document) => sums.has(document) && add(document, FIRST.expansion * score));
   return sums;
 }
 
@@ -132,7 +132,7 @@ class Evidence {
     this.nearest = new Map();
     /** @type {Map<number, number>} by document the sum of the squared similarities of what is directly below */
     this.families = new Map();
-    this.expansion = expansionOf(book, asked, questions);
+    this.documentExpansion = documentExpansionOf(book, asked, questions);
     similar.forEach((found) => this.take(found, questions.grades[found.question]));
   }
 
@@ -180,7 +180,7 @@ class Evidence {
       coverage: share(words.coverage),
       definition: share(words.definition),
       question: this.near(document).similarity,
-      expansion: this.expansion.get(document) ?? 0,
+      expansion: this.documentExpansion.get(document) ?? 0,
       family: Math.max(Math.sqrt(beside), BELOW_SHARE * Math.sqrt(this.family(document))),
       wording: 0,
       game: 0,
@@ -211,7 +211,7 @@ class Evidence {
  * @param {Questions} questions
  * @returns {Map<number, number>}
  */
-function expansionOf(book, asked, questions) {
+function documentExpansionOf(book, asked, questions) {
   /** @type {Map<number, number>} */
   const scores = new Map();
   let most = 0;

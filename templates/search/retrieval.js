@@ -32,22 +32,22 @@ export function retrieve(book, concepts) {
 }
 
 /**
- * Return the terms of all wordings with the share that a wording needs of them: a compound is all of it. The lesser parts
- * of a bound wording, which all together are too little of it, find nothing.
+ * Return the terms of all expansions with the share that an expansion needs of them: a compound is all of it. The lesser parts
+ * of a bound expansion, which all together are too little of it, find nothing.
  * @param {Concept[]} concepts
  * @returns {Map<string, number>}
  */
 export function weightedTerms(concepts) {
   /** @type {Map<string, number>} */
   const weights = new Map();
-  for (const wording of concepts.flatMap((concept) => concept.wordings)) {
-    const short = shortOf(wording);
+  for (const expansion of concepts.flatMap((concept) => concept.expansions)) {
+    const short = shortOf(expansion);
     const lengths = short.map(({ surface }) => surface.length);
-    const least = wording.isBound ? lengths.reduce((sum, length) => sum + length, 0) / 2 : 0;
+    const least = expansion.isBound ? lengths.reduce((sum, length) => sum + length, 0) / 2 : 0;
     const lesser = lengths.filter((length) => length < least).reduce((sum, length) => sum + length, 0);
-    for (const word of wording.words) {
+    for (const word of expansion.words) {
       if (short.includes(word) && word.surface.length < least && lesser < least) continue;
-      const weight = short.includes(word) ? wording.weight / short.length : wording.weight;
+      const weight = short.includes(word) ? expansion.weight / short.length : expansion.weight;
       weights.set(word.term, Math.max(weights.get(word.term) ?? 0, weight));
     }
   }

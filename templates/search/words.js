@@ -11,7 +11,7 @@ import { explanations } from "./explanations.js";
 
 /**
  * @import { Book } from "./book.js"
- * @import { Concept, Word, Wording } from "./concepts.js"
+ * @import { Concept, Word, Expansion } from "./concepts.js"
  */
 
 /**
@@ -25,7 +25,7 @@ import { explanations } from "./explanations.js";
  */
 
 /**
- * What a document has of a concept: its scores, whether it has all words of a wording, and why these are looked for.
+ * What a document has of a concept: its scores, whether it has all words of an expansion, and why these are looked for.
  * @typedef {{text: number, heading: number, isWhole: boolean, why: string}} Found
  */
 
@@ -129,7 +129,7 @@ function add(scores, document, score) {
 }
 
 /**
- * Return for every document with words of a concept the best score in texts and in headings of any wording.
+ * Return for every document with words of a concept the best score in texts and in headings of any expansion.
  * @param {Concept} concept
  * @param {Map<string, TermScores>} byTerm
  * @returns {Map<number, Found>}
@@ -137,8 +137,8 @@ function add(scores, document, score) {
 function bestOf(concept, byTerm) {
   /** @type {Map<number, Found>} */
   const best = new Map();
-  for (const wording of concept.wordings) {
-    for (const [document, found] of scoresOf(wording, byTerm)) {
+  for (const expansion of concept.expansions) {
+    for (const [document, found] of scoresOf(expansion, byTerm)) {
       const known = best.get(document);
       best.set(document, known === undefined ? found : better(known, found));
     }
@@ -157,29 +157,29 @@ function better(known, found) {
   return { ...first, heading: Math.max(first.heading, second.heading), isWhole: first.isWhole || second.isWhole };
 }
 
-/** @param {Wording} wording @param {Map<string, {rarity: number}>} byTerm @returns {number} */
-function rarityOf(wording, byTerm) {
-  return wording.weight * sum(shortOf(wording).map((word) => byTerm.get(word.term)?.rarity ?? 0));
+/** @param {Expansion} expansion @param {Map<string, {rarity: number}>} byTerm @returns {number} */
+function rarityOf(expansion, byTerm) {
+  return expansion.weight * sum(shortOf(expansion).map((word) => byTerm.get(word.term)?.rarity ?? 0));
 }
 
-/** Return the short words of a wording, or all of one that has none. @param {Wording} wording @returns {Word[]} */
-export function shortOf(wording) {
-  const short = wording.words.filter((word) => !word.compound);
-  return short.length ? short : wording.words;
+/** Return the short words of an expansion, or all of one that has none. @param {Expansion} expansion @returns {Word[]} */
+export function shortOf(expansion) {
+  const short = expansion.words.filter((word) => !word.compound);
+  return short.length ? short : expansion.words;
 }
 
 /**
- * Return for every document with words of a wording its scores, by the share of the short words it has.
+ * Return for every document with words of an expansion its scores, by the share of the short words it has.
  *
- * A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
+ * A compound that a text has in one piece has all its parts. A document with the lesser part of a bound expansion does
  * not speak of it: 場 is nothing of 駐車場.
- * @param {Wording} wording
+ * @param {Expansion} expansion
  * @param {Map<string, TermScores>} byTerm
  * @returns {Map<number, Found>}
  */
-function scoresOf(wording, byTerm) {
-  const short = shortOf(wording);
-  const least = wording.isBound ? sum(short.map((word) => word.surface.length)) / 2 : 0;
+function scoresOf(expansion, byTerm) {
+  const short = shortOf(expansion);
+  const least = expansion.isBound ? sum(short.map((word) => word.surface.length)) / 2 : 0;
   /** @type {Scores} */
   const counts = new Map();
   /** @type {Scores} */
@@ -188,7 +188,7 @@ function scoresOf(wording, byTerm) {
   const texts = new Map();
   /** @type {Scores} */
   const headings = new Map();
-  for (const word of new Set([...short, ...wording.words.filter((each) => each.compound)])) {
+  for (const word of new Set([...short, ...expansion.words.filter((each) => each.compound)])) {
     const scores = byTerm.get(word.term);
     if (!scores) continue;
     for (const document of new Set([...scores.text.keys(), ...scores.heading.keys()])) {
@@ -207,10 +207,10 @@ function scoresOf(wording, byTerm) {
   const found = new Map();
   for (const [document, count] of counts) {
     if ((lengths.get(document) ?? 0) >= least) {
-      const weight = (wording.weight * count) / short.length;
+      const weight = (expansion.weight * count) / short.length;
       const text = weight * (texts.get(document) || 0);
       const heading = weight * (headings.get(document) || 0);
-      found.set(document, { text, heading, isWhole: count === short.length, why: wording.why });
+      found.set(document, { text, heading, isWhole: count === short.length, why: expansion.why });
     }
   }
   return found;
@@ -251,7 +251,7 @@ export function rarityOfTerm(book, term) {
 /**
  * @param {Book} book
  * @param {Concept} concept
- * @returns {number} the rarity of a concept: that of its rarest wording, all words of it together
+ * @returns {number} the rarity of a concept: that of its rarest expansion, all words of it together
  */
 export function rarityOfConcept(book, concept) {
   const terms = new Set(allWords([concept]).map(({ term }) => term));
@@ -260,7 +260,7 @@ export function rarityOfConcept(book, concept) {
 }
 
 /**
- * Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters: no other
+ * Return the rarity of a concept's rarest expansion, of what the texts have if they have it in Latin letters: no other
  * language's word for it is rare where there is no edition in that language.
  * @param {Book} book
  * @param {Concept} concept
@@ -268,9 +268,9 @@ export function rarityOfConcept(book, concept) {
  * @returns {number}
  */
 function rarest(book, concept, byTerm) {
-  const known = concept.wordings.filter(({ words }) => words.some(({ term }) => book.has(term)));
+  const known = concept.expansions.filter(({ words }) => words.some(({ term }) => book.has(term)));
   const hasLatin = known.some(({ words }) => words.some(({ term }) => IN_ASCII.test(term)));
-  return Math.max(0, ...(hasLatin ? known : concept.wordings).map((wording) => rarityOf(wording, byTerm)));
+  return Math.max(0, ...(hasLatin ? known : concept.expansions).map((expansion) => rarityOf(expansion, byTerm)));
 }
 
 /**
@@ -309,13 +309,13 @@ function sum(values) {
 
 /** @param {Concept[]} concepts @returns {Word[]} */
 function allWords(concepts) {
-  return concepts.flatMap((concept) => concept.wordings.flatMap((wording) => wording.words));
+  return concepts.flatMap((concept) => concept.expansions.flatMap((expansion) => expansion.words));
 }
 
 /**
  * @param {Book} book
  * @param {Concept[]} concepts
- * @returns {Word[]} the words of all wordings that any document has, each once
+ * @returns {Word[]} the words of all expansions that any document has, each once
  */
 export function knownWords(book, concepts) {
   const known = allWords(concepts).filter((word) => book.has(word.term));

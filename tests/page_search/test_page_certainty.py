@@ -13,7 +13,7 @@ from rulesdb.search.answer.searching import search
 Search = Callable[[Page, str], None]
 
 WHYS = """query => rulesdbSearch.understand(query, corpus).concepts
-    .flatMap(({ wordings }) => wordings.map(({ why }) => why)).filter(Boolean)"""
+    .flatMap(({ expansions }) => expansions.map(({ why }) => why)).filter(Boolean)"""
 
 
 @pytest.mark.parametrize("query", ["アーセナルから打つ", "go again", "置換効果", "格納庫"])

@@ -48,11 +48,12 @@ def _for_the_page(asked: Asked) -> dict[str, Any]:
     """Return what a query is about as the scripts have it: the page cuts a query in its own way."""
     concepts = [
         {
-            "wordings": [
-                {**wording._asdict(), "words": [word._asdict() for word in wording.words]} for wording in wordings
+            "expansions": [
+                {**expansion._asdict(), "words": [word._asdict() for word in expansion.words]}
+                for expansion in expansions
             ]
         }
-        for wordings, *_ in asked.concepts
+        for expansions, *_ in asked.concepts
     ]
     return {"query": asked.query, "concepts": concepts}
 

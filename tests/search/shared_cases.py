@@ -48,7 +48,10 @@ def _terms(corpus: Corpus, text: str) -> list[list[Any]]:
 def _concepts(corpus: Corpus, query: str) -> list[list[Any]]:
     asked = understand(fold(query), corpus.analyzer, corpus.lexicon)
     return [
-        [[" ".join(word.term for word in wording.words), round(wording.weight, DIGITS)] for wording in concept.wordings]
+        [
+            [" ".join(word.term for word in expansion.words), round(expansion.weight, DIGITS)]
+            for expansion in concept.expansions
+        ]
         for concept in asked.concepts
     ]
 
@@ -81,7 +84,7 @@ def _numbers(_: Corpus, text: str) -> list[Any]:
     return [[list(number) for number in numbers], rest]
 
 
-_CONCEPTS = """query => search.understand(search.fold(query), corpus).concepts.map(({ wordings }) => wordings.map(
+_CONCEPTS = """query => search.understand(search.fold(query), corpus).concepts.map(({ expansions }) => expansions.map(
     ({ words, weight }) => [words.map(({ term }) => term).join(" "), Number(weight.toFixed(6))]))"""
 _TERMS = """text => corpus.cutter.terms(search.fold(text)).short
     .filter(({ text }) => !search.STOP_WORDS.has(text)).map(({ text, start, end }) => [text, start, end])"""

@@ -29,21 +29,21 @@ KNOWING = Corpus(RULES, INDEX, LEXICON, analyzer=ANALYZER)
 
 
 def surfaces(query: str) -> list[tuple[str, ...]]:
-    """Return the written words of each concept's first wording."""
+    """Return the written words of each concept's first expansion."""
     return [
-        tuple(word.surface for word in each.wordings[0].words) for each in understand(query, ANALYZER, EMPTY).concepts
+        tuple(word.surface for word in each.expansions[0].words) for each in understand(query, ANALYZER, EMPTY).concepts
     ]
 
 
 def terms(query: str) -> list[set[str]]:
-    """Return the index terms of each concept's first wording."""
-    return [{word.term for word in each.wordings[0].words} for each in understand(query, ANALYZER, EMPTY).concepts]
+    """Return the index terms of each concept's first expansion."""
+    return [{word.term for word in each.expansions[0].words} for each in understand(query, ANALYZER, EMPTY).concepts]
 
 
 def meanings(query: str) -> list[list[str]]:
-    """Return why each concept's wordings are looked for, where that is not the words themselves."""
+    """Return why each concept's expansions are looked for, where that is not the words themselves."""
     concepts: tuple[Concept, ...] = understand(query, ANALYZER, LEXICON).concepts
-    return [[wording.why for wording in each.wordings if wording.why] for each in concepts]
+    return [[expansion.why for expansion in each.expansions if expansion.why] for each in concepts]
 
 
 def test_particles_and_signs_are_no_words() -> None:
@@ -123,8 +123,8 @@ def test_a_part_of_a_term_has_its_reading(query: str) -> None:
     """Of a term in several words, each part can be typed as it is read."""
     glossary = [GlossaryEntry("oar", "第一号灯台船", "だいいちごうとうだいせん", "lightship", None, ())]
     lexicon = make_lexicon(glossary, RULES, ANALYZER)
-    wordings = understand(query, ANALYZER, lexicon).concepts[0].wordings
-    assert any(wording.why.endswith("灯台") for wording in wordings)
+    expansions = understand(query, ANALYZER, lexicon).concepts[0].expansions
+    assert any(expansion.why.endswith("灯台") for expansion in expansions)
 
 
 def test_terms_without_a_blank_between_them_are_two() -> None:

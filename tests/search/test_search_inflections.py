@@ -23,7 +23,7 @@ _LEXICON = make_lexicon(
 
 def _whys(query: str) -> list[str]:
     concepts = understand(query, ANALYZER, _LEXICON).concepts
-    return [wording.why for concept in concepts for wording in concept.wordings if wording.why]
+    return [expansion.why for concept in concepts for expansion in concept.expansions if expansion.why]
 
 
 @pytest.mark.parametrize(
@@ -69,8 +69,8 @@ def test_related_words_lead_to_what_rules_say_with_less_weight() -> None:
         (concept,) = understand(query, ANALYZER, _LEXICON).concepts
         assert why in _whys(query)
         assert concept.defined_by == ()
-        assert [wording.weight for wording in concept.wordings if wording.why] < [concept.wordings[-1].weight]
-        assert concept.wordings[-1].weight == 1
+        assert [expansion.weight for expansion in concept.expansions if expansion.why] < [concept.expansions[-1].weight]
+        assert concept.expansions[-1].weight == 1
 
 
 def test_forms_are_told_by_their_shape() -> None:

@@ -81,14 +81,14 @@ class Filter:
         return understand(text, self._corpus.analyzer, self._corpus.lexicon) if text else Asked(text, ())
 
     def _documents_with(self, concept: Concept) -> _Documents:
-        """Return the documents with all short words of a wording, or with a compound that has them all."""
+        """Return the documents with all short words of an expansion, or with a compound that has them all."""
         matching = self._corpus.index.retriever.matching
         found: set[int] = set()
-        for wording in concept.wordings:
-            if wording.words:
-                with_short = (self._documents(matching, word.term) for word in short_words(wording))
+        for expansion in concept.expansions:
+            if expansion.words:
+                with_short = (self._documents(matching, word.term) for word in short_words(expansion))
                 found |= frozenset.intersection(*with_short)
-            found = found.union(*(self._documents(matching, word.term) for word in wording.words if word.compound))
+            found = found.union(*(self._documents(matching, word.term) for word in expansion.words if word.compound))
         return frozenset(found)
 
     def _documents(self, retrieve: Callable[[str], Iterable[int]], written: str) -> _Documents:

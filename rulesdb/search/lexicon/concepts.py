@@ -1,6 +1,6 @@
-"""A query as what it is about: concepts, each of which a rule may speak of in one of several ways.
+"""Query understanding: a query as concepts, each with its expansions, the words that a rule may use for it.
 
-``プリベント`` is one concept with the words of 軽減効果 as its second wording; 起動能力コスト is two concepts.
+``プリベント`` is one concept with the words of 軽減効果 as its second expansion; 起動能力コスト is two concepts.
 """
 
 from bisect import bisect_left, bisect_right
@@ -42,10 +42,11 @@ SAID_OTHERWISE = 0.5
 _START = attrgetter("start")
 
 
-class Wording(NamedTuple):
-    """One way to speak of a concept: its words, how much a rule that has them is worth, and why they are looked for.
+class Expansion(NamedTuple):
+    """Words by which documents with a concept are found, their weight, and why they are looked for.
 
-    The words of a wording that ``is_bound`` are parts of one: those of 駐車場 say nothing alone.
+    The last expansion of a concept is the most literal one. The words of an expansion that ``is_bound`` are parts of
+    one word: those of 駐車場 say nothing alone.
     """
 
     words: tuple[Word, ...]
@@ -62,19 +63,19 @@ class NotCovered(NamedTuple):
 
 
 class Concept(NamedTuple):
-    """Something a query is about, in every wording; ``defined_by`` are the nodes that define it, if it is a term.
+    """Something a query is about, with its expansions; ``defined_by`` are the nodes that define it, if it is a term.
 
     ``not_covered`` are the terms it may be, where no loaded text defines any of them.
     """
 
-    wordings: tuple[Wording, ...]
+    expansions: tuple[Expansion, ...]
     defined_by: tuple[str, ...] = ()
     not_covered: tuple[NotCovered, ...] = ()
 
     @property
     def said(self) -> str:
-        """How the last, most literal wording says it: what an explanation calls the concept."""
-        return " ".join(word.surface for word in self.wordings[-1].words if not word.compound)
+        """How the last, most literal expansion says it: what an explanation calls the concept."""
+        return " ".join(word.surface for word in self.expansions[-1].words if not word.compound)
 
 
 class Asked(NamedTuple):
@@ -127,17 +128,17 @@ def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
 
 
 def _with_related(concept: Concept) -> Concept:
-    """Return the concept with, before each wording of one word, those with the verb of a noun or the noun of a verb."""
+    """Return the concept with the verb of a noun or the noun of a verb before each expansion of one word."""
     return concept._replace(
-        wordings=tuple(each for wording in concept.wordings for each in (*_related(wording), wording))
+        expansions=tuple(each for expansion in concept.expansions for each in (*_related(expansion), expansion))
     )
 
 
-def _related(wording: Wording) -> Iterator[Wording]:
-    if len(wording.words) == 1:
-        word = wording.words[0]
+def _related(expansion: Expansion) -> Iterator[Expansion]:
+    if len(expansion.words) == 1:
+        word = expansion.words[0]
         for term in related_forms(word.term):
-            yield Wording((word._replace(term=term),), wording.weight * RELATED_WEIGHT, wording.why)
+            yield Expansion((word._replace(term=term),), expansion.weight * RELATED_WEIGHT, expansion.why)
 
 
 def _of_words(
@@ -153,8 +154,8 @@ def _of_words(
         if whole is not None:
             words.append(Word(query[whole.start : whole.end], whole.text, compound=True))
         loan = loans.get(parts[0].start) if len(parts) == 1 else None
-        as_loan = (Wording((words[0]._replace(term=loan),)),) if loan is not None else ()
-        yield Concept((*as_loan, Wording(tuple(words), is_bound=len(parts) > 1)))
+        as_loan = (Expansion((words[0]._replace(term=loan),)),) if loan is not None else ()
+        yield Concept((*as_loan, Expansion(tuple(words), is_bound=len(parts) > 1)))
 
 
 def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[list[Term]]:
@@ -185,10 +186,10 @@ def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
     return (term for term in terms[first:last] if term.end <= mention.end)
 
 
-def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Wording:
-    """Return the wording of a term's name, for which the query says ``surface``."""
+def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expansion:
+    """Return the expansion of a term's name, for which the query says ``surface``."""
     why = "" if alias.way == "term" else f"{alias.way}: {surface} → {name}"
-    return Wording(tuple(_words_of(name, analyzer)), WAY_WEIGHTS[alias.way], why)
+    return Expansion(tuple(_words_of(name, analyzer)), WAY_WEIGHTS[alias.way], why)
 
 
 def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of all that is known)
@@ -206,33 +207,33 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
         for term in _within(mention, terms)
         if term.text not in STOP_WORDS
     )
-    wordings = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
+    expansions = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
     ways = {alias.way for alias in mention.aliases}
     stands = own and not ways.isdisjoint({"term", "players", *OTHER_WORDS})
-    literal = Wording(own, 1.0 if mention.is_name or ways <= OTHER_WORDS else SAID_OTHERWISE)
+    literal = Expansion(own, 1.0 if mention.is_name or ways <= OTHER_WORDS else SAID_OTHERWISE)
     named = [alias.name for alias in mention.aliases if alias.way not in OTHER_WORDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
     in_latin = list(_in_latin(surface, own, lexicon))
-    others = [wording for wording in wordings if not any(_is_as(wording, each) for each in in_latin)]
-    wordings = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
-    return Concept(tuple(wordings), tuple(defined), () if defined or in_latin else outside)
+    others = [expansion for expansion in expansions if not any(_is_as(expansion, each) for each in in_latin)]
+    expansions = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
+    return Concept(tuple(expansions), tuple(defined), () if defined or in_latin else outside)
 
 
-def _is_as(wording: Wording, other: Wording) -> bool:
-    """Tell whether two wordings have the same short words."""
-    one, another = ([word.term for word in each.words if not word.compound] for each in (wording, other))
+def _is_as(expansion: Expansion, other: Expansion) -> bool:
+    """Tell whether two expansions have the same short words."""
+    one, another = ([word.term for word in each.words if not word.compound] for each in (expansion, other))
     return one == another
 
 
-def _in_latin(surface: str, own: Sequence[Word], lexicon: Lexicon) -> Iterator[Wording]:
+def _in_latin(surface: str, own: Sequence[Word], lexicon: Lexicon) -> Iterator[Expansion]:
     """Yield the words of an English name as they are, if the texts have them all."""
     short = [word for word in own if not word.compound]
     if short and all(word.term in lexicon.latin for word in short):
         parts = stems(surface)
         whole = [Word(surface, compound_of_stems(parts), compound=True)] if len(parts) > 1 else []
-        yield Wording(tuple(dict.fromkeys([*own, *whole])))
+        yield Expansion(tuple(dict.fromkeys([*own, *whole])))
 
 
 def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:

@@ -104,13 +104,13 @@ def rarity(total: int, having: int) -> float:
 
 
 def expanded_terms(asked: Asked) -> dict[str, float]:
-    """Return the short terms of all wordings of an understood query, each with the weight of its best wording."""
+    """Return the short terms of all expansions of an understood query, each with the weight of its best expansion."""
     found: dict[str, float] = {}
     for concept in asked.concepts:
-        for wording in concept.wordings:
-            for word in wording.words:
+        for expansion in concept.expansions:
+            for word in expansion.words:
                 if not word.compound:
-                    found[word.term] = max(found.get(word.term, 0.0), wording.weight)
+                    found[word.term] = max(found.get(word.term, 0.0), expansion.weight)
     return found
 
 

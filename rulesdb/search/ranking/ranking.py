@@ -92,13 +92,13 @@ class _Evidence:
     """What is known of documents before they are read.
 
     ``definitions`` has by document the rarities of the concepts that it defines, ``nearest`` the question that
-    resembles the query most, the grade counted in, ``expansion`` the feature of that name; ``families`` the sum of the
-    squared similarities of what is directly below.
+    resembles the query most, the grade counted in, ``document_expansion`` how far the terms of its questions cover
+    the query's; ``families`` the sum of the squared similarities of what is directly below.
     """
 
     definitions: Mapping[int, float]
     nearest: Mapping[int, Similar]
-    expansion: Mapping[int, float]
+    document_expansion: Mapping[int, float]
     families: Mapping[int, float]
 
 
@@ -192,7 +192,7 @@ class _Ranker:
         for document, found in evidence.nearest.items():
             if document in sums or found.similarity >= LEAST_SIMILAR:
                 sums[document] = sums.get(document, 0.0) + FIRST.question * found.similarity
-        for document, score in evidence.expansion.items():
+        for document, score in evidence.document_expansion.items():
             if document in sums:
                 sums[document] += FIRST.expansion * score
         return sums
@@ -213,7 +213,7 @@ class _Ranker:
             coverage=scores.coverage / self._most,
             definition=evidence.definitions.get(document, 0.0) / self._most,
             question=evidence.nearest.get(document, _NONE).similarity,
-            expansion=evidence.expansion.get(document, 0.0),
+            expansion=evidence.document_expansion.get(document, 0.0),
             family=max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0))),
             section=float(not stored.text),
         )
@@ -281,7 +281,7 @@ def _gather(store: DocumentStore, asked: Asked, questions: AnsweredQuestions, si
                 nearest[document] = Similar(number, graded)
             if parent is not None:
                 families[parent] = families.get(parent, 0.0) + graded * similarity
-    return _Evidence(_definitions(store, asked), nearest, _expansion(store, asked, questions), families)
+    return _Evidence(_definitions(store, asked), nearest, _document_expansion(store, asked, questions), families)
 
 
 def _definitions(store: DocumentStore, asked: Asked) -> dict[int, float]:
@@ -295,7 +295,7 @@ def _definitions(store: DocumentStore, asked: Asked) -> dict[int, float]:
     return sums
 
 
-def _expansion(store: DocumentStore, asked: Asked, questions: AnsweredQuestions) -> dict[int, float]:
+def _document_expansion(store: DocumentStore, asked: Asked, questions: AnsweredQuestions) -> dict[int, float]:
     """Return by document how far the terms of all its questions cover those of a query (Nogueira et al. 2019)."""
     scores: dict[int, float] = {}
     most = 0.0

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.concepts import Concept, Wording
+from rulesdb.search.lexicon.concepts import Concept, Expansion
 from rulesdb.search.query.written import Word
 
 
@@ -24,7 +24,7 @@ class ConceptScores(NamedTuple):
 
 
 class _Score(NamedTuple):
-    """What a term or a wording counts in texts and in headings, whether all its words are there, and why it counts."""
+    """Scores of a term or an expansion in texts and in headings, whether all its words are there, and why it counts."""
 
     text: float
     heading: float
@@ -35,9 +35,9 @@ class _Score(NamedTuple):
 _NOTHING = _Score(0.0, 0.0, is_whole=False)
 
 
-class _Expansion(NamedTuple):
-    """A wording by its terms: those of its ``short`` words, which a document should have all, with the lengths of the
-    words, and those of its compounds; ``least`` is the length of what a document must have of it.
+class _PreparedExpansion(NamedTuple):
+    """An expansion prepared for scoring: the terms of its ``short`` words with the lengths of the words, and of its
+    compounds. A document should have all short words, and must have words of ``least`` characters together.
     """
 
     weight: float
@@ -53,9 +53,9 @@ class ScoredQuery:
     """
 
     def __init__(self, concepts: Sequence[Concept], statistics: Statistics) -> None:
-        """Collect the terms of all wordings that any document has."""
+        """Collect the terms of all expansions that any document has."""
         self._rarities = [rarity_of(concept, statistics) for concept in concepts]
-        self._expansions = [list(map(_expansion, concept.wordings)) for concept in concepts]
+        self._expansions = [list(map(_prepared, concept.expansions)) for concept in concepts]
         self._concepts_of: dict[str, set[int]] = {}
         self.most = sum(self._rarities)
         self.weights: dict[str, float] = {}
@@ -103,19 +103,19 @@ class ScoredQuery:
         return terms
 
 
-def _expansion(wording: Wording) -> _Expansion:
-    short = short_words(wording)
-    least = sum(len(word.surface) for word in short) / 2 if wording.is_bound else 0
-    compounds = tuple(word.term for word in wording.words if word.compound and word not in short)
-    return _Expansion(
-        wording.weight, tuple((word.term, len(word.surface)) for word in short), compounds, least, wording.why
+def _prepared(expansion: Expansion) -> _PreparedExpansion:
+    short = short_words(expansion)
+    least = sum(len(word.surface) for word in short) / 2 if expansion.is_bound else 0
+    compounds = tuple(word.term for word in expansion.words if word.compound and word not in short)
+    return _PreparedExpansion(
+        expansion.weight, tuple((word.term, len(word.surface)) for word in short), compounds, least, expansion.why
     )
 
 
-def _weighted_terms(expansion: _Expansion) -> Iterator[tuple[str, float]]:
-    """Yield the terms of a wording with the share that it needs of them: a compound is all of it.
+def _weighted_terms(expansion: _PreparedExpansion) -> Iterator[tuple[str, float]]:
+    """Yield the terms of an expansion with the share that it needs of them: a compound is all of it.
 
-    The lesser parts of a bound wording, which all together are too little of it, find nothing.
+    The lesser parts of a bound expansion, which all together are too little of it, find nothing.
     """
     lesser = sum(length for _, length in expansion.short if length < expansion.least)
     for term, length in expansion.short:
@@ -125,8 +125,8 @@ def _weighted_terms(expansion: _Expansion) -> Iterator[tuple[str, float]]:
         yield term, expansion.weight
 
 
-def _best(expansions: Iterable[_Expansion], terms: Mapping[str, _Score]) -> _Score:
-    """Return what the best wording of a concept counts: the best in texts, and the best in headings."""
+def _best(expansions: Iterable[_PreparedExpansion], terms: Mapping[str, _Score]) -> _Score:
+    """Return what the best expansion of a concept counts: the best in texts, and the best in headings."""
     best = _NOTHING
     for expansion in expansions:
         found = _score(expansion, terms)
@@ -137,10 +137,10 @@ def _best(expansions: Iterable[_Expansion], terms: Mapping[str, _Score]) -> _Sco
     return best
 
 
-def _score(expansion: _Expansion, terms: Mapping[str, _Score]) -> _Score | None:
-    """Return what a wording counts, by the share of its short words that a document has; None for too little of it.
+def _score(expansion: _PreparedExpansion, terms: Mapping[str, _Score]) -> _Score | None:
+    """Return what an expansion counts, by the share of its short words that a document has; None for too little of it.
 
-    A compound that a text has in one piece has all its parts. A document with the lesser part of a bound wording does
+    A compound that a text has in one piece has all its parts. A document with the lesser part of a bound expansion does
     not speak of it: 場 is nothing of 駐車場.
     """
     text = heading = 0.0
@@ -164,29 +164,29 @@ def _score(expansion: _Expansion, terms: Mapping[str, _Score]) -> _Score | None:
     return _Score(weight * text, weight * heading, words == len(expansion.short), expansion.why)
 
 
-def short_words(wording: Wording) -> Sequence[Word]:
-    """Return the short words of a wording, or all of one that has none."""
-    return [word for word in wording.words if not word.compound] or wording.words
+def short_words(expansion: Expansion) -> Sequence[Word]:
+    """Return the short words of an expansion, or all of one that has none."""
+    return [word for word in expansion.words if not word.compound] or expansion.words
 
 
 def rarity_of(concept: Concept, statistics: Statistics) -> float:
-    """Return the rarity of a concept's rarest wording, of what the texts have if they have it in Latin letters.
+    """Return the rarity of a concept's rarest expansion, of what the texts have if they have it in Latin letters.
 
     No other language's word for it is rare where there is no edition in that language.
     """
     terms = statistics.frequencies
-    known = [wording for wording in concept.wordings if any(word.term in terms for word in wording.words)]
-    has_latin = any(word.term.isascii() for wording in known for word in wording.words)
+    known = [expansion for expansion in concept.expansions if any(word.term in terms for word in expansion.words)]
+    has_latin = any(word.term.isascii() for expansion in known for word in expansion.words)
     rarities = (
-        wording.weight * sum(statistics.rarity(word.term) for word in short_words(wording))
-        for wording in (known if has_latin else concept.wordings)
+        expansion.weight * sum(statistics.rarity(word.term) for word in short_words(expansion))
+        for expansion in (known if has_latin else concept.expansions)
     )
     return max(rarities, default=0.0)
 
 
 def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Word, ...]:
-    """Return the words of all wordings that any document has, each once."""
-    words = dict.fromkeys(word for concept in concepts for wording in concept.wordings for word in wording.words)
+    """Return the words of all expansions that any document has, each once."""
+    words = dict.fromkeys(word for concept in concepts for expansion in concept.expansions for word in expansion.words)
     return tuple(word for word in words if word.term in statistics.frequencies)
 
 
@@ -196,5 +196,5 @@ def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[
         concept.said
         for concept in concepts
         if not concept.defined_by
-        and not any(word.term in statistics.frequencies for wording in concept.wordings for word in wording.words)
+        and not any(word.term in statistics.frequencies for expansion in concept.expansions for word in expansion.words)
     )
