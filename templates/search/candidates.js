@@ -8,7 +8,7 @@ import { quote } from "./snippets.js";
 
 /**
  * @import { Book, Row } from "./book.js"
- * @import { Asked } from "./concepts.js"
+ * @import { ParsedQuery } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { WrittenNumber } from "./numbers.js"
  * @import { Questions, Similar } from "./questions.js"
@@ -62,15 +62,15 @@ export function numberCandidates(book, numbers) {
 /**
  * Return the documents with concepts of a query, the best first.
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Similar[]} [similar] the known questions that find documents
  * @param {string[]} [because] the first of the reasons
  * @param {boolean} [inherit] whether a subrule has what the text of its rule has
  * @returns {Candidate[]}
  */
-export function conceptCandidates(corpus, asked, similar = [], because = [], inherit = true) {
+export function conceptCandidates(corpus, query, similar = [], because = [], inherit = true) {
   const questions = similar.length ? corpus.questions : NO_QUESTIONS;
-  const matches = asked.concepts.length ? rank(corpus.book, asked, questions, similar, inherit) : [];
+  const matches = query.concepts.length ? rank(corpus.book, query, questions, similar, inherit) : [];
   return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
 }
 

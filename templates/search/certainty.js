@@ -7,7 +7,7 @@ import { weighted } from "./ranking.js";
 import { rarityOfConcept, unknownWords } from "./words.js";
 
 /**
- * @import { Asked, NotCovered } from "./concepts.js"
+ * @import { NotCovered, ParsedQuery } from "./concepts.js"
  * @import { Similar } from "./questions.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Corpus } from "./corpus.js"
@@ -17,13 +17,13 @@ import { rarityOfConcept, unknownWords } from "./words.js";
  * Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once. Where both
  * games have a term, it is that of the game of the best hit.
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Similar[]} similar known questions
  * @param {Candidate[]} found the best first
  * @returns {NotCovered[]}
  */
-export function notCovered(corpus, asked, similar, found) {
-  const named = [...missingTerms(corpus, asked), ...missingTopics(corpus, similar)];
+export function notCovered(corpus, query, similar, found) {
+  const named = [...missingTerms(corpus, query), ...missingTopics(corpus, similar)];
   const games = new Set(named.map(({ rule }) => gameOf(rule)));
   const best = found[0] ? corpus.book.game(found[0].document) : "";
   const wanted = games.has(best) ? new Set([best]) : games;
@@ -45,7 +45,7 @@ export function gameOf(rule) {
 /**
  * Return the terms that no loaded text defines and that make up much of a query.
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @returns {NotCovered[]}
  */
 function missingTerms({ book }, { concepts }) {
@@ -73,7 +73,7 @@ function missingTopics({ lexicon, questions }, similar) {
 
 /**
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Candidate[]} found
  * @returns {boolean} whether even the best hit may not be what a query asks for, by a learned logistic model
  */

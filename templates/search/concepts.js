@@ -41,7 +41,7 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
 
 /**
  * A folded query, its concepts, and the words that say too little.
- * @typedef {{query: string, concepts: Concept[], passedOver: string[]}} Asked
+ * @typedef {{text: string, concepts: Concept[], passedOver: string[]}} ParsedQuery
  */
 
 /**
@@ -52,7 +52,7 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
 const INFLECTED = /[ぁ-ゖ]$|^[一-鿿]$/; // with an ending, or without the kana before it
 const VERB = new RegExp(`[一-鿿].*[${[...OF_THE_I_ROW.values()].join("")}]$`);
 
-/** @param {string} query folded @param {Language} corpus @returns {Asked} */
+/** @param {string} query folded @param {Language} corpus @returns {ParsedQuery} */
 export function understand(query, corpus) {
   const { short, compound } = corpus.cutter.terms(query);
   const mentioned = mentionsOf(query, short, corpus);
@@ -64,7 +64,7 @@ export function understand(query, corpus) {
   const loans = isInRomaji(query, rest, mentioned) ? romajiTerms(query, words, corpus.cutter) : new Map();
   found.push(...ofWords(query, words, compound, loans));
   const passedOver = new Set(rest.filter((term) => !wanted.includes(term)).map((term) => query.slice(term.start, term.end)));
-  return { query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
+  return { text: query, concepts: distinct(found.map(withRelated)).slice(0, MOST_WORDS), passedOver: [...passedOver] };
 }
 
 /**

@@ -5,7 +5,7 @@
 import { LEAST_COUNTED, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
 import { fold } from "./keys.js";
 
-/** @import { Asked, Concept } from "./concepts.js" */
+/** @import { Concept, ParsedQuery } from "./concepts.js" */
 
 /**
  * A known question by its number, and its cosine with a query, from 0 to 1.
@@ -64,10 +64,10 @@ export class Questions {
 
   /**
    * Return the questions whose cosine with a query says something, in their order.
-   * @param {Asked} asked
+   * @param {ParsedQuery} query
    * @returns {Similar[]}
    */
-  similar(asked) {
+  similar(query) {
     if (!this.texts.length) {
       return [];
     }
@@ -75,7 +75,7 @@ export class Questions {
     const { strings, norms } = this.prepared;
     const products = new Float64Array(this.texts.length);
     let squares = 0;
-    for (const { postings, feature, weight, baseWeight } of this.vector(asked, strings)) {
+    for (const { postings, feature, weight, baseWeight } of this.vector(query, strings)) {
       squares += weight * weight;
       const product = weight * baseWeight * postings.rarity(feature);
       postings.having(feature).forEach((question) => (products[question] += product));
@@ -90,13 +90,13 @@ export class Questions {
     return this.terms.having(term);
   }
 
-  /** @param {Asked} asked @param {Postings} strings those of the questions @returns {Feature[]} */
-  vector({ query, concepts }, strings) {
+  /** @param {ParsedQuery} query @param {Postings} strings those of the questions @returns {Feature[]} */
+  vector({ text, concepts }, strings) {
     const ofTerms = [...expandedTerms(concepts)].map(([feature, weight]) => {
       const rare = weight * TERM_WEIGHT * this.terms.rarity(feature);
       return { postings: this.terms, feature, weight: rare, baseWeight: TERM_WEIGHT };
     });
-    const ofStrings = [...stringsOf(query)].map((feature) => ({ postings: strings, feature, weight: strings.rarity(feature), baseWeight: 1 }));
+    const ofStrings = [...stringsOf(text)].map((feature) => ({ postings: strings, feature, weight: strings.rarity(feature), baseWeight: 1 }));
     ofStrings.sort((one, other) => other.weight - one.weight);
     return [...ofTerms, ...ofStrings.slice(0, MOST_STRINGS)];
   }

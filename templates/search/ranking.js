@@ -13,7 +13,7 @@ import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
- * @import { Asked, Word } from "./concepts.js"
+ * @import { ParsedQuery, Word } from "./concepts.js"
  * @import { Questions, Similar } from "./questions.js"
  */
 
@@ -40,16 +40,16 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * Return every document that a query finds, the best first, equal ones in the order of the rulebook. Only the best
  * candidates are looked at with all features; the others follow in the order in which candidates are chosen.
  * @param {Book} book
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Questions} questions
  * @param {Similar[]} similar those of them that resemble the query
  * @param {boolean} [inherit] whether a subrule has what the text of its rule has
  * @returns {Match[]}
  */
-export function rank(book, asked, questions, similar, inherit = true) {
-  const weights = asked.concepts.length > FEW ? OF_MANY : OF_FEW;
-  const evidence = new Evidence(book, asked, questions, similar, inherit);
-  const first = [...firstSums(book, asked, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
+export function rank(book, query, questions, similar, inherit = true) {
+  const weights = query.concepts.length > FEW ? OF_MANY : OF_FEW;
+  const evidence = new Evidence(book, query, questions, similar, inherit);
+  const first = [...firstSums(book, query, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
   const found = evidence.words.documents;
   const isFound = (/** @type {{document: number}} */ { document }) => found.has(document) || evidence.resembles(document);
   const scored = first.slice(0, SCORED).filter(isFound).map(({ document }) => {
@@ -58,8 +58,8 @@ export function rank(book, asked, questions, similar, inherit = true) {
   });
   scored.sort(bestFirst);
   const games = sharesOfGames(book, scored.slice(0, BEST));
-  const wanted = wordingStrings(asked.query);
-  const words = knownWords(book, asked.concepts);
+  const wanted = wordingStrings(query.text);
+  const words = knownWords(book, query.concepts);
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.wording = repeated(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;
@@ -77,18 +77,18 @@ export function rank(book, asked, questions, similar, inherit = true) {
  * Return all candidates with what is known of them unread: retrieved ones, their children, and those that define a term
  * or answer a question like the query.
  * @param {Book} book
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Evidence} evidence
  * @param {boolean} inherit
  * @returns {Map<number, number>}
  */
-function firstSums(book, asked, evidence, inherit) {
-  const retrieved = retrieve(book, asked.concepts);
+function firstSums(book, query, evidence, inherit) {
+  const retrieved = retrieve(book, query.concepts);
   const highest = retrieved.length ? retrieved[0][1] : 1;
   const sums = new Map(retrieved.map(([document, score]) => [document, score / highest]));
   const add = (/** @type {number} */ document, /** @type {number} */ sum) => sums.set(document, (sums.get(document) ?? 0) + sum);
   if (inherit) {
-    const terms = [...weightedTerms(asked.concepts).keys()];
+    const terms = [...weightedTerms(query.concepts).keys()];
     for (const [document, score] of retrieved.slice(0, WITH_CHILDREN)) {
       const children = book.children(document);
       if (children.length && terms.some((term) => book.postings(INHERITED_FIELD, term).some(([found]) => found === document))) {
@@ -120,19 +120,19 @@ export function weighted(features, weights) {
 class Evidence {
   /**
    * @param {Book} book
-   * @param {Asked} asked
+   * @param {ParsedQuery} query
    * @param {Questions} questions
    * @param {Similar[]} similar
    * @param {boolean} inherit
    */
-  constructor(book, asked, questions, similar, inherit) {
+  constructor(book, query, questions, similar, inherit) {
     this.book = book;
-    this.words = scoreWords(book, asked.concepts, inherit);
+    this.words = scoreWords(book, query.concepts, inherit);
     /** @type {Map<number, Similar>} by document the question that resembles the query most, the grade counted in */
     this.nearest = new Map();
     /** @type {Map<number, number>} by document the sum of the squared similarities of what is directly below */
     this.families = new Map();
-    this.documentExpansion = documentExpansionOf(book, asked, questions);
+    this.documentExpansion = documentExpansionOf(book, query, questions);
     similar.forEach((found) => this.take(found, questions.grades[found.question]));
   }
 
@@ -207,15 +207,15 @@ class Evidence {
 /**
  * Return by document how far the terms of all its questions cover those of a query.
  * @param {Book} book
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {Questions} questions
  * @returns {Map<number, number>}
  */
-function documentExpansionOf(book, asked, questions) {
+function documentExpansionOf(book, query, questions) {
   /** @type {Map<number, number>} */
   const scores = new Map();
   let most = 0;
-  for (const [term, weight] of expandedTerms(asked.concepts)) {
+  for (const [term, weight] of expandedTerms(query.concepts)) {
     /** @type {Map<number, number>} */
     const counts = new Map();
     for (const question of questions.havingTerm(term)) {

@@ -13,7 +13,7 @@ import { unknownWords } from "./words.js";
 /**
  * @import { Book } from "./book.js"
  * @import { Candidate, Hit } from "./candidates.js"
- * @import { Asked, NotCovered } from "./concepts.js"
+ * @import { NotCovered, ParsedQuery } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { WrittenNumber } from "./numbers.js"
  */
@@ -60,29 +60,29 @@ function firstOfDocuments(candidates) {
 function ofQuery(corpus, query, limit) {
   const { book } = corpus;
   const { numbers, rest } = writtenNumbers(query, book.rulesets);
-  const asked = understand(rest, corpus);
-  const found = asked.concepts.length ? foundByWords(corpus, asked, limit) : { ...NOTHING, candidates: literalCandidates(book, rest) };
+  const parsed = understand(rest, corpus);
+  const found = parsed.concepts.length ? foundByWords(corpus, parsed, limit) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
   return { ...found, candidates, suggestion: found.suggestion ?? nearestLoaded(book, numbers) };
 }
 
 /**
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {number} limit
  * @returns {Found} what the words find: as they are, letter by letter, or put right
  */
-function foundByWords(corpus, asked, limit) {
-  const literal = ofConcepts(corpus, asked, limit);
+function foundByWords(corpus, query, limit) {
+  const literal = ofConcepts(corpus, query, limit);
   const [best] = literal.candidates;
   if (literal.candidates.some(hasAll)) {
     return { ...literal, unknown: [] };
   }
-  const candidates = best ? [] : literalCandidates(corpus.book, asked.query);
+  const candidates = best ? [] : literalCandidates(corpus.book, query.text);
   if (candidates.length) {
     return { ...literal, candidates, unknown: [], unsure: false };
   }
-  const { text, changes } = corpus.speller.corrected(asked.query);
+  const { text, changes } = corpus.speller.corrected(query.text);
   if (changes.length) {
     const because = changes.map(({ way, said, meant }) => explanations.read(way, said, meant));
     const corrected = ofConcepts(corpus, understand(text, corpus), limit, because);
@@ -97,24 +97,24 @@ function foundByWords(corpus, asked, limit) {
 
 /**
  * @param {Corpus} corpus
- * @param {Asked} asked
+ * @param {ParsedQuery} query
  * @param {number} limit
  * @param {string[]} [because] the first of the reasons
  * @returns {Found}
  */
-function ofConcepts(corpus, asked, limit, because = []) {
+function ofConcepts(corpus, query, limit, because = []) {
   const { book, questions } = corpus;
-  const similar = questions.similar(asked);
-  const found = conceptCandidates(corpus, asked, similar, because);
-  const missing = notCovered(corpus, asked, similar, found);
+  const similar = questions.similar(query);
+  const found = conceptCandidates(corpus, query, similar, because);
+  const missing = notCovered(corpus, query, similar, found);
   const most = Math.max(limit, RERANKED);
   const games = new Set(missing.map(({ rule }) => gameOf(rule)));
   return {
     candidates: [...ofGamesFirst(book, found.slice(0, most), games), ...found.slice(most)],
     suggestion: null,
-    unknown: unknownWords(book, asked.concepts),
+    unknown: unknownWords(book, query.concepts),
     notCovered: missing,
-    unsure: corpus.isWhole && isUnsure(corpus, asked, found), // known questions may make it sure
+    unsure: corpus.isWhole && isUnsure(corpus, query, found), // known questions may make it sure
   };
 }
 

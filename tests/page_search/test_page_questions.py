@@ -12,7 +12,7 @@ from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.search.lexicon.concepts import ParsedQuery, understand
 from rulesdb.site.writing import SEARCH_MORE
 
 Search = Callable[[Page, str], None]
@@ -21,7 +21,7 @@ READ = """() => {
     const { texts, grades, terms } = corpus.questions;
     return { texts, grades, postings: [...terms.byFeature].filter(([, questions]) => questions.length) };
 }"""
-SIMILAR = "asked => corpus.questions.similar(asked).map(({ question, similarity }) => [question, similarity])"
+SIMILAR = "query => corpus.questions.similar(query).map(({ question, similarity }) => [question, similarity])"
 QUERIES = [
     "家で遊ぶだけなら総合ルールに従わなくていいの?",
     "格納庫",
@@ -44,7 +44,7 @@ def corpus(book: tuple[Home, Path]) -> Corpus:
     return open_corpus(book[0].graph, book[0].index)
 
 
-def _for_the_page(asked: Asked) -> dict[str, Any]:
+def _for_the_page(parsed: ParsedQuery) -> dict[str, Any]:
     """Return what a query is about as the scripts have it: the page cuts a query in its own way."""
     concepts = [
         {
@@ -53,9 +53,9 @@ def _for_the_page(asked: Asked) -> dict[str, Any]:
                 for expansion in expansions
             ]
         }
-        for expansions, *_ in asked.concepts
+        for expansions, *_ in parsed.concepts
     ]
-    return {"query": asked.query, "concepts": concepts}
+    return {"text": parsed.text, "concepts": concepts}
 
 
 def test_the_page_reads_all_questions(corpus: Corpus, loaded: Page) -> None:
@@ -71,9 +71,9 @@ def test_the_page_reads_all_questions(corpus: Corpus, loaded: Page) -> None:
 @pytest.mark.parametrize("query", QUERIES)
 def test_a_query_resembles_the_same_questions(corpus: Corpus, loaded: Page, query: str) -> None:
     """As much as on the command line."""
-    asked = understand(fold(query), corpus.analyzer, corpus.lexicon)
-    ours = {question: pytest.approx(similarity) for question, similarity in corpus.questions.similar(asked)}
-    assert dict(loaded.evaluate(SIMILAR, _for_the_page(asked))) == ours
+    parsed = understand(fold(query), corpus.analyzer, corpus.lexicon)
+    ours = {question: pytest.approx(similarity) for question, similarity in corpus.questions.similar(parsed)}
+    assert dict(loaded.evaluate(SIMILAR, _for_the_page(parsed))) == ours
 
 
 @pytest.mark.parametrize("at", [0, 500, 1000, 1500, 2000])

@@ -25,7 +25,7 @@ from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.query.terms import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS, written_numbers
 from rulesdb.search.ranking.ranking import RETRIEVED
-from rulesdb.search.ranking.scoring import ScoredQuery
+from rulesdb.search.ranking.scoring import QueryScorer
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.json"))
@@ -46,19 +46,19 @@ def _terms(corpus: Corpus, text: str) -> list[list[Any]]:
 
 
 def _concepts(corpus: Corpus, query: str) -> list[list[Any]]:
-    asked = understand(fold(query), corpus.analyzer, corpus.lexicon)
+    parsed = understand(fold(query), corpus.analyzer, corpus.lexicon)
     return [
         [
             [" ".join(word.term for word in expansion.words), round(expansion.weight, DIGITS)]
             for expansion in concept.expansions
         ]
-        for concept in asked.concepts
+        for concept in parsed.concepts
     ]
 
 
 def _retrieved(corpus: Corpus, query: str) -> list[str]:
-    asked = understand(fold(query), corpus.analyzer, corpus.lexicon)
-    weights = ScoredQuery(asked.concepts, corpus.index.store.statistics).weights
+    parsed = understand(fold(query), corpus.analyzer, corpus.lexicon)
+    weights = QueryScorer(parsed.concepts, corpus.index.store.statistics).weights
     names = list(corpus.graph.nodes)
     found = corpus.index.retriever.retrieve(TermQuery(weights, (), RETRIEVED)).documents
     return [names[document] for document, _ in found]

@@ -24,9 +24,9 @@ def _matches(
     *,
     inherit: bool = True,
 ) -> Sequence[Match]:
-    asked = understand(query.lower(), ANALYZER, EMPTY)
+    parsed = understand(query.lower(), ANALYZER, EMPTY)
     answered = AnsweredQuestions(index.store, questions)
-    return rank(index, asked, answered, questions.similar(asked), Request(inherit=inherit)).matches
+    return rank(index, parsed, answered, questions.similar(parsed), Request(inherit=inherit)).matches
 
 
 def _ranked(query: str, rules: Graph = RULES, index: Index = INDEX, questions: Questions = NO_QUESTIONS) -> list[str]:

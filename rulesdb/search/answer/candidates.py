@@ -15,7 +15,7 @@ from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.concepts import Asked
+from rulesdb.search.lexicon.concepts import ParsedQuery
 from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.query.written import Word, WrittenNumber
 from rulesdb.search.ranking.answered import AnsweredQuestions
@@ -167,7 +167,7 @@ class Found(NamedTuple):
 
 def concept_candidates(
     corpus: Corpus,
-    asked: Asked,
+    query: ParsedQuery,
     similar: Sequence[Similar] = (),
     because: tuple[str, ...] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
@@ -177,7 +177,7 @@ def concept_candidates(
     ``similar`` are the known questions that find rules.
     """
     questions = corpus.answered if similar else AnsweredQuestions(corpus.index.store)
-    ranking = rank(corpus.index, asked, questions, similar, request)
+    ranking = rank(corpus.index, query, questions, similar, request)
     candidates = [
         Candidate(node_name(corpus, match.document), match.score, because, match) for match in ranking.matches
     ]

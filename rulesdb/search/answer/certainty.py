@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.lexicon.concepts import Asked, NotCovered
+from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
 from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words
 from rulesdb.search.ranking.weights import learned_weights
@@ -17,13 +17,13 @@ LEAST_SIMILAR = 0.33
 
 
 def not_covered(
-    corpus: Corpus, asked: Asked, similar: Sequence[Similar], found: Sequence[Candidate]
+    corpus: Corpus, query: ParsedQuery, similar: Sequence[Similar], found: Sequence[Candidate]
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
     Where both games have a term, it is that of the game of the best hit.
     """
-    named = dict.fromkeys((*_terms(corpus, asked), *_topics(corpus, similar)))
+    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similar)))
     games = {split_identifier(each.rule)[0] for each in named}
     best = split_identifier(found[0].id)[0] if found else None
     wanted = {best} if best in games else games
@@ -31,11 +31,11 @@ def not_covered(
     return tuple({each.rule: each for each in reversed(of_game)}.values())[::-1]
 
 
-def _terms(corpus: Corpus, asked: Asked) -> Iterator[NotCovered]:
+def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
     """Yield the terms that no loaded text defines and that make up much of a query."""
-    rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in asked.concepts]
+    rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in query.concepts]
     least = LEAST_SHARE * sum(rarities)
-    for concept, rare in zip(asked.concepts, rarities, strict=True):
+    for concept, rare in zip(query.concepts, rarities, strict=True):
         if rare >= least:
             yield from concept.not_covered
 
@@ -51,11 +51,11 @@ def _topics(corpus: Corpus, similar: Iterable[Similar]) -> Iterator[NotCovered]:
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)
 
 
-def is_unsure(corpus: Corpus, asked: Asked, found: Sequence[Candidate]) -> bool:
+def is_unsure(corpus: Corpus, query: ParsedQuery, found: Sequence[Candidate]) -> bool:
     """Tell whether even the best hit may not be what a query asks for, by a learned logistic model of its features."""
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure
-    unknown = len(unknown_words(asked.concepts, corpus.index.store.statistics)) / max(len(asked.concepts), 1)
+    unknown = len(unknown_words(query.concepts, corpus.index.store.statistics)) / max(len(query.concepts), 1)
     products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
     return sum(products) + unknown * sure.unknown + sure.bias < 0

@@ -9,7 +9,7 @@ from rulesdb.search.answer.candidates import Candidate, Found, concept_candidate
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes
 from rulesdb.search.index.protocol import RetrievalError
-from rulesdb.search.lexicon.concepts import Asked, Concept, understand
+from rulesdb.search.lexicon.concepts import Concept, ParsedQuery, understand
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
 from rulesdb.search.query.written import WrittenNumber
 from rulesdb.search.ranking.ranking import Request
@@ -70,15 +70,15 @@ class Filter:
 
     def _ranked(self, expression: Expression) -> Sequence[Candidate]:
         """Return what the words of the expression find, the best first."""
-        asked = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
-        if not asked.concepts:
+        query = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
+        if not query.concepts:
             return ()
-        found = concept_candidates(self._corpus, asked, request=Request(limit=RANKED, inherit=False))
+        found = concept_candidates(self._corpus, query, request=Request(limit=RANKED, inherit=False))
         self._missing = self._missing or found.missing
         return found.candidates
 
-    def _understood(self, text: str) -> Asked:
-        return understand(text, self._corpus.analyzer, self._corpus.lexicon) if text else Asked(text, ())
+    def _understood(self, text: str) -> ParsedQuery:
+        return understand(text, self._corpus.analyzer, self._corpus.lexicon) if text else ParsedQuery(text, ())
 
     def _documents_with(self, concept: Concept) -> _Documents:
         """Return the documents with all short words of an expansion, or with a compound that has them all."""

@@ -17,7 +17,7 @@ from rulesdb.search.answer.letters import literal_candidates
 from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
 from rulesdb.search.answer.results import Results
 from rulesdb.search.errors import QueryError
-from rulesdb.search.lexicon.concepts import Asked, NotCovered, understand
+from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
 from rulesdb.search.query.expression_parser import is_expression, parse_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking.ranking import Request
@@ -48,7 +48,9 @@ def search(  # noqa: PLR0913  (the command's options)
     wanted = None if facets or edition is not None else limit
     tags = tuple(f"{name}:{value}" for name, value in (("ruleset", ruleset), ("kind", kind)) if value is not None)
     request = Request(tags, wanted)
-    answer = _expressed(corpus, query, request) if is_expression(query) else _asked(corpus, query, request)
+    answer = (
+        _answer_expression(corpus, query, request) if is_expression(query) else _answer_words(corpus, query, request)
+    )
     found = list(_distinct(answer.candidates))
     if ruleset is not None or kind is not None:
         found = [each for each in found if _is_wanted(graph, each.id, ruleset, kind)]
@@ -80,37 +82,37 @@ class _Answer(NamedTuple):
     unlisted: int = 0
 
 
-def _expressed(corpus: Corpus, query: str, request: Request) -> _Answer:
+def _answer_expression(corpus: Corpus, query: str, request: Request) -> _Answer:
     found = Filter(corpus).found(parse_expression(query), request)
     return _Answer(found.candidates, missing=found.missing, unlisted=found.unlisted)
 
 
-def _asked(corpus: Corpus, query: str, request: Request) -> _Answer:
+def _answer_words(corpus: Corpus, query: str, request: Request) -> _Answer:
     """Return what the numbers of a query name, then what its words find. Raises QueryError if it says nothing."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
     rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
-    asked = understand(rest, corpus.analyzer, corpus.lexicon) if rest else Asked(rest, ())
-    if not numbers and not asked.concepts:
+    parsed = understand(rest, corpus.analyzer, corpus.lexicon) if rest else ParsedQuery(rest, ())
+    if not numbers and not parsed.concepts:
         raise QueryError(query)
-    found = _found_by_words(corpus, asked, request) if asked.concepts else _Answer(())
+    found = _found_by_words(corpus, parsed, request) if parsed.concepts else _Answer(())
     candidates = [*number_candidates(corpus.graph, numbers), *found.candidates]
     return found._replace(
         candidates=candidates,
         suggestion=found.suggestion or _suggestion(corpus.graph, numbers),
-        passed_over=asked.passed_over,
+        passed_over=parsed.passed_over,
     )
 
 
-def _found_by_words(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
+def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _Answer:
     """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
-    answer = _understood(corpus, asked, request)
+    answer = _understood(corpus, query, request)
     found = answer.candidates
     if answer.missing or any(each.has_all for each in found):
         return answer._replace(unknown=())
-    said = [] if found else list(literal_candidates(corpus, asked.query))
+    said = [] if found else list(literal_candidates(corpus, query.text))
     if said:
         return answer._replace(candidates=said, unknown=(), unsure=False)
-    meant, changes = corpus.speller.corrected(asked.query)
+    meant, changes = corpus.speller.corrected(query.text)
     if changes:
         why = tuple(change.why for change in changes)
         right = understand(meant, corpus.analyzer, corpus.lexicon)
@@ -121,16 +123,16 @@ def _found_by_words(corpus: Corpus, asked: Asked, request: Request) -> _Answer:
     return answer
 
 
-def _understood(corpus: Corpus, asked: Asked, request: Request, because: tuple[str, ...] = ()) -> _Answer:
+def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: tuple[str, ...] = ()) -> _Answer:
     """Return what words and known questions find for a query, and what is to be said of it; ``because`` heads why."""
-    similar = corpus.questions.similar(asked)
-    found, unlisted, unsearched = concept_candidates(corpus, asked, similar, because, request)
-    missing = not_covered(corpus, asked, similar, found)
+    similar = corpus.questions.similar(query)
+    found, unlisted, unsearched = concept_candidates(corpus, query, similar, because, request)
+    missing = not_covered(corpus, query, similar, found)
     return _Answer(
         _of_games_first(found, {split_identifier(each.rule)[0] for each in missing}),
-        unknown=unknown_words(asked.concepts, corpus.index.store.statistics),
+        unknown=unknown_words(query.concepts, corpus.index.store.statistics),
         not_covered=missing,
-        unsure=is_unsure(corpus, asked, found),
+        unsure=is_unsure(corpus, query, found),
         missing=unsearched,
         unlisted=unlisted,
     )

@@ -78,15 +78,15 @@ class Concept(NamedTuple):
         return " ".join(word.surface for word in self.expansions[-1].words if not word.compound)
 
 
-class Asked(NamedTuple):
+class ParsedQuery(NamedTuple):
     """A folded query, the concepts that it is about (none if it says nothing), and the words that say too little."""
 
-    query: str
+    text: str
     concepts: tuple[Concept, ...]
     passed_over: tuple[str, ...] = ()
 
 
-def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
+def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
     """Return what a folded query asks for: terms of the lexicon as concepts, other words each for itself."""
     analysis = analyzer.analyse(query)
     short, compound = JapaneseAnalysis(analyzer).terms(query)
@@ -110,7 +110,7 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> Asked:
     if is_in_romaji(query, rest, said):
         loans |= dict(romaji_terms(query, wanted[:MOST_TERMS], analyzer))
     concepts += _of_words(query, wanted[:MOST_TERMS], compound, loans)
-    return Asked(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
+    return ParsedQuery(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
 
 
 def _covered(found: Iterable[Mention]) -> set[int]:

@@ -14,7 +14,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.lexicon.concepts import Asked, understand
+from rulesdb.search.lexicon.concepts import ParsedQuery, understand
 from rulesdb.search.lexicon.lexicon import Lexicon
 from rulesdb.source.questions import PlayerQuestion
 
@@ -54,9 +54,9 @@ class Questions:
     outside: Mapping[int, str] = field(default_factory=dict)
     _numbers: dict[str, list[int]] = field(default_factory=dict, compare=False, repr=False)
 
-    def similar(self, asked: Asked) -> list[Similar]:
+    def similar(self, query: ParsedQuery) -> list[Similar]:
         """Return the questions whose cosine with a query is at least ``LEAST_COUNTED``, in their order."""
-        weights = self._vector(asked)
+        weights = self._vector(query)
         products: dict[int, float] = {}
         for feature, weight in weights.items():
             numbers = self.having(feature)
@@ -83,10 +83,10 @@ class Questions:
         """Yield the terms of all questions, each once."""
         return (feature.removeprefix(_TERM) for feature in self.postings if feature.startswith(_TERM))
 
-    def _vector(self, asked: Asked) -> dict[str, float]:
+    def _vector(self, query: ParsedQuery) -> dict[str, float]:
         """Return the vector of a query: by feature its weight times its rarity."""
-        terms = {_TERM + term: weight * TERM_WEIGHT for term, weight in expanded_terms(asked).items()}
-        strings = {string: self._rarity(len(self.having(string))) for string in _strings(asked.query)}
+        terms = {_TERM + term: weight * TERM_WEIGHT for term, weight in expanded_terms(query).items()}
+        strings = {string: self._rarity(len(self.having(string))) for string in _strings(query.text)}
         rarest = sorted(strings, key=lambda string: -strings[string])[:MOST_STRINGS]
         weighted = {term: weight * self._rarity(len(self.having(term))) for term, weight in terms.items()}
         return weighted | {string: strings[string] for string in rarest}
@@ -103,10 +103,10 @@ def rarity(total: int, having: int) -> float:
     return log(1 + (total - having + 0.5) / (having + 0.5))
 
 
-def expanded_terms(asked: Asked) -> dict[str, float]:
+def expanded_terms(query: ParsedQuery) -> dict[str, float]:
     """Return the short terms of all expansions of an understood query, each with the weight of its best expansion."""
     found: dict[str, float] = {}
-    for concept in asked.concepts:
+    for concept in query.concepts:
         for expansion in concept.expansions:
             for word in expansion.words:
                 if not word.compound:
@@ -114,13 +114,13 @@ def expanded_terms(asked: Asked) -> dict[str, float]:
     return found
 
 
-def make_questions(asked: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
+def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
     """Return the questions about the rulesets that ``graph`` has, analysed as queries are."""
     texts: list[str] = []
     grades: list[Mapping[str, int]] = []
     features: list[list[str]] = []
     outside: dict[int, str] = {}
-    for question in (question for question in asked if question.ruleset in graph.rulesets):
+    for question in (question for question in known if question.ruleset in graph.rulesets):
         named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
         loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
         if not loaded:

@@ -16,11 +16,11 @@ from rulesdb.search.index.fields import HEADING_WEIGHT, INHERITED_WEIGHT
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.store import DocumentStore
-from rulesdb.search.lexicon.concepts import Asked
+from rulesdb.search.lexicon.concepts import ParsedQuery
 from rulesdb.search.lexicon.questions import Similar, expanded_terms, rarity
 from rulesdb.search.query.written import Word
 from rulesdb.search.ranking.answered import AnsweredQuestions
-from rulesdb.search.ranking.scoring import ConceptScores, ScoredQuery, known_words, rarity_of
+from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of
 from rulesdb.search.ranking.weights import Features, learned_weights
 from rulesdb.search.ranking.wording import repeated, strings_of
 
@@ -104,31 +104,31 @@ class _Evidence:
 
 def rank(
     index: Index,
-    asked: Asked,
+    query: ParsedQuery,
     questions: AnsweredQuestions,
     similar: Iterable[Similar] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Ranking:
-    """Return the documents that ``asked`` finds.
+    """Return the documents that ``query`` finds.
 
     ``similar`` are those of the known ``questions`` that resemble the query. An engine that fails leaves what known
     questions find. Raises SearchIndexError.
     """
-    query = ScoredQuery(asked.concepts, index.store.statistics)
-    retrieved, tagged = _retrieve(index, query, request)
-    evidence = _gather(index.store, asked, questions, similar)
-    ranker = _Ranker(index, asked, query, evidence, inherit=request.inherit)
+    scorer = QueryScorer(query.concepts, index.store.statistics)
+    retrieved, tagged = _retrieve(index, scorer, request)
+    evidence = _gather(index.store, query, questions, similar)
+    ranker = _Ranker(index, query, scorer, evidence, inherit=request.inherit)
     matches, unlisted = ranker.matches(retrieved.documents, tagged, request.limit)
     return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
 
 
-def _retrieve(index: Index, query: ScoredQuery, request: Request) -> tuple[Retrieved, frozenset[int] | None]:
+def _retrieve(index: Index, scorer: QueryScorer, request: Request) -> tuple[Retrieved, frozenset[int] | None]:
     """Return what the engine finds, and the documents with the tags, None without tags."""
     try:
         tagged = [frozenset(index.retriever.tagged(tag)) for tag in request.tags]
         limit = None if request.limit is None else max(RETRIEVED, request.limit)
-        terms = TermQuery(query.weights, request.tags, limit)
-        retrieved = index.retriever.retrieve(terms) if query.weights else Retrieved((), 0)
+        terms = TermQuery(scorer.weights, request.tags, limit)
+        retrieved = index.retriever.retrieve(terms) if scorer.weights else Retrieved((), 0)
     except RetrievalError as error:
         return Retrieved((), 0, str(error)), None
     return retrieved, frozenset.intersection(*tagged) if tagged else None
@@ -137,14 +137,16 @@ def _retrieve(index: Index, query: ScoredQuery, request: Request) -> tuple[Retri
 class _Ranker:
     """Ranks the candidates of one query: the features of all that was retrieved are too many to look at."""
 
-    def __init__(self, index: Index, asked: Asked, query: ScoredQuery, evidence: _Evidence, *, inherit: bool) -> None:
+    def __init__(
+        self, index: Index, query: ParsedQuery, scorer: QueryScorer, evidence: _Evidence, *, inherit: bool
+    ) -> None:
         self._store = index.store
         self._letters = index.letters
-        self._asked = asked
         self._query = query
+        self._scorer = scorer
         self._evidence = evidence
         self._inherit = inherit
-        self._most = query.most or 1.0
+        self._most = scorer.most or 1.0
 
     def matches(
         self, retrieved: Sequence[tuple[int, float]], tagged: frozenset[int] | None, limit: int | None
@@ -162,7 +164,7 @@ class _Ranker:
         sums = {document: _first_sum(found) for document, found in features.items() if self._is_found(document, found)}
         order = sorted(sums, key=lambda document: (-sums[document], document))
         games = self._shares_of_games(sums, order[:BEST])
-        wanted = strings_of(self._asked.query)
+        wanted = strings_of(self._query.text)
         best = []
         for document in order[:RERANKED]:
             complete = features[document]._replace(
@@ -183,7 +185,7 @@ class _Ranker:
         if self._inherit:
             for document, score in retrieved[:WITH_CHILDREN]:
                 stored = self._store.read(document)
-                if self._query.weights.keys() & stored.text.keys():
+                if self._scorer.weights.keys() & stored.text.keys():
                     for child in stored.children:
                         sums.setdefault(child, INHERITED_WEIGHT * score / highest)
         evidence = self._evidence
@@ -200,8 +202,8 @@ class _Ranker:
     def _score(self, document: int) -> ConceptScores:
         stored = self._store.read(document)
         if not self._inherit or stored.parent is None:
-            return self._query.score(stored)
-        return self._query.score(stored, self._store.read(stored.parent))
+            return self._scorer.score(stored)
+        return self._scorer.score(stored, self._store.read(stored.parent))
 
     def _features(self, document: int, scores: ConceptScores) -> Features:
         """Return what words and known questions tell of a document; the rest is 0."""
@@ -258,11 +260,11 @@ class _Ranker:
     @cached_property
     def _weights(self) -> Features:
         weights = learned_weights()
-        return weights.many if len(self._asked.concepts) > FEW else weights.few
+        return weights.many if len(self._query.concepts) > FEW else weights.few
 
     @cached_property
     def _words(self) -> tuple[Word, ...]:
-        return known_words(self._asked.concepts, self._store.statistics)
+        return known_words(self._query.concepts, self._store.statistics)
 
 
 def _first_sum(features: Features) -> float:
@@ -270,7 +272,9 @@ def _first_sum(features: Features) -> float:
     return float(sum(map(mul, features, FIRST)))
 
 
-def _gather(store: DocumentStore, asked: Asked, questions: AnsweredQuestions, similar: Iterable[Similar]) -> _Evidence:
+def _gather(
+    store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similar: Iterable[Similar]
+) -> _Evidence:
     """Return what known questions and definitions tell of documents."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
@@ -281,13 +285,13 @@ def _gather(store: DocumentStore, asked: Asked, questions: AnsweredQuestions, si
                 nearest[document] = Similar(number, graded)
             if parent is not None:
                 families[parent] = families.get(parent, 0.0) + graded * similarity
-    return _Evidence(_definitions(store, asked), nearest, _document_expansion(store, asked, questions), families)
+    return _Evidence(_definitions(store, query), nearest, _document_expansion(store, query, questions), families)
 
 
-def _definitions(store: DocumentStore, asked: Asked) -> dict[int, float]:
+def _definitions(store: DocumentStore, query: ParsedQuery) -> dict[int, float]:
     """Return by document the sum of the rarities of the concepts that it defines."""
     sums: dict[int, float] = {}
-    for concept in asked.concepts:
+    for concept in query.concepts:
         for name in concept.defined_by:
             document = store.number(name)
             if document is not None:
@@ -295,11 +299,11 @@ def _definitions(store: DocumentStore, asked: Asked) -> dict[int, float]:
     return sums
 
 
-def _document_expansion(store: DocumentStore, asked: Asked, questions: AnsweredQuestions) -> dict[int, float]:
+def _document_expansion(store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions) -> dict[int, float]:
     """Return by document how far the terms of all its questions cover those of a query (Nogueira et al. 2019)."""
     scores: dict[int, float] = {}
     most = 0.0
-    for term, weight in expanded_terms(asked).items():
+    for term, weight in expanded_terms(query).items():
         counts = questions.with_term(term)
         highest = weight * rarity(len(store), len(counts))
         most += highest

@@ -47,7 +47,7 @@ class _PreparedExpansion(NamedTuple):
     why: str
 
 
-class ScoredQuery:
+class QueryScorer:
     """The concepts of a query, prepared for scoring: ``weights`` has by term the weight to retrieve documents with,
     ``most`` is the sum of the concepts' rarities.
     """
