@@ -114,10 +114,10 @@ def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "SHORTEST_READING", mentions.SHORTEST_READING
     yield "PARTICLES", mentions.PARTICLES
     yield "EDGES", mentions.EDGES
-    yield "WAY_WEIGHTS", concepts.WAY_WEIGHTS
-    yield "OTHER_WORDS", concepts.OTHER_WORDS
+    yield "ALIAS_WEIGHTS", concepts.ALIAS_WEIGHTS
+    yield "SECONDARY_KINDS", concepts.SECONDARY_KINDS
     yield "RELATED_WEIGHT", concepts.RELATED_WEIGHT
-    yield "SAID_OTHERWISE", concepts.SAID_OTHERWISE
+    yield "LITERAL_WEIGHT", concepts.LITERAL_WEIGHT
     yield "TERM_WEIGHT", questions.TERM_WEIGHT
     yield "QUESTION_STRING_LENGTH", questions.STRING_LENGTH
     yield "MOST_STRINGS", questions.MOST_STRINGS
@@ -192,7 +192,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
 def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "KINDS", encoding.KINDS
     yield "TEXT_KINDS", encoding.QUOTED
-    yield "WAYS", encoding.WAYS
+    yield "ALIAS_KINDS", encoding.ALIAS_KINDS
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC

@@ -34,7 +34,7 @@ from rulesdb.search.query.written import STOP_WORDS
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")
 QUOTED = ("title", "text", "parts")
-WAYS = ("term", "reading", "english", "players", "everyday", "general")
+ALIAS_KINDS = ("term", "reading", "english", "players", "everyday", "general")
 ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
 _HIRAGANA = re.compile("[ぁ-ゖ]+")
@@ -305,7 +305,7 @@ def _short(row: str) -> str:
 
 def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list[str]:
     """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, the
-    rules outside the texts that do, its terms where the page would have others, its aliases by way. Lines of one kind
+    rules outside the texts that do, its terms where the page would have others, its aliases by kind. Lines of one kind
     together are compressed best.
 
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
@@ -315,18 +315,18 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
     order = {name: at for at, name in enumerate(graph.nodes)}
     by_name: dict[str, dict[str, list[str]]] = {}
     for key in lexicon.aliases:
-        for way, name in lexicon.meanings(key):
-            if way != "romaji":
-                by_name.setdefault(name, {}).setdefault(way, []).append(key)
+        for kind, name in lexicon.meanings(key):
+            if kind != "romaji":
+                by_name.setdefault(name, {}).setdefault(kind, []).append(key)
     rows = []
-    for name, ways in by_name.items():
+    for name, kinds in by_name.items():
         rules = " ".join(str(order[node]) for node in lexicon.rules.get(name, ()) if node in order)
         outside = " ".join(lexicon.outside.get(name, ()))
         if not rules and not outside and known.isdisjoint(cutter.short_terms(name)):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
-        ways["english"] = [spelt.get(key, key) for key in _without(GENERIC, ways.get("english", []))]
-        keys = ["|".join(signs.get(key, key) for key in ways.get(way, ())) for way in WAYS]
+        kinds["english"] = [spelt.get(key, key) for key in _without(GENERIC, kinds.get("english", []))]
+        keys = ["|".join(signs.get(key, key) for key in kinds.get(kind, ())) for kind in ALIAS_KINDS]
         rows.append(
             (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
         )  # a form feed or a line end would part columns or rows
@@ -340,7 +340,7 @@ def _english_of(corpus: Corpus) -> list[str]:
 
 def _english_keys(corpus: Corpus) -> Iterator[str]:
     aliases = ((key, corpus.lexicon.meanings(key)) for key in corpus.lexicon.aliases)
-    return (key for key, found in aliases if any(alias.way == "english" for alias in found))
+    return (key for key, found in aliases if any(alias.kind == "english" for alias in found))
 
 
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:

@@ -16,9 +16,9 @@ _SEPARATOR = "|"
 
 
 class RelatedWord(NamedTuple):
-    """A word as people say it, and a word that rules use; ``way`` is ``everyday`` or ``general``."""
+    """A word as people say it, and a word that rules use; ``kind`` is ``everyday`` or ``general``."""
 
-    way: str
+    kind: str
     written: str
     name: str
 

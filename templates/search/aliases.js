@@ -1,5 +1,5 @@
 /**
- * Where a query says a term in any of the ways that the lexicon knows: the longest one at each place. Mirrors
+ * Mentions: where a query has an alias of a term, the longest at any position. Mirrors
  * rulesdb/search/lexicon/mentions.py. Needs keys.js.
  */
 import {
@@ -11,9 +11,9 @@ import { hiraganaOfRomaji } from "./romaji.js";
 import { dictionaryForms } from "./verbs.js";
 
 /**
- * One way to say a term: `term`, `reading`, `english`, `romaji`, `players`, or, to what rules may say instead,
- * `everyday` or `general`; and the term's name.
- * @typedef {{way: string, name: string}} Alias
+ * Another surface form of a term: its kind (`term` for the name itself, `reading`, `english`, `romaji`, `players`, or, for
+ * a related word, `everyday` or `general`), and the term's name.
+ * @typedef {{kind: string, name: string}} Alias
  */
 
 /**
@@ -64,7 +64,7 @@ export function isName(mention) {
 
 /** @param {Alias[]} aliases @returns {boolean} */
 function hasTerm(aliases) {
-  return aliases.some(({ way }) => way === "term");
+  return aliases.some(({ kind }) => kind === "term");
 }
 
 /**
@@ -209,7 +209,7 @@ function meaningsInRomaji(key, lexicon) {
     if (found.length) return found;
   }
   const kana = lexicon.words.has(key) ? null : hiraganaOfRomaji(key);
-  return kana === null ? [] : lexicon.meanings(kana).filter(({ way }) => way === "reading");
+  return kana === null ? [] : lexicon.meanings(kana).filter(({ kind }) => kind === "reading");
 }
 
 /** @param {string} key @param {Meanings} lexicon @returns {Alias[]} */

@@ -7,7 +7,7 @@ import { englishMentions } from "./english_names.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
 import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
-import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, OTHER_WORDS, RELATED_WEIGHT, SAID_OTHERWISE, STOP_WORDS, WAY_WEIGHTS } from "./constants.js";
+import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, SECONDARY_KINDS, RELATED_WEIGHT, LITERAL_WEIGHT, STOP_WORDS, ALIAS_WEIGHTS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isInRomaji, romajiTerms } from "./romaji.js";
 
@@ -184,13 +184,13 @@ function ofMention(mention, query, short, compound, corpus) {
   const isWithin = (/** @type {Term} */ term) => mention.start <= term.start && term.end <= mention.end;
   const own = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
   const expansions = mention.aliases.map((alias) => ofName(alias, surface, corpus));
-  const ways = mention.aliases.map((alias) => alias.way);
-  const isOther = (/** @type {string} */ way) => OTHER_WORDS.has(way); // what is said means itself first
-  if (own.length && ways.some((way) => way === "term" || way === "players" || isOther(way))) {
-    const weight = isName(mention) || ways.every(isOther) ? 1 : SAID_OTHERWISE;
+  const kinds = mention.aliases.map((alias) => alias.kind);
+  const isSecondary = (/** @type {string} */ kind) => SECONDARY_KINDS.has(kind); // the literal words come first
+  if (own.length && kinds.some((kind) => kind === "term" || kind === "players" || isSecondary(kind))) {
+    const weight = isName(mention) || kinds.every(isSecondary) ? 1 : LITERAL_WEIGHT;
     expansions.push({ words: own, weight, why: "", isBound: false });
   }
-  const named = [...new Set(mention.aliases.filter(({ way }) => !isOther(way)).map(({ name }) => name))];
+  const named = [...new Set(mention.aliases.filter(({ kind }) => !isSecondary(kind)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
   const latin = inLatin(surface, own, corpus.lexicon);
@@ -229,8 +229,8 @@ function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
   const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
-  const why = alias.way === "term" ? "" : explanations.read(alias.way, surface, alias.name);
-  return { words, weight: WAY_WEIGHTS.get(alias.way) ?? 0, why, isBound: false };
+  const why = alias.kind === "term" ? "" : explanations.read(alias.kind, surface, alias.name);
+  return { words, weight: ALIAS_WEIGHTS.get(alias.kind) ?? 0, why, isBound: false };
 }
 
 /**

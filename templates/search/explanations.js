@@ -1,7 +1,7 @@
 /**
  * Why a rule was found, in the reader's language. `rulesdb search` says the same in English.
  */
-const NAMES_OF_WAYS = new Map([
+const NAMES_OF_KINDS = new Map([
   ["reading", "読み"],
   ["english", "英語"],
   ["romaji", "ローマ字"],
@@ -32,6 +32,6 @@ export const explanations = {
   question: (text) => `よくある質問: ${shortened(text)}`,
   /** @param {string} part @returns {string} */
   letters: (part) => `文字のとおり: ${part}`,
-  /** @param {string} way @param {string} surface @param {string} meant @returns {string} how one stands for the other */
-  read: (way, surface, meant) => `${NAMES_OF_WAYS.get(way)}: ${surface} → ${meant}`,
+  /** @param {string} kind @param {string} surface @param {string} meant @returns {string} how one stands for the other */
+  read: (kind, surface, meant) => `${NAMES_OF_KINDS.get(kind)}: ${surface} → ${meant}`,
 };

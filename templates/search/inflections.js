@@ -55,7 +55,7 @@ function inKatakana(query, border, lexicon) {
     return null;
   }
   const start = border - runBefore(query, border).length;
-  return { start, end: start + written.length, aliases: [{ way: "reading", name: written }] };
+  return { start, end: start + written.length, aliases: [{ kind: "reading", name: written }] };
 }
 
 /**
@@ -114,8 +114,8 @@ function termOf(written, kana, whole, lexicon) {
   if (lexicon.meanings(foldedKey(written)).length) {
     return [];
   }
-  const words = lexicon.meanings(foldedKey(kana)).filter(({ way }) => way === "reading");
-  return words.map(({ name }) => whole(name)).filter((name) => lexicon.isRead(name)).map((name) => ({ way: "reading", name }));
+  const words = lexicon.meanings(foldedKey(kana)).filter(({ kind }) => kind === "reading");
+  return words.map(({ name }) => whole(name)).filter((name) => lexicon.isRead(name)).map((name) => ({ kind: "reading", name }));
 }
 
 /**
@@ -129,7 +129,7 @@ function termBeginning(other, kana, lexicon) {
   if (lexicon.meanings(foldedKey(other + kana)).length) {
     return [];
   }
-  return lexicon.readAs(other, kana).map((name) => ({ way: "reading", name }));
+  return lexicon.readAs(other, kana).map((name) => ({ kind: "reading", name }));
 }
 
 /** @param {string} query @param {number} border @returns {string} */
@@ -171,9 +171,9 @@ function endings(text) {
  */
 function withTime(query, end, lexicon) {
   for (let start = query[end] === TIME[0] && ONE_KANA.test(query[end - 1]) ? Math.max(0, end - LONGEST_INFLECTED) : end; start < end; start += 1) {
-    const named = lexicon.meanings(foldedKey(query.slice(start, end) + TIME[1])).filter(({ way }) => way === "term");
+    const named = lexicon.meanings(foldedKey(query.slice(start, end) + TIME[1])).filter(({ kind }) => kind === "term");
     if (named.length) {
-      return { start, end: end + 1, aliases: named.map(({ name }) => ({ way: "reading", name })) };
+      return { start, end: end + 1, aliases: named.map(({ name }) => ({ kind: "reading", name })) };
     }
   }
   return null;

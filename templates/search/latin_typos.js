@@ -11,7 +11,7 @@ import { hiraganaOfRomaji } from "./romaji.js";
 /** @import { Alias } from "./aliases.js" */
 
 /**
- * The words of a lexicon: ways to say terms, and English words as they are spelt.
+ * The words of a lexicon: aliases of terms, and English words as they are spelt.
  * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[], words: Set<string>}} Words
  */
 
@@ -30,7 +30,7 @@ export class LatinSpeller {
   /** @returns {{stems: Set<string>, words: string[], romaji: string[]}} made when the first slip is looked at */
   get tables() {
     const words = [...this.lexicon.words].sort();
-    const isRomaji = (/** @type {string} */ key) => this.lexicon.meanings(key).some(({ way }) => way === "romaji");
+    const isRomaji = (/** @type {string} */ key) => this.lexicon.meanings(key).some(({ kind }) => kind === "romaji");
     this.known ??= { stems: new Set(words.map(stemOf)), words, romaji: [...this.lexicon.aliases.keys()].filter(isRomaji).sort() };
     return this.known;
   }

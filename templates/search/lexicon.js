@@ -1,8 +1,8 @@
 /**
- * Every way to say a term, by what may be typed. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
+ * The lexicon: aliases of terms to the terms' names. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 import { reachesOf } from "./aliases.js";
-import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, OTHER_WORDS, STOP_WORDS, WAYS } from "./constants.js";
+import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, SECONDARY_KINDS, STOP_WORDS, ALIAS_KINDS } from "./constants.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { aliasKey, hiragana, plainRomaji } from "./keys.js";
 
@@ -57,7 +57,7 @@ function wordsOfCell(cell) {
 export class Lexicon {
   /**
    * @param {string} table columns with a line for each term: name, documents that define it, rules outside the texts
-   *   that do, terms where the cutter has others, aliases by way
+   *   that do, terms where the cutter has others, aliases by kind
    * @param {string} latin stems of English names that the texts have outside of the names of cards
    * @param {string} words in Latin letters that such texts have, besides those of English names
    */
@@ -76,23 +76,23 @@ export class Lexicon {
     this.english = new Map();
     this.latin = new Set(latin.split(" "));
     this.words = new Set(words.split(" "));
-    const [names = [], rulesOf = [], outsideOf = [], termsOf = [], ...byWay] = table.split("\f").map((column) => column.split("\n"));
-    const columns = WAYS.map((way, at) => ({ way, cells: byWay[at] ?? [] }));
-    const isOther = (/** @type {{way: string}} */ column) => OTHER_WORDS.has(column.way);
+    const [names = [], rulesOf = [], outsideOf = [], termsOf = [], ...byKind] = table.split("\f").map((column) => column.split("\n"));
+    const columns = ALIAS_KINDS.map((kind, at) => ({ kind, cells: byKind[at] ?? [] }));
+    const isSecondary = (/** @type {{kind: string}} */ column) => SECONDARY_KINDS.has(column.kind);
     names.forEach((name, row) => {
       this.define(name, rulesOf[row] ?? "", outsideOf[row] ?? "");
       if (termsOf[row]) {
         this.cuts.set(name, wordsOfCell(termsOf[row]));
       }
-      columns.filter((column) => !isOther(column)).forEach(({ way, cells }) => this.addAll(cells[row] ?? "", way, name));
+      columns.filter((column) => !isSecondary(column)).forEach(({ kind, cells }) => this.addAll(cells[row] ?? "", kind, name));
     });
     names.forEach((name, row) => {
-      if (byWay[0]?.[row]) {
+      if (byKind[0]?.[row]) {
         (this.readings.get(name) ?? []).forEach((key) => this.add(aliasKey(plainRomaji(romaji(key))), "romaji", name));
       }
     });
-    for (const { way, cells } of columns.filter(isOther)) {
-      names.forEach((name, row) => keysOf(cells[row] ?? "", name).forEach((key) => this.add(key, way, name)));
+    for (const { kind, cells } of columns.filter(isSecondary)) {
+      names.forEach((name, row) => keysOf(cells[row] ?? "", name).forEach((key) => this.add(key, kind, name)));
     }
     this.reaches = reachesOf(this.aliases.keys());
     this.firsts = new Set([...this.aliases.keys()].map((key) => key[0]));
@@ -113,15 +113,15 @@ export class Lexicon {
     }
   }
 
-  /** @param {string} cell the aliases of one way @param {string} way @param {string} name */
-  addAll(cell, way, name) {
-    const keys = keysOf(cell, name).map((key) => (way === "english" ? aliasKey(key) : key));
-    keys.forEach((key) => this.add(key, way, name));
-    if (way === "english") {
+  /** @param {string} cell the aliases of one kind @param {string} kind @param {string} name */
+  addAll(cell, kind, name) {
+    const keys = keysOf(cell, name).map((key) => (kind === "english" ? aliasKey(key) : key));
+    keys.forEach((key) => this.add(key, kind, name));
+    if (kind === "english") {
       keys.forEach((key) => this.addGeneric(key, name));
       cell.split("|").filter(Boolean).forEach((written) => this.addEnglish(written, name));
     }
-    if (way === "reading" && keys.length) {
+    if (kind === "reading" && keys.length) {
       this.readings.set(name, keys);
     }
   }
@@ -133,7 +133,7 @@ export class Lexicon {
       if (words.every(({ stem, isFunctionWord }) => isFunctionWord || STOP_WORDS.has(stem))) continue;
       const key = compoundOfStems(words);
       const known = this.english.get(key) ?? [];
-      if (!known.some((alias) => alias.name === name)) this.english.set(key, [...known, { way: "english", name }]);
+      if (!known.some((alias) => alias.name === name)) this.english.set(key, [...known, { kind: "english", name }]);
     }
     (written.match(SPELT) ?? []).forEach((word) => this.words.add(word));
   }
@@ -168,13 +168,13 @@ export class Lexicon {
     }
   }
 
-  /** @param {string} key @param {string} way @param {string} name */
-  add(key, way, name) {
+  /** @param {string} key @param {string} kind @param {string} name */
+  add(key, kind, name) {
     const known = this.aliases.get(key);
     if (known === undefined) {
-      this.aliases.set(key, way + SEPARATOR + name);
+      this.aliases.set(key, kind + SEPARATOR + name);
     } else if (!known.split(SEPARATOR).some((part, at) => at % 2 && part === name)) {
-      this.aliases.set(key, [known, way, name].join(SEPARATOR));
+      this.aliases.set(key, [known, kind, name].join(SEPARATOR));
     }
   }
 
@@ -182,6 +182,6 @@ export class Lexicon {
   meanings(key) {
     const written = this.aliases.get(key);
     const parts = written === undefined ? [] : written.split(SEPARATOR);
-    return parts.flatMap((way, at) => (at % 2 ? [] : [{ way, name: parts[at + 1] ?? "" }]));
+    return parts.flatMap((kind, at) => (at % 2 ? [] : [{ kind, name: parts[at + 1] ?? "" }]));
   }
 }

@@ -9,7 +9,7 @@ import { isLatin } from "./english.js";
 
 const MARKED = new RegExp(`[${[...LONG_VOWELS.keys()].join("")}]`, "g");
 const GOES_ON = /^[aiueoy]$/;
-const WAYS_IN_JAPANESE = new Set(["romaji", "reading"]);
+const ROMAJI_KINDS = new Set(["romaji", "reading"]);
 
 /** @param {string} written in small letters @returns {string | null} it in hiragana, null if it has other syllables */
 export function hiraganaOfRomaji(written) {
@@ -49,7 +49,7 @@ function endOfSyllable(text, at) {
  */
 export function isInRomaji(query, rest, named) {
   if (rest.some(({ text }) => JAPANESE_ALONE.has(text))) return true;
-  return named.some(({ start, end, aliases }) => isLatin(query.slice(start, end)) && aliases.some(({ way }) => WAYS_IN_JAPANESE.has(way)));
+  return named.some(({ start, end, aliases }) => isLatin(query.slice(start, end)) && aliases.some(({ kind }) => ROMAJI_KINDS.has(kind)));
 }
 
 /**

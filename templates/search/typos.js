@@ -17,8 +17,8 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  */
 
 /**
- * What was put right: `way` is `typo` or `spelling` (kana for kanji).
- * @typedef {{way: string, said: string, meant: string}} Change
+ * What was put right: `kind` is `typo` or `spelling` (kana for kanji).
+ * @typedef {{kind: string, said: string, meant: string}} Change
  */
 
 /**
@@ -30,7 +30,7 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  * Keys of each length, with their characters as `signsOf` has them; and by kanji the terms that are written with it.
  * @typedef {Map<number, {alias: string, signs: number}[]>} ByLength
  * @typedef {Map<string, {reading: string, name: string}[]>} ByKanji
- * @typedef {{distance: number, way: string, name: string}} Guess
+ * @typedef {{distance: number, kind: string, name: string}} Guess
  */
 
 const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
@@ -52,7 +52,7 @@ const PATTERN_SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 export function speller(lexicon, isRight, vocabulary = () => []) {
   const words = once(() => otherWords(lexicon, vocabulary()));
   const byLength = once(() => keysByLength([...lexicon.aliases.keys(), ...words().keys()]));
-  const meaning = (/** @type {string} */ key) => lexicon.meanings(key)[0] ?? { way: "word", name: words().get(key) ?? key };
+  const meaning = (/** @type {string} */ key) => lexicon.meanings(key)[0] ?? { kind: "word", name: words().get(key) ?? key };
   const byKanji = once(() => readingsByKanji(lexicon));
   const latin = new LatinSpeller(lexicon);
 
@@ -110,7 +110,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   /** @param {string} written a word in Latin letters @returns {Change | null} */
   function changeInLatin(written) {
     const meant = latin.knows(written) || isRight(written) ? null : latin.nearest(written);
-    return meant === null ? null : { way: "typo", said: written, meant };
+    return meant === null ? null : { kind: "typo", said: written, meant };
   }
 
   /**
@@ -135,13 +135,13 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
         ({ alias, distance }) =>
           (alias[0] === key[0] || said.length >= LONG_TYPO || !KANA.test(key)) &&
           !(isCut && alias.startsWith(key)) &&
-          (distance === 1 || meaning(alias).way !== "players"),
+          (distance === 1 || meaning(alias).kind !== "players"),
       ),
     );
     if (found.length === 0) return null;
     const guesses = found.map((each) => ({ ...each, ...meaning(each.alias) }));
     const best = guesses.reduce((one, other) => (isNearer(other, one) ? other : one));
-    return { way: "typo", said, meant: best.name };
+    return { kind: "typo", said, meant: best.name };
   }
 
   return { corrected };
@@ -167,7 +167,7 @@ function speltHalfInKana(said, byKanji, lexicon) {
       .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
-    if (names.length > 0) return { way: "spelling", said: written, meant: names.reduce(shorterName) };
+    if (names.length > 0) return { kind: "spelling", said: written, meant: names.reduce(shorterName) };
   }
   return null;
 }
@@ -234,14 +234,14 @@ function hasAtMost(most, bits) {
 }
 
 /**
- * Tell whether one guess is better than another: fewer slips, then the order of letters of way and name.
+ * Tell whether one guess is better than another: fewer slips, then the order of letters of kind and name.
  * @param {Guess} one
  * @param {Guess} other
  * @returns {boolean}
  */
 function isNearer(one, other) {
   const inOrder = (/** @type {string} */ left, /** @type {string} */ right) => (left < right ? -1 : Number(left > right));
-  return (one.distance - other.distance || inOrder(one.way, other.way) || inOrder(one.name, other.name)) < 0;
+  return (one.distance - other.distance || inOrder(one.kind, other.kind) || inOrder(one.name, other.name)) < 0;
 }
 
 /** Return the keys of each length, with the characters they have. @param {Iterable<string>} keys @returns {ByLength} */
@@ -273,8 +273,8 @@ function readingsByKanji(lexicon) {
   /** @type {ByKanji} */
   const terms = new Map();
   for (const reading of lexicon.aliases.keys()) {
-    for (const { way, name } of lexicon.meanings(reading)) {
-      for (const kanji of new Set(way === "reading" ? name.match(ALL_KANJI_SIGNS) ?? [] : [])) added(terms, kanji, { reading, name });
+    for (const { kind, name } of lexicon.meanings(reading)) {
+      for (const kanji of new Set(kind === "reading" ? name.match(ALL_KANJI_SIGNS) ?? [] : [])) added(terms, kanji, { reading, name });
     }
   }
   return terms;

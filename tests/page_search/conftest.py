@@ -193,8 +193,8 @@ def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> 
     chance = random.Random(6)  # noqa: S311  (no secret)
     names = [word[: chance.randint(1, 7)] for word in made_up("表向効かき")]
     keys = [word[: chance.randint(2, 7)] for word in made_up("かきくはカ") for _ in range(3)]
-    ways = ("term", "reading", "reading", "english", "romaji", "players")
-    aliases = {key: f"{chance.choice(ways)}\t{chance.choice(names)}" for key in (*keys, *names[::4])}
+    kinds = ("term", "reading", "reading", "english", "romaji", "players")
+    aliases = {key: f"{chance.choice(kinds)}\t{chance.choice(names)}" for key in (*keys, *names[::4])}
     return _in_page(Lexicon(aliases, {}, reaches_of(aliases)), "crowded", ask)
 
 
@@ -202,7 +202,7 @@ def _in_page(lexicon: Lexicon, name: str, ask: Ask) -> Lexicon:
     """Give a lexicon to the page under a name."""
     decode = """([name, rows, words]) => {
         const aliases = new Map(rows);
-        const pairs = parts => parts.length ? [{ way: parts[0], name: parts[1] }, ...pairs(parts.slice(2))] : [];
+        const pairs = parts => parts.length ? [{ kind: parts[0], name: parts[1] }, ...pairs(parts.slice(2))] : [];
         const meanings = key => pairs(aliases.get(key)?.split("\\t") ?? []);
         search[name] = { aliases, meanings, reaches: search.reachesOf(aliases.keys()), words: new Set(words) };
         return aliases.size;

@@ -64,7 +64,7 @@ def misspelt(glossary_words: list[str], lexicon: Lexicon) -> list[str]:
         (key, alias.name)
         for key in [*lexicon.aliases][::40]
         for alias in lexicon.meanings(key)
-        if alias.way == "reading"
+        if alias.kind == "reading"
     ]
     half = [name[:1] + reading[cut:] for reading, name in readings[::2] for cut in (1, 2, 3)]
     long = [f"{key[:-1]}x" for key in lexicon.aliases if 19 < len(key) < 28]
@@ -86,8 +86,8 @@ def test_queries_are_put_right_as_in_python(
     texts = [*misspelt, *sample, " ".join(misspelt[:40]), "表むきに[さ", "継ぞく効果[とは", "表+むき"]
     answers = _put_right(texts, lexicon, right)
     assert ask(PUT_RIGHT, ["lexicon", right, texts]) == answers
-    ways = Counter(change["way"] for _, changes in answers for change in changes)
-    assert min(ways["typo"], ways["spelling"]) > 20
+    kinds = Counter(change["kind"] for _, changes in answers for change in changes)
+    assert min(kinds["typo"], kinds["spelling"]) > 20
 
 
 def test_the_same_of_many_near_words_is_chosen(

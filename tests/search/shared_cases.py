@@ -112,7 +112,7 @@ STEPS: Mapping[str, Step] = {
         _corrected,
         """query => {
             const { text, changes } = corpus.speller.corrected(search.fold(query));
-            return [text, changes.map(({ way, said, meant }) => [way, said, meant])];
+            return [text, changes.map(({ kind, said, meant }) => [kind, said, meant])];
         }""",
     ),
     "retrieval": Step(_retrieved, _RETRIEVED),

@@ -10,7 +10,7 @@ from rulesdb.search.lexicon.lexicon import Lexicon
 
 FILE = "analyses.txt"
 _TYPED = frozenset({"term", "players", "everyday", "general"})
-"""The ways of aliases that are typed as they are known; readings and English names have no use for an analysis."""
+"""Kinds of aliases that are typed as the lexicon has them; readings and English names have no use for an analysis."""
 
 
 def write_analyses(lexicon: Lexicon, analyzer: Analyzer, folder: Path) -> None:
@@ -22,9 +22,9 @@ def _texts(lexicon: Lexicon) -> Iterator[str]:
     """Yield the blank, the aliases of the lexicon that are typed, and the names that they lead to."""
     yield BLANK
     for key in lexicon.aliases:
-        for way, name in lexicon.meanings(key):
+        for kind, name in lexicon.meanings(key):
             yield name
-            if way in _TYPED:
+            if kind in _TYPED:
                 yield key
 
 

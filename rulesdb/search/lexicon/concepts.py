@@ -21,9 +21,7 @@ from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
 from rulesdb.search.query.terms import JapaneseAnalysis, Term, compound_of_stems, loan_term
 from rulesdb.search.query.written import STOP_WORDS, Word
 
-# How much a rule is worth that was found by another word for the same: the sense is certain for readings and English
-# names, less so for what players say.
-WAY_WEIGHTS = {
+ALIAS_WEIGHTS = {
     "term": 1.0,
     "reading": 1.0,
     "english": 1.0,
@@ -33,12 +31,14 @@ WAY_WEIGHTS = {
     "everyday": 0.4,
     "general": 0.3,
 }
-OTHER_WORDS = frozenset({"everyday", "general"})
-"""The ways by which what is said means itself first."""
+"""Weights of expansions by the kind of their alias: the sense is certain for readings and English names, less so for
+players' words."""
+SECONDARY_KINDS = frozenset({"everyday", "general"})
+"""Kinds of aliases that lead to related words, not to a term: the literal words come first."""
 RELATED_WEIGHT = 0.9
-"""A noun and its verb are nearly the same word."""
-SAID_OTHERWISE = 0.5
-"""What a player's word counts where it stands in a rule as it is."""
+"""The weight of a verb for its noun, or of a noun for its verb: they are nearly the same word."""
+LITERAL_WEIGHT = 0.5
+"""The weight of a player's word as it is, where the expansion with its term has that of the alias."""
 _START = attrgetter("start")
 
 
@@ -188,8 +188,8 @@ def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
 
 def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expansion:
     """Return the expansion of a term's name, for which the query says ``surface``."""
-    why = "" if alias.way == "term" else f"{alias.way}: {surface} → {name}"
-    return Expansion(tuple(_words_of(name, analyzer)), WAY_WEIGHTS[alias.way], why)
+    why = "" if alias.kind == "term" else f"{alias.kind}: {surface} → {name}"
+    return Expansion(tuple(_words_of(name, analyzer)), ALIAS_WEIGHTS[alias.kind], why)
 
 
 def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of all that is known)
@@ -209,10 +209,10 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     )
     expansions = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
-    ways = {alias.way for alias in mention.aliases}
-    stands = own and not ways.isdisjoint({"term", "players", *OTHER_WORDS})
-    literal = Expansion(own, 1.0 if mention.is_name or ways <= OTHER_WORDS else SAID_OTHERWISE)
-    named = [alias.name for alias in mention.aliases if alias.way not in OTHER_WORDS]
+    kinds = {alias.kind for alias in mention.aliases}
+    stands = own and not kinds.isdisjoint({"term", "players", *SECONDARY_KINDS})
+    literal = Expansion(own, 1.0 if mention.is_name or kinds <= SECONDARY_KINDS else LITERAL_WEIGHT)
+    named = [alias.name for alias in mention.aliases if alias.kind not in SECONDARY_KINDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
     in_latin = list(_in_latin(surface, own, lexicon))

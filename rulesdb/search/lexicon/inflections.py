@@ -84,4 +84,4 @@ def _by_reading(query: str, words: Sequence[Morpheme], lexicon: Lexicon) -> tupl
     written = query[words[0].start : words[-1].end]
     if not _KANA.search(written) or lexicon.meanings(folded_key(written)):
         return ()
-    return tuple(alias for alias in lexicon.meanings(folded_key(reading)) if alias.way == "reading")
+    return tuple(alias for alias in lexicon.meanings(folded_key(reading)) if alias.kind == "reading")

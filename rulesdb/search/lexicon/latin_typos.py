@@ -55,7 +55,7 @@ class LatinSpeller:
     def _romaji(self) -> Mapping[int, Sequence[str]]:
         lexicon = self._lexicon
         return _by_length(
-            key for key in lexicon.aliases if any(alias.way == "romaji" for alias in lexicon.meanings(key))
+            key for key in lexicon.aliases if any(alias.kind == "romaji" for alias in lexicon.meanings(key))
         )
 
 

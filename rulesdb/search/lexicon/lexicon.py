@@ -1,4 +1,4 @@
-"""The glossary as search uses it: every way to say a term (reading, English, romaji, players' words) leads to its name.
+"""The lexicon: aliases of terms (readings, English names, romaji, players' words) to the terms' names.
 
 Made when the index is written and kept beside it, so that a cold search reads one small file and computes nothing.
 """
@@ -29,38 +29,39 @@ HEAD_LENGTH = 2
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
-Way = str
-"""How an alias leads to a term: ``term``, ``reading``, ``english``, ``romaji``, ``players``, or, to what rules may say
-instead, ``everyday`` or ``general``."""
+AliasKind = str
+"""``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words, or, for words that are
+only related, ``everyday`` or ``general``."""
 
 
 class Alias(NamedTuple):
-    """One way to say a term: how it leads there, and the term's name."""
+    """Another surface form of a term: its kind, and the term's name."""
 
-    way: Way
+    kind: AliasKind
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """``aliases`` maps what may be typed, as ``alias_key`` has it, to what it may mean: way and name of one alias after
-    the other, with tabs between them, since a search reads thousands and wants few. ``rules`` maps a term's name to the
-    identifiers of the loaded nodes that define it. ``reaches`` has by the first characters of aliases, in hiragana, the
-    length of the longest that begins with them: most places of a query begin none. ``outside`` maps the names of terms
-    to the identifiers of the rules that define them, where no loaded text has those. ``english`` maps the stems of
-    English names, as compounds have them, to what they may mean; ``latin`` are the stems of these names that the texts
-    have outside of the names of cards. ``words`` are all words of these names and of such texts, as they are spelt,
-    ``names`` those names that have several.
-    """
+    """Aliases and definitions of terms."""
 
     aliases: Mapping[str, str]
+    """By key (``alias_key``) the aliases with it, as one text: kind, tab, name, tab, kind … A search reads thousands and
+    wants few."""
     rules: Mapping[str, tuple[str, ...]]
+    """By a term's name the identifiers of the loaded nodes that define it."""
     reaches: Mapping[str, int]
+    """By the first characters of keys, in hiragana, the length of the longest: most positions of a query begin none."""
     outside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By a term's name the identifiers of the rules that define it, where no loaded text has them."""
     english: Mapping[str, str] = field(default_factory=dict)
+    """By the stems of English names, as compounds have them, the aliases with them, written as in ``aliases``."""
     latin: frozenset[str] = frozenset()
+    """Stems of English names that the texts have outside of names of cards."""
     words: frozenset[str] = frozenset()
+    """Words of English names and of texts without names of cards, as they are spelt."""
     names: tuple[str, ...] = ()
+    """English names of several words."""
 
     def reach(self, written: str) -> int:
         """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
@@ -119,8 +120,8 @@ def make_lexicon(
     topics = [rule for rule in outside if rule.ruleset in graph.rulesets]
     for rule in topics:
         _add(aliases, rule.about, Alias("term", rule.about))
-    for way, written, name in related:
-        _add(aliases, written, Alias(way, name))
+    for kind, written, name in related:
+        _add(aliases, written, Alias(kind, name))
     english = _english_names(entries, graph)
     texts = tuple(_texts_without_cards(graph))
     return Lexicon(
@@ -233,7 +234,7 @@ def _read(written: str, words: tuple[Morpheme, ...]) -> Iterator[tuple[str, str]
 
 
 def _add(aliases: _Aliases, written: str, alias: Alias) -> None:
-    """Remember an alias under its folded form, without blanks; the name itself outranks other ways to say it."""
+    """Remember an alias under its folded form, without blanks; the name itself outranks its other aliases."""
     key = alias_key(written)
     if key:
         known = aliases.setdefault(key, {})

@@ -1,4 +1,4 @@
-"""Where a query says a term in any of the ways that the lexicon knows: the longest one at each place."""
+"""Mentions: where a query has an alias of a term, the longest at any position."""
 
 import re
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ class Mention(NamedTuple):
     @property
     def is_name(self) -> bool:
         """Whether the term is said by its own name."""
-        return any(alias.way == "term" for alias in self.aliases)
+        return any(alias.kind == "term" for alias in self.aliases)
 
 
 def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
@@ -134,7 +134,7 @@ def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
     plain = plain_romaji(key)
     found = lexicon.meanings(plain) or lexicon.meanings(_DOING.sub("", plain))
     kana = None if found or key in lexicon.words else hiragana_of_romaji(key)
-    return found if kana is None else tuple(each for each in lexicon.meanings(kana) if each.way == "reading")
+    return found if kana is None else tuple(each for each in lexicon.meanings(kana) if each.kind == "reading")
 
 
 def _is_part_of_latin(query: str, start: int, end: int) -> bool:
@@ -168,4 +168,4 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
         return False
     if _KATAKANA.fullmatch(said[-1]) and _KATAKANA.fullmatch(after or " "):
         return False
-    return len(said) > SHORT or any(alias.way == "term" for alias in aliases)
+    return len(said) > SHORT or any(alias.kind == "term" for alias in aliases)

@@ -10,7 +10,7 @@ from rulesdb.search.query.terms import JapaneseAnalysis, Term
 
 JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
 """Particles in romaji that are no English words."""
-_WAYS = frozenset({"romaji", "reading"})
+_ROMAJI_KINDS = frozenset({"romaji", "reading"})
 
 
 def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> bool:
@@ -18,7 +18,7 @@ def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> 
     if any(term.text in JAPANESE_ALONE for term in rest):
         return True
     in_latin = (mention for mention in named if is_latin(query[mention.start : mention.end]))
-    return any(alias.way in _WAYS for mention in in_latin for alias in mention.aliases)
+    return any(alias.kind in _ROMAJI_KINDS for mention in in_latin for alias in mention.aliases)
 
 
 def romaji_terms(query: str, words: Iterable[Term], analyzer: Analyzer) -> Iterator[tuple[int, str]]:

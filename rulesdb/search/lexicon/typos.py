@@ -33,16 +33,16 @@ _KANA_AND_PARTICLE = re.compile(rf"[ぁ-ゖァ-ヺー]{{3,}}[{PARTICLES}]")  # a
 
 
 class Change(NamedTuple):
-    """What was put right: ``way`` is ``typo`` or ``spelling`` (kana for kanji)."""
+    """What was put right: ``kind`` is ``typo`` or ``spelling`` (kana for kanji)."""
 
-    way: str
+    kind: str
     said: str
     meant: str
 
     @property
     def why(self) -> str:
         """How a hit says it."""
-        return f"{self.way}: {self.said} → {self.meant}"
+        return f"{self.kind}: {self.said} → {self.meant}"
 
 
 class Language(Protocol):
@@ -121,7 +121,7 @@ class Speller:
             return None
         if alias_key(said) in self._lexicon.aliases or self._language.is_said(said):
             return None
-        meant = (each.name for each in self._lexicon.meanings(self._language.reading(said)) if each.way == "reading")
+        meant = (each.name for each in self._lexicon.meanings(self._language.reading(said)) if each.kind == "reading")
         others = (name for name in meant if name != said and not (is_cut and name.startswith(said)))
         return next((Change("typo", said, name) for name in others), None)
 
@@ -144,12 +144,12 @@ class Speller:
             return None
         allowed = 1 if len(said) < LONG else 2
         near = [
-            (distance, meant.way, meant.name)
+            (distance, meant.kind, meant.name)
             for key in keys
             for alias, distance in self._near(key, allowed)
             if (alias[0] == key[0] or len(said) >= LONG or not _KANA.fullmatch(key))
             and not (is_cut and alias.startswith(key))
-            and ((meant := self._meaning(alias)).way != "players" or distance == 1)
+            and ((meant := self._meaning(alias)).kind != "players" or distance == 1)
         ]
         return Change("typo", said, min(near)[-1]) if near else None
 
@@ -186,7 +186,7 @@ class Speller:
         terms: dict[str, list[tuple[str, str]]] = {}
         for key in self._lexicon.aliases:
             for alias in self._lexicon.meanings(key):
-                for kanji in set(_KANJI.findall(alias.name)) if alias.way == "reading" else ():
+                for kanji in set(_KANJI.findall(alias.name)) if alias.kind == "reading" else ():
                     terms.setdefault(kanji, []).append((key, alias.name))
         return terms
 
