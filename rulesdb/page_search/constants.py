@@ -31,7 +31,7 @@ from rulesdb.search.lexicon import (
     typos,
 )
 from rulesdb.search.query import expression_parser, limits, terms, written
-from rulesdb.search.ranking import answered, ranking, wording
+from rulesdb.search.ranking import answered, ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 _HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
@@ -171,7 +171,7 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "INHERITED_WEIGHT", fields.INHERITED_WEIGHT
     yield "TEXT_SATURATION", fields.TEXT_SATURATION
     yield "HEADING_SATURATION", fields.HEADING_SATURATION
-    yield "WORDING_LENGTH", wording.STRING_LENGTH
+    yield "TRIGRAM_LENGTH", trigrams.LENGTH
 
 
 def _of_answers() -> Iterator[tuple[str, object]]:

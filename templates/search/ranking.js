@@ -8,7 +8,7 @@ import {
 } from "./constants.js";
 import { expandedTerms, rarity } from "./questions.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
-import { repeated, wordingStrings } from "./wording.js";
+import { overlap, trigramsOf } from "./trigrams.js";
 import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 
 /**
@@ -58,10 +58,10 @@ export function rank(book, query, questions, similar, inherit = true) {
   });
   scored.sort(bestFirst);
   const games = sharesOfGames(book, scored.slice(0, BEST));
-  const wanted = wordingStrings(query.text);
+  const wanted = trigramsOf(query.text);
   const words = knownWords(book, query.concepts);
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
-    features.wording = repeated(wanted, book.foldedTexts(document));
+    features.trigrams = overlap(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;
     return { ...evidence.match(document, Math.max(weighted(features, weights), 0)), features, words };
   }).sort(bestFirst);
@@ -182,7 +182,7 @@ class Evidence {
       question: this.near(document).similarity,
       expansion: this.documentExpansion.get(document) ?? 0,
       family: Math.max(Math.sqrt(beside), BELOW_SHARE * Math.sqrt(this.family(document))),
-      wording: 0,
+      trigrams: 0,
       game: 0,
       section: Number(!this.book.lengths[INHERITED_FIELD]?.[document]),
     };

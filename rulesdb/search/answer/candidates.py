@@ -24,6 +24,8 @@ from rulesdb.search.ranking.weights import Features
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of numbers, above all those of ranking: a number is the plainest of wishes."""
+PRINTED_FEATURES = {"trigrams": "wording"}
+"""The names of features in printed explanations, where those are older than the features' own."""
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
 """Words of the query in a field of a document, and their places in the field's text."""
 
@@ -97,7 +99,8 @@ class Candidate(NamedTuple):
             return ()
         features, weights = self.match.features, self.match.weights
         products = (round(feature * weight, 3) for feature, weight in zip(features, weights, strict=True))
-        return tuple((name, product) for name, product in zip(Features._fields, products, strict=True) if product)
+        names = (PRINTED_FEATURES.get(name, name) for name in Features._fields)
+        return tuple((name, product) for name, product in zip(names, products, strict=True) if product)
 
     def _why(self, found: Mapping[str, _Found], corpus: Corpus) -> tuple[str, ...]:
         """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""

@@ -30,8 +30,8 @@ _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
 AliasKind = str
-"""``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words, or, for words that are
-only related, ``everyday`` or ``general``."""
+"""``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words; ``everyday`` and
+``general`` for words that are only related."""
 
 
 class Alias(NamedTuple):
@@ -46,8 +46,8 @@ class Lexicon:
     """Aliases and definitions of terms."""
 
     aliases: Mapping[str, str]
-    """By key (``alias_key``) the aliases with it, as one text: kind, tab, name, tab, kind … A search reads thousands and
-    wants few."""
+    """By key (``alias_key``) the aliases with it as one text, kind, tab, name, tab, kind …: a search reads thousands
+    and wants few."""
     rules: Mapping[str, tuple[str, ...]]
     """By a term's name the identifiers of the loaded nodes that define it."""
     reaches: Mapping[str, int]

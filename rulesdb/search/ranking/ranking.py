@@ -21,8 +21,8 @@ from rulesdb.search.lexicon.questions import Similar, expanded_terms, rarity
 from rulesdb.search.query.written import Word
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of
+from rulesdb.search.ranking.trigrams import overlap, trigrams_of
 from rulesdb.search.ranking.weights import Features, learned_weights
-from rulesdb.search.ranking.wording import repeated, strings_of
 
 RETRIEVED = 300
 """Documents that the engine is asked for."""
@@ -164,11 +164,11 @@ class _Ranker:
         sums = {document: _first_sum(found) for document, found in features.items() if self._is_found(document, found)}
         order = sorted(sums, key=lambda document: (-sums[document], document))
         games = self._shares_of_games(sums, order[:BEST])
-        wanted = strings_of(self._query.text)
+        wanted = trigrams_of(self._query.text)
         best = []
         for document in order[:RERANKED]:
             complete = features[document]._replace(
-                wording=repeated(wanted, self._letters.texts(document)), game=games.get(self._game(document), 0.0)
+                trigrams=overlap(wanted, self._letters.texts(document)), game=games.get(self._game(document), 0.0)
             )
             best.append(self._match(document, complete, scores[document]))
         best.sort(key=lambda match: (-match.score, match.document))

@@ -20,7 +20,7 @@ class Features(NamedTuple):
     what their rarity allows. ``coverage``: the share of the concepts that the document has, ``definition``: of those
     that it defines, both by rarity. ``question``: the cosine of the nearest known question that the document answers.
     ``expansion``: BM25 over the terms of all its questions. ``family``: questions of the documents directly beside and
-    below it. ``wording``: the share of the query's own strings that one sentence repeats. ``game``: how much of the
+    below it. ``trigrams``: the share of the query's trigrams in one sentence. ``game``: how much of the
     best candidates is of its game. ``section``: 1 for what has no text of its own, as a section.
     """
 
@@ -31,7 +31,7 @@ class Features(NamedTuple):
     question: float = 0.0
     expansion: float = 0.0
     family: float = 0.0
-    wording: float = 0.0
+    trigrams: float = 0.0
     game: float = 0.0
     section: float = 0.0
 
