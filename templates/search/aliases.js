@@ -80,9 +80,9 @@ function inKana(query, start, lexicon) {
   if (chunk === undefined || !isEdge(query.charAt(start - 1)) || !isEdge(query.charAt(start + chunk.length))) {
     return [];
   }
-  const said = hiragana(chunk);
+  const kana = hiragana(chunk);
   /** @type {Map<number, Mention[] | null>} */
-  const known = new Map([[said.length, []]]);
+  const known = new Map([[kana.length, []]]);
 
   /**
    * Return the fewest terms that the characters from `at` on consist of, null if there are none.
@@ -99,15 +99,15 @@ function inKana(query, start, lexicon) {
 
   /** @param {number} at @returns {Mention[][]} */
   function beginnings(at) {
-    const firsts = at > 0 && PARTICLES.includes(said[at]) ? [at, at + 1] : [at];
+    const firsts = at > 0 && PARTICLES.includes(kana[at]) ? [at, at + 1] : [at];
     return firsts.flatMap((first) => endings(first));
   }
 
   /** @param {number} first @returns {Mention[][]} */
   function endings(first) {
     const found = [];
-    for (let end = first + SHORTEST_READING; end <= said.length; end += 1) {
-      const aliases = lexicon.meanings(aliasKey(said.slice(first, end)));
+    for (let end = first + SHORTEST_READING; end <= kana.length; end += 1) {
+      const aliases = lexicon.meanings(aliasKey(kana.slice(first, end)));
       const rest = aliases.length > 0 ? fewest(end) : null;
       if (rest !== null) found.push([{ start: start + first, end: start + end, aliases }, ...rest]);
     }
@@ -245,15 +245,15 @@ function isAlone(query, start, end) {
  * @returns {boolean}
  */
 function isWord(query, start, end, aliases) {
-  const said = query.slice(start, end);
+  const surface = query.slice(start, end);
   const before = query.charAt(start - 1);
   const after = query.charAt(end);
-  const last = said.slice(-1);
-  if (said.length < SHORT_ALIAS || HIRAGANA.test(said)) return false;
-  if (ASCII.test(said[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
-  if (KATAKANA.test(said[0]) && KATAKANA.test(before)) return false;
+  const last = surface.slice(-1);
+  if (surface.length < SHORT_ALIAS || HIRAGANA.test(surface)) return false;
+  if (ASCII.test(surface[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
+  if (KATAKANA.test(surface[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
-  return said.length > SHORT_ALIAS || hasTerm(aliases);
+  return surface.length > SHORT_ALIAS || hasTerm(aliases);
 }
 
 /**

@@ -182,18 +182,18 @@ function compoundOf(term, compound) {
 function ofMention(mention, query, short, compound, corpus) {
   const surface = query.slice(mention.start, mention.end);
   const isWithin = (/** @type {Term} */ term) => mention.start <= term.start && term.end <= mention.end;
-  const own = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
+  const literalWords = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
   const expansions = mention.aliases.map((alias) => ofName(alias, surface, corpus));
   const kinds = mention.aliases.map((alias) => alias.kind);
   const isSecondary = (/** @type {string} */ kind) => SECONDARY_KINDS.has(kind); // the literal words come first
-  if (own.length && kinds.some((kind) => kind === "term" || kind === "players" || isSecondary(kind))) {
+  if (literalWords.length && kinds.some((kind) => kind === "term" || kind === "players" || isSecondary(kind))) {
     const weight = isName(mention) || kinds.every(isSecondary) ? 1 : LITERAL_WEIGHT;
-    expansions.push({ words: own, weight, why: "", isBound: false });
+    expansions.push({ words: literalWords, weight, why: "", isBound: false });
   }
   const named = [...new Set(mention.aliases.filter(({ kind }) => !isSecondary(kind)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
-  const latin = inLatin(surface, own, corpus.lexicon);
+  const latin = inLatin(surface, literalWords, corpus.lexicon);
   const others = expansions.filter((expansion) => !latin.some((each) => isAs(expansion, each)));
   const notCovered = definedBy.length || latin.length ? [] : outside;
   return { expansions: distinct([...others, ...latin]), definedBy, notCovered };
@@ -201,16 +201,16 @@ function ofMention(mention, query, short, compound, corpus) {
 
 /**
  * @param {string} surface
- * @param {Word[]} own
+ * @param {Word[]} literalWords
  * @param {Lexicon} lexicon
  * @returns {Expansion[]} the words of an English name as they are, if the texts have them all
  */
-function inLatin(surface, own, lexicon) {
-  const short = own.filter((word) => !word.compound);
+function inLatin(surface, literalWords, lexicon) {
+  const short = literalWords.filter((word) => !word.compound);
   if (!short.length || !short.every((word) => lexicon.latin.has(word.term))) return [];
   const parts = latinWords(surface);
   const whole = parts.length > 1 ? [{ surface, term: compoundOfStems(parts), compound: true }] : [];
-  return [{ words: distinct([...own, ...whole]), weight: 1, why: "", isBound: false }];
+  return [{ words: distinct([...literalWords, ...whole]), weight: 1, why: "", isBound: false }];
 }
 
 /** @param {Expansion} expansion @param {Expansion} other @returns {boolean} whether they have the same short words */

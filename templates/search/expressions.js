@@ -15,7 +15,7 @@ import { NUMBER } from "./numbers.js";
  * have two or more `operands`.
  * @typedef {{type: "words" | "phrase" | "kind" | "card" | "in" | "not" | "and" | "or", start: number, end: number,
  *   text?: string, name?: string, number?: string, operand?: Expression, operands?: Expression[]}} Expression
- * @typedef {{start: number, end: number}} Place
+ * @typedef {{start: number, end: number}} Span
  * @typedef {{kind: string, start: number, end: number}} Token
  */
 
@@ -42,16 +42,16 @@ const TOKEN_KINDS = ["quote", "open", "close", "AND", "OR", "NOT", "field", "min
 /** What is wrong, by its code: a sentence for the reader about what is written at the place. */
 const SLIPS = new Map(/** @type {[string, (written: string) => string][]} */ ([
   ["lone-minus", () => "「-」が単独で書かれています。除きたい語のすぐ前に付けてください。"],
-  ["empty-field", (said) => `「${said}」のあとに何もありません。コロンのすぐあとに値を書いてください。`],
-  ["unknown-kind", (said) => `「${said}」という種類はありません。種類は${[...KINDS_BY_NAME.keys()].join("、")}です。`],
+  ["empty-field", (written) => `「${written}」のあとに何もありません。コロンのすぐあとに値を書いてください。`],
+  ["unknown-kind", (written) => `「${written}」という種類はありません。種類は${[...KINDS_BY_NAME.keys()].join("、")}です。`],
   ["no-number", () => "ルール番号ではありません。in:6.4のように、番号かその始めの部分を書いてください。"],
   ["open-quotation", () => "引用符が閉じていません。閉じるか、取り除いてください。"],
   ["empty-quotation", () => "引用符の間に何もありません。探したい語句を書いてください。"],
   ["too-deep", () => `括弧や否定の入れ子が${DEEPEST}段を超えています。減らしてください。`],
   ["too-many", () => `語や条件が${MOST_CONDITIONS}個を超えています。減らしてください。`],
   ["too-long", () => `検索する文が${LONGEST_QUERY}字を超えています。一部だけを書いてください。`],
-  ["nothing-after", (said) => `「${said}」のあとに何もありません。語を書くか、引用符で囲んでください。`],
-  ["nothing-before", (said) => `「${said}」の前に何もありません。語を書くか、引用符で囲んでください。`],
+  ["nothing-after", (written) => `「${written}」のあとに何もありません。語を書くか、引用符で囲んでください。`],
+  ["nothing-before", (written) => `「${written}」の前に何もありません。語を書くか、引用符で囲んでください。`],
   ["empty-parentheses", () => "括弧の間に何もありません。語を書くか、括弧を取り除いてください。"],
   ["empty-query", () => "検索する語がありません。"],
   ["no-opening", () => "閉じ括弧に対応する開き括弧がありません。"],
@@ -63,11 +63,11 @@ const SLIPS = new Map(/** @type {[string, (written: string) => string][]} */ ([
 export class ExpressionError extends Error {
   /**
    * @param {string} code  a key of SLIPS
-   * @param {{start: number, end: number}} place
-   * @param {string} [said]  what is written there
+   * @param {{start: number, end: number}} span
+   * @param {string} [written]  what is written there
    */
-  constructor(code, { start, end }, said = "") {
-    super(SLIPS.get(code)?.(said));
+  constructor(code, { start, end }, written = "") {
+    super(SLIPS.get(code)?.(written));
     this.name = "ExpressionError";
     this.code = code;
     this.start = start;
@@ -146,7 +146,7 @@ class Parser {
     const first = this.at;
     const operands = [this.both(depth)];
     while (this.take("OR")) operands.push(this.both(depth));
-    return operands.length === 1 ? operands[0] : { type: "or", operands, ...this.placeFrom(first) };
+    return operands.length === 1 ? operands[0] : { type: "or", operands, ...this.spanFrom(first) };
   }
 
   /** @param {number} depth @returns {Expression} */
@@ -154,7 +154,7 @@ class Parser {
     const first = this.at;
     const operands = [this.operand(depth)];
     while (this.take("AND") || BEGIN_OPERAND.has(this.nextKind())) operands.push(this.operand(depth));
-    return operands.length === 1 ? operands[0] : { type: "and", operands, ...this.placeFrom(first) };
+    return operands.length === 1 ? operands[0] : { type: "and", operands, ...this.spanFrom(first) };
   }
 
   /** @param {number} depth @param {number} [mostWords] @returns {Expression} */
@@ -187,7 +187,7 @@ class Parser {
   negation(depth) {
     const first = this.at - 1;
     const operand = this.operand(depth, 1);
-    return { type: "not", operand, ...this.placeFrom(first) };
+    return { type: "not", operand, ...this.spanFrom(first) };
   }
 
   /** @param {number} depth @returns {Expression} */
@@ -202,38 +202,38 @@ class Parser {
   words(most) {
     const first = this.at - 1;
     while (this.at - first < most && this.take("word"));
-    const place = this.placeFrom(first);
-    return { type: "words", text: this.query.slice(place.start, place.end), ...place };
+    const span = this.spanFrom(first);
+    return { type: "words", text: this.query.slice(span.start, span.end), ...span };
   }
 
-  /** @param {Place} token @returns {Expression} */
+  /** @param {Span} token @returns {Expression} */
   field({ start, end }) {
     const colon = this.signs.indexOf(":", start);
     const type = this.signs.slice(start, colon).toLowerCase();
     const value = { start: colon + 1, end };
     const isQuoted = this.signs[value.start] === '"';
-    const said = strip(isQuoted ? this.unquoted(value) : this.query.slice(value.start, end), " 《》「」");
-    if (said === "") throw new ExpressionError("empty-field", { start, end }, `${type}:`);
-    if (type === "kind") return { type, name: this.kind(said, value), start, end };
-    if (type === "in") return { type, number: this.number(said, value), start, end };
-    return { type: "card", name: said, start, end };
+    const written = strip(isQuoted ? this.unquoted(value) : this.query.slice(value.start, end), " 《》「」");
+    if (written === "") throw new ExpressionError("empty-field", { start, end }, `${type}:`);
+    if (type === "kind") return { type, name: this.kind(written, value), start, end };
+    if (type === "in") return { type, number: this.number(written, value), start, end };
+    return { type: "card", name: written, start, end };
   }
 
-  /** @param {string} said @param {Place} place @returns {string} */
-  kind(said, place) {
-    const kind = KINDS_BY_NAME.get(fold(said));
-    if (kind === undefined) throw new ExpressionError("unknown-kind", place, said);
+  /** @param {string} written @param {Span} span @returns {string} */
+  kind(written, span) {
+    const kind = KINDS_BY_NAME.get(fold(written));
+    if (kind === undefined) throw new ExpressionError("unknown-kind", span, written);
     return kind;
   }
 
-  /** @param {string} said @param {Place} place @returns {string} */
-  number(said, place) {
-    const number = strip(fold(said), "[]§ ").replace(/\*$/, "").replace(/\.$/, "");
-    if (number.length > LONGEST_NUMBER || !NUMBER.test(number)) throw new ExpressionError("no-number", place);
+  /** @param {string} written @param {Span} span @returns {string} */
+  number(written, span) {
+    const number = strip(fold(written), "[]§ ").replace(/\*$/, "").replace(/\.$/, "");
+    if (number.length > LONGEST_NUMBER || !NUMBER.test(number)) throw new ExpressionError("no-number", span);
     return number;
   }
 
-  /** @param {Place} place @returns {string} */
+  /** @param {Span} span @returns {string} */
   unquoted({ start, end }) {
     if (end - start === 1 || this.signs[end - 1] !== '"') {
       throw new ExpressionError("open-quotation", { start, end: start + 1 });
@@ -255,8 +255,8 @@ class Parser {
     return taken;
   }
 
-  /** Return the place from the token `first` to the one that was taken last. @param {number} first @returns {Place} */
-  placeFrom(first) {
+  /** Return the place from the token `first` to the one that was taken last. @param {number} first @returns {Span} */
+  spanFrom(first) {
     return { start: this.tokens[first].start, end: this.tokens[this.at - 1].end };
   }
 
@@ -266,7 +266,7 @@ class Parser {
     return depth + 1;
   }
 
-  /** @param {Place} token */
+  /** @param {Span} token */
   countCondition(token) {
     this.conditions += 1;
     if (this.conditions > MOST_CONDITIONS) throw new ExpressionError("too-many", token);
@@ -285,7 +285,7 @@ class Parser {
     return next === undefined ? new ExpressionError("empty-query", { start: 0, end: 0 }) : this.missingOpen();
   }
 
-  /** @param {string} code @param {Place} operator @returns {ExpressionError} */
+  /** @param {string} code @param {Span} operator @returns {ExpressionError} */
   missingBeside(code, operator) {
     return new ExpressionError(code, operator, this.signs.slice(operator.start, operator.end));
   }

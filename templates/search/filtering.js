@@ -16,13 +16,13 @@ import { shortOf } from "./words.js";
 
 /** @param {Corpus} corpus @param {Expression} expression @returns {Candidate[]} those that its words find first, then the others */
 export function filtered(corpus, expression) {
-  const meant = meaning(corpus, expression);
+  const matched = evaluate(corpus, expression);
   const words = wantedTexts(expression).map(fold).join(" ");
   const ranked = words ? foundBy(corpus, words) : [];
   const known = new Set(ranked.map(({ document }) => document));
   const rest = corpus.book.documents.filter((document) => !known.has(document));
   const others = rest.map((document) => ({ document, score: 0, because: [explanations.expression] }));
-  return [...ranked, ...others].filter(({ document }) => meant.has(document));
+  return [...ranked, ...others].filter(({ document }) => matched.has(document));
 }
 
 /** @param {Corpus} corpus @param {string} text folded @returns {Candidate[]} */
@@ -31,15 +31,15 @@ function foundBy(corpus, text) {
 }
 
 /** @param {Corpus} corpus @param {Expression} expression @returns {Set<number>} the documents for which it is true */
-function meaning(corpus, expression) {
+function evaluate(corpus, expression) {
   const { book } = corpus;
   const where = (/** @type {(document: number) => boolean} */ test) => new Set(book.documents.filter(test));
   const text = fold(expression.text ?? expression.name ?? expression.number ?? "");
-  const parts = (expression.operands ?? []).map((operand) => meaning(corpus, operand));
+  const parts = (expression.operands ?? []).map((operand) => evaluate(corpus, operand));
   switch (expression.type) {
     case "not": {
-      const meant = expression.operand ? meaning(corpus, expression.operand) : new Set();
-      return where((document) => !meant.has(document));
+      const excluded = expression.operand ? evaluate(corpus, expression.operand) : new Set();
+      return where((document) => !excluded.has(document));
     }
     case "and":
       return where((document) => parts.every((part) => part.has(document)));

@@ -182,15 +182,15 @@ function withTime(query, end, lexicon) {
 /**
  * Return the terms that a folded query says inflected, disjoint and in order.
  * @param {string} query
- * @param {Mention[]} said mentions of what it says as it is
- * @param {(place: number) => boolean} isWithin whether a place is within a word
+ * @param {Mention[]} literal mentions of what it says as it is
+ * @param {(position: number) => boolean} isWithin whether a place is within a word
  * @param {Lexicon} lexicon
  * @returns {Mention[]}
  */
-export function inflectedMentions(query, said, isWithin, lexicon) {
+export function inflectedMentions(query, literal, isWithin, lexicon) {
   /** @type {Mention[]} */
   const found = [];
-  const isTaken = (/** @type {number} */ place) => said.some(({ start, end }) => start <= place && place < end);
+  const isTaken = (/** @type {number} */ position) => literal.some(({ start, end }) => start <= position && position < end);
   const last = Math.min(query.length, LONGEST_NAMED);
   for (let at = 0; at < last; ) {
     const mention = begins(query, at, isTaken) && !isWithin(at) ? inflectedAt(query, at, isTaken, lexicon) : null;
@@ -206,7 +206,7 @@ export function inflectedMentions(query, said, isWithin, lexicon) {
  * Tell whether a term may begin at a place: kana go on with the word before them.
  * @param {string} query
  * @param {number} at
- * @param {(place: number) => boolean} isTaken
+ * @param {(position: number) => boolean} isTaken
  * @returns {boolean}
  */
 function begins(query, at, isTaken) {
@@ -219,7 +219,7 @@ function begins(query, at, isTaken) {
 /**
  * @param {string} query
  * @param {number} start
- * @param {(place: number) => boolean} isTaken
+ * @param {(position: number) => boolean} isTaken
  * @param {Lexicon} lexicon
  * @returns {Mention | null}
  */

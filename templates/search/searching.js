@@ -84,7 +84,7 @@ function foundByWords(corpus, query, limit) {
   }
   const { text, changes } = corpus.speller.corrected(query.text);
   if (changes.length) {
-    const because = changes.map(({ kind, said, meant }) => explanations.read(kind, said, meant));
+    const because = changes.map(({ kind, surface, correction }) => explanations.read(kind, surface, correction));
     const corrected = ofConcepts(corpus, understand(text, corpus), limit, because);
     const namesMissing = !best && corrected.notCovered.length;
     const [first] = corrected.candidates;

@@ -18,7 +18,7 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
 
 /**
  * What was put right: `kind` is `typo` or `spelling` (kana for kanji).
- * @typedef {{kind: string, said: string, meant: string}} Change
+ * @typedef {{kind: string, surface: string, correction: string}} Change
  */
 
 /**
@@ -66,7 +66,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     function putRight(written, change) {
       if (change === null) return written;
       changes.push(change);
-      return change.meant + written.slice(change.said.length);
+      return change.correction + written.slice(change.surface.length);
     }
 
     /** @param {string} part @returns {string} it with what stands between particles and endings put right */
@@ -109,31 +109,31 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
 
   /** @param {string} written a word in Latin letters @returns {Change | null} */
   function changeInLatin(written) {
-    const meant = latin.knows(written) || isRight(written) ? null : latin.nearest(written);
-    return meant === null ? null : { kind: "typo", said: written, meant };
+    const correction = latin.knows(written) || isRight(written) ? null : latin.nearest(written);
+    return correction === null ? null : { kind: "typo", surface: written, correction };
   }
 
   /**
    * Return the term whose spelling is nearest to what was said, null if none is near or it is right.
-   * @param {string} said
+   * @param {string} surface
    * @param {boolean} isCut whether it goes on in kana
    * @returns {Change | null}
    */
-  function misspelt(said, isCut) {
-    if (said.length < SHORTEST_TYPO || said.length > LONGEST_TYPO) return null;
-    if (KANA_AND_PARTICLE.test(said) && !isCut) {
-      const rest = said.slice(0, -1);
+  function misspelt(surface, isCut) {
+    if (surface.length < SHORTEST_TYPO || surface.length > LONGEST_TYPO) return null;
+    if (KANA_AND_PARTICLE.test(surface) && !isCut) {
+      const rest = surface.slice(0, -1);
       const change = misspelt(rest, isCut);
       if (change !== null || lexicon.aliases.has(hiragana(aliasKey(rest)))) return change;
     }
-    const written = aliasKey(said);
+    const written = aliasKey(surface);
     const keys = [...new Set([written, written.length > SHORTEST_TYPO ? hiragana(written) : written])];
-    if (keys.some((key) => lexicon.aliases.has(key)) || isRight(said)) return null;
-    const allowed = said.length < LONG_TYPO ? 1 : 2;
+    if (keys.some((key) => lexicon.aliases.has(key)) || isRight(surface)) return null;
+    const allowed = surface.length < LONG_TYPO ? 1 : 2;
     const found = keys.flatMap((key) =>
       near(key, allowed, byLength()).filter(
         ({ alias, distance }) =>
-          (alias[0] === key[0] || said.length >= LONG_TYPO || !KANA.test(key)) &&
+          (alias[0] === key[0] || surface.length >= LONG_TYPO || !KANA.test(key)) &&
           !(isCut && alias.startsWith(key)) &&
           (distance === 1 || meaning(alias).kind !== "players"),
       ),
@@ -141,25 +141,25 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     if (found.length === 0) return null;
     const guesses = found.map((each) => ({ ...each, ...meaning(each.alias) }));
     const best = guesses.reduce((one, other) => (isNearer(other, one) ? other : one));
-    return { kind: "typo", said, meant: best.name };
+    return { kind: "typo", surface, correction: best.name };
   }
 
   return { corrected };
 }
 
 /**
- * Return the term that `said` begins with, some of its kanji spelt in kana (表むきに for 表向き), null if none.
- * @param {string} said
+ * Return the term that `surface` begins with, some of its kanji spelt in kana (表むきに for 表向き), null if none.
+ * @param {string} surface
  * @param {() => ByKanji} byKanji
  * @param {Lexicon} lexicon
  * @returns {Change | null}
  */
-function speltHalfInKana(said, byKanji, lexicon) {
-  const first = said.match(ALL_KANJI_SIGNS)?.[0];
+function speltHalfInKana(surface, byKanji, lexicon) {
+  const first = surface.match(ALL_KANJI_SIGNS)?.[0];
   const alike = first === undefined ? undefined : byKanji().get(first);
   if (alike === undefined) return null;
-  for (let length = Math.min(said.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
-    const written = said.slice(0, length);
+  for (let length = Math.min(surface.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
+    const written = surface.slice(0, length);
     if (!ANY_HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
     const kanji = written.match(ALL_KANJI_SIGNS) ?? [];
     const sound = soundOf(written);
@@ -167,7 +167,7 @@ function speltHalfInKana(said, byKanji, lexicon) {
       .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
-    if (names.length > 0) return { kind: "spelling", said: written, meant: names.reduce(shorterName) };
+    if (names.length > 0) return { kind: "spelling", surface: written, correction: names.reduce(shorterName) };
   }
   return null;
 }

@@ -228,8 +228,8 @@ function scoreTerm(book, term, inherit) {
   const headings = frequencies(book, term, HEADINGS);
   const rare = rarityOfTerm(book, term);
   if (inherit) {
-    const own = frequencies(book, term, TEXTS.filter(([field]) => field === INHERITED_FIELD));
-    for (const [document, frequency] of own) {
+    const inherited = frequencies(book, term, TEXTS.filter(([field]) => field === INHERITED_FIELD));
+    for (const [document, frequency] of inherited) {
       const below = book.children(document).filter((child) => !texts.has(child));
       below.forEach((child) => texts.set(child, INHERITED_WEIGHT * frequency));
     }

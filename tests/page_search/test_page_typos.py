@@ -36,7 +36,7 @@ class _Language:
         """Keep the number; 0 means that nothing is right."""
         self._right = right
 
-    def is_said(self, written: str) -> bool:
+    def is_known(self, written: str) -> bool:
         """Tell by the length."""
         return bool(self._right) and len(written) % self._right == 0
 

@@ -112,7 +112,7 @@ STEPS: Mapping[str, Step] = {
         _corrected,
         """query => {
             const { text, changes } = corpus.speller.corrected(search.fold(query));
-            return [text, changes.map(({ kind, said, meant }) => [kind, said, meant])];
+            return [text, changes.map(({ kind, surface, correction }) => [kind, surface, correction])];
         }""",
     ),
     "retrieval": Step(_retrieved, _RETRIEVED),

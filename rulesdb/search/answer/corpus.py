@@ -58,7 +58,7 @@ class Corpus:
         """Return how the analyzer reads ``written``, in hiragana."""
         return hiragana("".join(word.reading for word in self.analyzer.analyse(written).morphemes))
 
-    def is_said(self, written: str) -> bool:
+    def is_known(self, written: str) -> bool:
         """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
         analysis = self.analyzer.analyse(written)
         terms = [term.text for term in JapaneseAnalysis(self.analyzer).terms(written).short]

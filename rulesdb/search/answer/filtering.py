@@ -32,22 +32,22 @@ class Filter:
     def found(self, expression: Expression, request: Request) -> Found:
         """Return the nodes that the expression means: those that its words find first, so many as are requested."""
         tagged = (self._documents(self._corpus.index.retriever.tagged, tag) for tag in request.tags)
-        meant = self.meant(expression).intersection(*tagged)
-        ranked = [each for each in self._ranked(expression) if each.document in meant]
-        others = sorted(meant.difference(each.document for each in ranked))
+        matched = self.evaluate(expression).intersection(*tagged)
+        ranked = [each for each in self._ranked(expression) if each.document in matched]
+        others = sorted(matched.difference(each.document for each in ranked))
         listed = others if request.limit is None else others[: max(request.limit - len(ranked), 0)]
         rest = [Candidate(node_name(self._corpus, document), 0.0, ("expression",)) for document in listed]
         return Found([*ranked, *rest], len(others) - len(listed), self._missing)
 
-    def meant(self, expression: Expression) -> _Documents:
+    def evaluate(self, expression: Expression) -> _Documents:
         """Return the documents of the nodes for which the expression is true."""
         match expression:
             case Not(operand):
-                return frozenset(range(len(self._corpus.index.store))) - self.meant(operand)
+                return frozenset(range(len(self._corpus.index.store))) - self.evaluate(operand)
             case And(operands):
-                return frozenset.intersection(*map(self.meant, operands))
+                return frozenset.intersection(*map(self.evaluate, operands))
             case Or(operands):
-                return frozenset.union(*map(self.meant, operands))
+                return frozenset.union(*map(self.evaluate, operands))
             case Words(text) | Phrase(text) | Kind(text) | Card(text) | In(text):
                 key = type(expression), fold(text)
                 if key not in self._known:

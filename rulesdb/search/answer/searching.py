@@ -109,17 +109,17 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _An
     found = answer.candidates
     if answer.missing or any(each.has_all for each in found):
         return answer._replace(unknown=())
-    said = [] if found else list(literal_candidates(corpus, query.text))
-    if said:
-        return answer._replace(candidates=said, unknown=(), unsure=False)
-    meant, changes = corpus.speller.corrected(query.text)
+    literal = [] if found else list(literal_candidates(corpus, query.text))
+    if literal:
+        return answer._replace(candidates=literal, unknown=(), unsure=False)
+    corrected, changes = corpus.speller.corrected(query.text)
     if changes:
         why = tuple(change.why for change in changes)
-        right = understand(meant, corpus.analyzer, corpus.lexicon)
+        right = understand(corrected, corpus.analyzer, corpus.lexicon)
         better = _understood(corpus, right, request, why)
         names_missing = not found and better.not_covered
         if names_missing or (better.candidates and (not found or better.candidates[0].score > found[0].score)):
-            return better._replace(suggestion=meant)
+            return better._replace(suggestion=corrected)
     return answer
 
 

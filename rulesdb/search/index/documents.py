@@ -49,7 +49,7 @@ def edition_texts(node: Node, fields: Sequence[str]) -> dict[str, list[EditionTe
 def _with_editions(texts: Sequence[str], by_edition: Sequence[tuple[str, set[str]]]) -> list[EditionText]:
     found, offset = [], 0
     for text in texts:
-        editions = dict.fromkeys(edition for edition, own in by_edition if text in own)
+        editions = dict.fromkeys(edition for edition, its_texts in by_edition if text in its_texts)
         found.append(EditionText(offset, text, tuple(editions)))
         offset += len(text) + len(_SEPARATOR)
     return found
@@ -61,8 +61,8 @@ def _texts_of(reading: Reading) -> set[str]:
 
 def folded_texts(node: Node) -> tuple[str, ...]:
     """Return every text that the editions say under ``node``, titles included, folded; none twice."""
-    said = (text for reading in node.readings for text in (reading.title or "", *(p.text for p in reading.passages)))
-    return _distinct(map(fold, said))
+    texts = (text for reading in node.readings for text in (reading.title or "", *(p.text for p in reading.passages)))
+    return _distinct(map(fold, texts))
 
 
 def joined(texts: Sequence[str]) -> str:
@@ -120,8 +120,8 @@ def _definitions(graph: Graph) -> Mapping[str, list[str]]:
     """Return the names, Japanese and English, of the terms that each node or one of its parts defines."""
     names: dict[str, list[str]] = {}
     for term in graph.terms:
-        for place in term.defined_by:
-            names.setdefault(place.partition("#")[0], []).extend(filter(None, (term.name, term.english)))
+        for part in term.defined_by:
+            names.setdefault(part.partition("#")[0], []).extend(filter(None, (term.name, term.english)))
     return names
 
 

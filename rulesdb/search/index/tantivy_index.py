@@ -43,9 +43,9 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the index of all documents into a folder in ``folder``. Raises OSError where the disk refuses."""
     import tantivy  # noqa: PLC0415  (see above)
 
-    own = folder / FOLDER
-    own.mkdir()
-    writer = tantivy.Index(_schema(), path=str(own)).writer(_HEAP, 1)
+    engine_folder = folder / FOLDER
+    engine_folder.mkdir()
+    writer = tantivy.Index(_schema(), path=str(engine_folder)).writer(_HEAP, 1)
     for number, (stored, tags) in enumerate(documents):
         document = tantivy.Document()
         document.add_unsigned(_NUMBER, number)
@@ -61,7 +61,7 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     except ValueError as error:  # tantivy's word for a disk that refuses
         raise OSError(str(error)) from error
     writer.wait_merging_threads()
-    write_seal(own, _VERSION)
+    write_seal(engine_folder, _VERSION)
 
 
 class TantivyIndex:

@@ -73,8 +73,8 @@ class Concept(NamedTuple):
     not_covered: tuple[NotCovered, ...] = ()
 
     @property
-    def said(self) -> str:
-        """How the last, most literal expansion says it: what an explanation calls the concept."""
+    def surface(self) -> str:
+        """The surface form of the last, most literal expansion: what an explanation calls the concept."""
         return " ".join(word.surface for word in self.expansions[-1].words if not word.compound)
 
 
@@ -92,22 +92,22 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
     short, compound = JapaneseAnalysis(analyzer).terms(query)
     in_kana = list(kana_mentions(query, analysis.morphemes, lexicon))
     covered = _covered(in_kana)
-    said = [mention for mention in mentions(query, lexicon) if covered.isdisjoint(range(mention.start, mention.end))]
-    covered |= _covered(said)
+    literal = [mention for mention in mentions(query, lexicon) if covered.isdisjoint(range(mention.start, mention.end))]
+    covered |= _covered(literal)
     inflected = [
         *inflected_mentions(query, analysis.morphemes, covered, lexicon),
         *english_mentions(query, covered, lexicon),
     ]
     covered |= _covered(inflected)
-    said = sorted([*in_kana, *said, *inflected], key=_START)
-    concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in said]
+    mentioned = sorted([*in_kana, *literal, *inflected], key=_START)
+    concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in mentioned]
     rest = [term for term in short if covered.isdisjoint(range(term.start, term.end))]
     telling = [term for term in rest if term.text not in STOP_WORDS]
     wanted = telling if concepts or telling else rest
     kept = set(wanted)
     passed_over = dict.fromkeys(query[term.start : term.end] for term in rest if term not in kept)
     loans = {morpheme.start: term for morpheme in analysis.morphemes if (term := loan_term(morpheme)) is not None}
-    if is_in_romaji(query, rest, said):
+    if is_in_romaji(query, rest, mentioned):
         loans |= dict(romaji_terms(query, wanted[:MOST_TERMS], analyzer))
     concepts += _of_words(query, wanted[:MOST_TERMS], compound, loans)
     return ParsedQuery(query, tuple(islice(_distinct(map(_with_related, concepts)), MOST_WORDS)), tuple(passed_over))
@@ -201,7 +201,7 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     lexicon: Lexicon,
 ) -> Concept:
     surface = query[mention.start : mention.end]
-    own = tuple(
+    literal_words = tuple(
         Word(query[term.start : term.end], term.text, is_compound)
         for terms, is_compound in ((short, False), (compound, True))
         for term in _within(mention, terms)
@@ -210,12 +210,12 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     expansions = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
     kinds = {alias.kind for alias in mention.aliases}
-    stands = own and not kinds.isdisjoint({"term", "players", *SECONDARY_KINDS})
-    literal = Expansion(own, 1.0 if mention.is_name or kinds <= SECONDARY_KINDS else LITERAL_WEIGHT)
+    stands = literal_words and not kinds.isdisjoint({"term", "players", *SECONDARY_KINDS})
+    literal = Expansion(literal_words, 1.0 if mention.is_name or kinds <= SECONDARY_KINDS else LITERAL_WEIGHT)
     named = [alias.name for alias in mention.aliases if alias.kind not in SECONDARY_KINDS]
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
-    in_latin = list(_in_latin(surface, own, lexicon))
+    in_latin = list(_in_latin(surface, literal_words, lexicon))
     others = [expansion for expansion in expansions if not any(_is_as(expansion, each) for each in in_latin)]
     expansions = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
     return Concept(tuple(expansions), tuple(defined), () if defined or in_latin else outside)
@@ -227,13 +227,13 @@ def _is_as(expansion: Expansion, other: Expansion) -> bool:
     return one == another
 
 
-def _in_latin(surface: str, own: Sequence[Word], lexicon: Lexicon) -> Iterator[Expansion]:
+def _in_latin(surface: str, literal_words: Sequence[Word], lexicon: Lexicon) -> Iterator[Expansion]:
     """Yield the words of an English name as they are, if the texts have them all."""
-    short = [word for word in own if not word.compound]
+    short = [word for word in literal_words if not word.compound]
     if short and all(word.term in lexicon.latin for word in short):
         parts = stems(surface)
         whole = [Word(surface, compound_of_stems(parts), compound=True)] if len(parts) > 1 else []
-        yield Expansion(tuple(dict.fromkeys([*own, *whole])))
+        yield Expansion(tuple(dict.fromkeys([*literal_words, *whole])))
 
 
 def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:

@@ -112,8 +112,8 @@ def make_lexicon(
         _add(aliases, term.name, Alias("term", term.name))
         if term.english:
             _add(aliases, term.english, Alias("english", term.name))
-        for place in term.defined_by if term.name not in named else ():
-            rules.setdefault(term.name, {}).setdefault(place.partition("#")[0])
+        for part in term.defined_by if term.name not in named else ():
+            rules.setdefault(term.name, {}).setdefault(part.partition("#")[0])
     names = [*(entry.name for entry in entries), *(term.name for term in graph.terms)]
     for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
         _add(aliases, hiragana(reading), Alias("reading", word))

@@ -65,18 +65,18 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
     before, after = _beside(query, start, chunk.end())
     if (before or " ") not in EDGES or (after or " ") not in EDGES:
         return []
-    said = hiragana(chunk[0])
+    kana = hiragana(chunk[0])
 
     @cache
     def fewest(at: int) -> tuple[Mention, ...] | None:
         """Return the fewest terms that the characters from ``at`` on consist of, None if there are none."""
-        if at == len(said):
+        if at == len(kana):
             return ()
         found = [
             (Mention(start + first, start + end, meanings), *rest)
-            for first in ((at, at + 1) if at and said[at] in PARTICLES else (at,))
-            for end in range(first + SHORTEST_READING, len(said) + 1)
-            if (meanings := lexicon.meanings(alias_key(said[first:end]))) and (rest := fewest(end)) is not None
+            for first in ((at, at + 1) if at and kana[at] in PARTICLES else (at,))
+            for end in range(first + SHORTEST_READING, len(kana) + 1)
+            if (meanings := lexicon.meanings(alias_key(kana[first:end]))) and (rest := fewest(end)) is not None
         ]
         return min(found, key=len, default=None)
 
@@ -112,8 +112,8 @@ def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
 
 def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:
     """Return what the characters mean, nothing where they are only a part of a word."""
-    said = query[start:end]
-    key = folded_key(said)
+    surface = query[start:end]
+    key = folded_key(surface)
     found = lexicon.meanings(key)
     whole = _is_alone(query, start, end)
     if not found and whole:
@@ -158,14 +158,14 @@ def _beside(query: str, start: int, end: int) -> tuple[str, str]:
 
 def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
     """Tell whether characters within a longer chunk are a word of their own."""
-    said = query[start:end]
+    surface = query[start:end]
     before, after = _beside(query, start, end)
-    if len(said) < SHORT or _HIRAGANA.fullmatch(said):
+    if len(surface) < SHORT or _HIRAGANA.fullmatch(surface):
         return False
-    if said[0].isascii() or said[-1].isascii():
+    if surface[0].isascii() or surface[-1].isascii():
         return not (_ASCII_WORD.match(before or " ") or _ASCII_WORD.match(after or " "))
-    if _KATAKANA.fullmatch(said[0]) and _KATAKANA.fullmatch(before or " "):
+    if _KATAKANA.fullmatch(surface[0]) and _KATAKANA.fullmatch(before or " "):
         return False
-    if _KATAKANA.fullmatch(said[-1]) and _KATAKANA.fullmatch(after or " "):
+    if _KATAKANA.fullmatch(surface[-1]) and _KATAKANA.fullmatch(after or " "):
         return False
-    return len(said) > SHORT or any(alias.kind == "term" for alias in aliases)
+    return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases)

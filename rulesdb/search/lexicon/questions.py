@@ -130,11 +130,11 @@ def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Anal
         terms = (_TERM + term for term in _terms(question, analyzer, lexicon))
         features.append([*terms, *strings_of(question.text)])
     postings: dict[str, list[int]] = {}
-    for number, own in enumerate(features):
-        for feature in own:
+    for number, found in enumerate(features):
+        for feature in found:
             postings.setdefault(feature, []).append(number)
     weights = {feature: _base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
-    norms = [sqrt(sum(weights[feature] ** 2 for feature in own)) or 1.0 for own in features]
+    norms = [sqrt(sum(weights[feature] ** 2 for feature in found)) or 1.0 for found in features]
     written = {name: " ".join(map(str, found)) for name, found in postings.items()}
     return Questions(texts, grades, written, norms, outside)
 

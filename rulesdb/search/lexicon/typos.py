@@ -36,19 +36,19 @@ class Change(NamedTuple):
     """What was put right: ``kind`` is ``typo`` or ``spelling`` (kana for kanji)."""
 
     kind: str
-    said: str
-    meant: str
+    surface: str
+    correction: str
 
     @property
     def why(self) -> str:
         """How a hit says it."""
-        return f"{self.kind}: {self.said} → {self.meant}"
+        return f"{self.kind}: {self.surface} → {self.correction}"
 
 
 class Language(Protocol):
     """What a speller asks about the language of the rules."""
 
-    def is_said(self, written: str) -> bool:
+    def is_known(self, written: str) -> bool:
         """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
 
     def reading(self, written: str) -> str:
@@ -88,17 +88,17 @@ class Speller:
 
     def change_in_latin(self, written: str) -> Change | None:
         """Return what a word in Latin letters is put right to, None if it is right or no word is near."""
-        if self._latin.knows(written) or self._language.is_said(written):
+        if self._latin.knows(written) or self._language.is_known(written):
             return None
-        meant = self._latin.nearest(written)
-        return Change("typo", written, meant) if meant is not None else None
+        correction = self._latin.nearest(written)
+        return Change("typo", written, correction) if correction is not None else None
 
-    def _spelt_half_in_kana(self, said: str) -> Change | None:
-        """Return the term that ``said`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
-        first = _KANJI.search(said)
+    def _spelt_half_in_kana(self, surface: str) -> Change | None:
+        """Return the term that ``surface`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
+        first = _KANJI.search(surface)
         alike = self._readings_by_kanji.get(first[0], ()) if first else ()
-        for length in range(min(len(said), LONGEST), SHORTEST - 1, -1) if alike else ():
-            written = said[:length]
+        for length in range(min(len(surface), LONGEST), SHORTEST - 1, -1) if alike else ():
+            written = surface[:length]
             kanji = set(_KANJI.findall(written))
             if not _HIRAGANA.search(written) or alias_key(written) in self._lexicon.aliases:
                 return None
@@ -112,46 +112,48 @@ class Speller:
                 return Change("spelling", written, min(names, key=len))
         return None
 
-    def _sounding_alike(self, said: str, is_cut: bool) -> Change | None:
-        """Return the term that sounds like ``said`` and is written otherwise, as an input method may have it: 効課.
+    def _sounding_alike(self, surface: str, is_cut: bool) -> Change | None:
+        """Return the term that sounds like ``surface`` and is written otherwise, as an input method may have it: 効課.
 
         What ``is_cut`` goes on in kana: the term that it begins is no other one.
         """
-        if len(said) < SHORTEST_SOUND or not _KANJI.search(said):
+        if len(surface) < SHORTEST_SOUND or not _KANJI.search(surface):
             return None
-        if alias_key(said) in self._lexicon.aliases or self._language.is_said(said):
+        if alias_key(surface) in self._lexicon.aliases or self._language.is_known(surface):
             return None
-        meant = (each.name for each in self._lexicon.meanings(self._language.reading(said)) if each.kind == "reading")
-        others = (name for name in meant if name != said and not (is_cut and name.startswith(said)))
-        return next((Change("typo", said, name) for name in others), None)
+        names = (
+            each.name for each in self._lexicon.meanings(self._language.reading(surface)) if each.kind == "reading"
+        )
+        others = (name for name in names if name != surface and not (is_cut and name.startswith(surface)))
+        return next((Change("typo", surface, name) for name in others), None)
 
-    def _misspelt(self, said: str, is_cut: bool) -> Change | None:
-        """Return the term whose spelling is nearest to ``said``, None if none is near or it is right.
+    def _misspelt(self, surface: str, is_cut: bool) -> Change | None:
+        """Return the term whose spelling is nearest to ``surface``, None if none is near or it is right.
 
         Nearness is the optimal string alignment distance: one wrong, missing, doubled or swapped character, two in a
         long word. A short word in kana must begin alike: サッカー is no slip for キッカー.
         """
-        if not SHORTEST <= len(said) <= LONGEST:
+        if not SHORTEST <= len(surface) <= LONGEST:
             return None
-        if _KANA_AND_PARTICLE.fullmatch(said) and not is_cut:
-            without = said[:-1]
+        if _KANA_AND_PARTICLE.fullmatch(surface) and not is_cut:
+            without = surface[:-1]
             change = self._misspelt(without, is_cut)
             if change is not None or hiragana(alias_key(without)) in self._lexicon.aliases:
                 return change
-        written = alias_key(said)
+        written = alias_key(surface)
         keys = dict.fromkeys((written, hiragana(written) if len(written) > SHORTEST else written))
-        if any(key in self._lexicon.aliases for key in keys) or self._language.is_said(said):
+        if any(key in self._lexicon.aliases for key in keys) or self._language.is_known(surface):
             return None
-        allowed = 1 if len(said) < LONG else 2
+        allowed = 1 if len(surface) < LONG else 2
         near = [
-            (distance, meant.kind, meant.name)
+            (distance, term.kind, term.name)
             for key in keys
             for alias, distance in self._near(key, allowed)
-            if (alias[0] == key[0] or len(said) >= LONG or not _KANA.fullmatch(key))
+            if (alias[0] == key[0] or len(surface) >= LONG or not _KANA.fullmatch(key))
             and not (is_cut and alias.startswith(key))
-            and ((meant := self._meaning(alias)).kind != "players" or distance == 1)
+            and ((term := self._meaning(alias)).kind != "players" or distance == 1)
         ]
-        return Change("typo", said, min(near)[-1]) if near else None
+        return Change("typo", surface, min(near)[-1]) if near else None
 
     def _near(self, key: str, allowed: int) -> Iterator[tuple[str, int]]:
         """Yield the aliases within ``allowed`` slips of ``key``, and how many slips."""
@@ -226,7 +228,7 @@ class _Mending:
         if change is None:
             return written
         self.changes.append(change)
-        return change.meant + written.removeprefix(change.said)
+        return change.correction + written.removeprefix(change.surface)
 
 
 def _sound_of(written: str) -> re.Pattern[str]:

@@ -22,12 +22,12 @@ _CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
 WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 # Terms that say next to nothing, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and what a
 # question is asked with: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
-_SAID_EVERYWHERE = (
+_COMMON_TERMS = (
     "為る 有る 居る 成る 出来る こと 物 時 よう 為 此の 其の 其れ 此れ の 訳 "
     "場合 事 言う 教える 良い 因る 付く 就く とき 行く 何 何時 いつ 何処 どこ "
     "誰 如何 どう 何の どの どれ 何れ 何故 なぜ 幾つ 幾ら どちら どんな"
 )
-STOP_WORDS = frozenset(_SAID_EVERYWHERE.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
+STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
 COUNTERS = "章節条項"
 """What may stand behind a number, as in 第6.4章."""

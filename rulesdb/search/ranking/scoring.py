@@ -193,7 +193,7 @@ def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Wo
 def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[str, ...]:
     """Return what the query says for each concept that no document has a word of."""
     return tuple(
-        concept.said
+        concept.surface
         for concept in concepts
         if not concept.defined_by
         and not any(word.term in statistics.frequencies for expansion in concept.expansions for word in expansion.words)
