@@ -55,10 +55,10 @@ class _Row(NamedTuple):
     text: str
 
 
-def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> list[str]:
+def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> list[str]:
     """Return the script that the first answer needs and, where later editions say more, the one that follows.
 
-    ``place_of`` gives the page of a node, relative to the rulebook's folder, and its anchor.
+    ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor.
     """
     nodes = list(corpus.graph.nodes.values())
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
@@ -67,7 +67,7 @@ def page_data(corpus: Corpus, place_of: Callable[[Node], tuple[str, str]]) -> li
     has_more = any(later) or bool(corpus.questions.texts)
     terms = _terms(corpus)
     data = {
-        **_data(corpus, nodes, terms, place_of),
+        **_data(corpus, nodes, terms, address_of),
         **_strings(corpus, terms),
         "editions": order,
         "texts": _lines_of_texts(first),
@@ -88,19 +88,19 @@ def _script(name: str, data: Mapping[str, object]) -> str:
 
 
 def _data(
-    corpus: Corpus, nodes: Sequence[Node], terms: Iterable[str], place_of: Callable[[Node], tuple[str, str]]
+    corpus: Corpus, nodes: Sequence[Node], terms: Iterable[str], address_of: Callable[[Node], tuple[str, str]]
 ) -> dict[str, object]:
     store = corpus.index.store
     postings = _postings(corpus)
-    places = [place_of(node) for node in nodes]
-    pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in places))}
+    addresses = [address_of(node) for node in nodes]
+    pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in addresses))}
     return {
         "ids": [node.id for node in nodes],
         "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
         "parents": encoded(0 if (up := store.parent(at)) is None else at - up for at in range(len(nodes))),
         "pages": list(pages),
-        "pageOf": encoded(pages[page] for page, _ in places),
-        "anchors": _anchors(nodes, [anchor for _, anchor in places]),
+        "pageOf": encoded(pages[page] for page, _ in addresses),
+        "anchors": _anchors(nodes, [anchor for _, anchor in addresses]),
         "postings": "\n".join(" ".join(postings[term]) for term in terms),
         "citers": _citers(corpus.graph),
         "latin": " ".join(sorted(corpus.lexicon.latin)),
@@ -189,8 +189,11 @@ def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
     """Return the texts of a node: those of its first edition, and titles, by which hits are named; then the rest."""
     rows: dict[tuple[str, str], int] = {}
     for reading in node.readings:
-        said = [("title", reading.title or ""), *((_field(passage.kind), passage.text) for passage in reading.passages)]
-        for field, text in said:
+        passages = [
+            ("title", reading.title or ""),
+            *((_field(passage.kind), passage.text) for passage in reading.passages),
+        ]
+        for field, text in passages:
             if text:
                 rows[field, text] = rows.get((field, text), 0) | 1 << order.index(reading.edition)
     bit = 1 << order.index(node.preferred.edition)
@@ -252,7 +255,7 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
 def _spans(document: StoredDocument, field: str) -> Iterator[_Span]:
     """Yield where a field of a document has which term."""
     for term in document.counts.get(field, {}):
-        yield from ((start, end, term) for start, end in document.places(field, term))
+        yield from ((start, end, term) for start, end in document.positions(field, term))
 
 
 def _count(
@@ -264,8 +267,8 @@ def _count(
 ) -> None:
     """Count the words of one text. A span that holds another one is a compound."""
     at = 0
-    for place, (start, end, term) in enumerate(spans):
-        following = spans[place + 1] if place + 1 < len(spans) else None
+    for number, (start, end, term) in enumerate(spans):
+        following = spans[number + 1] if number + 1 < len(spans) else None
         holds = following is not None and following[1] <= end and (following[0], following[1]) != (start, end)
         if holds:
             compounds[fold(text[start:end]), term] += 1

@@ -39,10 +39,10 @@ def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, object]
     cut = [list(_pieces(text, corpus)) for text in texts]
     counts = Counter(piece for pieces in cut for piece in pieces)
     order = sorted(counts, key=lambda piece: (-counts[piece], piece))
-    places = {piece: at for at, piece in enumerate(order)}
-    said = _terms_of_questions(corpus)
-    stands_for = _terms_of_pieces(cut, said, corpus)
-    changes = _changes(cut, said, stands_for)
+    ranks = {piece: at for at, piece in enumerate(order)}
+    question_terms = _terms_of_questions(corpus)
+    stands_for = _terms_of_pieces(cut, question_terms, corpus)
+    changes = _changes(cut, question_terms, stands_for)
     spelt = [fold(piece.text) for piece in order]
     listed = {term for piece in order for term in (piece.word, *(stands_for[piece] if piece.is_name else ())) if term}
     more = sorted({*listed, *changes}.difference(terms, spelt))
@@ -50,7 +50,7 @@ def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, object]
     return {
         "pieces": "\n".join(piece.text for piece in order),
         "moreTerms": "\n".join(more),
-        "texts": "\n".join(encoded(places[piece] for piece in pieces) for pieces in cut),
+        "texts": "\n".join(encoded(ranks[piece] for piece in pieces) for pieces in cut),
         "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
         "changes": encoded(_numbers_of_changes(changes, numbered)),
         "grades": encoded(_numbers_of_grades(corpus)),
@@ -79,15 +79,15 @@ def _pieces(text: str, corpus: Corpus) -> Iterator[_Piece]:
 
 def _terms_of_questions(corpus: Corpus) -> list[set[str]]:
     questions = corpus.questions
-    said: list[set[str]] = [set() for _ in questions.texts]
+    question_terms: list[set[str]] = [set() for _ in questions.texts]
     for term in questions.terms():
         for question in questions.having_term(term):
-            said[question].add(term)
-    return said
+            question_terms[question].add(term)
+    return question_terms
 
 
 def _terms_of_pieces(
-    cut: Sequence[Iterable[_Piece]], said: Sequence[Collection[str]], corpus: Corpus
+    cut: Sequence[Iterable[_Piece]], question_terms: Sequence[Collection[str]], corpus: Corpus
 ) -> dict[_Piece, tuple[str, ...]]:
     """Return what each piece stands for: a name for what most questions have with it, a word for itself."""
     questions: dict[_Piece, list[int]] = defaultdict(list)
@@ -95,16 +95,17 @@ def _terms_of_pieces(
         for piece in dict.fromkeys(pieces):
             questions[piece].append(question)
     return {
-        piece: (_terms_of_name(piece, numbers, said, corpus) if piece.is_name else ()) or _terms_of_word(piece.word)
+        piece: (_terms_of_name(piece, numbers, question_terms, corpus) if piece.is_name else ())
+        or _terms_of_word(piece.word)
         for piece, numbers in questions.items()
     }
 
 
 def _terms_of_name(
-    piece: _Piece, questions: Sequence[int], said: Sequence[Collection[str]], corpus: Corpus
+    piece: _Piece, questions: Sequence[int], question_terms: Sequence[Collection[str]], corpus: Corpus
 ) -> tuple[str, ...]:
     alone = expanded_terms(understand(fold(piece.text), corpus.analyzer, corpus.lexicon))
-    having = {term: sum(term in said[question] for question in questions) for term in alone}
+    having = {term: sum(term in question_terms[question] for question in questions) for term in alone}
     return tuple(term for term in alone if having[term] * 2 > len(questions))
 
 
@@ -114,13 +115,13 @@ def _terms_of_word(word: str) -> tuple[str, ...]:
 
 
 def _changes(
-    cut: Sequence[Iterable[_Piece]], said: Sequence[set[str]], stands_for: Mapping[_Piece, tuple[str, ...]]
+    cut: Sequence[Iterable[_Piece]], question_terms: Sequence[set[str]], stands_for: Mapping[_Piece, tuple[str, ...]]
 ) -> dict[str, list[int]]:
     """Return by term the questions that have it though no piece of theirs stands for it, or the other way round."""
     changes: dict[str, list[int]] = defaultdict(list)
     for question, pieces in enumerate(cut):
-        told = {term for piece in pieces for term in stands_for[piece]}
-        for term in sorted(told ^ said[question]):
+        implied = {term for piece in pieces for term in stands_for[piece]}
+        for term in sorted(implied ^ question_terms[question]):
             changes[term].append(question)
     return changes
 

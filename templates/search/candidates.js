@@ -13,7 +13,7 @@ import { quote } from "./snippets.js";
  * @import { WrittenNumber } from "./numbers.js"
  * @import { Questions, Similar } from "./questions.js"
  * @import { Match } from "./ranking.js"
- * @import { Place } from "./snippets.js"
+ * @import { Occurrence } from "./snippets.js"
  */
 
 /**
@@ -80,10 +80,10 @@ export function hit(corpus, candidate) {
   const { document, match } = candidate;
   const parts = partsOf(corpus, candidate);
   const rows = [...book.texts(document)].sort(([one], [other]) => QUOTED[one] - QUOTED[other]);
-  const quotations = rows.map((row) => ({ row, places: placesIn(row[2], parts) }));
+  const quotations = rows.map((row) => ({ row, occurrences: occurrencesIn(row[2], parts) }));
   const most = Math.max(0, ...quotations.map(distinctWords));
   const best = quotations.find((quotation) => distinctWords(quotation) === most);
-  const snippet = best ? quote(best.row[2], best.places) : { text: "", marks: [] };
+  const snippet = best ? quote(best.row[2], best.occurrences) : { text: "", marks: [] };
   return {
     id: book.ids[document],
     kind: book.kind(document),
@@ -110,27 +110,27 @@ function whysOf({ whys, question }, questions) {
 }
 
 /**
- * @param {{row: Row, places: Place[]}} quotation
+ * @param {{row: Row, occurrences: Occurrence[]}} quotation
  * @returns {number} the words of the query that a text has; those in Latin letters, which tell its language, count twice
  */
-function distinctWords({ places }) {
-  const words = new Set(places.map(({ word }) => word));
+function distinctWords({ occurrences }) {
+  const words = new Set(occurrences.map(({ word }) => word));
   return words.size + [...words].filter((word) => ALL_ASCII.test(word)).length;
 }
 
 /**
- * Return where words stand in a text, as near as can be told without its analysis.
+ * Return the occurrences of words in a text, as nearly as the page finds them without its analysis.
  * @param {string} text
  * @param {{part: string, word: string}[]} parts
- * @returns {Place[]}
+ * @returns {Occurrence[]}
  */
-function placesIn(text, parts) {
+function occurrencesIn(text, parts) {
   const lower = text.toLowerCase();
-  const places = [];
+  const occurrences = [];
   for (const { part, word } of parts) {
     for (let at = lower.indexOf(part); part && at >= 0; at = lower.indexOf(part, at + part.length)) {
-      places.push({ start: at, end: at + part.length, word });
+      occurrences.push({ start: at, end: at + part.length, word });
     }
   }
-  return places.sort((one, other) => one.start - other.start || one.end - other.end);
+  return occurrences.sort((one, other) => one.start - other.start || one.end - other.end);
 }

@@ -79,7 +79,7 @@ function mentionsOf(query, short, { cutter, lexicon }) {
   const literal = mentions(query, lexicon).filter((one) => !inKana.some((other) => one.start < other.end && other.start < one.end));
   const found = [...inKana, ...literal];
   const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
-  const isWithin = (/** @type {number} */ place) => known.some(({ start, end }) => start < place && place < end);
+  const isWithin = (/** @type {number} */ position) => known.some(({ start, end }) => start < position && position < end);
   const english = englishMentions(query, found, lexicon);
   found.push(...inflectedMentions(query, found, isWithin, lexicon), ...english);
   const isFree = (/** @type {Term} */ term) => !found.some(({ start, end }) => start < term.end && term.start < end);

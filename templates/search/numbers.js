@@ -129,7 +129,7 @@ function nearest(numbers, wanted) {
  * @returns {boolean}
  */
 function isLess(one, other) {
-  const at = one.findIndex((component, place) => component !== other[place]);
+  const at = one.findIndex((component, index) => component !== other[index]);
   return at === -1 ? one.length < other.length : one[at] < other[at];
 }
 
@@ -173,6 +173,6 @@ function endsWithLetter(number) {
  */
 function sortKey(number) {
   const { digits = "", letters = "" } = NUMBER.exec(number)?.groups ?? {};
-  const place = (/** @type {number} */ sum, /** @type {string} */ letter) => 26 * sum + letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
-  return [...digits.split(".").map(Number), ...(letters ? [[...letters].reduce(place, 0)] : [])];
+  const base26 = (/** @type {number} */ sum, /** @type {string} */ letter) => 26 * sum + letter.charCodeAt(0) - "a".charCodeAt(0) + 1;
+  return [...digits.split(".").map(Number), ...(letters ? [[...letters].reduce(base26, 0)] : [])];
 }

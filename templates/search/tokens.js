@@ -88,16 +88,16 @@ export class Cutter {
     const words = latinWords(query);
     const latin = words.filter((word) => !word.isFunctionWord).map(({ stem, start, end }) => ({ text: stem, start, end }));
     const whole = hyphenated(query, words).map((run) => ({ text: compoundOfStems(run), start: run[0].start, end: run[run.length - 1].end }));
-    return { short: inOrderOfPlaces([...short, ...latin]), compound: inOrderOfPlaces([...this.compoundsOf(query, short), ...whole]) };
+    return { short: inOrderOfRanges([...short, ...latin]), compound: inOrderOfRanges([...this.compoundsOf(query, short), ...whole]) };
   }
 
   /** @param {string} query @returns {Term[]} the words of the cheapest cut */
   pieces(query) {
-    const places = cutPlaces(query);
+    const positions = cutPositions(query);
     /** @type {Cut[]} */
     const best = [{ cost: 0, piece: null, from: -1 }];
-    for (let at = 1; at < places.length; at += 1) {
-      best[places[at]] = this.cheapest(query, places, at, best);
+    for (let at = 1; at < positions.length; at += 1) {
+      best[positions[at]] = this.cheapest(query, positions, at, best);
     }
     const found = [];
     for (let end = query.length; end > 0; end = best[end].from) {
@@ -113,13 +113,13 @@ export class Cutter {
    * The cheapest way to reach one place. The piece from the place before is always considered, however long it is:
    * there is a way to every place.
    * @param {string} query
-   * @param {number[]} places where it may be cut
+   * @param {number[]} positions where it may be cut
    * @param {number} at which of them
    * @param {Cut[]} best by place, those before it
    * @returns {Cut}
    */
-  cheapest(query, places, at, best) {
-    const end = places[at];
+  cheapest(query, positions, at, best) {
+    const end = positions[at];
     /** @type {Cut} */
     let found = { cost: Infinity, piece: null, from: -1 };
     /** @type {Consider} */
@@ -129,14 +129,14 @@ export class Cutter {
         found = { cost: whole, piece, from };
       }
     };
-    for (let before = firstWithin(places, at, end - LONGEST); before < at; before += 1) {
-      this.considerKnown(query, places[before], end, consider);
+    for (let before = firstWithin(positions, at, end - LONGEST); before < at; before += 1) {
+      this.considerKnown(query, positions[before], end, consider);
     }
     const sign = query[end - 1];
     if (/[\s\p{P}\p{S}]/u.test(sign) && !this.words.has(sign)) {
       consider(0, null, end - 1);
     }
-    considerUnknown(query, places, at, consider);
+    considerUnknown(query, positions, at, consider);
     return found;
   }
 
@@ -184,7 +184,7 @@ export class Cutter {
 }
 
 /** @param {Term[]} terms @returns {Term[]} */
-function inOrderOfPlaces(terms) {
+function inOrderOfRanges(terms) {
   return terms.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
@@ -289,25 +289,25 @@ function stopWordOf(text) {
  * @param {string} query
  * @returns {number[]}
  */
-function cutPlaces(query) {
-  const places = [0];
+function cutPositions(query) {
+  const positions = [0];
   for (let at = 1; at < query.length; at += 1) {
     if (!UNCUT.some(([one, other]) => one.test(query[at - 1]) && other.test(query[at]))) {
-      places.push(at);
+      positions.push(at);
     }
   }
-  return query.length ? [...places, query.length] : places;
+  return query.length ? [...positions, query.length] : positions;
 }
 
 /**
- * @param {number[]} places
+ * @param {number[]} positions
  * @param {number} at
  * @param {number} least
  * @returns {number} the index of the first place that is not before `least`, at the most that of the one before `at`
  */
-function firstWithin(places, at, least) {
+function firstWithin(positions, at, least) {
   let first = at - 1;
-  while (first > 0 && places[first - 1] >= least) {
+  while (first > 0 && positions[first - 1] >= least) {
     first -= 1;
   }
   return first;
@@ -316,16 +316,16 @@ function firstWithin(places, at, least) {
 /**
  * A run of unknown characters of one script is one word.
  * @param {string} query
- * @param {number[]} places
+ * @param {number[]} positions
  * @param {number} at
  * @param {Consider} consider
  */
-function considerUnknown(query, places, at, consider) {
-  const end = places[at];
+function considerUnknown(query, positions, at, consider) {
+  const end = positions[at];
   const script = scriptOf(query[end - 1]);
-  const first = firstWithin(places, at, end - LONGEST);
+  const first = firstWithin(positions, at, end - LONGEST);
   for (let before = at - 1; before >= first; before -= 1) {
-    const from = places[before];
+    const from = positions[before];
     if (before < at - 1 && scriptOf(query[from]) !== script) {
       break;
     }

@@ -46,17 +46,17 @@ class RangeDecoder {
     }
   }
 
-  /** @param {Uint16Array} table @param {number} place @returns {number} the next bit; its probability learns of it */
-  bit(table, place) {
-    const bound = (this.range >>> PROBABILITY_BITS) * table[place];
+  /** @param {Uint16Array} table @param {number} index @returns {number} the next bit; its probability learns of it */
+  bit(table, index) {
+    const bound = (this.range >>> PROBABILITY_BITS) * table[index];
     const bit = this.code < bound ? 0 : 1;
     if (bit === 0) {
       this.range = bound;
-      table[place] += ((1 << PROBABILITY_BITS) - table[place]) >> ADAPTATION;
+      table[index] += ((1 << PROBABILITY_BITS) - table[index]) >> ADAPTATION;
     } else {
       this.range -= bound;
       this.code -= bound;
-      table[place] -= table[place] >> ADAPTATION;
+      table[index] -= table[index] >> ADAPTATION;
     }
     this.normalize();
     return bit;
@@ -79,7 +79,7 @@ class RangeDecoder {
    * @param {Uint16Array} table
    * @param {number} first
    * @param {number} bits
-   * @returns {number} a number of some bits, the highest first, each told by those before it
+   * @returns {number} a number of some bits, the highest first, each predicted by those before it
    */
   tree(table, first, bits) {
     let node = 1;
@@ -93,15 +93,15 @@ class RangeDecoder {
    * @param {Uint16Array} table
    * @param {number} first
    * @param {number} bits
-   * @returns {number} a number of some bits, the lowest first, each told by those before it
+   * @returns {number} a number of some bits, the lowest first, each predicted by those before it
    */
   reverseTree(table, first, bits) {
     let node = 1;
     let number = 0;
-    for (let place = 0; place < bits; place += 1) {
+    for (let shift = 0; shift < bits; shift += 1) {
       const bit = this.bit(table, first + node);
       node = node * 2 + bit;
-      number += bit << place;
+      number += bit << shift;
     }
     return number;
   }
@@ -128,7 +128,7 @@ class LengthDecoder {
   }
 }
 
-/** The bytes that were written so far, in a place that grows. */
+/** The bytes that were written so far, in a buffer that grows. */
 class Output {
   constructor() {
     this.bytes = new Uint8Array(1 << 18);
@@ -189,8 +189,8 @@ class LzmaDecoder {
   /** @returns {boolean} whether there is more */
   step() {
     const positionState = this.output.length & ((1 << this.positionBits) - 1);
-    const place = this.state * MOST_POSITION_STATES + positionState;
-    if (this.input.bit(this.isMatch, place) === 0) {
+    const index = this.state * MOST_POSITION_STATES + positionState;
+    if (this.input.bit(this.isMatch, index) === 0) {
       this.output.put(this.literal());
       this.state = this.state < 4 ? 0 : this.state < 10 ? this.state - 3 : this.state - 6;
       return true;
@@ -204,7 +204,7 @@ class LzmaDecoder {
       return distance !== END_OF_DATA && this.copy(length);
     }
     if (this.input.bit(this.isNotLast, this.state) === 0) {
-      if (this.input.bit(this.isLong, place) === 0) {
+      if (this.input.bit(this.isLong, index) === 0) {
         this.state = isLater ? 11 : 9;
         return this.copy(1 - SHORTEST_MATCH);
       }
@@ -215,7 +215,7 @@ class LzmaDecoder {
     return this.copy(this.repeatedLengths.read(this.input, positionState));
   }
 
-  /** Read a byte by its place and the one before it; after a match, also by the byte that would have gone on with it. */
+  /** Read a byte by its position and the one before it; after a match, also by the byte that would have gone on with it. */
   literal() {
     const { input, output } = this;
     const position = output.length & ((1 << this.literalPositionBits) - 1);
@@ -241,11 +241,11 @@ class LzmaDecoder {
 
   /** Let the second, third or fourth distance of late be the last one. */
   recall() {
-    let place = 1;
+    let index = 1;
     if (this.input.bit(this.isNotSecond, this.state) === 1) {
-      place = 2 + this.input.bit(this.isFourth, this.state);
+      index = 2 + this.input.bit(this.isFourth, this.state);
     }
-    const [distance] = this.distances.splice(place, 1);
+    const [distance] = this.distances.splice(index, 1);
     this.distances.unshift(distance);
   }
 

@@ -4,16 +4,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from rulesdb.pipeline.home import Home
-from rulesdb.search.answer.snippets import Place, quote
+from rulesdb.search.answer.snippets import Occurrence, quote
 
 Ask = Callable[[str, object], object]
 
 
-def _places(text: str, chance: Random) -> list[Place]:
+def _occurrences(text: str, chance: Random) -> list[Occurrence]:
     """Return some places in a text, in any order."""
     starts = [chance.randrange(len(text)) for _ in range(chance.choice((0, 1, 2, 5, 40, 400)))] if text else []
     longest, words = chance.choice((5, 60)), chance.choice((4, 300))
-    return [Place(at, min(len(text), at + chance.randint(1, longest)), str(chance.randrange(words))) for at in starts]
+    return [
+        Occurrence(at, min(len(text), at + chance.randint(1, longest)), str(chance.randrange(words))) for at in starts
+    ]
 
 
 def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[[Sequence[str]], list[str]]) -> None:
@@ -23,8 +25,8 @@ def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[
     made = made_up(
         ["船が来ます。", "灯台", "\n", "\u2028", "\x1c", "鐘", "波が立ちました、そして" * 4, "the bell. ", "rings on"]
     )
-    asked = [(text, _places(text, chance)) for text in (*rules[::2], *made)]
-    quoted = [quote(text, places) for text, places in asked]
+    asked = [(text, _occurrences(text, chance)) for text in (*rules[::2], *made)]
+    quoted = [quote(text, occurrences) for text, occurrences in asked]
     expected = [{"text": each.text, "marks": [list(mark) for mark in each.marks]} for each in quoted]
-    given = [[text, [place._asdict() for place in places]] for text, places in asked]
+    given = [[text, [occurrence._asdict() for occurrence in occurrences]] for text, occurrences in asked]
     assert ask("asked => asked.map(([text, places]) => search.quote(text, places))", given) == expected

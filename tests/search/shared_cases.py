@@ -17,7 +17,7 @@ from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.answer.snippets import Place, quote
+from rulesdb.search.answer.snippets import Occurrence, quote
 from rulesdb.search.index.indexing import write_index
 from rulesdb.search.index.protocol import TermQuery
 from rulesdb.search.lexicon.concepts import understand
@@ -69,8 +69,8 @@ def _ranked(corpus: Corpus, query: str) -> list[list[Any]]:
 
 
 def _quoted(_: Corpus, given: tuple[str, list[tuple[int, int, str]]]) -> list[Any]:
-    text, places = given
-    snippet = quote(text, [Place(*place) for place in places])
+    text, occurrences = given
+    snippet = quote(text, [Occurrence(*occurrence) for occurrence in occurrences])
     return [snippet.text, [list(mark) for mark in snippet.marks]]
 
 

@@ -204,8 +204,8 @@ def test_the_store_has_documents_as_they_were(tmp_path: Path) -> None:
     bell = store.read(1)
     assert bell.text == {"鐘": 2, "船": 1}
     assert bell.terms == {"鐘", "船"}
-    assert (bell.places("text", "鐘"), bell.places("text", "船")) == ([(0, 1), (4, 5)], [(2, 3)])
-    assert (bell.places("title", "鐘"), bell.places("text", "凧")) == ([], [])
+    assert (bell.positions("text", "鐘"), bell.positions("text", "船")) == ([(0, 1), (4, 5)], [(2, 3)])
+    assert (bell.positions("title", "鐘"), bell.positions("text", "凧")) == ([], [])
 
 
 def test_statistics_are_of_all_documents() -> None:
@@ -219,10 +219,10 @@ def test_statistics_are_of_all_documents() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 10**6))))
-def test_places_come_back_in_order(places: list[tuple[int, int]]) -> None:
+def test_positions_come_back_in_order(positions: list[tuple[int, int]]) -> None:
     """Whatever the order of a field's terms is."""
-    store = store_in_memory([_document("a", text=[Term("鐘", start, end) for start, end in places])])
-    assert store.read(0).places("text", "鐘") == sorted(places)
+    store = store_in_memory([_document("a", text=[Term("鐘", start, end) for start, end in positions])])
+    assert store.read(0).positions("text", "鐘") == sorted(positions)
 
 
 def read_whole(folder: Path) -> None:
@@ -239,7 +239,7 @@ def read_whole(folder: Path) -> None:
             for term in list(document.counts.get(field, ())):
                 document.score(term)
                 document.inherited(term)
-                document.places(field, term)
+                document.positions(field, term)
     for term in index.store.statistics.frequencies:
         index.retriever.matching(term)
     index.retriever.tagged("kind:rule")

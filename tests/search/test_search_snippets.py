@@ -3,23 +3,23 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.search.answer.snippets import LENGTH, Place, quote
+from rulesdb.search.answer.snippets import LENGTH, Occurrence, quote
 
 TEXT = "船が来ます。" * 20 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 20
 
 
-def _place(word: str) -> Place:
-    return Place(TEXT.index(word), TEXT.index(word) + len(word), word)
+def _occurrence(word: str) -> Occurrence:
+    return Occurrence(TEXT.index(word), TEXT.index(word) + len(word), word)
 
 
 def test_a_short_text_is_quoted_whole() -> None:
     """Nothing is cut where nothing must be."""
-    assert quote("鐘が鳴ります。", [Place(0, 1, "鐘")]) == ("鐘が鳴ります。", ((0, 1),))
+    assert quote("鐘が鳴ります。", [Occurrence(0, 1, "鐘")]) == ("鐘が鳴ります。", ((0, 1),))
 
 
 def test_a_long_text_is_quoted_around_the_words() -> None:
     """The quotation begins with the sentence and says that it is cut at both ends."""
-    text, marks = quote(TEXT, [_place("鐘"), _place("灯台")])
+    text, marks = quote(TEXT, [_occurrence("鐘"), _occurrence("灯台")])
     assert text.startswith("…灯台は鐘を")
     assert text.endswith("…")
     assert [text[start:end] for start, end in marks] == ["灯台", "鐘"]
@@ -29,14 +29,14 @@ def test_an_english_text_is_quoted_from_a_sentence_or_a_word() -> None:
     """No word is cut at the beginning."""
     waves = "Waves are rolling against the long breakwater of the harbour by night and by day"
     near, far = f"{waves}. A bell rings.", f"{waves} whenever one bell rings."
-    assert quote(near, [Place(near.index("bell"), near.index("bell") + 4, "bell")]).text == "…A bell rings."
-    assert quote(far, [Place(far.index("bell"), far.index("bell") + 4, "bell")]).text == "…one bell rings."
+    assert quote(near, [Occurrence(near.index("bell"), near.index("bell") + 4, "bell")]).text == "…A bell rings."
+    assert quote(far, [Occurrence(far.index("bell"), far.index("bell") + 4, "bell")]).text == "…one bell rings."
 
 
 def test_the_part_with_most_different_words_is_quoted() -> None:
     """Twenty ships do not outweigh a lighthouse with a bell."""
-    ships = [Place(at * 6, at * 6 + 1, "船") for at in range(20)]
-    assert "灯台" in quote(TEXT, [*ships, _place("灯台"), _place("鐘")]).text
+    ships = [Occurrence(at * 6, at * 6 + 1, "船") for at in range(20)]
+    assert "灯台" in quote(TEXT, [*ships, _occurrence("灯台"), _occurrence("鐘")]).text
 
 
 def test_without_places_the_beginning_is_quoted() -> None:
@@ -48,22 +48,26 @@ def test_without_places_the_beginning_is_quoted() -> None:
 
 def test_overlapping_places_are_one_mark() -> None:
     """A compound and its words are marked together."""
-    assert quote("取り除く", [Place(0, 2, "取る"), Place(2, 4, "除く"), Place(0, 4, "取り除く")]).marks == ((0, 4),)
+    assert quote(
+        "取り除く", [Occurrence(0, 2, "取る"), Occurrence(2, 4, "除く"), Occurrence(0, 4, "取り除く")]
+    ).marks == ((0, 4),)
 
 
 def test_a_snippet_is_one_line() -> None:
     """Line ends inside become blanks, and the marks stay where they were."""
-    assert quote("船\r\n\u2028鐘", [Place(4, 5, "鐘")]) == ("船   鐘", ((4, 5),))
+    assert quote("船\r\n\u2028鐘", [Occurrence(4, 5, "鐘")]) == ("船   鐘", ((4, 5),))
 
 
 @given(st.text("船鐘。\n", max_size=300), st.lists(st.tuples(st.integers(0, 299), st.integers(1, 5))))
 def test_marks_show_what_was_found(text: str, ranges: list[tuple[int, int]]) -> None:
     """Marks are disjoint, in order, inside the snippet, and each shows characters of the text."""
-    places = [Place(start, start + length, str(start)) for start, length in ranges if start + length <= len(text)]
-    snippet = quote(text, places)
+    occurrences = [
+        Occurrence(start, start + length, str(start)) for start, length in ranges if start + length <= len(text)
+    ]
+    snippet = quote(text, occurrences)
     ends = [0, *(end for _, end in snippet.marks)]
     assert all(
         end <= start < stop <= len(snippet.text) for end, (start, stop) in zip(ends, snippet.marks, strict=False)
     )
     assert len(snippet.text) <= LENGTH + 2
-    assert bool(snippet.marks) == bool(places)
+    assert bool(snippet.marks) == bool(occurrences)

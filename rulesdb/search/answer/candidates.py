@@ -10,7 +10,7 @@ from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
-from rulesdb.search.answer.snippets import Place, quote
+from rulesdb.search.answer.snippets import Occurrence, quote
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
@@ -27,14 +27,14 @@ NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 PRINTED_FEATURES = {"trigrams": "wording"}
 """The names of features in printed explanations, where those are older than the features' own."""
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
-"""Words of the query in a field of a document, and their places in the field's text."""
+"""Words of the query in a field of a document, and their ranges in the field's text, in code points."""
 
 
 class _Quotation(NamedTuple):
-    """A text that may be quoted, and the places of the query's words in it."""
+    """A text that may be quoted, and the occurrences of the query's words in it."""
 
     source: EditionText
-    places: list[Place]
+    occurrences: list[Occurrence]
 
 
 class Candidate(NamedTuple):
@@ -70,9 +70,9 @@ class Candidate(NamedTuple):
         if not quotations:
             return None
         best = max(quotations, key=_distinct_words)
-        if edition is not None and self.match is not None and not best.places:
+        if edition is not None and self.match is not None and not best.occurrences:
             return None
-        snippet = quote(best.source.text, best.places)
+        snippet = quote(best.source.text, best.occurrences)
         quoted_edition = edition or next(iter(best.source.editions), node.preferred.edition)
         head = (node.id, node.number, node.kind, node.title)
         question = self._question(corpus)
@@ -80,12 +80,12 @@ class Candidate(NamedTuple):
         return Hit(*head, round(self.score, 4), quoted_edition, *snippet, why, self._explanation())
 
     def _found(self, corpus: Corpus) -> dict[str, _Found]:
-        """Return by field the words of the query that stand there, with their places."""
+        """Return by field the words of the query in it, with their ranges."""
         if self.match is None:
             return {}
         document = corpus.index.store.read(self.match.document)
         words = [word for word in self.match.words if word.term in document.terms]
-        return {field: _places_in(document, field, words) for field in FIELDS}
+        return {field: _positions_in(document, field, words) for field in FIELDS}
 
     def _question(self, corpus: Corpus) -> str | None:
         """Return the known question that led here, None if none did."""
@@ -106,45 +106,49 @@ class Candidate(NamedTuple):
         """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""
         if self.match is None:
             return self.because
-        words = {field: _surfaces(places) for field, places in found.items() if places}
+        words = {field: _surfaces(occurrences) for field, occurrences in found.items() if occurrences}
         above = corpus.index.store.parent(self.match.document)
         if not words and above is not None:
-            words = {"above": _surfaces(_places_in(corpus.index.store.read(above), INHERITED, self.match.words))}
-        return (*self.because, *self.match.whys, *(f"{field}: {said}" for field, said in words.items() if said))
+            words = {"above": _surfaces(_positions_in(corpus.index.store.read(above), INHERITED, self.match.words))}
+        return (
+            *self.because,
+            *self.match.whys,
+            *(f"{field}: {surfaces}" for field, surfaces in words.items() if surfaces),
+        )
 
 
-def _places_in(document: StoredDocument, field: str, words: Iterable[Word]) -> _Found:
-    """Return those of the words that stand in a field of a document, with their places."""
-    places = ((word, document.places(field, word.term)) for word in words)
-    return {word: own for word, own in places if own}
+def _positions_in(document: StoredDocument, field: str, words: Iterable[Word]) -> _Found:
+    """Return those of the words that a field of a document has, with their ranges."""
+    ranges = ((word, document.positions(field, word.term)) for word in words)
+    return {word: found for word, found in ranges if found}
 
 
 def _quotations(
     corpus: Corpus, node: Node, found: Mapping[str, _Found], letters: Sequence[str]
 ) -> Iterator[_Quotation]:
-    """Yield each text of the node with the places of words and letters in it, texts before parts and titles."""
+    """Yield each text of the node with the occurrences of words and letters in it, texts before parts and titles."""
     for field, texts in corpus.quoted_texts(node).items():
-        places = [(start, end, word.term) for word, own in found.get(field, {}).items() for start, end in own]
+        ranges = [(start, end, word.term) for word, spans in found.get(field, {}).items() for start, end in spans]
         for source in texts:
             last = source.offset + len(source.text)
-            own = [
-                Place(start - source.offset, end - source.offset, term)
-                for start, end, term in places
+            occurrences = [
+                Occurrence(start - source.offset, end - source.offset, term)
+                for start, end, term in ranges
                 if source.offset <= start < last
             ]
-            yield _Quotation(source, own + _places_of(letters, source.text))
+            yield _Quotation(source, occurrences + _occurrences_of(letters, source.text))
 
 
 def _distinct_words(quotation: _Quotation) -> int:
     """Return how many words of the query a text has; words in Latin letters, which tell its language, count twice."""
-    words = {place.word for place in quotation.places}
+    words = {occurrence.word for occurrence in quotation.occurrences}
     return len(words) + sum(word.isascii() for word in words)
 
 
-def _places_of(letters: Sequence[str], text: str) -> list[Place]:
-    """Return where the folded letters stand in a text as it is: the few that folding makes longer are not marked."""
+def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:
+    """Return the occurrences of folded letters in an unfolded text, without those that folding makes longer."""
     lower = text.lower()
-    return [Place(*match.span(), part) for part in letters for match in re.finditer(re.escape(part), lower)]
+    return [Occurrence(*match.span(), part) for part in letters for match in re.finditer(re.escape(part), lower)]
 
 
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:

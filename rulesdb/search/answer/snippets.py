@@ -1,4 +1,4 @@
-"""Quotations: the part of a found text that shows most of the query's words, and where they stand in it."""
+"""Snippets: the part of a found text with most of the query's words, and their ranges in it."""
 
 import re
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ _WITHIN_A_WORD = re.compile("[A-Za-z]{2}")
 _ON_ONE_LINE = str.maketrans(LINE_ENDS, " " * len(LINE_ENDS))
 
 
-class Place(NamedTuple):
-    """Where a word stands in a text, in code points, half-open; ``word`` tells words apart."""
+class Occurrence(NamedTuple):
+    """An occurrence of a word in a text: its half-open range, in code points; ``word`` tells words apart."""
 
     start: int
     end: int
@@ -33,50 +33,52 @@ class Snippet(NamedTuple):
     marks: tuple[tuple[int, int], ...]
 
 
-def quote(text: str, places: Sequence[Place]) -> Snippet:
-    """Return the part of ``text`` with the most distinct words, the first such part; its beginning without places."""
-    start = _best_start(text, sorted(places))
+def quote(text: str, occurrences: Sequence[Occurrence]) -> Snippet:
+    """Return the first part of ``text`` with the most distinct words; its beginning where none occurs."""
+    start = _best_start(text, sorted(occurrences))
     end = min(start + LENGTH, len(text))
     shown = (CUT if start else "") + text[start:end].translate(_ON_ONE_LINE) + (CUT if end < len(text) else "")
     shift = start - len(CUT) * (start > 0)
     visible = [
-        (place.start - shift, place.end - shift) for place in places if start <= place.start and place.end <= end
+        (occurrence.start - shift, occurrence.end - shift)
+        for occurrence in occurrences
+        if start <= occurrence.start and occurrence.end <= end
     ]
     return Snippet(shown, _merged(visible))
 
 
-def _best_start(text: str, places: Sequence[Place]) -> int:
-    """Return where to begin: a little before the place from which the most distinct words are in reach."""
+def _best_start(text: str, occurrences: Sequence[Occurrence]) -> int:
+    """Return where to begin: a little before the occurrence from which the most distinct words are in reach."""
     best, most = 0, 0
-    for at, first in enumerate(places):
+    for at, first in enumerate(occurrences):
         start = _opening(text, first.start)
-        reached = {place.word for place in _reachable(places, at, start + LENGTH)}
+        reached = {occurrence.word for occurrence in _reachable(occurrences, at, start + LENGTH)}
         if len(reached) > most:
             best, most = start, len(reached)
     return best
 
 
-def _reachable(places: Sequence[Place], at: int, end: int) -> list[Place]:
+def _reachable(occurrences: Sequence[Occurrence], at: int, end: int) -> list[Occurrence]:
     found = []
-    for place in places[at : at + LENGTH]:
-        if place.end > end:
+    for occurrence in occurrences[at : at + LENGTH]:
+        if occurrence.end > end:
             break
-        found.append(place)
+        found.append(occurrence)
     return found
 
 
-def _opening(text: str, place: int) -> int:
-    """Return where a quotation of ``place`` begins: with its sentence if that is near, else a few characters before."""
-    if place <= LENGTH // 2 or len(text) <= LENGTH:
+def _opening(text: str, position: int) -> int:
+    """Return where a snippet begins: with the sentence of a position if that is near, else a few characters before."""
+    if position <= LENGTH // 2 or len(text) <= LENGTH:
         return 0
-    ends = {mark: text.rfind(mark, max(place - LENGTH // 2 - len(mark), 0), place) for mark in SENTENCE_ENDS}
+    ends = {mark: text.rfind(mark, max(position - LENGTH // 2 - len(mark), 0), position) for mark in SENTENCE_ENDS}
     sentence = max((at + len(mark) for mark, at in ends.items() if at >= 0), default=0)
-    return sentence or _word_from(text, place - LEAD, place)
+    return sentence or _word_from(text, position - LEAD, position)
 
 
-def _word_from(text: str, start: int, place: int) -> int:
+def _word_from(text: str, start: int, position: int) -> int:
     """Return where the first whole word begins from ``start`` on, where that is within a word in Latin letters."""
-    blank = text.find(" ", start, place)
+    blank = text.find(" ", start, position)
     return blank + 1 if blank == start or (blank > start and _WITHIN_A_WORD.match(text, start - 1)) else start
 
 

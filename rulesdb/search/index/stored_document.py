@@ -1,4 +1,4 @@
-"""A document as the store has it: its terms by field, what they count, where they stand, its neighbours."""
+"""A document as the store has it: its terms by field, their counts, scores and positions, its parent and children."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -52,7 +52,7 @@ class StoredDocument:
         """Read a line that ``stored_line`` wrote. Raises SearchIndexError for any other."""
         self.number = number
         with _undamaged():
-            head, _, self._written_places = line.decode().partition("\t")
+            head, _, self._written_positions = line.decode().partition("\t")
             identifier, parent, children, counts = json.loads(head)
             self.id = str(identifier)
             self.parent = None if parent is None else int(parent)
@@ -84,29 +84,29 @@ class StoredDocument:
                 known = self._inherited[term] = saturated(frequency, TEXT_SATURATION)
         return known
 
-    def places(self, field: str, term: str) -> list[tuple[int, int]]:
-        """Return the ranges of a field's text, in code points, where a term stands, in order."""
+    def positions(self, field: str, term: str) -> list[tuple[int, int]]:
+        """Return the positions of a term in a field: half-open ranges of the field's text, in code points, in order."""
         if term not in self.counts.get(field, {}):
             return []
         with _undamaged():
-            numbers = self._places[field][term]
+            numbers = self._positions[field][term]
             return sorted(zip(numbers[::2], numbers[1::2], strict=True))
 
     def _frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
         return weighted_frequency(term, self.counts, self._lengths, self._means, fields)
 
     @cached_property
-    def _places(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
-        places: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_places)
-        return places
+    def _positions(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
+        positions: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_positions)
+        return positions
 
 
 def stored_line(document: NodeDocument) -> str:
-    """Return a document as one line of text; where its terms stand comes last, since only quoting reads it."""
-    places: dict[str, dict[str, list[int]]] = {}
+    """Return a document as one line of text; the positions of its terms come last, since only quoting reads them."""
+    positions: dict[str, dict[str, list[int]]] = {}
     for name, terms in document.fields.items():
         for text, start, end in terms:
-            places.setdefault(name, {}).setdefault(text, []).extend((start, end))
-    counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in places.items()}
+            positions.setdefault(name, {}).setdefault(text, []).extend((start, end))
+    counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in positions.items()}
     head = (document.id, document.parent, document.children, counts)
-    return "\t".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in (head, places))
+    return "\t".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in (head, positions))

@@ -115,7 +115,7 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
 
 def _covered(found: Iterable[Mention]) -> set[int]:
     """Return the places of a query that some mentions take."""
-    return {place for mention in found for place in range(mention.start, mention.end)}
+    return {position for mention in found for position in range(mention.start, mention.end)}
 
 
 def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
@@ -182,7 +182,7 @@ def _compound_of(term: Term, compound: Sequence[Term]) -> Term | None:
 
 def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
     """Yield those of the terms, which are in order, that are a part of ``mention``."""
-    first, last = (bisect_left(terms, place, key=_START) for place in (mention.start, mention.end))
+    first, last = (bisect_left(terms, position, key=_START) for position in (mention.start, mention.end))
     return (term for term in terms[first:last] if term.end <= mention.end)
 
 

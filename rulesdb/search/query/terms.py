@@ -86,8 +86,8 @@ class JapaneseAnalysis:
         """Return the terms of ``text``."""
         analysis = self._analyzer.analyse(text)
         short = list(_terms(analysis.morphemes))
-        places = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
-        compound = list(_terms(word for word in analysis.compounds if (word.start, word.end) not in places))
+        ranges = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
+        compound = list(_terms(word for word in analysis.compounds if (word.start, word.end) not in ranges))
         if _HAS_LATIN.search(text) is None:
             return Terms(tuple(short), tuple(compound))
         short, compound = (
