@@ -1,4 +1,4 @@
-"""What can go wrong when one searches: a query that says nothing or too much, and an index that cannot be used."""
+"""Errors of search: a query that is empty or too long, and an index that cannot be used."""
 
 from rulesdb.source.quoting import shortened
 
@@ -6,7 +6,7 @@ _SHOWN = 40  # code points of a query in a message: they fit on a line of a term
 
 
 class QueryError(ValueError):
-    """A query that says nothing. ``query`` is what was asked."""
+    """A query without a number or a word to search for; ``query`` is its text."""
 
     def __init__(self, query: str) -> None:
         """Say what a query needs."""

@@ -1,1 +1,1 @@
-"""A query to its answer: candidates, filters, quotations."""
+"""Queries to answers: candidates, filters, snippets."""

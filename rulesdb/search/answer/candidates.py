@@ -1,4 +1,4 @@
-"""Found nodes before they are cut to the wanted number: a graph may read each node late, and most are never shown."""
+"""Candidates: hits before truncation. Their nodes are read only when they become hits, since most never do."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from rulesdb.search.ranking.ranking import Match, Request, rank
 from rulesdb.search.ranking.weights import Features
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
-"""Scores of numbers, above all those of ranking: a number is the plainest of wishes."""
+"""Scores of nodes found by number: the node itself, its descendants, nodes that cite it. Ranking's are below 1."""
 PRINTED_FEATURES = {"trigrams": "wording"}
 """The names of features in printed explanations, where those are older than the features' own."""
 _Found = Mapping[Word, Sequence[tuple[int, int]]]
@@ -38,10 +38,10 @@ class _Quotation(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A found node by its identifier; ``match`` says where words were found in it, None if something else led to it.
+    """A found node by its identifier; ``match`` is what ranking found in it, None if something else found it.
 
-    ``because`` is what is known of why it was found before the words are looked at. ``letters`` are what a quotation
-    shows where no words were found.
+    ``because`` are the first of the reasons in ``Hit.why``. ``letters`` are the substrings that a snippet marks where
+    no words were found.
     """
 
     id: str
@@ -52,16 +52,16 @@ class Candidate(NamedTuple):
 
     @property
     def document(self) -> int | None:
-        """The document of the index, where words or questions led to it."""
+        """The document number, None if ranking did not find it."""
         return None if self.match is None else self.match.document
 
     @property
     def has_all(self) -> bool:
-        """Whether it has everything that was asked for."""
+        """Whether it has all concepts of the query."""
         return self.match is None or self.match.is_complete
 
     def hit(self, corpus: Corpus, edition: str | None = None) -> Hit | None:
-        """Return the node as a hit, quoted from ``edition`` or from any; None where ``edition`` does not say it."""
+        """Return the node as a hit with a snippet of ``edition``, or of any; None if ``edition`` has no such text."""
         node = corpus.graph.nodes[self.id]
         found = self._found(corpus)
         quotations = [
@@ -88,13 +88,13 @@ class Candidate(NamedTuple):
         return {field: _positions_in(document, field, words) for field in FIELDS}
 
     def _question(self, corpus: Corpus) -> str | None:
-        """Return the known question that led here, None if none did."""
+        """Return the known question that found the node, None if none did."""
         if self.match is None or self.match.question is None:
             return None
         return corpus.questions.texts[self.match.question]
 
     def _explanation(self) -> tuple[tuple[str, float], ...]:
-        """Return what each feature adds to the weighted sum."""
+        """Return the contribution of each feature to the weighted sum, without those of 0."""
         if self.match is None:
             return ()
         features, weights = self.match.features, self.match.weights
@@ -103,7 +103,7 @@ class Candidate(NamedTuple):
         return tuple((name, product) for name, product in zip(names, products, strict=True) if product)
 
     def _why(self, found: Mapping[str, _Found], corpus: Corpus) -> tuple[str, ...]:
-        """Return why it was found: other ways to say a term, then the words by field, or those of the rule above it."""
+        """Return why it was found: expansions, then the words by field, or the words of its parent."""
         if self.match is None:
             return self.because
         words = {field: _surfaces(occurrences) for field, occurrences in found.items() if occurrences}
@@ -152,7 +152,7 @@ def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:
 
 
 def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
-    """Yield the nodes with these numbers, then all that stands below them; who cites a number that is not loaded."""
+    """Yield the nodes with these numbers, their descendants, and the nodes that cite one that is not loaded."""
     named = named_nodes(graph, numbers)
     yield from (Candidate(node.id, NAMED, ("number",)) for node in named)
     for above in named:
@@ -163,8 +163,9 @@ def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterato
 
 
 class Found(NamedTuple):
-    """What was found: the best candidates first; ``unlisted`` is how many more there are, ``missing`` says what could
-    not be looked through, nothing if all was.
+    """Candidates, the best first; ``unlisted`` is the number of further ones.
+
+    ``missing`` says what could not be searched, ``""`` if all was.
     """
 
     candidates: Sequence[Candidate] = ()
@@ -179,9 +180,9 @@ def concept_candidates(
     because: tuple[str, ...] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Found:
-    """Return the nodes that speak of what is asked; ``because`` heads why. Raises SearchIndexError.
+    """Return the nodes that ranking finds; ``because`` are the first of their reasons. Raises SearchIndexError.
 
-    ``similar`` are the known questions that find rules.
+    ``similar`` are the known questions that resemble the query.
     """
     questions = corpus.answered if similar else AnsweredQuestions(corpus.index.store)
     ranking = rank(corpus.index, query, questions, similar, request)
@@ -200,7 +201,7 @@ def node_name(corpus: Corpus, document: int) -> str:
 
 
 def _surfaces(words: Iterable[Word]) -> str:
-    """Return the words as the query has them; a compound goes without saying if all its short words are there."""
+    """Return the surface forms of the words, those of compounds only where there are no short words."""
     found = list(words)
     short = [word.surface for word in found if not word.compound]
     return " ".join(short or [word.surface for word in found])

@@ -1,4 +1,4 @@
-"""What an answer says of itself: which terms no loaded text defines, and whether any rule fits well."""
+"""Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -11,9 +11,9 @@ from rulesdb.search.ranking.scoring import rarity_of, unknown_words
 from rulesdb.search.ranking.weights import learned_weights
 
 LEAST_SHARE = 0.25
-"""The share of a query's rarity from which on a term is what it asks for."""
+"""The least share of the query's rarity of a term that is reported as not covered."""
 LEAST_SIMILAR = 0.33
-"""The cosine from which on a query asks what a known question outside the texts asks."""
+"""The least cosine of a known question that no loaded rule answers, for its topic to be reported."""
 
 
 def not_covered(
@@ -21,7 +21,7 @@ def not_covered(
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
-    Where both games have a term, it is that of the game of the best hit.
+    Where several games define a term, only that of the best hit's game is returned.
     """
     named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similar)))
     games = {split_identifier(each.rule)[0] for each in named}
@@ -52,7 +52,7 @@ def _topics(corpus: Corpus, similar: Iterable[Similar]) -> Iterator[NotCovered]:
 
 
 def is_unsure(corpus: Corpus, query: ParsedQuery, found: Sequence[Candidate]) -> bool:
-    """Tell whether even the best hit may not be what a query asks for, by a learned logistic model of its features."""
+    """Tell whether even the best hit may be wrong, by a learned logistic model of its features."""
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure

@@ -1,4 +1,4 @@
-"""What a search reads, in one place: the rules, their index, the words for them, and what was made of them so far."""
+"""The corpus of a search: graph, index, lexicon and known questions, with the caches of earlier queries."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -19,11 +19,11 @@ from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.search.ranking.answered import AnsweredQuestions
 
 QUOTED_FIELDS = ("text", "parts", "title")
-"""The fields that hits are quoted from, those preferred first."""
+"""The fields of snippets, in the order of preference."""
 
 
 class Corpus:
-    """A graph, its index, lexicon and known questions. Keep it while queries come: it remembers what they needed."""
+    """A graph, its index, lexicon and known questions. Keep one for many queries: it caches what they read."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Corpus:
         questions: Questions = NO_QUESTIONS,
         analyzer: Analyzer | None = None,
     ) -> None:
-        """Keep what is read; ``analyzer`` is made if need be, and loads its dictionary with the first words."""
+        """Keep the parts; without an ``analyzer`` one is made. It loads its dictionary with the first words."""
         self.graph = graph
         self.index = index
         self.lexicon = lexicon
@@ -59,7 +59,7 @@ class Corpus:
         return hiragana("".join(word.reading for word in self.analyzer.analyse(written).morphemes))
 
     def is_known(self, written: str) -> bool:
-        """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
+        """Tell whether ``written`` consists of words that some rule has, and endings."""
         analysis = self.analyzer.analyse(written)
         terms = [term.text for term in JapaneseAnalysis(self.analyzer).terms(written).short]
         return (

@@ -1,4 +1,4 @@
-"""Expressions answered: which rules they mean exactly, in the order in which their words find them."""
+"""Evaluation of expressions: exactly the rules that match, in the order in which ranking finds their words."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -16,7 +16,7 @@ from rulesdb.search.ranking.ranking import Request
 from rulesdb.search.ranking.scoring import short_words
 
 RANKED = 1_000
-"""Rules that come in the order in which words find them; beyond, those of an expression follow in rulebook order."""
+"""Rules of an expression in the order of ranking, at most; the others follow in the order of the rulebook."""
 _Documents = frozenset[int]
 
 
@@ -24,13 +24,13 @@ class Filter:
     """Evaluates expressions over one corpus."""
 
     def __init__(self, corpus: Corpus) -> None:
-        """Keep what is asked."""
+        """Keep the corpus."""
         self._corpus = corpus
         self._missing = ""
         self._known: dict[tuple[type[Expression], str], _Documents] = {}
 
     def found(self, expression: Expression, request: Request) -> Found:
-        """Return the nodes that the expression means: those that its words find first, so many as are requested."""
+        """Return the nodes that match, those that ranking finds first, as many as are requested."""
         tagged = (self._documents(self._corpus.index.retriever.tagged, tag) for tag in request.tags)
         matched = self.evaluate(expression).intersection(*tagged)
         ranked = [each for each in self._ranked(expression) if each.document in matched]
@@ -40,7 +40,7 @@ class Filter:
         return Found([*ranked, *rest], len(others) - len(listed), self._missing)
 
     def evaluate(self, expression: Expression) -> _Documents:
-        """Return the documents of the nodes for which the expression is true."""
+        """Return the documents that match the expression."""
         match expression:
             case Not(operand):
                 return frozenset(range(len(self._corpus.index.store))) - self.evaluate(operand)
@@ -69,7 +69,7 @@ class Filter:
         return frozenset(self._below(text))
 
     def _ranked(self, expression: Expression) -> Sequence[Candidate]:
-        """Return what the words of the expression find, the best first."""
+        """Return what ranking finds for the words of the expression, the best first."""
         query = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
         if not query.concepts:
             return ()
@@ -92,7 +92,7 @@ class Filter:
         return frozenset(found)
 
     def _documents(self, retrieve: Callable[[str], Iterable[int]], written: str) -> _Documents:
-        """Return what the engine finds for a term or a tag; one that fails finds nothing, and what it says is kept."""
+        """Return what the engine finds for a term or a tag; if it fails, nothing, and its message is kept."""
         try:
             return frozenset(retrieve(written))
         except RetrievalError as error:
@@ -101,7 +101,7 @@ class Filter:
 
     @cached_property
     def _cards(self) -> Sequence[str]:
-        """By document the folded names of all cards that its editions mention."""
+        """The folded names of the cards that a document's editions mention, by document."""
         nodes = self._corpus.graph.nodes.values()
         return [fold("\n".join(card for reading in node.readings for card in reading.cards)) for node in nodes]
 
@@ -116,7 +116,7 @@ class Filter:
 
 
 def _wanted_texts(expression: Expression) -> Iterator[str]:
-    """Yield the words and phrases that are asked for, not those that are excluded."""
+    """Yield the words and phrases of an expression, without negated ones."""
     match expression:
         case Words(text) | Phrase(text):
             yield text

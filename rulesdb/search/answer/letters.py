@@ -1,7 +1,6 @@
-"""What no analysis finds: rules that say the query letter by letter, within a word or across the bounds of words.
+"""Substring search, for queries whose terms are in no rule: nodes with the query's parts within or across words.
 
-A dictionary may cut a word alone otherwise than in a sentence, and takes an unknown compound for one word. Looking
-through all texts needs no cutting; it is done only where no word led anywhere.
+The analyzer may cut a word alone otherwise than in a sentence, and takes an unknown compound for one word.
 """
 
 from collections.abc import Iterator
@@ -10,12 +9,12 @@ from rulesdb.search.answer.candidates import Candidate, node_name
 from rulesdb.search.answer.corpus import Corpus
 
 SHORTEST = 2
-"""Characters: a single one stands nearly everywhere."""
-_SCORE = 1.0  # all that was asked for is there; how good a rule it is, nothing tells
+"""Characters of a part at least: a single one is in nearly every text."""
+_SCORE = 1.0  # all parts are there; nothing ranks these nodes
 
 
 def literal_candidates(corpus: Corpus, query: str) -> Iterator[Candidate]:
-    """Yield, in the order of the rulebook, the nodes that say every blank-separated part of a folded query."""
+    """Yield the nodes with every blank-separated part of a folded query, in the order of the rulebook."""
     parts = tuple(dict.fromkeys(query.split()))
     if not parts or any(len(part) < SHORTEST for part in parts):
         return

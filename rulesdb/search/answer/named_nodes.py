@@ -1,4 +1,4 @@
-"""Rule numbers to nodes: the named rule, what stands below it, and what to suggest for a number nobody has."""
+"""Rule numbers to nodes, and the suggestion for a number that no node has."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def unloaded(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
 
 
 def _identifiers(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
-    """Return what the numbers may name, loaded or not."""
+    """Return the identifiers that the numbers may name, loaded or not."""
     rulesets = graph.rulesets
     wanted = ((each, (each.before,) if each.before in rulesets else rulesets) for each in written)
     return tuple(dict.fromkeys(identifier(ruleset, each.number) for each, named in wanted for ruleset in named))

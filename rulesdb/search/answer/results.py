@@ -10,10 +10,10 @@ from rulesdb.search.lexicon.concepts import NotCovered
 class Hit:
     """A found node. ``score`` compares hits of one answer only: it never grows from one hit to the next.
 
-    ``snippet`` is plain text, out of what ``edition`` says; ``marks`` are the half-open ranges of it, in code points,
-    that the query's words match, in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``,
-    ``title: 置換 効果``, ``players: 殴る → 攻撃``, ``question: …`` with a known question. ``explanation`` says what
-    each feature added to the score, before it is pressed below 1.
+    ``snippet`` is plain text of ``edition``; ``marks`` are its half-open ranges that match the query's words, in code
+    points, in order and disjoint. ``why`` says what matched: ``number``, ``under 6.4``,
+    ``title: 置換 効果``, ``players: 殴る → 攻撃``, ``question: …`` with a known question. ``explanation`` has
+    the contribution of each feature to the weighted sum of which the score is made.
     """
 
     id: str
@@ -30,22 +30,23 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The best hits for ``query``, of ``total`` that there are; ``suggestion`` is a query that finds more, if any.
-
-    ``facets`` counts all that was found, by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless asked
-    for. ``unknown`` are words of the query that no rule has, ``passed_over`` those that every text has. ``not_covered``
-    are the terms and topics asked for that are defined by rules which no loaded text has; ``unsure`` is whether even
-    the best hit may not be what was asked for. ``missing`` says what could not be searched (nothing
-    if all was): there may be better hits then.
-    """
+    """The best hits for a query."""
 
     query: str
     total: int
+    """Found nodes, of which ``hits`` are the best."""
     hits: tuple[Hit, ...]
     suggestion: str | None
+    """A query that finds more, if any."""
     facets: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Counts of all found nodes by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless requested."""
     unknown: tuple[str, ...] = ()
+    """Words of the query that no rule has."""
     passed_over: tuple[str, ...] = ()
+    """Stop words of the query, which were not searched for."""
     not_covered: tuple[NotCovered, ...] = ()
+    """Terms and topics of the query that are defined by rules which no loaded text has."""
     unsure: bool = False
+    """Whether even the best hit may be wrong."""
     missing: str = ""
+    """What could not be searched, so that there may be better hits; ``""`` if all was."""

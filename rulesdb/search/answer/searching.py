@@ -1,6 +1,6 @@
-"""Query to answer: joins understanding, candidates and quotations. The same question always has the same answer.
+"""Search: a query to its results. The same query always has the same results.
 
-A named rule comes first, then what stands below it, then what the words find.
+Nodes found by number come first, then their descendants, then what ranking finds.
 """
 
 from collections import Counter
@@ -36,15 +36,15 @@ def search(  # noqa: PLR0913  (the command's options)
 ) -> Results:
     """Return the best ``limit`` nodes for ``query``, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
 
-    ``facets`` asks for counts by chapter and kind of all that was found, which reads every found node.
+    ``facets`` adds counts of all found nodes by chapter and kind, which reads every found node.
 
-    A query that is only a number needs neither analyzer nor index. Raises QueryError if the query says nothing or is
-    longer than `limits` has it (as ExpressionError if it is a wrong expression) and SearchIndexError if the index
+    A query that is only a number needs neither analyzer nor index. Raises QueryError if the query is empty or longer
+    than `limits` has it (as ExpressionError if it is a wrong expression) and SearchIndexError if the index
     cannot be used; no other text of a query raises anything.
     """
     refuse_too_long(query)
     graph = corpus.graph
-    # Who counts or quotes all that there is needs all of it; whoever reads the best is spared the rest.
+    # Facets and snippets of one edition need all candidates, a plain search only the best.
     wanted = None if facets or edition is not None else limit
     tags = tuple(f"{name}:{value}" for name, value in (("ruleset", ruleset), ("kind", kind)) if value is not None)
     request = Request(tags, wanted)
@@ -70,7 +70,7 @@ def search(  # noqa: PLR0913  (the command's options)
 
 
 class _Answer(NamedTuple):
-    """What was found before it is filtered, cut and quoted; the other fields are those of ``Results``."""
+    """Candidates before they are filtered, truncated and quoted; the other fields are those of ``Results``."""
 
     candidates: Sequence[Candidate]
     suggestion: str | None = None
@@ -88,7 +88,7 @@ def _answer_expression(corpus: Corpus, query: str, request: Request) -> _Answer:
 
 
 def _answer_words(corpus: Corpus, query: str, request: Request) -> _Answer:
-    """Return what the numbers of a query name, then what its words find. Raises QueryError if it says nothing."""
+    """Return what the numbers of a query find, then what its words find. Raises QueryError if it has neither."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
     rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
     parsed = understand(rest, corpus.analyzer, corpus.lexicon) if rest else ParsedQuery(rest, ())
@@ -104,7 +104,7 @@ def _answer_words(corpus: Corpus, query: str, request: Request) -> _Answer:
 
 
 def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _Answer:
-    """Return what the words of a query find: as they are, letter by letter, or put right where they are misspelt."""
+    """Return what the words of a query find: as they are, else as substrings, else with misspellings corrected."""
     answer = _understood(corpus, query, request)
     found = answer.candidates
     if answer.missing or any(each.has_all for each in found):
@@ -124,7 +124,7 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _An
 
 
 def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: tuple[str, ...] = ()) -> _Answer:
-    """Return what words and known questions find for a query, and what is to be said of it; ``because`` heads why."""
+    """Return what ranking finds for a query, and how certain that is; ``because`` are the first of the reasons."""
     similar = corpus.questions.similar(query)
     found, unlisted, unsearched = concept_candidates(corpus, query, similar, because, request)
     missing = not_covered(corpus, query, similar, found)
@@ -139,7 +139,7 @@ def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: t
 
 
 def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[Candidate]:
-    """Return what was found with that of these games first, if any: no other game's rules stand in for its own."""
+    """Return the candidates with those of ``games`` first: other games' rules do not stand in for one not loaded."""
     if not games:
         return list(found)
     first = [each for each in found if split_identifier(each.id)[0] in games]
@@ -157,7 +157,7 @@ def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int
 
 
 def _distinct(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
-    """Yield each node's first candidate: the ways of finding come in their order of weight."""
+    """Yield the first candidate of each node, which has the highest score."""
     seen: set[str] = set()
     for candidate in candidates:
         if candidate.id not in seen:

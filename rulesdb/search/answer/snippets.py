@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 LENGTH = 80
-"""How many code points of a text a snippet shows."""
+"""Code points of a text that a snippet shows."""
 LEAD = 12
 """Code points of the text before the first word that a snippet shows."""
 SENTENCE_ENDS = ("。", "\n", ". ")
-"""What ends a sentence; a snippet begins behind it."""
+"""Ends of sentences, after which a snippet may begin."""
 CUT = "…"
-"""What stands for the text before a snippet and after it."""
+"""The sign for text left out before and after a snippet."""
 LINE_ENDS = "\n\r\t\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 """Characters that are blanks in a snippet, which is one line."""
 _WITHIN_A_WORD = re.compile("[A-Za-z]{2}")

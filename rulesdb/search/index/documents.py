@@ -1,6 +1,6 @@
-"""Nodes as documents: which of a node's texts goes into which field, the same when indexing and when quoting.
+"""Nodes as documents: the texts of a node by field, for indexing and for snippets.
 
-A node is one document, all its editions together: whoever finds a rule by our wording wants the official one too.
+A node is one document with the texts of all its editions: a query in the words of one edition finds the others too.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ class EditionText(NamedTuple):
 
 
 def edition_texts(node: Node, fields: Sequence[str]) -> dict[str, list[EditionText]]:
-    """Return the texts of these fields of ``node`` (not ``definition``, which no edition has), in their order."""
+    """Return the texts of ``fields`` of ``node``, in order; no edition has the field ``definition``."""
     texts = field_texts(node)
     by_edition = [(reading.edition, _texts_of(reading)) for reading in node.readings]
     return {field: _with_editions(texts[field], by_edition) for field in fields}
@@ -60,13 +60,13 @@ def _texts_of(reading: Reading) -> set[str]:
 
 
 def folded_texts(node: Node) -> tuple[str, ...]:
-    """Return every text that the editions say under ``node``, titles included, folded; none twice."""
+    """Return the folded texts of ``node`` in all its editions, titles included, none twice."""
     texts = (text for reading in node.readings for text in (reading.title or "", *(p.text for p in reading.passages)))
     return _distinct(map(fold, texts))
 
 
 def joined(texts: Sequence[str]) -> str:
-    """Return the texts of a field as the one text that places in the index refer to."""
+    """Return the texts of a field as one text, to which positions in the index refer."""
     return _SEPARATOR.join(texts)
 
 
@@ -80,7 +80,7 @@ class NodeDocument(NamedTuple):
 
 
 def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) -> Iterator[NodeDocument]:
-    """Yield a document for every node of ``graph``, in document order; ``names`` are English ones of several words."""
+    """Yield a document for every node of ``graph``, in document order; ``names`` are English names of several words."""
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
     languages = {(edition.ruleset, edition.name): edition.language for edition in graph.editions}
@@ -126,7 +126,7 @@ def _definitions(graph: Graph) -> Mapping[str, list[str]]:
 
 
 def _field_terms(texts: Sequence[str], analysis_of: Callable[[str], TextAnalysis]) -> list[Term]:
-    """Return the terms of ``texts``, their places counted in the joined text."""
+    """Return the terms of ``texts``, with ranges of the joined text."""
     terms: list[Term] = []
     offset = 0
     for text in texts:

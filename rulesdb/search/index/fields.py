@@ -1,4 +1,4 @@
-"""The fields of a document and what a term in them counts: BM25F's weights (Robertson, Zaragoza and Taylor 2004)."""
+"""The fields of a document and their weights in BM25F (Robertson, Zaragoza and Taylor 2004)."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,7 +7,7 @@ FIELDS = ("title", "definition", "text", "parts", "cards")
 
 
 class FieldWeight(NamedTuple):
-    """How much a term in a field counts; ``length_penalty`` (0 to 1) is how much a long field takes away from it."""
+    """The weight of a field, and its length penalty, BM25's b, from 0 to 1."""
 
     weight: float
     length_penalty: float
@@ -18,7 +18,7 @@ TEXT_FIELDS: dict[str, FieldWeight] = {
     "text": FieldWeight(1.0, 0.75),
     # Examples and notes mention much that the rule is not about.
     "parts": FieldWeight(0.3, 0.75),
-    # A card's name is asked for on purpose.
+    # Whoever types a card's name wants that card.
     "cards": FieldWeight(3.0, 0.2),
 }
 HEADING_FIELDS: dict[str, FieldWeight] = {
@@ -26,20 +26,20 @@ HEADING_FIELDS: dict[str, FieldWeight] = {
     "title": FieldWeight(1.0, 0.6),
 }
 HEADING_WEIGHT = 0.7
-"""What a heading counts beside a text where documents are retrieved."""
+"""The weight of headings in retrieval, where that of texts is 1."""
 INHERITED, INHERITED_WEIGHT = "text", 0.4
-"""A subrule goes on with what the text of its rule speaks of, and seldom repeats its words."""
+"""The field that children inherit, and its weight there: a subrule seldom repeats the words of its rule."""
 TEXT_SATURATION, HEADING_SATURATION = 0.8, 0.3
-"""BM25's k1: the tenth mention of a term adds little, and the second one in a heading nearly nothing."""
+"""BM25's k1 for texts and for headings: a tenth occurrence adds little, a second one in a heading nearly nothing."""
 
 Counts = Mapping[str, Mapping[str, int]]
-"""How often which term stands in which field of a document."""
+"""Term frequencies of a document, by field and term."""
 
 
 def weighted_frequency(
     term: str, counts: Counts, lengths: Mapping[str, int], means: Mapping[str, float], fields: Mapping[str, FieldWeight]
 ) -> float:
-    """Return how often a term stands in some fields, weighted by field, a field longer than the mean counting less."""
+    """Return the sum of a term's frequencies in some fields, weighted and normalised by the length of the field."""
     frequency = 0.0
     for name, (weight, penalty) in fields.items():
         count = counts[name].get(term) if name in counts else None

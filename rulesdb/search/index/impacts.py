@@ -1,7 +1,7 @@
 """Impact-ordered retrieval in bounded time (Lin and Trotman, Anytime Ranking for Impact-Ordered Indexes, 2015).
 
-What a term counts in a document is one of a few levels; the documents of a level are a list of postings. A query reads
-those lists that add the most first, and stops after so many postings, however large the text is.
+The impact of a term in a document is rounded to one of a few levels, with a list of postings for each level. A query
+reads the lists with the highest scores first and stops after ``MOST_POSTINGS``, however large the text is.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator
@@ -16,23 +16,23 @@ from rulesdb.search.index.stored_document import TermScore
 
 LEVELS = 8
 MOST_POSTINGS = 6_000
-"""Postings that a query with a limit reads: a rulebook of a thousand rules is read to the end."""
+"""Postings that a query with a limit reads at most: those of a thousand rules are all read."""
 _HIGHEST = 1 + HEADING_WEIGHT
-"""Above every impact: texts and headings count less than 1 each, and the latter by their weight."""
+"""The least upper bound of impacts: those of texts and of headings are less than 1, the latter times their weight."""
 
 
 def level_of(score: TermScore) -> int:
-    """Return the level of what a term counts, from 0 to ``LEVELS`` - 1."""
+    """Return the level of an impact, from 0 to ``LEVELS`` - 1."""
     return int(LEVELS * (score.text + HEADING_WEIGHT * score.heading) / _HIGHEST)
 
 
 def impact_of(level: int) -> float:
-    """Return what a term of a level counts: the middle of the level."""
+    """Return the impact in the middle of a level."""
     return (level + 0.5) * _HIGHEST / LEVELS
 
 
 class Segment(NamedTuple):
-    """The documents in which a term has one level, in order, and what that adds to their scores."""
+    """The documents in which a term has one level, in order, and the score that it adds to each."""
 
     score: float
     documents: Iterable[int]
@@ -41,7 +41,7 @@ class Segment(NamedTuple):
 def segments(
     query: TermQuery, statistics: Statistics, postings: Callable[[str, int], Iterable[int]]
 ) -> Iterator[Segment]:
-    """Yield the lists of postings of a query, those that add the most first; ``postings`` takes a term and a level."""
+    """Yield the lists of postings of a query by falling score; ``postings`` takes a term and a level."""
     weighted = [
         (weight * statistics.rarity(term) * impact_of(level), term, level)
         for term, weight in query.terms.items()

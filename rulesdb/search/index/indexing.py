@@ -29,7 +29,7 @@ BACKEND = "backend"
 
 
 class Index:
-    """The store of an index's documents, their letters, and the engine that retrieves them, opened when needed."""
+    """An index: the document store, the folded texts, and the engine for retrieval, opened when needed."""
 
     def __init__(self, store: DocumentStore, letters: Letters, open_retriever: Callable[[], Retriever]) -> None:
         """Keep store and letters, and what opens the engine."""
@@ -53,8 +53,8 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
 ) -> None:
     """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
 
-    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` other ways to say its terms,
-    ``questions`` what players ask of its rules; ``backend`` is the engine. Raises BackendError for one that cannot be
+    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` the aliases of terms,
+    ``questions`` the known questions of players; ``backend`` is the engine. Raises BackendError for one that cannot be
     used, and OSError where the disk refuses.
     """
     engine = find_backend(backend)

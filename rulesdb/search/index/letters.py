@@ -1,6 +1,6 @@
-"""The folded texts of all documents in one piece, to look through letter by letter: a line for each document.
+"""The folded texts of all documents for substring search, as one text with a line for each document.
 
-Finding a string in one piece is a hundred times as fast as in many, and most queries never ask for it.
+Searching one text is a hundred times as fast as searching many, and most queries never need it.
 """
 
 from bisect import bisect_right
@@ -22,7 +22,7 @@ class Letters:
     """The folded texts by document. Raises SearchIndexError anywhere."""
 
     def __init__(self, read: Callable[[], str]) -> None:
-        """Remember what reads the lines, with the first question."""
+        """Keep the function that reads the lines when they are first needed."""
         self._read = read
 
     def texts(self, document: int) -> Sequence[str]:
@@ -30,7 +30,7 @@ class Letters:
         return self._lines[document].split(_BETWEEN)
 
     def documents_with(self, string: str) -> Iterator[int]:
-        """Yield the documents with a text that has a folded string in it, in order."""
+        """Yield the documents that have a folded substring in a text, in order."""
         at = self._whole.find(string)
         while at >= 0:
             document = bisect_right(self._starts, at) - 1
@@ -48,7 +48,7 @@ class Letters:
 
     @cached_property
     def _starts(self) -> Sequence[int]:
-        """Where each line starts, and where one after the last would."""
+        """The start of each line, and the end of the last one."""
         return [0, *accumulate(len(line) + 1 for line in self._lines)]
 
 

@@ -1,7 +1,7 @@
-"""Retrieval as simply as it can be said: every question is answered by reading all documents.
+"""The reference implementation of ``Retriever``: reads all documents for every query.
 
-It says what the protocol means. The contract tests run on it and on the engines that are used, and tests of ranking
-need no files.
+It defines what the protocol means: the contract tests compare the engines with it. Tests of ranking use it, since it
+needs no files.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,7 @@
-"""What search wants of an engine that retrieves: the best documents for weighted terms, all with a term or a tag.
+"""The protocol of retrieval engines: the best documents for weighted terms, and all documents with a term or a tag.
 
-Any engine that can do these behind ``Retriever`` will do: a package, or a server somewhere else. Ranking needs
-no more of it, since what it weighs with comes from the document store, which is always ours. Documents are counted
-from 0 in the order of the rulebook.
+An engine behind ``Retriever`` may be a package or a remote server. Ranking needs no more of it: its features come from
+our own document store. Documents are numbered from 0 in the order of the rulebook.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +11,7 @@ from rulesdb.search.index.stored_document import StoredDocument
 
 
 class IndexDocument(NamedTuple):
-    """A document as an engine takes it: what the store has of it, and its tags (``kind:rule``), to filter by."""
+    """A document as an engine indexes it: its stored form, and its tags (``kind:rule``) for filters."""
 
     stored: StoredDocument
     tags: tuple[str, ...] = ()
@@ -32,8 +31,8 @@ class TermQuery(NamedTuple):
 class Retrieved(NamedTuple):
     """Documents with their scores (which compare only those of one query), the best first, equal ones in order.
 
-    ``total`` is how many documents were seen to have a term of the query, of which there may be more if there is a
-    limit. ``missing`` says what could not be looked through, nothing if all was.
+    ``total`` is the number of documents found with a term of the query; with a limit there may be more.
+    ``missing`` says what could not be searched, ``""`` if all was.
     """
 
     documents: Sequence[tuple[int, float]]

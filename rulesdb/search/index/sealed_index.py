@@ -1,4 +1,4 @@
-"""The folder of an index: its files are sealed as one, and each is compared with the seal when it is read."""
+"""The seal of an index's folder: checksums of all its files, each checked when the file is read."""
 
 from pathlib import Path
 

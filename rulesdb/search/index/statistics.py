@@ -1,4 +1,4 @@
-"""What is known of all documents together: how many there are, how long their fields, in how many a term stands."""
+"""Collection statistics: number of documents, mean lengths of fields, document frequencies of terms."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

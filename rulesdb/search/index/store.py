@@ -1,6 +1,6 @@
-"""The document store, a forward index: by document its terms. Ranking and quoting read it, whatever engine retrieves.
+"""The document store, a forward index from documents to terms. Ranking and snippets read it, with any retrieval engine.
 
-One file has the documents, a line for each, another one what is known of all of them and where the lines end.
+One file has a line for each document, another one the collection statistics and the ends of the lines.
 """
 
 import json
@@ -20,13 +20,11 @@ from rulesdb.search.index.stored_document import StoredDocument, stored_line
 
 DOCUMENTS, STATISTICS = "documents.txt", "statistics.json"
 MOST_KEPT = 4_000
-"""Documents that stay in memory once they were read: some tens of megabytes."""
+"""Documents in the cache at most: some tens of megabytes."""
 
 
 class Contents(NamedTuple):
-    """The documents' identifiers, their parents, where the line of each ends, in bytes, what is known of all, and the
-    lines.
-    """
+    """The contents of a store: identifiers, parents, the ends of the lines in bytes, statistics, and the lines."""
 
     names: Sequence[str]
     parents: Sequence[int | None]
@@ -39,7 +37,7 @@ class DocumentStore:
     """Documents by number, from 0 in the order of the rulebook. Raises SearchIndexError anywhere."""
 
     def __init__(self, read: Callable[[], Contents]) -> None:
-        """Remember what reads the contents, with the first question."""
+        """Keep the function that reads the contents when they are first needed."""
         self._read_contents = read
         self._kept: dict[int, StoredDocument] = {}
 
@@ -49,7 +47,7 @@ class DocumentStore:
 
     @property
     def statistics(self) -> Statistics:
-        """What is known of all documents."""
+        """The collection statistics."""
         return self._contents.statistics
 
     def identifier(self, document: int) -> str:
@@ -65,7 +63,7 @@ class DocumentStore:
         return self._contents.parents[self._checked(document)]
 
     def read(self, document: int) -> StoredDocument:
-        """Return a document; what was read stays in memory, for a while."""
+        """Return a document, from the cache if it is there."""
         known = self._kept.get(document)
         if known is None:
             if len(self._kept) >= MOST_KEPT:
@@ -74,7 +72,7 @@ class DocumentStore:
         return known
 
     def documents(self) -> Iterator[StoredDocument]:
-        """Yield all documents, none of which stays in memory."""
+        """Yield all documents, past the cache."""
         return map(self._read, range(len(self)))
 
     def _read(self, document: int) -> StoredDocument:
@@ -85,7 +83,7 @@ class DocumentStore:
         return StoredDocument(document, line, contents.statistics)
 
     def _checked(self, document: int) -> int:
-        """Return the number of a document, which an engine or another document may have made up."""
+        """Return a number that an engine or a document gave, if there is such a document."""
         if not 0 <= document < len(self):
             raise SearchIndexError(f"names the document {document} of {len(self)}")
         return document
@@ -100,7 +98,7 @@ class DocumentStore:
 
 
 def open_store(folder: Path) -> DocumentStore:
-    """Return the store of the index in ``folder``, which is read with the first question."""
+    """Return the store of the index in ``folder``, which is read when it is first needed."""
     return DocumentStore(lambda: _read_contents(folder))
 
 

@@ -44,8 +44,8 @@ class TermScore(NamedTuple):
 class StoredDocument:
     """A document: ``number`` in the order of the rulebook, ``id`` of its node, numbers of its parent and children.
 
-    ``counts`` has by field the terms and how often they stand there, ``text`` those of the field that children go on
-    with; ``terms`` are those of all fields.
+    ``counts`` has the term frequencies by field, ``text`` those of the field that children inherit; ``terms`` are the
+    terms of all fields.
     """
 
     def __init__(self, number: int, line: bytes, statistics: Statistics) -> None:
@@ -66,7 +66,7 @@ class StoredDocument:
         self._inherited: dict[str, float] = {}
 
     def score(self, term: str) -> TermScore:
-        """Return what one of the document's terms counts; what was once computed is remembered."""
+        """Return the scores of one of the document's terms, from the cache if they are there."""
         known = self._scores.get(term)
         if known is None:
             with _undamaged():
@@ -76,7 +76,7 @@ class StoredDocument:
         return known
 
     def inherited(self, term: str) -> float:
-        """Return what a term of the document's text counts in its children; what was once computed is remembered."""
+        """Return the score that children inherit for a term of the document's text, from the cache if it is there."""
         known = self._inherited.get(term)
         if known is None:
             with _undamaged():

@@ -1,7 +1,7 @@
 """Retrieval by tantivy, a search engine in Rust: its own BM25 of the texts.
 
-It is an extra (``rulesdb[tantivy]``): for texts of hundreds of thousands of rules, and the proof that search knows no
-engine's name. Its files lie in a folder of their own, sealed as the index is.
+An extra (``rulesdb[tantivy]``), for texts of hundreds of thousands of rules. It shows that search depends on no
+particular engine. Its files lie in a folder of their own, sealed as the index is.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,8 +24,8 @@ _NUMBER, _TAGS = "number", "tags"
 _HEAP = 50_000_000
 """Bytes that the writer keeps in memory."""
 _LONG = ("text", "parts")
-"""Fields that tantivy scores. In the others, which are short and mostly empty, a term counts as in a mean text: tantivy
-takes empty fields for the shortest, so that every title would be a long one."""
+"""Fields that tantivy scores by BM25. The others, short and mostly empty, get a constant score: empty fields lower the
+mean length so far that every title would count as long."""
 
 
 def _schema() -> "tantivy.Schema":
@@ -65,10 +65,10 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
 
 
 class TantivyIndex:
-    """Reads the index in ``folder``; opening it waits for the first question."""
+    """Reads the index in ``folder``; it is opened with the first query."""
 
     def __init__(self, folder: Path, statistics: Statistics) -> None:
-        """Remember the folder."""
+        """Keep the folder."""
         self._folder = folder / FOLDER
         self._statistics = statistics
 

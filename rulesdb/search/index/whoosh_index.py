@@ -1,4 +1,4 @@
-"""Retrieval by Whoosh: its inverted index on disk, a field for each level of impact, and nothing else of Whoosh.
+"""Retrieval by Whoosh's inverted index, with a field for each level of impact.
 
 Whoosh's query parser, scorer and searcher stay unused and are never imported: they read all postings of all terms, and
 a cold search must not pay for them. docs/decisions.md says which of the packages named whoosh this is, and why.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILE = "postings"
 _TAGS = "tags"
 _MOST_KEPT = 1_000_000
-"""Postings that stay in memory, of four bytes."""
+"""Postings in the cache at most, of four bytes each."""
 
 
 def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
@@ -50,10 +50,10 @@ def _level(level: int) -> str:
 
 
 class WhooshIndex:
-    """Reads the postings in ``folder``; opening it waits for the first question."""
+    """Reads the postings in ``folder``; it is opened with the first query."""
 
     def __init__(self, folder: Path, statistics: Statistics) -> None:
-        """Remember the folder; what was read once is kept, for a program that asks more than one question."""
+        """Keep the folder, and a cache for programs that ask more than one query."""
         self._folder = folder
         self._statistics = statistics
         self._kept: dict[tuple[str, str], Sequence[int]] = {}
@@ -74,7 +74,7 @@ class WhooshIndex:
         return self._postings(_TAGS, tag)
 
     def _postings(self, field: str, term: str) -> Sequence[int]:
-        """Return the documents of a term in a field, in order; what was read stays in memory, for a while."""
+        """Return the documents of a term in a field, in order, from the cache if they are there."""
         known = self._kept.get((field, term))
         if known is None:
             with self._undamaged():

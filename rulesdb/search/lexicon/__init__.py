@@ -1,1 +1,1 @@
-"""What words mean: every way to say a term, where a query says one, and what was meant by a slip."""
+"""The lexicon: aliases of terms, their mentions in queries, misspellings, and players' known questions."""

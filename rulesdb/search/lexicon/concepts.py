@@ -56,16 +56,16 @@ class Expansion(NamedTuple):
 
 
 class NotCovered(NamedTuple):
-    """A term that is defined by a rule, an identifier, that no loaded text has."""
+    """A term, and the identifier of the rule that defines it and that no loaded text has."""
 
     term: str
     rule: str
 
 
 class Concept(NamedTuple):
-    """Something a query is about, with its expansions; ``defined_by`` are the nodes that define it, if it is a term.
+    """A term or a word of a query with its expansions; ``defined_by`` are the identifiers of the nodes that define it.
 
-    ``not_covered`` are the terms it may be, where no loaded text defines any of them.
+    ``not_covered`` are the terms that it may be, where no loaded text defines any of them.
     """
 
     expansions: tuple[Expansion, ...]
@@ -79,7 +79,7 @@ class Concept(NamedTuple):
 
 
 class ParsedQuery(NamedTuple):
-    """A folded query, the concepts that it is about (none if it says nothing), and the words that say too little."""
+    """A folded query, its concepts (none if it has no words), and the stop words that were left out."""
 
     text: str
     concepts: tuple[Concept, ...]
@@ -87,7 +87,7 @@ class ParsedQuery(NamedTuple):
 
 
 def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
-    """Return what a folded query asks for: terms of the lexicon as concepts, other words each for itself."""
+    """Return a folded query as concepts: one for each term of the lexicon, one for each other word."""
     analysis = analyzer.analyse(query)
     short, compound = JapaneseAnalysis(analyzer).terms(query)
     in_kana = list(kana_mentions(query, analysis.morphemes, lexicon))
@@ -114,12 +114,12 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
 
 
 def _covered(found: Iterable[Mention]) -> set[int]:
-    """Return the places of a query that some mentions take."""
+    """Return the positions of a query within some mentions."""
     return {position for mention in found for position in range(mention.start, mention.end)}
 
 
 def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
-    """Yield every concept once."""
+    """Yield the concepts without repetitions."""
     seen: set[Concept] = set()
     for concept in concepts:
         if concept not in seen:
@@ -144,9 +144,9 @@ def _related(expansion: Expansion) -> Iterator[Expansion]:
 def _of_words(
     query: str, short: Sequence[Term], compound: Sequence[Term], loans: Mapping[int, str]
 ) -> Iterator[Concept]:
-    """Yield a concept for each word that is no term; the parts of one word are one, a compound confirms it.
+    """Yield a concept for each word that is no term of the lexicon; the parts of one word are one concept.
 
-    ``loans`` has by their places the Japanese terms of words in Latin letters.
+    ``loans`` has the Japanese terms of words in Latin letters by the positions of the words.
     """
     for parts in _bound_together(short, compound):
         words = [Word(query[term.start : term.end], term.text, compound=False) for term in parts]
@@ -159,7 +159,7 @@ def _of_words(
 
 
 def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[list[Term]]:
-    """Return the terms, those together that make one word: of one compound, or one character beside another word."""
+    """Return the terms in groups that are one word each: parts of one compound, or single characters beside others."""
     groups: list[list[Term]] = []
     for term in short:
         before = groups[-1][-1] if groups else None
@@ -187,7 +187,7 @@ def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
 
 
 def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expansion:
-    """Return the expansion of a term's name, for which the query says ``surface``."""
+    """Return the expansion of an alias to the term's name; ``surface`` is the alias in the query."""
     why = "" if alias.kind == "term" else f"{alias.kind}: {surface} → {name}"
     return Expansion(tuple(_words_of(name, analyzer)), ALIAS_WEIGHTS[alias.kind], why)
 
@@ -208,7 +208,7 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
         if term.text not in STOP_WORDS
     )
     expansions = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
-    # A reading or English name is another spelling and nothing by itself; a player's word may stand in a rule as it is.
+    # Readings and English names are other spellings of the name; a player's word may be in a rule as it is.
     kinds = {alias.kind for alias in mention.aliases}
     stands = literal_words and not kinds.isdisjoint({"term", "players", *SECONDARY_KINDS})
     literal = Expansion(literal_words, 1.0 if mention.is_name or kinds <= SECONDARY_KINDS else LITERAL_WEIGHT)
@@ -222,13 +222,13 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
 
 
 def _is_as(expansion: Expansion, other: Expansion) -> bool:
-    """Tell whether two expansions have the same short words."""
+    """Tell whether two expansions have the same terms of short words."""
     one, another = ([word.term for word in each.words if not word.compound] for each in (expansion, other))
     return one == another
 
 
 def _in_latin(surface: str, literal_words: Sequence[Word], lexicon: Lexicon) -> Iterator[Expansion]:
-    """Yield the words of an English name as they are, if the texts have them all."""
+    """Yield the expansion with the words of an English name as they are, if the texts have them all."""
     short = [word for word in literal_words if not word.compound]
     if short and all(word.term in lexicon.latin for word in short):
         parts = stems(surface)

@@ -1,6 +1,6 @@
-"""English names of terms that a query has in another form than the lexicon: by the stems of their words.
+"""Mentions of terms by inflected English names, found by the stems of their words.
 
-defended is defend, replacement effects is replacement effect.
+``defended`` is a mention of ``defend``, ``replacement effects`` one of ``replacement effect``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,13 @@ from rulesdb.search.query.limits import LONGEST_NAMED
 from rulesdb.search.query.terms import BETWEEN_WORDS, compound_of_stems
 
 LONGEST = 6
-"""Words of a name that are looked for together."""
+"""Words of an English name at most."""
 
 
 def english_mentions(query: str, taken: AbstractSet[int], lexicon: Lexicon) -> Iterator[Mention]:
-    """Yield the terms that a folded query has by their English names, disjoint and in order.
+    """Yield the mentions of terms by their English names in a folded query, disjoint and in order.
 
-    ``taken`` are the places of the query that name a term as they are.
+    ``taken`` are the positions of the query within other mentions.
     """
     found = list(words(query[:LONGEST_NAMED])) if lexicon.english else []
     at = 0

@@ -1,6 +1,6 @@
-"""Terms that a query has in another form than the lexicon: inflected, or half in kana; by the words of the analyzer.
+"""Mentions of terms that are inflected or partly in kana, found by the morphemes of the analyzer.
 
-2回殴りたい is 2回殴る, うたった is 歌う, ついかコスト is 追加コスト.
+2回殴りたい is a mention of 2回殴る, うたった one of 歌う, ついかコスト one of 追加コスト.
 """
 
 import re
@@ -22,16 +22,16 @@ _KANA = re.compile(r"[ぁ-ゖァ-ヺ]")
 
 
 def kana_mentions(query: str, morphemes: Sequence[Morpheme], lexicon: Lexicon) -> Iterator[Mention]:
-    """Yield the terms of several words that a folded query has half in kana, disjoint and in order."""
+    """Yield the mentions of terms of several words that are partly in kana, disjoint and in order."""
     return _mentions(morphemes, 2, lambda words: _by_reading(query, words, lexicon))
 
 
 def inflected_mentions(
     query: str, morphemes: Sequence[Morpheme], taken: AbstractSet[int], lexicon: Lexicon
 ) -> Iterator[Mention]:
-    """Yield the terms that the words of a folded query say in another form, disjoint and in order.
+    """Yield the mentions of terms in inflected form or in kana in a folded query, disjoint and in order.
 
-    ``taken`` are the places of the query that say a term as they are.
+    ``taken`` are the positions of the query within other mentions.
     """
 
     def meanings(words: Sequence[Morpheme]) -> tuple[Alias, ...]:
@@ -47,7 +47,7 @@ def _mentions(
     least: int,
     meanings: Callable[[Sequence[Morpheme]], tuple[Alias, ...]],
 ) -> Iterator[Mention]:
-    """Yield the longest terms of at least so many words, from left to right, each with the endings that follow it."""
+    """Yield mentions of at least ``least`` words, the longest first from left to right, with the endings after them."""
     at = 0
     while at < len(morphemes):
         if not is_content(morphemes[at]):
@@ -66,7 +66,7 @@ def _mentions(
 
 
 def _as_dictionary_form(query: str, words: Sequence[Morpheme], lexicon: Lexicon) -> tuple[Alias, ...]:
-    """Return what some words mean with the last one in its dictionary form, nothing if that is not inflected."""
+    """Return the aliases that the words are with the last one in its dictionary form, none if that is not inflected."""
     last = words[-1]
     if last.part_of_speech[0] not in _INFLECTED:
         return ()
@@ -77,7 +77,7 @@ def _as_dictionary_form(query: str, words: Sequence[Morpheme], lexicon: Lexicon)
 
 
 def _by_reading(query: str, words: Sequence[Morpheme], lexicon: Lexicon) -> tuple[Alias, ...]:
-    """Return the terms that are read as some words are, part of which is written in kana."""
+    """Return the aliases with the reading of some words, which are partly in kana."""
     reading = hiragana("".join([word.reading for word in words]))
     if not _SHORTEST_READING <= len(reading) <= lexicon.reach(reading):
         return ()

@@ -1,7 +1,7 @@
-"""Misspelt words in Latin letters: only towards words in Latin letters, and never towards names of cards.
+"""Corrections of misspelt words in Latin letters, only to English words and romaji of the lexicon.
 
-Most words that a query has in English are names of cards which no text mentions. So a slip must begin as the word does,
-and have five letters.
+Most English words in queries are names of cards that no text mentions. So only words of five letters and more are
+corrected, and only to words with the same first letter.
 """
 
 import re
@@ -13,18 +13,18 @@ from rulesdb.japanese.romaji import hiragana_of_romaji, plain_romaji
 from rulesdb.search.lexicon.lexicon import Lexicon
 
 SHORTEST, LONGEST = 5, 24
-"""Letters of a word that may be misspelt; shorter ones are near too many others."""
+"""Letters of a word that may be corrected; shorter ones are near too many others."""
 LONG = 8
-"""Letters from which on a word may have two slips."""
+"""Letters from which on a correction may be two edits away."""
 LATIN_RUN = re.compile(rf"([a-z]{{{SHORTEST},{LONGEST}}})")
-"""What may be misspelt."""
+"""Words that may be corrected."""
 
 
 class LatinSpeller:
-    """Finds the word that a misspelt one was probably meant to be."""
+    """Finds the corrections of misspelt words in Latin letters."""
 
     def __init__(self, lexicon: Lexicon) -> None:
-        """Keep the words that are known."""
+        """Keep the lexicon."""
         self._lexicon = lexicon
 
     def knows(self, written: str) -> bool:
@@ -60,7 +60,7 @@ class LatinSpeller:
 
 
 def _near(written: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, str]]:
-    """Yield how many slips away the words are that begin as ``written`` and are near to it, and the words."""
+    """Yield the words near ``written`` that begin with the same letter, after their distances in edits."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415  (only a query that finds too little pays for it)
 
     allowed = 1 if len(written) < LONG else 2

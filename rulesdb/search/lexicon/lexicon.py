@@ -25,7 +25,7 @@ from rulesdb.source.related_words import RelatedWord
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
 HEAD_LENGTH = 2
-"""Characters of an alias, at most, by which ``Lexicon.reaches`` has its length."""
+"""Characters of the keys of ``Lexicon.reaches``, at most."""
 _SEPARATOR = "\t"
 _OF_NOUNS = frozenset({"名詞", "形状詞", "接頭辞", "接尾辞"})  # what compound nouns are made of
 
@@ -64,21 +64,21 @@ class Lexicon:
     """English names of several words."""
 
     def reach(self, written: str) -> int:
-        """Return how long the longest alias may be that begins as ``written``, a key, does; 0 where none does."""
+        """Return the length of the longest alias that may begin as ``written``, a key, does; 0 if there is none."""
         head = hiragana(written[:HEAD_LENGTH])
         return max(self.reaches.get(head[:length], 0) for length in range(1, HEAD_LENGTH + 1))
 
     def meanings(self, key: str) -> tuple[Alias, ...]:
-        """Return what ``key`` may mean, nothing if nobody says it."""
+        """Return the aliases with a key, none if there are none."""
         return _parted(self.aliases.get(key))
 
     def english_meanings(self, key: str) -> tuple[Alias, ...]:
-        """Return what an English name with these stems may mean, nothing if there is none."""
+        """Return the aliases that are English names with these stems, none if there are none."""
         return _parted(self.english.get(key))
 
 
 def _parted(written: str | None) -> tuple[Alias, ...]:
-    """Return the aliases that a lexicon has as one text."""
+    """Return the aliases in one text of a lexicon."""
     parts = iter(written.split(_SEPARATOR) if written else ())
     return tuple(map(Alias, parts, parts))
 
@@ -97,10 +97,10 @@ def make_lexicon(
 ) -> Lexicon:
     """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
 
-    ``related`` are words for whatever rules say, ``outside`` what rules are about that may not be loaded.
+    ``related`` are related words of words that rules use, ``outside`` the topics of rules that may not be loaded.
 
-    Parts of a term and the nouns of the texts have their readings too; ``analyzer``, which has read the texts, cuts
-    and knows them.
+    Parts of terms and nouns of the texts become aliases by their readings, which ``analyzer`` knows: it has analysed
+    the texts.
     """
     aliases: _Aliases = {}
     rules: dict[str, dict[str, None]] = {}
@@ -154,7 +154,7 @@ def _english_names(entries: Iterable[GlossaryEntry], graph: Graph) -> _Aliases:
 
 
 def _texts_without_cards(graph: Graph) -> Iterator[str]:
-    """Yield what the texts say, without the names of cards."""
+    """Yield the texts without the names of cards."""
     for node in graph.nodes.values():
         for reading in node.readings:
             yield reading.title or ""
@@ -166,14 +166,14 @@ def _stems(texts: Iterable[str]) -> frozenset[str]:
 
 
 def _spelt(texts: Iterable[str]) -> frozenset[str]:
-    """Return the words of some texts in Latin letters, as they are spelt, without short ones."""
+    """Return the words in Latin letters of some texts, without short ones."""
     return frozenset(word for text in texts for word in _SPELT.findall(fold(text)))
 
 
 def _outside(
     entries: Iterable[GlossaryEntry], topics: Iterable[OutsideRule], graph: Graph, rules: Container[str]
 ) -> dict[str, tuple[str, ...]]:
-    """Return by name the rules that define terms of the glossary, or are about topics, and are in no loaded text."""
+    """Return the rules in no loaded text that define terms of the glossary or are about topics, by name."""
     found: dict[str, dict[str, None]] = {}
     named = [(entry.name, identifier(entry.ruleset, entry.rule)) for entry in entries if entry.rule is not None]
     for name, rule in (*named, *((topic.about, identifier(topic.ruleset, topic.number)) for topic in topics)):
@@ -183,7 +183,7 @@ def _outside(
 
 
 def reaches_of(aliases: Iterable[str]) -> dict[str, int]:
-    """Return by the first two characters of some aliases, in hiragana, the length of the longest of them."""
+    """Return ``Lexicon.reaches`` for some keys."""
     reaches: dict[str, int] = {}
     for key in aliases:
         head = hiragana(key[:HEAD_LENGTH])
@@ -206,7 +206,7 @@ def _add_entry(entry: GlossaryEntry, graph: Graph, aliases: _Aliases, rules: dic
 
 
 def _parts(names: Iterable[str], analyzer: Analyzer) -> Iterator[tuple[str, str]]:
-    """Yield each part of a term that may be typed alone, and its reading: 遅延型 of 遅延型誘発効果."""
+    """Yield the parts of terms that may be typed alone, with their readings: 遅延型 of 遅延型誘発効果."""
     for name in dict.fromkeys(names):
         for are_nouns, run in groupby(analyzer.analyse(name).morphemes, key=_is_of_nouns):
             words = tuple(run) if are_nouns else ()
@@ -220,21 +220,21 @@ def _is_of_nouns(word: Morpheme) -> bool:
 
 
 def _nouns(words: Iterable[Morpheme]) -> Iterator[tuple[str, str]]:
-    """Yield each noun that has kanji, and its reading; of verbs in kana the analyzer knows the kanji."""
+    """Yield the nouns with kanji and their readings; verbs in kana need none, since the analyzer knows their kanji."""
     for word in words:
         if word.part_of_speech[0] == "名詞" and _KANJI.search(word.surface):
             yield from _read(word.surface, (word,))
 
 
 def _read(written: str, words: tuple[Morpheme, ...]) -> Iterator[tuple[str, str]]:
-    """Yield ``written`` with the reading of its words, unless that is too short or the words say nothing."""
+    """Yield ``written`` with the reading of its words, unless that is too short or all words are stop words."""
     reading = "".join(word.reading for word in words)
     if len(reading) >= _SHORTEST_READING and any(word.normalized_form not in STOP_WORDS for word in words):
         yield written, reading
 
 
 def _add(aliases: _Aliases, written: str, alias: Alias) -> None:
-    """Remember an alias under its folded form, without blanks; the name itself outranks its other aliases."""
+    """Add an alias under its key; the name itself outranks its other aliases."""
     key = alias_key(written)
     if key:
         known = aliases.setdefault(key, {})
@@ -243,10 +243,10 @@ def _add(aliases: _Aliases, written: str, alias: Alias) -> None:
 
 
 def alias_key(written: str) -> str:
-    """Return the form under which an alias is known.
+    """Return the key of an alias.
 
     It is folded, without blanks, hyphens and middle dots, English words in the singular, katakana without a long mark
-    at the end (レイヤ is レイヤー).
+    at the end (レイヤー has the key of レイヤ).
     """
     return folded_key(fold(written))
 
@@ -265,5 +265,5 @@ _GENERIC = re.compile(r" (?:effect|ability|card|value)s?$")
 
 
 IGNORED_SIGNS = " -‐・･=＝/\t"
-"""Signs that aliases are known without."""
+"""Signs that are left out of keys."""
 _IGNORED = str.maketrans("", "", IGNORED_SIGNS)

@@ -12,20 +12,19 @@ from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Le
 from rulesdb.search.query.limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
-"""Characters of a query that are compared with aliases at once: no alias is longer."""
+"""Characters of an alias at most."""
 SHORT = 2
-"""Characters of an alias that is too short to stand within a longer word, unless it is a term's name."""
-"""Characters of a name that is a word of its own within a longer chunk only if it is a term."""
+"""Characters of an alias within a longer chunk, at least; one of so many must be a term's name."""
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
 SHORTEST_CHUNK, LONGEST_CHUNK = 6, 24
-"""Kana in a row that may be several terms: fewer are one word, and nobody types more without a blank."""
+"""Kana in a row that may be several terms, at least and at most: fewer are one word, and nobody types more."""
 _KANA_CHUNK = re.compile(rf"[ぁ-ゖァ-ヺー]{{{SHORTEST_CHUNK},{LONGEST_CHUNK}}}")
 SHORTEST_READING = 3
-"""Kana of a term within such a chunk; shorter ones are too many words at once."""
+"""Kana of a term within such a chunk, at least: a shorter reading is that of too many words."""
 _LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
 ROMAJI_OF_DOING = ("suru", "sita", "site", "sareru", "sareta", "dekiru", "sitai")
-"""Forms of する, in plain romaji, that make a verb of a noun."""
+"""Forms of する that make a verb of a noun, in plain romaji."""
 _DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
 _ASCII_WORD = re.compile(r"[a-z0-9]")
 PARTICLES = "はがをにのでともへや"
@@ -35,7 +34,7 @@ EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
 
 
 class Mention(NamedTuple):
-    """A term that a query says: its half-open place in the query, and what it may mean."""
+    """A mention of a term: its half-open range in the query, and the aliases that it may be."""
 
     start: int
     end: int
@@ -43,12 +42,12 @@ class Mention(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Whether the term is said by its own name."""
+        """Whether the mention is a term's own name."""
         return any(alias.kind == "term" for alias in self.aliases)
 
 
 def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
-    """Yield the terms that a folded ``query`` says, disjoint and in order."""
+    """Yield the mentions of terms in a folded ``query``, disjoint and in order."""
     at, end = 0, min(len(query), LONGEST_NAMED)
     while at < end:
         found = _longest_at(query, at, lexicon)
@@ -58,7 +57,7 @@ def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
 
 
 def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
-    """Return the terms that a chunk in kana consists of, with only particles between them; none if it does not."""
+    """Return the mentions that make up a chunk in kana, with only particles between; none if other kana are left."""
     chunk = _KANA_CHUNK.match(query, start)
     if chunk is None:
         return []
@@ -69,7 +68,7 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
 
     @cache
     def fewest(at: int) -> tuple[Mention, ...] | None:
-        """Return the fewest terms that the characters from ``at`` on consist of, None if there are none."""
+        """Return the fewest mentions that make up the characters from ``at`` on, None if other kana are left."""
         if at == len(kana):
             return ()
         found = [
@@ -96,9 +95,9 @@ def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
 
 
 def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
-    """Return where the longest alias that may begin at a place ends at the latest.
+    """Return the last position where an alias that begins at ``start`` may end.
 
-    Signs that aliases are known without do not count; romaji have other spellings than their aliases.
+    Ignored signs do not count. Romaji may be spelt otherwise than their aliases, so their length is not known.
     """
     farthest = min(len(query), start + LONGEST_ALIAS)
     if query[start].isascii():
@@ -111,7 +110,7 @@ def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
 
 
 def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:
-    """Return what the characters mean, nothing where they are only a part of a word."""
+    """Return the aliases that a range of the query may be, none where it is only a part of a word."""
     surface = query[start:end]
     key = folded_key(surface)
     found = lexicon.meanings(key)
@@ -130,7 +129,7 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
 
 
 def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
-    """Return what a word in Latin letters means in romaji, as a noun or as a verb that is made of one."""
+    """Return the aliases that a word in Latin letters is in romaji, as a noun or as a verb made of one."""
     plain = plain_romaji(key)
     found = lexicon.meanings(plain) or lexicon.meanings(_DOING.sub("", plain))
     kana = None if found or key in lexicon.words else hiragana_of_romaji(key)
@@ -138,12 +137,12 @@ def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
 
 
 def _is_part_of_latin(query: str, start: int, end: int) -> bool:
-    """Tell whether letters or digits of the same word stand beside the characters: kana do not go on with romaji."""
+    """Tell whether Latin letters or digits are beside a range: romaji may be next to kana."""
     return any(_ASCII_WORD.match(sign) for sign in _beside(query, start, end))
 
 
 def _is_alone(query: str, start: int, end: int) -> bool:
-    """Tell whether nothing but blanks, signs or a particle stands beside the characters."""
+    """Tell whether only blanks, signs or a particle are beside a range."""
     before, after = _beside(query, start, end)
     follows = query[end + 1 : end + 2]
     is_particle = after in PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
@@ -157,7 +156,7 @@ def _beside(query: str, start: int, end: int) -> tuple[str, str]:
 
 
 def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
-    """Tell whether characters within a longer chunk are a word of their own."""
+    """Tell whether a range within a longer chunk is a word."""
     surface = query[start:end]
     before, after = _beside(query, start, end)
     if len(surface) < SHORT or _HIRAGANA.fullmatch(surface):

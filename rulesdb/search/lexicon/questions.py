@@ -1,7 +1,7 @@
-"""Players' questions that are known, and which of them a query resembles.
+"""Known questions of players, and their similarity with a query.
 
-A query and a question are compared as sets of features, by the cosine of their vectors (Salton, Wong and Yang 1975):
-the terms of what they speak of, and their strings of two characters, which need no dictionary and know no inflection.
+Similarity is the cosine of tf-idf vectors (Salton, Wong and Yang 1975). Their features are the terms of all expansions,
+and strings of two characters, which need no dictionary and ignore inflection.
 """
 
 import re
@@ -19,20 +19,20 @@ from rulesdb.search.lexicon.lexicon import Lexicon
 from rulesdb.source.questions import PlayerQuestion
 
 TERM_WEIGHT = 1.5
-"""What a term counts, where a string of characters counts 1."""
+"""The weight of a term, where that of a string of characters is 1."""
 STRING_LENGTH = 2
 MOST_STRINGS = 80
-"""Strings of a query that are compared, the rarest: the others say little and stand in most questions."""
+"""Strings of a query in its vector at most, the rarest: the others are in many questions."""
 LEAST_COUNTED = 0.1
-"""The cosine below which a known question says nothing."""
-_TERM = "\t"  # before a term, so that no string of characters is taken for it
+"""The least cosine of a similar question."""
+_TERM = "\t"  # before a term, to tell it from a string of characters
 SIGNS = "、。,.?!「」『』《》()・"
-"""Characters that no string of characters has, besides blanks."""
+"""Characters that are in no string, besides blanks."""
 _PART = re.compile(rf"[a-z0-9]+|[^\s{SIGNS}a-z0-9]+")  # of folded text
 
 
 class Similar(NamedTuple):
-    """A known question by its number, and its cosine with a query, from 0 to 1."""
+    """The number of a known question, and its cosine with a query, from 0 to 1."""
 
     question: int
     similarity: float
@@ -40,11 +40,10 @@ class Similar(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Known questions by number: ``texts`` as asked, ``grades`` of the loaded nodes that answer them, by identifier.
+    """Known questions by number: ``texts``, and by identifier the ``grades`` of the loaded nodes that answer them.
 
-    ``postings`` has by feature the numbers of the questions with it, with blanks between them; ``norms`` are the
-    lengths of the questions' vectors. ``outside`` has the questions that no loaded node answers, by number, with the
-    identifier of the rule that would.
+    ``postings`` has the numbers of the questions with a feature, separated by blanks; ``norms`` are the lengths of the
+    questions' vectors. ``outside`` has the rule that answers a question, where it is not loaded.
     """
 
     texts: Sequence[str]
@@ -69,7 +68,7 @@ class Questions:
         return [Similar(number, products[number] / norm / norms[number]) for number in near]
 
     def having(self, feature: str) -> list[int]:
-        """Return the numbers of the questions with a feature, in order; what was once asked for is remembered."""
+        """Return the numbers of the questions with a feature, in order, from the cache if they are there."""
         numbers = self._numbers.get(feature)
         if numbers is None:
             numbers = self._numbers[feature] = list(map(int, self.postings.get(feature, "").split()))
@@ -99,12 +98,12 @@ NO_QUESTIONS = Questions((), (), {}, ())
 
 
 def rarity(total: int, having: int) -> float:
-    """Return the inverse document frequency of what ``having`` of ``total`` documents have, as BM25 takes it."""
+    """Return BM25's inverse document frequency of a feature that ``having`` of ``total`` documents have."""
     return log(1 + (total - having + 0.5) / (having + 0.5))
 
 
 def expanded_terms(query: ParsedQuery) -> dict[str, float]:
-    """Return the short terms of all expansions of an understood query, each with the weight of its best expansion."""
+    """Return the terms of the short words of all expansions, each with the weight of its best expansion."""
     found: dict[str, float] = {}
     for concept in query.concepts:
         for expansion in concept.expansions:
@@ -144,12 +143,12 @@ def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> It
 
 
 def terms_of(text: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[str, ...]:
-    """Return the terms by which a question is compared with queries, those of the words that rules use among them."""
+    """Return the terms of a question's vector, those of expansions among them."""
     return tuple(sorted(expanded_terms(understand(fold(text), analyzer, lexicon))))
 
 
 def strings_of(text: str) -> Iterable[str]:
-    """Return the strings of characters by which a question is compared with queries."""
+    """Return the strings of characters of a question's vector."""
     return dict.fromkeys(_strings(fold(text)))
 
 

@@ -1,4 +1,4 @@
-"""Sentences in romaji: kakunouko no card wa itsu tsukaeru; the terms of the words that are no names."""
+"""Queries in romaji (kakunouko no card wa itsu tsukaeru): Japanese terms of the words that are no names."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,12 +9,12 @@ from rulesdb.search.lexicon.mentions import Mention
 from rulesdb.search.query.terms import JapaneseAnalysis, Term
 
 JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
-"""Particles in romaji that are no English words."""
+"""Particles in romaji that are no English stop words."""
 _ROMAJI_KINDS = frozenset({"romaji", "reading"})
 
 
 def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> bool:
-    """Tell whether a folded query has a term in romaji, or a particle that is no English word."""
+    """Tell whether a folded query has a term or a particle in romaji."""
     if any(term.text in JAPANESE_ALONE for term in rest):
         return True
     in_latin = (mention for mention in named if is_latin(query[mention.start : mention.end]))
@@ -22,7 +22,7 @@ def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> 
 
 
 def romaji_terms(query: str, words: Iterable[Term], analyzer: Analyzer) -> Iterator[tuple[int, str]]:
-    """Yield the places of words in Latin letters, and what term each is as Japanese."""
+    """Yield the positions of words in Latin letters, with the Japanese terms that they are in romaji."""
     analysis = JapaneseAnalysis(analyzer)
     for word in words:
         kana = hiragana_of_romaji(query[word.start : word.end])

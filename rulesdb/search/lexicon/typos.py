@@ -1,4 +1,4 @@
-"""Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant."""
+"""Corrections of misspelt words, and of words partly in kana, to terms and to words of the rules."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,18 +22,18 @@ _HIRAGANA = re.compile(r"[ぁ-ゖ]")
 _SPELT = re.compile(r"(?P<kanji>[一-鿿々]*+)(?P<others>[^一-鿿々]*+)")
 _KANJI = re.compile(r"[一-鿿々]")
 SHORTEST, SHORTEST_SOUND = 3, 2
-"""Characters of a word that may be misspelt, and of one that may be written with other kanji of the same sound."""
+"""Characters of a word that may be corrected, at least; and of one written with other kanji of the same reading."""
 LONG = 6
-"""Characters from which on a term may have two slips; what players say is too various for that."""
+"""Characters from which on a correction may be two edits away, but not to players' words, which vary too much."""
 LONGEST = 24
-"""Characters of a word that may be misspelt: no term is longer, and a whole sentence is not a misspelling."""
+"""Characters of a word that may be corrected, at most: no term is longer."""
 MOST_NEAR = 3
-"""Aliases of a length that are taken, the nearest."""
+"""Aliases of one length that are considered, the nearest."""
 _KANA_AND_PARTICLE = re.compile(rf"[ぁ-ゖァ-ヺー]{{3,}}[{PARTICLES}]")  # a term and what follows it
 
 
 class Change(NamedTuple):
-    """What was put right: ``kind`` is ``typo`` or ``spelling`` (kana for kanji)."""
+    """A correction of a surface form; ``kind`` is ``typo``, or ``spelling`` for kana in place of kanji."""
 
     kind: str
     surface: str
@@ -41,43 +41,43 @@ class Change(NamedTuple):
 
     @property
     def why(self) -> str:
-        """How a hit says it."""
+        """The reason that hits give."""
         return f"{self.kind}: {self.surface} → {self.correction}"
 
 
 class Language(Protocol):
-    """What a speller asks about the language of the rules."""
+    """What a speller needs to know of the rules' language."""
 
     def is_known(self, written: str) -> bool:
-        """Tell whether ``written`` is made of words that some rule has, with nothing but endings besides."""
+        """Tell whether ``written`` consists of words that some rule has, and endings."""
 
     def reading(self, written: str) -> str:
-        """Return how ``written`` is read, in hiragana."""
+        """Return the reading of ``written``, in hiragana."""
 
     def vocabulary(self) -> Iterable[str]:
         """Return the words that the rules have."""
 
 
 class Speller:
-    """Puts queries right by one lexicon; what the rules say is left alone."""
+    """Corrects queries by a lexicon; words of the rules are left as they are."""
 
     def __init__(self, lexicon: Lexicon, language: Language) -> None:
-        """Keep what is asked."""
+        """Keep lexicon and language."""
         self._lexicon = lexicon
         self._language = language
         self._latin = LatinSpeller(lexicon)
 
     def corrected(self, query: str) -> tuple[str, tuple[Change, ...]]:
-        """Return the folded query with its misspelt words put right, and what was put right."""
+        """Return the folded query with its misspelt words corrected, and the corrections."""
         mending = _Mending(self)
         return _CHUNK.sub(mending.of_chunk, query, count=MOST_CHUNKS), tuple(mending.changes)
 
     def is_alias(self, written: str) -> bool:
-        """Tell whether some characters are a way to say a term."""
+        """Tell whether some characters are an alias."""
         return alias_key(written) in self._lexicon.aliases
 
     def change(self, written: str, *, is_cut: bool) -> Change | None:
-        """Return what a word is put right to, None if it is right; what ``is_cut`` goes on in kana."""
+        """Return the correction of a word, None if it needs none; a word that ``is_cut`` goes on in kana."""
         if is_latin(written):  # too short, or looked at as such
             return None
         return (
@@ -87,14 +87,14 @@ class Speller:
         )
 
     def change_in_latin(self, written: str) -> Change | None:
-        """Return what a word in Latin letters is put right to, None if it is right or no word is near."""
+        """Return the correction of a word in Latin letters, None if it is known or no word is near."""
         if self._latin.knows(written) or self._language.is_known(written):
             return None
         correction = self._latin.nearest(written)
         return Change("typo", written, correction) if correction is not None else None
 
     def _spelt_half_in_kana(self, surface: str) -> Change | None:
-        """Return the term that ``surface`` begins with, some of its kanji spelt in kana: 表むきに for 表向き."""
+        """Return the correction of a term that begins ``surface`` with kana for some kanji: 表むきに to 表向き."""
         first = _KANJI.search(surface)
         alike = self._readings_by_kanji.get(first[0], ()) if first else ()
         for length in range(min(len(surface), LONGEST), SHORTEST - 1, -1) if alike else ():
@@ -113,9 +113,9 @@ class Speller:
         return None
 
     def _sounding_alike(self, surface: str, is_cut: bool) -> Change | None:
-        """Return the term that sounds like ``surface`` and is written otherwise, as an input method may have it: 効課.
+        """Return the correction to a term with the same reading, such as an input method may confuse: 効課 to 効果.
 
-        What ``is_cut`` goes on in kana: the term that it begins is no other one.
+        A word that ``is_cut`` goes on in kana, so a term that begins with it is not a correction.
         """
         if len(surface) < SHORTEST_SOUND or not _KANJI.search(surface):
             return None
@@ -128,10 +128,10 @@ class Speller:
         return next((Change("typo", surface, name) for name in others), None)
 
     def _misspelt(self, surface: str, is_cut: bool) -> Change | None:
-        """Return the term whose spelling is nearest to ``surface``, None if none is near or it is right.
+        """Return the correction to the nearest term, None if none is near or ``surface`` is known.
 
-        Nearness is the optimal string alignment distance: one wrong, missing, doubled or swapped character, two in a
-        long word. A short word in kana must begin alike: サッカー is no slip for キッカー.
+        Distance is that of optimal string alignment: a near term is one edit away, of a long word two. A short word in
+        kana must have the same first character: サッカー is not corrected to キッカー.
         """
         if not SHORTEST <= len(surface) <= LONGEST:
             return None
@@ -156,7 +156,7 @@ class Speller:
         return Change("typo", surface, min(near)[-1]) if near else None
 
     def _near(self, key: str, allowed: int) -> Iterator[tuple[str, int]]:
-        """Yield the aliases within ``allowed`` slips of ``key``, and how many slips."""
+        """Yield the aliases within ``allowed`` edits of ``key``, with their distances."""
         from rapidfuzz import process  # noqa: PLC0415  (only a query that finds too little pays for it)
         from rapidfuzz.distance import OSA  # noqa: PLC0415  (see above)
 
@@ -170,7 +170,7 @@ class Speller:
 
     @cached_property
     def _words(self) -> Mapping[str, str]:
-        """By their keys the parts of terms and the words of the rules, which are no aliases."""
+        """Parts of terms and words of the rules that are no aliases, by key."""
         parts = (alias.name for key in self._lexicon.aliases for alias in self._lexicon.meanings(key))
         words = {alias_key(word): word for word in (*self._language.vocabulary(), *parts)}
         return {key: word for key, word in words.items() if key and key not in self._lexicon.aliases}
@@ -184,7 +184,7 @@ class Speller:
 
     @cached_property
     def _readings_by_kanji(self) -> Mapping[str, Sequence[tuple[str, str]]]:
-        """By each kanji the terms that are written with it: reading and name."""
+        """Readings and names of the terms that are written with a kanji, by kanji."""
         terms: dict[str, list[tuple[str, str]]] = {}
         for key in self._lexicon.aliases:
             for alias in self._lexicon.meanings(key):
@@ -194,7 +194,7 @@ class Speller:
 
 
 class _Mending:
-    """Puts the words of one query right, chunk by chunk, and keeps the ``changes``."""
+    """Corrects one query chunk by chunk, and keeps the ``changes``."""
 
     def __init__(self, speller: Speller) -> None:
         self.changes: list[Change] = []
@@ -202,7 +202,7 @@ class _Mending:
         self._runs = count()
 
     def of_chunk(self, chunk: re.Match[str]) -> str:
-        """Return a chunk between blanks, put right."""
+        """Return a chunk between blanks, corrected."""
         *parts, last = LATIN_RUN.split(chunk[0])
         if not parts:
             whole = self._put_right(chunk[0], self._speller.change(chunk[0], is_cut=False))
@@ -216,7 +216,7 @@ class _Mending:
         return self._put_right(written, self._speller.change_in_latin(written))
 
     def _of_runs(self, part: str) -> str:
-        """Return what stands between particles and endings, put right."""
+        """Return a part with the runs between particles and endings corrected."""
         return _RUN.sub(lambda run: self._of_run(run[0], is_cut=run.end() < len(part)), part)
 
     def _of_run(self, written: str, *, is_cut: bool) -> str:
@@ -232,10 +232,10 @@ class _Mending:
 
 
 def _sound_of(written: str) -> re.Pattern[str]:
-    """Return the pattern of the readings that a word may have: a kana or more for each kanji, the rest as written.
+    """Return the pattern of the readings that a word may have: at least one kana for each kanji, the rest as written.
 
-    Kanji and what follows them are matched where they first can be, and never tried again further on: that finds every
-    reading, since whatever is left over is kana for the next kanji, and takes no time that grows with their number.
+    Groups are atomic, so that matching takes linear time. No reading is missed, since kana left over belong to the
+    next kanji.
     """
     *parts, last = (_sound_of_part(*part) for part in _SPELT.findall(hiragana(written)) if any(part))
     return re.compile("".join(f"(?>{part})" for part in parts) + last)
@@ -246,5 +246,5 @@ def _sound_of_part(kanji: str, others: str) -> str:
 
 
 def _is_other(name: str, written: str) -> bool:
-    """Tell whether a term may be another spelling of a word, not one that goes on behind it or is much longer."""
+    """Tell whether a term may be another spelling of a word: it neither begins with the word nor is much longer."""
     return not name.startswith(written) and len(name) <= len(written) + 1

@@ -1,1 +1,1 @@
-"""What somebody types: numbers, expressions and words, before anything knows what they mean."""
+"""The syntax of queries: rule numbers, expressions, and words as index terms."""

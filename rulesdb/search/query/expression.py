@@ -1,4 +1,4 @@
-"""What an expression says: the syntax tree that `expression_parser` makes and `filtering` evaluates."""
+"""The syntax tree of an expression, which `expression_parser` makes and `filtering` evaluates."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from rulesdb.source.span import Span
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Ordinary words as written, to be understood as a query of their own; ``text`` is the query at ``span``."""
+    """Ordinary words, which are a query of their own; ``text`` is the query at ``span``."""
 
     text: str
     span: Span
@@ -16,7 +16,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that follow each other; ``text`` is without the quotation marks, which are in ``span``."""
+    """A quoted phrase; ``text`` is without the quotation marks, which are in ``span``."""
 
     text: str
     span: Span
@@ -40,7 +40,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class In:
-    """Only a node and what stands below it: ``number`` in plain form (``6.4``, ``502.57a``)."""
+    """Only a node and its descendants: ``number`` in plain form (``6.4``, ``502.57a``)."""
 
     number: str
     span: Span
@@ -48,7 +48,7 @@ class In:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """All but what ``operand`` finds; ``span`` begins with the NOT or ``-``."""
+    """Negation: the nodes that ``operand`` does not find; ``span`` begins with the NOT or ``-``."""
 
     operand: "Expression"
     span: Span
@@ -56,7 +56,7 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class And:
-    """What all ``operands``, two or more, find; ``span`` reaches from the first to the last, parentheses included."""
+    """Conjunction of two or more ``operands``; ``span`` reaches from the first to the last, parentheses included."""
 
     operands: "tuple[Expression, ...]"
     span: Span
@@ -64,7 +64,7 @@ class And:
 
 @dataclass(frozen=True, slots=True)
 class Or:
-    """What any of ``operands``, two or more, finds; ``span`` reaches from the first to the last."""
+    """Disjunction of two or more ``operands``; ``span`` reaches from the first to the last."""
 
     operands: "tuple[Expression, ...]"
     span: Span

@@ -1,10 +1,10 @@
 """The query language for expressions: ``攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4``.
 
-What is written means exactly that, and a slip gets an error that names its place, not a guess. The module knows of no
+An expression is taken exactly, and a syntax error is reported with its span, never guessed away. The module knows no
 index and no graph. NOT and ``-`` bind strongest and take one word, then comes AND, which may be left out between
 neighbours, then OR. Full-width signs and letters count as half-width ones; words stay as they are written.
 
-The parser is made by hand, one small function for each level: Lark would cost a cold search 15 ms.
+A recursive-descent parser: importing Lark would cost a cold search 15 ms.
 """
 
 import re
@@ -30,10 +30,10 @@ KINDS = {
     "細則": "subrule",
     "見出し": "heading",
 }
-"""What may stand after ``kind:``, and the contract's name of that kind."""
+"""Names of kinds after ``kind:``, and the contract's names of the same."""
 
 LONGEST_NUMBER = 24
-"""Code points; longer ones are no rule's, and Python refuses to read very long ones as integers."""
+"""Code points of a number at most: longer ones are no rule's, and Python refuses to read very long ones as integers."""
 _SIGNS = {full: full - 0xFEE0 for full in range(0xFF01, 0xFF5F)} | {ord("“"): '"', ord("”"): '"'}
 # Brackets of names hold a name together. No alternative looks beyond the next bracket or quotation mark of its own
 # kind, and none is tried twice: the time is linear in the query's length.
@@ -53,13 +53,13 @@ BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lo
 
 
 class ExpressionError(QueryError):
-    """A slip in an expression, at the half-open range ``[start, end)`` of ``query``, in code points.
+    """A syntax error in an expression, at the half-open range ``[start, end)`` of ``query``, in code points.
 
     ``str()`` is a sentence, ``problem: way_out``.
     """
 
     def __init__(self, query: str, start: int, end: int, problem: str, way_out: str) -> None:
-        """Keep what was wrong where, and what to do about it."""
+        """Keep the query, the range, the problem and the way out."""
         super().__init__(query)
         self.args = (query, start, end, problem, way_out)
         self.start, self.end, self.problem, self.way_out = start, end, problem, way_out
@@ -75,10 +75,10 @@ def is_expression(query: str) -> bool:
 
 
 def parse_expression(query: str) -> Expression:
-    """Return what ``query`` says; ordinary words are one ``Words``.
+    """Return the syntax tree of ``query``; ordinary words in a row are one ``Words``.
 
-    Raises ExpressionError where it says nothing, or nothing to search for; no text raises anything else. Takes time in
-    proportion to the length of ``query``.
+    Raises ExpressionError for a syntax error and for an expression that only excludes; no text raises anything
+    else. Takes time in proportion to the length of ``query``.
     """
     expression = _Parser(query).parse()
     excluding = _only_excluding(expression)
@@ -96,7 +96,7 @@ class _Token(NamedTuple):
 
 
 def _half_width(query: str) -> str:
-    """Return ``query`` with half-width signs and letters, each character in its place."""
+    """Return ``query`` with half-width signs and letters, of the same length."""
     return query.translate(_SIGNS)
 
 
@@ -225,7 +225,7 @@ class _Parser:
         return taken
 
     def _span_from(self, first: int) -> Span:
-        """Return the place from the token ``first`` to the one that was taken last."""
+        """Return the span from the token ``first`` to the one that was taken last."""
         return Span(self.tokens[first].span.start, self.tokens[self.at - 1].span.end)
 
     def _deeper(self, depth: int) -> int:
@@ -241,7 +241,7 @@ class _Parser:
             raise self._error(span, problem, "leave out what begins here")
 
     def _missing_operand(self) -> ExpressionError:
-        """Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end."""
+        """Return the error for a missing operand, at an operator, a parenthesis or the end."""
         before = self.tokens[self.at - 1] if self.at else None
         if before and before.kind in OPERATORS:
             return self._error(before.span, f"nothing stands after {before.span.of(self.signs)}", _OPERAND)
@@ -272,7 +272,7 @@ _OPERAND = "give a word there, or put the operator in quotation marks to search 
 
 
 def _only_excluding(expression: Expression, negated: bool = False) -> Expression | None:
-    """Return the part, if there is one, that lets ``expression`` find nodes in which nothing was found.
+    """Return the part that makes ``expression`` true of nodes in which nothing was found, None if there is none.
 
     One positive operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
     """

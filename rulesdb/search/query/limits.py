@@ -1,6 +1,6 @@
-"""Limits of a query, so that whatever is typed is answered within a second or refused in a sentence.
+"""Limits of a query: within them every query is answered in a second, beyond them it is refused.
 
-The box on the pages of the rulebook keeps the same ones.
+The search box of the pages has the same limits.
 """
 
 # What is refused.
@@ -10,16 +10,16 @@ the longest rule has."""
 MOST_CONDITIONS = 256
 """Words, phrases and fields of an expression: each is a search of its own, of up to four milliseconds."""
 DEEPEST = 32
-"""How deep parentheses and negations may stand in each other: whoever reads the tree may recurse."""
+"""Nesting of parentheses and negations at most: functions over the tree recurse."""
 
 # What further parts of a query are left out of: they are found by what stands before them.
 MOST_WORDS = 64
-"""Concepts of a query that are looked up: nobody types more, and each costs a look into every field."""
+"""Concepts of a query that are searched for, at most: nobody types more, and each costs postings of every field."""
 MOST_TERMS = 256
-"""Terms of a query that concepts are made of: the parts of one long unknown word are a single concept."""
+"""Terms of a query that become concepts, at most: the parts of one long unknown word are one concept."""
 LONGEST_NAMED = 200
-"""Code points of a query in which terms of the lexicon are looked for, and with which sentences are compared."""
+"""Code points of a query that are looked up in the lexicon and compared with sentences."""
 MOST_CHUNKS = 32
-"""Chunks between blanks that are looked through for slips: each that is nowhere is compared with thousands."""
+"""Chunks between blanks that are checked for misspellings: an unknown chunk is compared with thousands of words."""
 MOST_RUNS = 128
-"""Runs between particles and endings, in all chunks together, that are looked through for slips."""
+"""Runs between particles and endings, in all chunks together, that are checked for misspellings."""

@@ -1,4 +1,4 @@
-"""Words to index terms: the one rule by which texts and queries become comparable.
+"""Analysis of texts and queries: words to index terms.
 
 The term of a Japanese word is its normalised form (SudachiPy has one for 取除く and 取り除く), folded to half width and
 lower case; that of a word in Latin letters is its English stem, in any language. Texts and queries both give every
@@ -20,7 +20,7 @@ _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "�
 
 
 class Term(NamedTuple):
-    """A term and the half-open range, in code points, of the text that it stands for."""
+    """A term and its half-open range in the text, in code points."""
 
     text: str
     start: int
@@ -28,13 +28,13 @@ class Term(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """The terms of a text, in its order: those of the short words, and of the words that consist of several."""
+    """The terms of a text in order: those of short words, and those of compounds."""
 
     short: tuple[Term, ...]
     compound: tuple[Term, ...]
 
     def shifted(self, offset: int) -> Iterator[Term]:
-        """Yield all terms, ``offset`` added to their places."""
+        """Yield all terms, with ``offset`` added to their ranges."""
         return (Term(text, start + offset, end + offset) for text, start, end in (*self.short, *self.compound))
 
 
@@ -52,7 +52,7 @@ class EnglishAnalysis:
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        """Keep the ``names`` of several words that are compounds wherever they stand."""
+        """Keep the ``names`` of several words that are compounds in any text."""
         keys = {key for name in names if len(key := stems(name)) > 1}
         self._names = frozenset(map(compound_of_stems, keys))
         self._longest = max(map(len, keys), default=0)
@@ -64,7 +64,7 @@ class EnglishAnalysis:
         return Terms(tuple(short), _in_order({*_hyphenated(found, text), *self._named(found, text)}))
 
     def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
-        """Yield the names that some words in a row are."""
+        """Yield the names among the words, as compounds."""
         for first in range(len(found)):
             for last in range(first + 1, min(first + self._longest, len(found))):
                 if not BETWEEN_WORDS.fullmatch(text, found[last - 1].end, found[last].start):
@@ -104,7 +104,7 @@ def compound_of_stems(parts: Iterable[str]) -> str:
 
 
 def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
-    """Yield the words with a hyphen in them, whole."""
+    """Yield hyphenated words as compounds."""
     first = 0
     for last in range(1, len(found) + 1):
         if last < len(found) and text[found[last - 1].end : found[last].start] in _HYPHENS:
@@ -122,7 +122,7 @@ def _in_order(terms: Iterable[Term]) -> tuple[Term, ...]:
 _HAS_LATIN = re.compile(r"[A-Za-zＡ-Ｚａ-ｚÀ-ɏ]")
 _HYPHENS = frozenset("-‐‑")
 BETWEEN_WORDS = re.compile(r"[\s‐‑-]*")
-"""What may stand between the words of one name."""
+"""Separators between the words of one name."""
 _fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
 DIGITS = "〇一二三四五六七八九"
 """The signs of 0 to 9."""
@@ -130,12 +130,12 @@ _DIGITS = str.maketrans(DIGITS, "0123456789")
 
 
 def is_content(morpheme: Morpheme) -> bool:
-    """Tell whether a word says something by itself, as particles and signs do not."""
+    """Tell whether a morpheme is a content word, not a particle or a sign."""
     return morpheme.part_of_speech[0] not in _FUNCTION_WORDS
 
 
 def loan_term(word: Morpheme) -> str | None:
-    """Return the term of a word in Latin letters as Japanese writes it, ゾーン of zone; None where it writes none."""
+    """Return the term of the Japanese loanword for a word in Latin letters, ゾーン for zone; None if there is none."""
     term = _fold(word.normalized_form)
     return term if is_latin(word.surface) and not term.isascii() else None
 

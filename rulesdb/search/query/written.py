@@ -1,7 +1,4 @@
-"""Query understanding: what somebody who types this looks for. Knows nothing of any index.
-
-A query is rule numbers, in any spelling that people use, or words, or both. What the words mean, `concepts` finds out.
-"""
+"""Rule numbers in a query, in any spelling, and what is left: words, which `concepts` turns into concepts."""
 
 import re
 from collections.abc import Collection
@@ -30,7 +27,7 @@ _COMMON_TERMS = (
 STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
 COUNTERS = "章節条項"
-"""What may stand behind a number, as in 第6.4章."""
+"""Counters after a number, as in 第6.4章."""
 _COUNTED = re.compile(rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]", re.ASCII)
 _PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* is what stands below 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
@@ -45,7 +42,7 @@ class WrittenNumber(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of the query as written and its index term. A ``compound`` only confirms the short words in it."""
+    """A word of the query: its surface form and its index term. A ``compound`` only confirms the short words in it."""
 
     surface: str
     term: str
@@ -79,5 +76,5 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
 
 
 def _spelt_out(written: re.Match[str]) -> str:
-    """Return all numbers of a written range, or the two that it names where they are no siblings in order."""
+    """Return all numbers of a written range, or its two ends where they are no siblings in order."""
     return " ".join(spell_out(written[1], written[2]) or (written[1], written[2]))

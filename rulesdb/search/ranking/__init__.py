@@ -1,1 +1,1 @@
-"""Words to ranked documents."""
+"""Ranking: concepts and known questions to scored documents."""

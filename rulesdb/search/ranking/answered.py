@@ -1,4 +1,4 @@
-"""Known questions by the documents that answer them: what ranking asks of every query, worked out once."""
+"""Known questions by the documents that answer them, computed once for all queries."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,14 +8,14 @@ from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 
 GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
-"""How much of a question's similarity its graded rules get."""
+"""The share of a question's similarity that a rule gets, by its grade."""
 
 
 class AnsweredQuestions:
     """Known questions, and the documents of a store that answer them."""
 
     def __init__(self, store: DocumentStore, questions: Questions = NO_QUESTIONS) -> None:
-        """Keep what is asked with the first query."""
+        """Keep store and questions."""
         self._store = store
         self._questions = questions
         self._with_term: dict[str, Mapping[int, int]] = {}
@@ -33,7 +33,7 @@ class AnsweredQuestions:
         ]
 
     def with_term(self, term: str) -> Mapping[int, int]:
-        """Return by document how many questions with a term it answers; what was once counted is remembered."""
+        """Return by document how many of its questions have a term, from the cache if it is there."""
         counts = self._with_term.get(term)
         if counts is None:
             numbers = self._questions.having_term(term)

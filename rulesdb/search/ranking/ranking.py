@@ -1,4 +1,4 @@
-"""Concepts and known questions to ranked documents: candidates by what is cheap to tell, then all features of the best.
+"""Ranking: candidates by cheap features first, then all features of the best.
 
 Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a document's score is the weighted sum of
 its features, with learned weights.
@@ -25,33 +25,33 @@ from rulesdb.search.ranking.trigrams import overlap, trigrams_of
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 RETRIEVED = 300
-"""Documents that the engine is asked for."""
+"""Documents that the engine retrieves."""
 WITH_CHILDREN = 60
-"""The best of them, whose children are candidates, too."""
+"""The best of the retrieved documents, whose children become candidates too."""
 SCORED = 80
-"""Candidates of which the concepts are scored."""
+"""Candidates whose concepts are scored."""
 RERANKED = 40
-"""Candidates of which all features are looked at."""
+"""Candidates whose features are all computed."""
 FEW = 2
 """A query with more concepts than this is a question."""
 LEAST_SIMILAR = 0.3
-"""The cosine from which on a known question finds a document by itself, and is named as the reason."""
+"""The least cosine with which a known question finds documents by itself, and is given as the reason."""
 FIRST = Features(text=1.0, heading=HEADING_WEIGHT, definition=1.0, question=2.0, expansion=0.5)
 """The weights by which candidates are chosen."""
 BEST = 15
-"""Candidates that tell the query's game."""
+"""The best candidates, whose games are the feature ``game``."""
 _NONE = Similar(-1, 0.0)
 HALF = 2.0
-"""The weighted sum that gets half of the highest score."""
+"""The weighted sum whose score is 0.5: a score is sum / (sum + HALF)."""
 BELOW_SHARE = 0.6
-"""What questions of the documents below count, of those beside a document."""
+"""The weight of questions of documents below a document in ``family``, where that of those beside it is 1."""
 
 
 class Match(NamedTuple):
-    """A document and what of the query it has; ``words`` are all of the query that any document has.
+    """A document and its match with a query; ``words`` are the words of the query that any document has.
 
-    ``score`` is between 0 and 1. ``is_complete`` says that it has all concepts, ``question`` is the number of the known
-    question that resembles the query, if it answers one.
+    ``score`` is from 0 to below 1. ``is_complete`` is whether the document has all concepts, ``question`` the number of
+    the most similar known question that it answers, None if none is similar.
     """
 
     document: int
@@ -65,9 +65,9 @@ class Match(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Which documents are wanted: those with all ``tags``, and at least so many, None for all that there are.
+    """Which documents are requested: those with all ``tags``, at least ``limit`` of them, None for all.
 
-    With ``inherit``, a subrule has what the text of its rule has.
+    With ``inherit``, a subrule inherits the terms of its rule's text.
     """
 
     tags: tuple[str, ...] = ()
@@ -78,8 +78,7 @@ class Request(NamedTuple):
 class Ranking(NamedTuple):
     """The documents that a query finds, the best first, equal ones in the order of the rulebook.
 
-    ``unlisted`` is how many more there are. ``missing`` says what could not be looked through, nothing if all
-    was.
+    ``unlisted`` is the number of further ones. ``missing`` says what could not be searched, ``""`` if all was.
     """
 
     matches: Sequence[Match]
@@ -89,11 +88,11 @@ class Ranking(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """What is known of documents before they are read.
+    """Features of documents that are known before the documents are read, each by document.
 
-    ``definitions`` has by document the rarities of the concepts that it defines, ``nearest`` the question that
-    resembles the query most, the grade counted in, ``document_expansion`` how far the terms of its questions cover
-    the query's; ``families`` the sum of the squared similarities of what is directly below.
+    ``definitions`` has the sum of the rarities of the concepts that it defines, ``nearest`` the most similar question
+    that it answers, with its similarity times the share of the grade, ``document_expansion`` how far
+    the questions that it answers cover the query's terms, ``families`` the sum of its children's squared similarities.
     """
 
     definitions: Mapping[int, float]
@@ -111,8 +110,8 @@ def rank(
 ) -> Ranking:
     """Return the documents that ``query`` finds.
 
-    ``similar`` are those of the known ``questions`` that resemble the query. An engine that fails leaves what known
-    questions find. Raises SearchIndexError.
+    ``similar`` are those of the known ``questions`` that resemble the query. If the engine fails, known questions still
+    find documents. Raises SearchIndexError.
     """
     scorer = QueryScorer(query.concepts, index.store.statistics)
     retrieved, tagged = _retrieve(index, scorer, request)
@@ -135,7 +134,7 @@ def _retrieve(index: Index, scorer: QueryScorer, request: Request) -> tuple[Retr
 
 
 class _Ranker:
-    """Ranks the candidates of one query: the features of all that was retrieved are too many to look at."""
+    """Ranks the candidates of one query: computing all features of all retrieved documents would take too long."""
 
     def __init__(
         self, index: Index, query: ParsedQuery, scorer: QueryScorer, evidence: _Evidence, *, inherit: bool
@@ -153,8 +152,8 @@ class _Ranker:
     ) -> tuple[list[Match], int]:
         """Return the candidates, those with all features first, and how many beyond ``limit`` are left out.
 
-        Children and answers of known questions are candidates only if they are ``tagged`` (None for all), too: what
-        is filtered out later would take the others' places.
+        Children and answers of known questions are candidates only if they are ``tagged`` too (None for all): if they
+        were filtered out later, fewer would be left.
         """
         first = self._first_sums(retrieved)
         wanted_documents = first.keys() if tagged is None else first.keys() & tagged
@@ -177,8 +176,8 @@ class _Ranker:
         return [*best, *self._behind(rest[:listed], best[-1].score if best else 0.0)], max(len(rest) - listed, 0)
 
     def _first_sums(self, retrieved: Sequence[tuple[int, float]]) -> dict[int, float]:
-        """Return all candidates with what is known of them unread: retrieved ones, their children, and those that
-        define a term or answer a question like the query.
+        """Return the first sums of all candidates: retrieved documents, their children, and those that define a term or
+        answer a similar question.
         """
         highest = retrieved[0][1] if retrieved else 1.0
         sums = {document: score / highest for document, score in retrieved}
@@ -206,7 +205,7 @@ class _Ranker:
         return self._scorer.score(stored, self._store.read(stored.parent))
 
     def _features(self, document: int, scores: ConceptScores) -> Features:
-        """Return what words and known questions tell of a document; the rest is 0."""
+        """Return the features of a document that come from words and known questions; the others are 0."""
         evidence, stored = self._evidence, self._store.read(document)
         beside = evidence.families.get(stored.parent, 0.0) if stored.parent is not None else 0.0
         return Features(
@@ -221,7 +220,7 @@ class _Ranker:
         )
 
     def _is_found(self, document: int, features: Features) -> bool:
-        """Tell whether a candidate has anything that finds it: words, a definition, or a question like the query."""
+        """Tell whether a candidate is found by anything: words, a definition, or a similar question."""
         near = self._evidence.nearest.get(document, _NONE)
         return bool(features.text or features.heading or features.definition) or near.similarity >= LEAST_SIMILAR
 
@@ -241,12 +240,12 @@ class _Ranker:
         )
 
     def _behind(self, documents: Sequence[int], lowest: float) -> Iterator[Match]:
-        """Yield the candidates of which not all features were looked at, behind the others."""
+        """Yield the candidates whose features were not all computed, with scores below ``lowest``."""
         for at, document in enumerate(documents, start=RERANKED + 1):
             yield Match(document, lowest * RERANKED / at, Features(), self._weights, self._words, False, (), None)
 
     def _shares_of_games(self, sums: Mapping[int, float], best: Sequence[int]) -> dict[str, float]:
-        """Return by game which share of the sums of the best documents is of it."""
+        """Return the share of each game in the sums of the best documents."""
         shares: dict[str, float] = {}
         whole = sum(sums[document] for document in best) or 1.0
         for document in best:
@@ -268,14 +267,14 @@ class _Ranker:
 
 
 def _first_sum(features: Features) -> float:
-    """Return the weighted sum by which those candidates are chosen of which all features are looked at."""
+    """Return the weighted sum by which candidates are chosen for reranking."""
     return float(sum(map(mul, features, FIRST)))
 
 
 def _gather(
     store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similar: Iterable[Similar]
 ) -> _Evidence:
-    """Return what known questions and definitions tell of documents."""
+    """Return the features that come from known questions and definitions."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
     for number, similarity in similar:
@@ -289,7 +288,7 @@ def _gather(
 
 
 def _definitions(store: DocumentStore, query: ParsedQuery) -> dict[int, float]:
-    """Return by document the sum of the rarities of the concepts that it defines."""
+    """Return the sum of the rarities of the concepts that a document defines, by document."""
     sums: dict[int, float] = {}
     for concept in query.concepts:
         for name in concept.defined_by:
@@ -300,7 +299,7 @@ def _definitions(store: DocumentStore, query: ParsedQuery) -> dict[int, float]:
 
 
 def _document_expansion(store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions) -> dict[int, float]:
-    """Return by document how far the terms of all its questions cover those of a query (Nogueira et al. 2019)."""
+    """Return how far the questions of a document cover the query's terms, by document (Nogueira et al. 2019)."""
     scores: dict[int, float] = {}
     most = 0.0
     for term, weight in expanded_terms(query).items():

@@ -1,4 +1,4 @@
-"""Concepts to what they count in a document: BM25F (Robertson, Zaragoza and Taylor 2004), texts apart from headings."""
+"""Scores of concepts in a document: BM25F (Robertson, Zaragoza and Taylor 2004), texts apart from headings."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from rulesdb.search.query.written import Word
 
 
 class ConceptScores(NamedTuple):
-    """What the concepts of a query count in a document.
+    """The scores of a query's concepts in a document.
 
     ``text`` and ``heading`` are sums of BM25F, ``coverage`` is the sum of the rarities of the concepts that it has.
-    ``is_complete`` says that it has all of them, ``whys`` by which other words it has one.
+    ``is_complete`` is whether it has all of them, ``whys`` are the reasons of expansions that it has.
     """
 
     text: float
@@ -48,8 +48,9 @@ class _PreparedExpansion(NamedTuple):
 
 
 class QueryScorer:
-    """The concepts of a query, prepared for scoring: ``weights`` has by term the weight to retrieve documents with,
-    ``most`` is the sum of the concepts' rarities.
+    """Scores documents for the concepts of a query.
+
+    ``weights`` has the terms' weights in retrieval, ``most`` is the sum of the concepts' rarities.
     """
 
     def __init__(self, concepts: Sequence[Concept], statistics: Statistics) -> None:
@@ -70,7 +71,7 @@ class QueryScorer:
         self._rarities_of = {term: statistics.rarity(term) for term in self._concepts_of}
 
     def score(self, document: StoredDocument, parent: StoredDocument | None = None) -> ConceptScores:
-        """Return what the concepts count in a document, which goes on with the text of ``parent``, if that is given."""
+        """Return the scores of the concepts in a document, which inherits the text of ``parent``, if that is given."""
         terms = self._terms(document, parent)
         text = heading = coverage = 0.0
         whole = 0
@@ -87,7 +88,7 @@ class QueryScorer:
         return ConceptScores(text, heading, coverage, whole == len(self._expansions), tuple(whys))
 
     def _terms(self, document: StoredDocument, parent: StoredDocument | None) -> dict[str, _Score]:
-        """Return the query's terms that a document has, or its parent in its text, with what they count."""
+        """Return the scores of the query's terms that a document has, or inherits from its parent."""
         rarities = self._rarities_of
         terms: dict[str, _Score] = {}
         if parent is not None:
@@ -113,9 +114,9 @@ def _prepared(expansion: Expansion) -> _PreparedExpansion:
 
 
 def _weighted_terms(expansion: _PreparedExpansion) -> Iterator[tuple[str, float]]:
-    """Yield the terms of an expansion with the share that it needs of them: a compound is all of it.
+    """Yield the terms of an expansion with their weights in retrieval: short words share it, compounds have all of it.
 
-    The lesser parts of a bound expansion, which all together are too little of it, find nothing.
+    Short words of a bound expansion that together are less than half of it find nothing.
     """
     lesser = sum(length for _, length in expansion.short if length < expansion.least)
     for term, length in expansion.short:
@@ -126,7 +127,7 @@ def _weighted_terms(expansion: _PreparedExpansion) -> Iterator[tuple[str, float]
 
 
 def _best(expansions: Iterable[_PreparedExpansion], terms: Mapping[str, _Score]) -> _Score:
-    """Return what the best expansion of a concept counts: the best in texts, and the best in headings."""
+    """Return the best scores of a concept's expansions: the best in texts, and the best in headings."""
     best = _NOTHING
     for expansion in expansions:
         found = _score(expansion, terms)
@@ -138,10 +139,10 @@ def _best(expansions: Iterable[_PreparedExpansion], terms: Mapping[str, _Score])
 
 
 def _score(expansion: _PreparedExpansion, terms: Mapping[str, _Score]) -> _Score | None:
-    """Return what an expansion counts, by the share of its short words that a document has; None for too little of it.
+    """Return the scores of an expansion, times the share of its short words that a document has; None below ``least``.
 
-    A compound that a text has in one piece has all its parts. A document with the lesser part of a bound expansion does
-    not speak of it: 場 is nothing of 駐車場.
+    A compound counts as all its short words. A document with less than half of a bound expansion does not have it:
+    場 alone is not 駐車場.
     """
     text = heading = 0.0
     words, length = 0, 0.0
@@ -170,9 +171,10 @@ def short_words(expansion: Expansion) -> Sequence[Word]:
 
 
 def rarity_of(concept: Concept, statistics: Statistics) -> float:
-    """Return the rarity of a concept's rarest expansion, of what the texts have if they have it in Latin letters.
+    """Return the rarity of a concept's rarest expansion.
 
-    No other language's word for it is rare where there is no edition in that language.
+    Where the texts have an expansion in Latin letters, only expansions that they have count: words of a language
+    without an edition are not rare.
     """
     terms = statistics.frequencies
     known = [expansion for expansion in concept.expansions if any(word.term in terms for word in expansion.words)]
@@ -191,7 +193,7 @@ def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Wo
 
 
 def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[str, ...]:
-    """Return what the query says for each concept that no document has a word of."""
+    """Return the surface forms of the concepts that no document has a word of."""
     return tuple(
         concept.surface
         for concept in concepts

@@ -1,4 +1,4 @@
-"""What ranking weighs with: the features of a document, and their learned weights.
+"""The features of ranking, and their learned weights.
 
 The weights are data (``ranking.json`` in data/), which the pages' script reads as well; benchmarks/learn_ranking.py
 learns them from judged queries.
@@ -14,26 +14,28 @@ NAME = "ranking.json"
 
 
 class Features(NamedTuple):
-    """What speaks for a document, most from 0 to 1; or the weights of these features.
-
-    ``text`` and ``heading``: BM25F of the query's concepts over texts, and over titles and defined terms, as a share of
-    what their rarity allows. ``coverage``: the share of the concepts that the document has, ``definition``: of those
-    that it defines, both by rarity. ``question``: the cosine of the nearest known question that the document answers.
-    ``expansion``: BM25 over the terms of all its questions. ``family``: questions of the documents directly beside and
-    below it. ``trigrams``: the share of the query's trigrams in one sentence. ``game``: how much of the
-    best candidates is of its game. ``section``: 1 for what has no text of its own, as a section.
-    """
+    """The features of a document, most from 0 to 1; or the weights of these features."""
 
     text: float = 0.0
+    """BM25F of the query's concepts over texts, as a share of their rarities."""
     heading: float = 0.0
+    """BM25F of the query's concepts over titles and defined terms, as a share of their rarities."""
     coverage: float = 0.0
+    """The share of the concepts that the document has, by rarity."""
     definition: float = 0.0
+    """The share of the concepts that the document defines, by rarity."""
     question: float = 0.0
+    """The cosine of the most similar known question that the document answers, times the share of its grade."""
     expansion: float = 0.0
+    """Document expansion: how far the known questions that the document answers cover the query's terms."""
     family: float = 0.0
+    """Similarity of the known questions that documents directly beside and below answer."""
     trigrams: float = 0.0
+    """The share of the query's character trigrams in one sentence."""
     game: float = 0.0
+    """The share of the document's game in the sums of the best candidates."""
     section: float = 0.0
+    """1 for a document without a text of its own, as a section, else 0."""
 
 
 class Sureness(NamedTuple):
@@ -45,7 +47,7 @@ class Sureness(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The weights of a query of few concepts, those of one with more, which is a question, and of being sure."""
+    """The weights for queries of few concepts, for queries of more, and the model of certainty."""
 
     few: Features
     many: Features
