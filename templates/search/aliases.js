@@ -17,13 +17,13 @@ import { dictionaryForms } from "./verbs.js";
  */
 
 /**
- * What a key, as `aliasKey` has it, may mean: nothing if nobody says it. `reaches` has by the first characters of
+ * The aliases with a key, as `aliasKey` makes it. `reaches` has by the first characters of
  * aliases the length of the longest that begins with them, `words` are English ones.
  * @typedef {{meanings: (key: string) => Alias[], reaches: Map<string, number>, words: Set<string>}} Meanings
  */
 
 /**
- * A term that a query says: its half-open place in the query, and what it may mean.
+ * A mention of a term: its half-open range in the query, and the aliases that it may be.
  * @typedef {{start: number, end: number, aliases: Alias[]}} Mention
  */
 
@@ -36,7 +36,7 @@ const ASCII = /^[^\u0080-\uffff]$/;
 const ASCII_WORD = /^[a-z0-9]$/;
 
 /**
- * Return the terms that a folded query says, disjoint and in order.
+ * Return the mentions of terms in a folded query, disjoint and in order.
  * @param {string} query
  * @param {Meanings} lexicon
  * @returns {Mention[]}
@@ -54,7 +54,7 @@ export function mentions(query, lexicon) {
 }
 
 /**
- * Tell whether a term is said by its own name.
+ * Tell whether a mention is a term's own name.
  * @param {Mention} mention
  * @returns {boolean}
  */
@@ -68,7 +68,7 @@ function hasTerm(aliases) {
 }
 
 /**
- * Return the terms that a chunk in kana consists of, with only particles between them; none if it does not.
+ * Return the mentions that make up a chunk in kana, with only particles between; none if other kana are left.
  * @param {string} query
  * @param {number} start
  * @param {Meanings} lexicon
@@ -85,7 +85,7 @@ function inKana(query, start, lexicon) {
   const known = new Map([[kana.length, []]]);
 
   /**
-   * Return the fewest terms that the characters from `at` on consist of, null if there are none.
+   * Return the fewest mentions that make up the characters from `at` on, null if other kana are left.
    * @param {number} at
    * @returns {Mention[] | null}
    */
@@ -149,7 +149,7 @@ export function reachesOf(keys) {
 }
 
 /**
- * Return where the longest alias that may begin at a place ends at the latest; signs that are ignored do not count.
+ * Return the last position where an alias that begins at `start` may end; ignored signs do not count.
  * @param {string} query
  * @param {number} start
  * @param {Meanings} lexicon
@@ -169,7 +169,7 @@ function farthestEnd(query, start, lexicon) {
 }
 
 /**
- * Return what the characters mean, nothing where they are only a part of a word.
+ * Return the aliases that a range of the query may be, none where it is only a part of a word.
  * @param {string} query
  * @param {number} start
  * @param {number} end
@@ -186,7 +186,7 @@ function meaningsOf(query, start, end, lexicon) {
 }
 
 /**
- * Tell whether letters or digits of the same word stand beside the characters: kana do not go on with romaji.
+ * Tell whether Latin letters or digits are beside a range: romaji may be next to kana.
  * @param {string} query
  * @param {number} start
  * @param {number} end
@@ -197,7 +197,7 @@ function isPartOfLatin(query, start, end) {
 }
 
 /**
- * Return what a word in Latin letters means in romaji, as a noun or as a verb that is made of one.
+ * Return the aliases that a word in Latin letters is in romaji, as a noun or as a verb made of one.
  * @param {string} key
  * @param {Meanings} lexicon
  * @returns {Alias[]}
@@ -224,7 +224,7 @@ function meaningsInOtherSpellings(key, lexicon) {
 }
 
 /**
- * Tell whether nothing but blanks, signs or a particle stands beside the characters.
+ * Tell whether only blanks, signs or a particle are beside a range.
  * @param {string} query
  * @param {number} start
  * @param {number} end
@@ -237,7 +237,7 @@ function isAlone(query, start, end) {
 }
 
 /**
- * Tell whether characters within a longer chunk are a word of their own.
+ * Tell whether a range within a longer chunk is a word.
  * @param {string} query
  * @param {number} start
  * @param {number} end

@@ -1,7 +1,7 @@
 /**
  * The data of the search as the other scripts ask for it. Mirrors what rulesdb/page_search/encoding.py wrote.
  *
- * Decoded once, when the first letter is typed: postings of a term only when that term is asked for.
+ * Decoded once, when the first letter is typed: postings of a term only when they are needed.
  */
 import { DIGIT_BASE, FIELDS, FIRST_DIGIT, KINDS, MORE_DIGITS, TEXT_KINDS } from "./constants.js";
 import { fold } from "./keys.js";

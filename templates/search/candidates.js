@@ -1,4 +1,4 @@
-/** Found documents, and how they are shown. Mirrors rulesdb/search/answer/candidates.py. */
+/** Candidates: found documents before truncation, and their hits. Mirrors rulesdb/search/answer/candidates.py. */
 import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { namedNodes, unloaded } from "./numbers.js";
@@ -17,8 +17,8 @@ import { quote } from "./snippets.js";
  */
 
 /**
- * A found document: what is known of why before its words are looked at, and the match if words found it, or the letters
- * that it has.
+ * A found document: the first of the reasons, and the match if ranking found it, or the substrings that a snippet marks if
+ * substring search did.
  * @typedef {{document: number, score: number, because: string[], match?: Match, letters?: string[]}} Candidate
  */
 
@@ -34,7 +34,7 @@ const ALL_ASCII = /^[^\u0080-\uffff]+$/;
 /** By field of a text the rank in which it is quoted. */
 const QUOTED = TEXT_KINDS.map((name) => QUOTED_FIELDS.indexOf(name));
 
-/** @param {Candidate} candidate @returns {boolean} whether it has everything that the query asks for */
+/** @param {Candidate} candidate @returns {boolean} whether it has all concepts of the query */
 export function hasAll({ match }) {
   return match === undefined || match.isComplete;
 }

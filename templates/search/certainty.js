@@ -1,5 +1,5 @@
 /**
- * What an answer says of itself: which terms no loaded text defines, and whether any rule fits well. Mirrors
+ * Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong. Mirrors
  * rulesdb/search/answer/certainty.py; the weights come with the data.
  */
 import { LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, SURE } from "./constants.js";
@@ -14,8 +14,8 @@ import { rarityOfConcept, unknownWords } from "./words.js";
  */
 
 /**
- * Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once. Where both
- * games have a term, it is that of the game of the best hit.
+ * Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once. Where
+ * several games define a term, only that of the best hit's game is returned.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @param {Similar[]} similar known questions
@@ -75,7 +75,7 @@ function missingTopics({ lexicon, questions }, similar) {
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @param {Candidate[]} found
- * @returns {boolean} whether even the best hit may not be what a query asks for, by a learned logistic model
+ * @returns {boolean} whether even the best hit may be wrong, by a learned logistic model
  */
 export function isUnsure({ book }, { concepts }, found) {
   const match = found[0]?.match;

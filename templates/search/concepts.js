@@ -29,18 +29,18 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
  */
 
 /**
- * A term that is defined by a rule, an identifier, that no loaded text has.
+ * A term, and the identifier of the rule that defines it and that no loaded text has.
  * @typedef {{term: string, rule: string}} NotCovered
  */
 
 /**
- * Something a query is about: its expansions, the documents that define it, and the terms that it may be where no
+ * A term or a word of a query: its expansions, the documents that define it, and the terms that it may be where no
  * loaded text defines any of them.
  * @typedef {{expansions: Expansion[], definedBy: number[], notCovered: NotCovered[]}} Concept
  */
 
 /**
- * A folded query, its concepts, and the words that say too little.
+ * A folded query, its concepts, and the stop words that were left out.
  * @typedef {{text: string, concepts: Concept[], passedOver: string[]}} ParsedQuery
  */
 
@@ -68,7 +68,7 @@ export function understand(query, corpus) {
 }
 
 /**
- * The terms that a query says as they are, half in kana or inflected, in order.
+ * The mentions of terms in a query: as they are, partly in kana, or inflected, in order.
  * @param {string} query
  * @param {Term[]} short
  * @param {Language} language
@@ -91,7 +91,7 @@ function mentionsOf(query, short, { cutter, lexicon }) {
  * @param {string} query
  * @param {Term} term
  * @param {Lexicon} lexicon
- * @returns {Mention[]} what a verb in another form than its dictionary's may mean: 切り is 切る
+ * @returns {Mention[]} the mention of a term by an inflected verb: 切り of 切る
  */
 function verbMentions(query, { text, start, end }, lexicon) {
   const written = query.slice(start, end);
@@ -124,11 +124,11 @@ function related(expansion) {
 }
 
 /**
- * A concept for each word that is no term; the parts of one word are one.
+ * A concept for each word that is no term of the lexicon; the parts of one word are one concept.
  * @param {string} query
  * @param {Term[]} short
  * @param {Term[]} compound
- * @param {Map<number, string>} loans by their places the Japanese terms of words in Latin letters
+ * @param {Map<number, string>} loans Japanese terms of words in Latin letters, by the positions of the words
  * @returns {Concept[]}
  */
 function ofWords(query, short, compound, loans) {
@@ -237,7 +237,7 @@ function ofName(alias, surface, corpus) {
  * @param {string} written
  * @param {Term[]} short
  * @param {Term[]} compound
- * @returns {Word[]} the words of a text that say something
+ * @returns {Word[]} the words of a text but for stop words
  */
 function wordsOf(written, short, compound) {
   const wordOf = (/** @type {Term} */ { text, start, end }, /** @type {boolean} */ isCompound) =>

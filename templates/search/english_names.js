@@ -1,5 +1,5 @@
 /**
- * English names of terms that a query has in another form than the lexicon, by the stems of their words. Mirrors
+ * Mentions of terms by inflected English names, found by the stems of their words. Mirrors
  * rulesdb/search/lexicon/english_names.py.
  */
 import { LONGEST_ENGLISH_NAME, LONGEST_NAMED } from "./constants.js";
@@ -11,16 +11,16 @@ import { compoundOfStems, latinWords } from "./english.js";
  */
 
 /**
- * What an English name with some stems may mean.
+ * The aliases that are English names with some stems.
  * @typedef {{englishMeanings: (key: string) => Alias[]}} EnglishNames
  */
 
 const BETWEEN_WORDS = /^[\s‐‑-]*$/;
 
 /**
- * Return the terms that a folded query has by their English names, disjoint and in order.
+ * Return the mentions of terms by their English names in a folded query, disjoint and in order.
  * @param {string} query
- * @param {Mention[]} taken where it names a term as it is
+ * @param {Mention[]} taken other mentions
  * @param {EnglishNames} lexicon
  * @returns {Mention[]}
  */

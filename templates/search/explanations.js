@@ -32,6 +32,6 @@ export const explanations = {
   question: (text) => `よくある質問: ${shortened(text)}`,
   /** @param {string} part @returns {string} */
   letters: (part) => `文字のとおり: ${part}`,
-  /** @param {string} kind @param {string} surface @param {string} name @returns {string} how one stands for the other */
+  /** @param {string} kind @param {string} surface @param {string} name @returns {string} the reason of an expansion or a correction */
   read: (kind, surface, name) => `${NAMES_OF_KINDS.get(kind)}: ${surface} → ${name}`,
 };

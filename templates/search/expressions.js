@@ -1,6 +1,6 @@
 /**
- * The query language for expressions: 攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4. What is
- * written means exactly that, and a slip gets an error that names its place, not a guess. Mirrors
+ * The query language for expressions: 攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4. An
+ * expression is taken exactly, and a syntax error is reported with its span, never guessed away. Mirrors
  * rulesdb/search/query/expression.py and rulesdb/search/query/expression_parser.py. Needs keys.js and numbers.js.
  */
 import {
@@ -10,7 +10,7 @@ import { BLANKS, fold, strip } from "./keys.js";
 import { NUMBER } from "./numbers.js";
 
 /**
- * What an expression says, as a tree; `start` and `end` are the half-open place in the query. `words` and `phrase`
+ * The syntax tree of an expression; `start` and `end` are the half-open span in the query. `words` and `phrase`
  * have `text`, `kind` and `card` have `name`, `in` has `number` in plain form, `not` has `operand`, `and` and `or`
  * have two or more `operands`.
  * @typedef {{type: "words" | "phrase" | "kind" | "card" | "in" | "not" | "and" | "or", start: number, end: number,
@@ -39,7 +39,7 @@ const TOKEN = new RegExp(
 );
 const TOKEN_KINDS = ["quote", "open", "close", "AND", "OR", "NOT", "field", "minus", "lone", "word"]; // TOKEN's groups
 
-/** What is wrong, by its code: a sentence for the reader about what is written at the place. */
+/** What is wrong, by its code: a sentence for the reader about the text at the span. */
 const SLIPS = new Map(/** @type {[string, (written: string) => string][]} */ ([
   ["lone-minus", () => "「-」が単独で書かれています。除きたい語のすぐ前に付けてください。"],
   ["empty-field", (written) => `「${written}」のあとに何もありません。コロンのすぐあとに値を書いてください。`],
@@ -59,7 +59,7 @@ const SLIPS = new Map(/** @type {[string, (written: string) => string][]} */ ([
   ["only-excluding", () => "除く条件しかないので、検索するものがありません。含まれるべき語を書いてください。"],
 ]));
 
-/** A slip in an expression: its `code`, and the half-open place `start` to `end` in the query. */
+/** A syntax error in an expression: its `code`, and the half-open span `start` to `end` in the query. */
 export class ExpressionError extends Error {
   /**
    * @param {string} code  a key of SLIPS
@@ -94,8 +94,8 @@ export function refuseTooLong(query) {
 }
 
 /**
- * Return what a query says; ordinary words are one `words`. Throws ExpressionError where it says nothing, or nothing
- * to search for; no text throws anything else.
+ * Return the syntax tree of a query; ordinary words in a row are one `words`. Throws ExpressionError for a syntax error
+ * and for an expression that only excludes; no text throws anything else.
  * @param {string} query
  * @returns {Expression}
  */
@@ -107,7 +107,7 @@ export function parseExpression(query) {
 }
 
 /**
- * Return a query with half-width signs and letters, each character in its place.
+ * Return a query with half-width signs and letters, of the same length.
  * @param {string} query
  * @returns {string}
  */
@@ -255,7 +255,7 @@ class Parser {
     return taken;
   }
 
-  /** Return the place from the token `first` to the one that was taken last. @param {number} first @returns {Span} */
+  /** Return the span from the token `first` to the one that was taken last. @param {number} first @returns {Span} */
   spanFrom(first) {
     return { start: this.tokens[first].start, end: this.tokens[this.at - 1].end };
   }
@@ -272,7 +272,7 @@ class Parser {
     if (this.conditions > MOST_CONDITIONS) throw new ExpressionError("too-many", token);
   }
 
-  /** Return the error for whatever stands where a word should stand: an operator, a parenthesis, the end. */
+  /** Return the error for a missing operand, at an operator, a parenthesis or the end. */
   missingOperand() {
     const before = this.tokens[this.at - 1];
     const next = this.tokens[this.at];
@@ -296,7 +296,7 @@ class Parser {
 }
 
 /**
- * Return the part, if there is one, that lets an expression find nodes in which nothing was found. One positive
+ * Return the part that makes an expression true of nodes in which nothing was found, null if there is none. One positive
  * operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
  * @param {Expression} expression
  * @param {boolean} isNegated

@@ -1,4 +1,4 @@
-/** Expressions answered: which documents they mean exactly. Mirrors rulesdb/search/answer/filtering.py. */
+/** Evaluation of expressions: exactly the documents that match. Mirrors rulesdb/search/answer/filtering.py. */
 import { conceptCandidates } from "./candidates.js";
 import { understand } from "./concepts.js";
 import { explanations } from "./explanations.js";
@@ -14,7 +14,7 @@ import { shortOf } from "./words.js";
  * @import { Expression } from "./expressions.js"
  */
 
-/** @param {Corpus} corpus @param {Expression} expression @returns {Candidate[]} those that its words find first, then the others */
+/** @param {Corpus} corpus @param {Expression} expression @returns {Candidate[]} the documents that match, those that ranking finds first */
 export function filtered(corpus, expression) {
   const matched = evaluate(corpus, expression);
   const words = wantedTexts(expression).map(fold).join(" ");
@@ -30,7 +30,7 @@ function foundBy(corpus, text) {
   return conceptCandidates(corpus, understand(text, corpus), [], [], false);
 }
 
-/** @param {Corpus} corpus @param {Expression} expression @returns {Set<number>} the documents for which it is true */
+/** @param {Corpus} corpus @param {Expression} expression @returns {Set<number>} the documents that match */
 function evaluate(corpus, expression) {
   const { book } = corpus;
   const where = (/** @type {(document: number) => boolean} */ test) => new Set(book.documents.filter(test));
@@ -82,7 +82,7 @@ function cardsOf(text) {
   return (text.match(/《[^》]*》/g) ?? []).map((card) => card.slice(1, -1)).join("\n");
 }
 
-/** @param {Expression} expression @returns {string[]} the words and phrases that are wanted, not those that are excluded */
+/** @param {Expression} expression @returns {string[]} the words and phrases of an expression, without negated ones */
 function wantedTexts({ type, text, operands = [] }) {
   if (type === "words" || type === "phrase") {
     return [text ?? ""];

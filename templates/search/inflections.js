@@ -14,7 +14,7 @@ import { dictionaryForms, plainOfPotential } from "./verbs.js";
  */
 
 const LONGEST_INFLECTED = 24; // characters of a term with its ending
-const LONGEST_PART = 8; // characters of a part in kana, and of what stands beside it
+const LONGEST_PART = 8; // characters of a part in kana, and of the part beside it
 const SHORTEST_PART = 2; // kana; a single one is an ending
 const ONE_KANA = /^[ぁ-ゖー]$/;
 const OTHER = /^[ァ-ヺー一-鿿々]$/;
@@ -59,7 +59,7 @@ function inKatakana(query, border, lexicon) {
 }
 
 /**
- * Return the longest term with kana on one side of a place and none on the other, null if there is none.
+ * Return the mention of the longest term with kana on one side of a position and none on the other, null if there is none.
  * @param {string} query
  * @param {number} border
  * @param {Lexicon} lexicon
@@ -163,9 +163,9 @@ function endings(text) {
 }
 
 /**
- * Return the longest term that ends in とき and is written with its kanji, from a place on: 場に出た時 is 場に出たとき.
+ * Return the mention of the longest term that ends in とき, here written with its kanji: 場に出た時 is 場に出たとき.
  * @param {string} query
- * @param {number} end where the kanji stands
+ * @param {number} end the position of the kanji
  * @param {Lexicon} lexicon
  * @returns {Mention | null}
  */
@@ -180,10 +180,10 @@ function withTime(query, end, lexicon) {
 }
 
 /**
- * Return the terms that a folded query says inflected, disjoint and in order.
+ * Return the mentions of inflected terms in a folded query, disjoint and in order.
  * @param {string} query
- * @param {Mention[]} literal mentions of what it says as it is
- * @param {(position: number) => boolean} isWithin whether a place is within a word
+ * @param {Mention[]} literal the mentions of terms as they are
+ * @param {(position: number) => boolean} isWithin whether a position is within a word
  * @param {Lexicon} lexicon
  * @returns {Mention[]}
  */
@@ -203,7 +203,7 @@ export function inflectedMentions(query, literal, isWithin, lexicon) {
 }
 
 /**
- * Tell whether a term may begin at a place: kana go on with the word before them.
+ * Tell whether a term may begin at a position: kana go on with the word before them.
  * @param {string} query
  * @param {number} at
  * @param {(position: number) => boolean} isTaken
@@ -241,7 +241,7 @@ function inflectedAt(query, start, isTaken, lexicon) {
 }
 
 /**
- * Return what a verb in any form may mean.
+ * Return the aliases that a verb in any form may be.
  * @param {string} written
  * @param {Lexicon} lexicon
  * @returns {Alias[]}

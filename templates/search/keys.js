@@ -1,6 +1,6 @@
 /**
- * Text in the form in which search compares it: folded, and as the key under which the lexicon knows a way to say a
- * term. Everything else in this folder stands on it, so it is loaded first. Mirrors `fold` of rulesdb/graph/spelling.py,
+ * Text in the form in which search compares it: folded, and as the key of an alias in the
+ * lexicon. Everything else in this folder stands on it, so it is loaded first. Mirrors `fold` of rulesdb/graph/spelling.py,
  * the keys of rulesdb/search/lexicon/lexicon.py and rulesdb/japanese/romaji.py.
  *
  * Places in a text are UTF-16 code units here and code points in Python. They differ only behind characters outside the

@@ -1,5 +1,5 @@
 /**
- * Misspelt words in Latin letters: only towards words in Latin letters, and never towards names of cards. Mirrors
+ * Corrections of misspelt words in Latin letters, only to English words and romaji of the lexicon. Mirrors
  * rulesdb/search/lexicon/latin_typos.py.
  */
 import { LONGEST_LATIN_TYPO, LONG_LATIN_TYPO, SHORTEST_LATIN_TYPO } from "./constants.js";
@@ -15,10 +15,10 @@ import { hiraganaOfRomaji } from "./romaji.js";
  * @typedef {{aliases: Map<string, string>, meanings: (key: string) => Alias[], words: Set<string>}} Words
  */
 
-/** What may be misspelt: shorter words are near too many others. */
+/** Words that may be corrected: shorter ones are near too many others. */
 export const LATIN_RUN = new RegExp(`([a-z]{${SHORTEST_LATIN_TYPO},${LONGEST_LATIN_TYPO}})`);
 
-/** Finds the word that a misspelt one was probably meant to be. */
+/** Finds the corrections of misspelt words in Latin letters. */
 export class LatinSpeller {
   /** @param {Words} lexicon */
   constructor(lexicon) {
@@ -27,7 +27,7 @@ export class LatinSpeller {
     this.known = null;
   }
 
-  /** @returns {{stems: Set<string>, words: string[], romaji: string[]}} made when the first slip is looked at */
+  /** @returns {{stems: Set<string>, words: string[], romaji: string[]}} made with the first correction */
   get tables() {
     const words = [...this.lexicon.words].sort();
     const isRomaji = (/** @type {string} */ key) => this.lexicon.meanings(key).some(({ kind }) => kind === "romaji");

@@ -34,7 +34,7 @@ function grouped(names) {
   return groups;
 }
 
-/** @param {string} key @param {string} name @returns {string} the alias that a sign stands for, or itself */
+/** @param {string} key @param {string} name @returns {string} the alias that a sign is written for, or itself */
 function spelledOut(key, name) {
   if (key === ITSELF) {
     return aliasKey(name);
@@ -138,7 +138,7 @@ export class Lexicon {
     (written.match(SPELT) ?? []).forEach((word) => this.words.add(word));
   }
 
-  /** @param {string} key stems @returns {Alias[]} what an English name may mean */
+  /** @param {string} key stems @returns {Alias[]} the aliases that are English names with these stems */
   englishMeanings(key) {
     return this.english.get(key) ?? [];
   }
@@ -160,7 +160,7 @@ export class Lexicon {
     return this.readings.has(name);
   }
 
-  /** An English name may be said without the word that says what sort of thing it is. @param {string} key @param {string} name */
+  /** Add an English name without the generic word at its end: prevention effect is also prevention. @param {string} key @param {string} name */
   addGeneric(key, name) {
     const short = key.replace(GENERIC_ENDING, "");
     if (short && short !== key) {
@@ -178,7 +178,7 @@ export class Lexicon {
     }
   }
 
-  /** @param {string} key @returns {Alias[]} what it may mean */
+  /** @param {string} key @returns {Alias[]} the aliases with the key */
   meanings(key) {
     const written = this.aliases.get(key);
     const parts = written === undefined ? [] : written.split(SEPARATOR);

@@ -12,7 +12,7 @@ import { fold, strip } from "./keys.js";
  */
 
 /**
- * The rules as numbers need them: every node's identifier (`fab:6.4.1`) in document order, its place in `ids` by the
+ * The rules as numbers need them: every node's identifier (`fab:6.4.1`) in document order, its index in `ids` by the
  * identifier, the names of the rulesets in document order, and what loaded rules cite and no loaded text holds.
  * @typedef {{ids: string[], byId: Map<string, number>, rulesets: string[], cited: {has: (id: string) => boolean}}} Book
  */
@@ -28,7 +28,7 @@ const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>\d{1,4}(?:\.\d{1,4}
 const CHAPTER = new RegExp(String.raw`^${BEFORE}(?<number>\d{1,4})${AFTER}$`);
 
 const COUNTED = new RegExp(String.raw`第 *(\d{1,4}(?:\.\d{1,4})*) *[${COUNTERS}]`, "g");
-const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* is what stands below 6.4, which 6.4 finds as well
+const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* are the descendants of 6.4, which 6.4 finds as well
 const PLAIN = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
 const RANGE = new RegExp(String.raw`(?<![\d.])\[?(${PLAIN})\]? *[-~〜―–—] *\[?(${PLAIN})\]?(?![\d.a-z])`, "g");
 

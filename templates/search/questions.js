@@ -1,6 +1,6 @@
 /**
- * Players' questions that are known, and which of them a query resembles: the cosine of the terms and the strings of
- * two characters that both have. Mirrors rulesdb/search/lexicon/questions.py.
+ * Known questions of players, and their similarity with a query: the cosine of vectors of terms and of strings of two
+ * characters. Mirrors rulesdb/search/lexicon/questions.py.
  */
 import { LEAST_COUNTED, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
 import { fold } from "./keys.js";
@@ -8,7 +8,7 @@ import { fold } from "./keys.js";
 /** @import { Concept, ParsedQuery } from "./concepts.js" */
 
 /**
- * A known question by its number, and its cosine with a query, from 0 to 1.
+ * The number of a known question, and its cosine with a query, from 0 to 1.
  * @typedef {{question: number, similarity: number}} Similar
  */
 
@@ -48,7 +48,7 @@ class Postings {
 /** Known questions by number. */
 export class Questions {
   /**
-   * @param {string[]} texts as asked
+   * @param {string[]} texts by question
    * @param {[number, number][][]} grades by question the documents that answer it, each with its grade
    * @param {Map<string, number[]>} termPostings by term the questions with it
    * @param {Map<number, string>} outside by question that no loaded document answers the rule that would
@@ -63,7 +63,7 @@ export class Questions {
   }
 
   /**
-   * Return the questions whose cosine with a query says something, in their order.
+   * Return the questions whose cosine with a query is at least LEAST_COUNTED, in their order.
    * @param {ParsedQuery} query
    * @returns {Similar[]}
    */

@@ -1,5 +1,5 @@
 /**
- * Concepts and known questions to ranked documents: candidates by what is cheap to tell, then all features of the best.
+ * Ranking: candidates by cheap features first, then all features of the best.
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
@@ -18,7 +18,7 @@ import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
  */
 
 /**
- * What is known of a document, or the weights of that, by the name of the feature.
+ * The features of a document, or their weights, by name.
  * @typedef {typeof FIRST} Features
  */
 
@@ -27,9 +27,9 @@ const NAMES = /** @type {(keyof Features)[]} */ (FEATURES);
 const NO_QUESTION = { question: -1, similarity: 0 };
 
 /**
- * A document and what of the query it has. `words` are all of the query that any document has; `isComplete` says that
- * it has all concepts; `question` is the number of the known question that resembles the query, if it answers one.
- * `features` are what is known of it, by name.
+ * A document and its match with a query. `words` are the words of the query that any document has; `isComplete` is whether
+ * the document has all concepts; `question` is the number of the most similar known question that it answers, null if none
+ * is similar.
  * @typedef {{
  *   document: number, score: number, features: Features, words: Word[], isComplete: boolean, whys: string[],
  *   question: number | null,
@@ -37,8 +37,8 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  */
 
 /**
- * Return every document that a query finds, the best first, equal ones in the order of the rulebook. Only the best
- * candidates are looked at with all features; the others follow in the order in which candidates are chosen.
+ * Return every document that a query finds, the best first, equal ones in the order of the rulebook. All features are
+ * computed for the best candidates only; the others follow in the order of their first sums.
  * @param {Book} book
  * @param {ParsedQuery} query
  * @param {Questions} questions
@@ -74,8 +74,8 @@ export function rank(book, query, questions, similar, inherit = true) {
 }
 
 /**
- * Return all candidates with what is known of them unread: retrieved ones, their children, and those that define a term
- * or answer a question like the query.
+ * Return the first sums of all candidates: retrieved documents, their children, and those that define a term or answer a
+ * similar question.
  * @param {Book} book
  * @param {ParsedQuery} query
  * @param {Evidence} evidence
@@ -116,7 +116,7 @@ export function weighted(features, weights) {
   return NAMES.reduce((sum, name) => sum + features[name] * weights[name], 0);
 }
 
-/** What is known of all documents before the best are looked at: their words, and the questions they answer. */
+/** The features of documents that are known before the documents are read: from words, and from known questions. */
 class Evidence {
   /**
    * @param {Book} book
@@ -128,9 +128,9 @@ class Evidence {
   constructor(book, query, questions, similar, inherit) {
     this.book = book;
     this.words = scoreWords(book, query.concepts, inherit);
-    /** @type {Map<number, Similar>} by document the question that resembles the query most, the grade counted in */
+    /** @type {Map<number, Similar>} by document the most similar question that it answers, its similarity times the share of the grade */
     this.nearest = new Map();
-    /** @type {Map<number, number>} by document the sum of the squared similarities of what is directly below */
+    /** @type {Map<number, number>} by document the sum of its children's squared similarities */
     this.families = new Map();
     this.documentExpansion = documentExpansionOf(book, query, questions);
     similar.forEach((found) => this.take(found, questions.grades[found.question]));
@@ -169,7 +169,7 @@ class Evidence {
     return this.near(document).similarity >= LEAST_SIMILAR;
   }
 
-  /** @param {number} document @returns {Features} what is known of a document; the rest is 0 */
+  /** @param {number} document @returns {Features} the features that come from words and known questions; the others are 0 */
   features(document) {
     const words = this.words;
     const share = (/** @type {Map<number, number>} */ scores) => (scores.get(document) ?? 0) / (words.most || 1);
@@ -205,7 +205,7 @@ class Evidence {
 }
 
 /**
- * Return by document how far the terms of all its questions cover those of a query.
+ * Return by document how far the questions that it answers cover the query's terms.
  * @param {Book} book
  * @param {ParsedQuery} query
  * @param {Questions} questions
@@ -229,7 +229,7 @@ function documentExpansionOf(book, query, questions) {
 }
 
 /**
- * Return by game which share of the sums of the best documents is of it.
+ * Return the share of each game in the sums of the best documents.
  * @param {Book} book
  * @param {{document: number, score: number}[]} candidates
  * @returns {Map<string, number>}

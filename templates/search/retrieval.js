@@ -1,5 +1,5 @@
 /**
- * Retrieval: the documents of a query by what its terms count in eight levels, as the command's engine has them.
+ * Retrieval: the documents of a query by the impacts of its terms, rounded to eight levels as in the command's engine.
  * Mirrors rulesdb/search/index/impacts.py and the weights of rulesdb/search/ranking/scoring.py.
  */
 import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, RETRIEVED, TEXT_SATURATION } from "./constants.js";
@@ -32,8 +32,8 @@ export function retrieve(book, concepts) {
 }
 
 /**
- * Return the terms of all expansions with the share that an expansion needs of them: a compound is all of it. The lesser parts
- * of a bound expansion, which all together are too little of it, find nothing.
+ * Return the terms of all expansions with their weights: short words share that of their expansion, compounds have all of
+ * it. Short words of a bound expansion that together are less than half of it find nothing.
  * @param {Concept[]} concepts
  * @returns {Map<string, number>}
  */
@@ -55,7 +55,7 @@ export function weightedTerms(concepts) {
 }
 
 /**
- * Return by document the middle of the level of what a term counts there.
+ * Return by document the impact of a term, rounded to the middle of its level.
  * @param {Book} book
  * @param {string} term
  * @returns {Map<number, number>}

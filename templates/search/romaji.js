@@ -30,7 +30,7 @@ export function hiraganaOfRomaji(written) {
   return kana;
 }
 
-/** @param {string} text @param {number} at @returns {number} where the syllable that begins at a place ends, that place if none does */
+/** @param {string} text @param {number} at @returns {number} the end of the syllable that begins at a position, that position if none does */
 function endOfSyllable(text, at) {
   for (let end = Math.min(text.length, at + LONGEST_SYLLABLE); end > at; end -= 1) {
     const syllable = text.slice(at, end);
@@ -41,7 +41,7 @@ function endOfSyllable(text, at) {
 }
 
 /**
- * Tell whether a folded query has a term in romaji, or a particle that is no English word.
+ * Tell whether a folded query has a term or a particle in romaji.
  * @param {string} query
  * @param {Term[]} rest the words that are no terms of the lexicon
  * @param {Mention[]} named
@@ -56,7 +56,7 @@ export function isInRomaji(query, rest, named) {
  * @param {string} query
  * @param {Term[]} words
  * @param {Cutter} cutter
- * @returns {Map<number, string>} by the places of words in Latin letters what term each is as Japanese
+ * @returns {Map<number, string>} by the positions of words in Latin letters the Japanese terms that they are in romaji
  */
 export function romajiTerms(query, words, cutter) {
   const found = new Map();

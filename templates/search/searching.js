@@ -1,4 +1,4 @@
-/** Query to answer. Mirrors rulesdb/search/answer/searching.py. */
+/** Search: a query to its answer. Mirrors rulesdb/search/answer/searching.py. */
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
 import { gameOf, isUnsure, notCovered } from "./certainty.js";
 import { understand } from "./concepts.js";
@@ -19,7 +19,7 @@ import { unknownWords } from "./words.js";
  */
 
 /**
- * What was found, before it is cut and quoted, and what a reader is to know of it.
+ * Candidates before they are truncated and quoted, and the certainty of the answer.
  * @typedef {{
  *   candidates: Candidate[], suggestion: string | null, unknown: string[], notCovered: NotCovered[], unsure: boolean,
  * }} Found
@@ -35,7 +35,7 @@ const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [],
 
 /**
  * Return the best hits. Throws ExpressionError for a wrong expression and a query that is too long; a query without
- * words is looked for letter by letter, since the cutter knows fewer words than the command.
+ * words goes to substring search, since the cutter knows fewer words than the command.
  * @param {Corpus} corpus
  * @param {string} query as typed
  * @param {number} limit
@@ -56,7 +56,7 @@ function firstOfDocuments(candidates) {
   return candidates.filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
-/** @param {Corpus} corpus @param {string} query @param {number} limit @returns {Found} what its numbers name, then what its words find */
+/** @param {Corpus} corpus @param {string} query @param {number} limit @returns {Found} what its numbers find, then what its words find */
 function ofQuery(corpus, query, limit) {
   const { book } = corpus;
   const { numbers, rest } = writtenNumbers(query, book.rulesets);
@@ -70,7 +70,7 @@ function ofQuery(corpus, query, limit) {
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @param {number} limit
- * @returns {Found} what the words find: as they are, letter by letter, or put right
+ * @returns {Found} what the words find: as they are, else as substrings, else with misspellings corrected
  */
 function foundByWords(corpus, query, limit) {
   const literal = ofConcepts(corpus, query, limit);
@@ -122,7 +122,7 @@ function ofConcepts(corpus, query, limit, because = []) {
  * @param {Book} book
  * @param {Candidate[]} found
  * @param {Set<string>} games
- * @returns {Candidate[]} those of these games first, if any: no other game's rules stand in for its own
+ * @returns {Candidate[]} those of these games first: other games' rules do not stand in for one that is not loaded
  */
 function ofGamesFirst(book, found, games) {
   if (!games.size) {
@@ -134,7 +134,7 @@ function ofGamesFirst(book, found, games) {
   return [...first, ...others.map((candidate) => ({ ...candidate, score: Math.min(candidate.score, highest) }))];
 }
 
-/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearestLoaded to one that is not loaded */
+/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearest to one that is not loaded */
 function nearestLoaded(book, numbers) {
   const missing = numbers.find((number) => !namedNodes(book, [number]).length);
   return missing ? nearestNumber(book, missing.number) : null;

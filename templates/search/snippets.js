@@ -14,7 +14,7 @@ const LINE_END = new RegExp(`[${LINE_ENDS}]`, "g");
 
 /**
  * Return the part of a text with the most distinct words, the first such part; its beginning without occurrences. The
- * quotation stands on one line; `marks` are the ranges of it to mark, in order and disjoint.
+ * snippet is one line; `marks` are the ranges of it to mark, in order and disjoint.
  * @param {string} text
  * @param {Occurrence[]} occurrences
  * @returns {{text: string, marks: [number, number][]}}

@@ -7,17 +7,17 @@ import { compoundOfStems, hyphenated, isLatin, latinWords } from "./english.js";
 import { hiragana } from "./keys.js";
 
 /**
- * A term of the index, and the half-open place in the query that it stands for.
+ * A term of the index, and its half-open range in the query.
  * @typedef {{text: string, start: number, end: number}} Term
  */
 
 /**
- * How to reach a place of a query: the cost from its beginning, the last piece, null for what is no word, and where that begins.
+ * The cheapest cut up to a position of a query: its cost, the last piece, null for what is no word, and where that begins.
  * @typedef {{cost: number, piece: Term | null, from: number}} Cut
  * @typedef {(cost: number, piece: Term | null, from: number) => void} Consider
  */
 
-const LONGEST = 16; // characters of a piece that may be cut in another way
+const LONGEST = 16; // characters of a piece that may be cut again
 const MANY_CHARACTERS = 400;
 // Fewest pieces win; a piece of one character is rather a part of another, and what is unknown comes last.
 const COSTS = { word: 100, short: 100, gap: 90, shortGap: 15, ending: 60, unknown: 300, more: 100 };
@@ -26,13 +26,13 @@ const ENDINGS_OF_QUESTIONS = new Set(
   ("ない なかった なく なけれ なきゃ ません たら だら れば って ちゃった ちゃう んです のか ですか ますか ました ましたか でしたっけ られる られた られ させる " +
     "された される されて されたら ている ていた てい ても でも ときに かどうか けど のに ので から まで より だけ しか ながら たり だり なら ならば").split(" "),
 );
-const ROWS = new Map( // by the last kana of a verb those that may stand there before an ending
+const ROWS = new Map( // by the last kana of a verb those that may be there before an ending
   "うわいうえおっ くかきくけこい ぐがぎぐげごい すさしすせそ つたちつてとっ ぬなにぬねのん ぶばびぶべぼん むまみむめもん るらりるれろっ"
     .split(" ").map((row) => [row.slice(0, 1), row.slice(1)]),
 );
 const IN_HIRAGANA_ALONE = /^[ぁ-ゖ]+$/;
-const BEFORE_ENDINGS = /[ぁかきくぐけこさしすせたちっつてでとどなにねばべまむめやよらりるれん]/; // what stands between a verb's stem and its ending
-const AFTER_PARTICLES = /[がはのもを\s]/; // what stands here is no ending but a word
+const BEFORE_ENDINGS = /[ぁかきくぐけこさしすせたちっつてでとどなにねばべまむめやよらりるれん]/; // kana between a verb's stem and its ending
+const AFTER_PARTICLES = /[がはのもを\s]/; // what follows is no ending but a word
 const UNCUT = /** @type {[RegExp, RegExp][]} */ ([[/[a-z]/, /[a-z]/], [/\d/, /\d/], [/[\ud800-\udbff]/, /[\udc00-\udfff]/]]); // what no cut comes between
 
 /** The words, compounds and gaps that the texts are made of. */
@@ -110,12 +110,12 @@ export class Cutter {
   }
 
   /**
-   * The cheapest way to reach one place. The piece from the place before is always considered, however long it is:
-   * there is a way to every place.
+   * The cheapest cut up to one position. The piece from the position before is always considered, however long it is, so
+   * that there is a cut up to every position.
    * @param {string} query
    * @param {number[]} positions where it may be cut
    * @param {number} at which of them
-   * @param {Cut[]} best by place, those before it
+   * @param {Cut[]} best by position, those before it
    * @returns {Cut}
    */
   cheapest(query, positions, at, best) {
@@ -303,7 +303,7 @@ function cutPositions(query) {
  * @param {number[]} positions
  * @param {number} at
  * @param {number} least
- * @returns {number} the index of the first place that is not before `least`, at the most that of the one before `at`
+ * @returns {number} the index of the first position that is not before `least`, at the most that of the one before `at`
  */
 function firstWithin(positions, at, least) {
   let first = at - 1;
@@ -339,7 +339,7 @@ function considerUnknown(query, positions, at, consider) {
  * @param {string} query
  * @param {number} from
  * @param {number} end
- * @returns {boolean} whether these katakana stand beside others
+ * @returns {boolean} whether these katakana are beside others
  */
 function isPartOfKatakana(query, from, end) {
   const isKatakana = (/** @type {string | undefined} */ sign) => scriptOf(sign || " ") === "katakana";

@@ -1,5 +1,5 @@
 /**
- * Misspellings, and words half in kana: what no rule and no glossary has, read as the term that was probably meant.
+ * Corrections of misspelt words, and of words partly in kana, to terms and to words of the rules.
  * Mirrors rulesdb/search/lexicon/typos.py.
  */
 import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_RUNS, MOST_NEAR, PARTICLES, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
@@ -17,12 +17,12 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  */
 
 /**
- * What was put right: `kind` is `typo` or `spelling` (kana for kanji).
+ * A correction of a surface form; `kind` is `typo`, or `spelling` for kana in place of kanji.
  * @typedef {{kind: string, surface: string, correction: string}} Change
  */
 
 /**
- * Puts queries right: `corrected` returns the folded query with its misspelt words put right, and what was put right.
+ * Corrects queries: `corrected` returns the folded query with its misspelt words corrected, and the corrections.
  * @typedef {{corrected: (query: string) => {text: string, changes: Change[]}}} Speller
  */
 
@@ -34,7 +34,7 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  */
 
 const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
-const RUN = /[^ぁ-ゖ]+/g; // within a chunk: what stands between particles and endings
+const RUN = /[^ぁ-ゖ]+/g; // within a chunk: between particles and endings
 const KANA = /^[ぁ-ゖァ-ヺー]+$/;
 const ANY_HIRAGANA = /[ぁ-ゖ]/;
 const KANA_AND_PARTICLE = new RegExp(`^[ぁ-ゖァ-ヺー]{3,}[${PARTICLES}]$`); // a term and what follows it
@@ -43,7 +43,7 @@ const KANJI_AND_OTHERS = /(?<kanji>[一-鿿々]+)|[^一-鿿々]+/g;
 const PATTERN_SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
- * Return what puts queries right by one lexicon.
+ * Return a speller for one lexicon.
  * @param {Lexicon} lexicon
  * @param {(written: string) => boolean} isRight  tells what is left alone
  * @param {() => string[]} vocabulary  gives the words that rules have
@@ -69,7 +69,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
       return change.correction + written.slice(change.surface.length);
     }
 
-    /** @param {string} part @returns {string} it with what stands between particles and endings put right */
+    /** @param {string} part @returns {string} it with the runs between particles and endings corrected */
     function ofRuns(part) {
       return part.replace(RUN, (run, at) => {
         runs += 1;
@@ -97,13 +97,13 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   }
 
   /**
-   * Return what a word is put right to, null if it is right.
+   * Return the correction of a word, null if it needs none.
    * @param {string} written
    * @param {boolean} isCut whether it goes on in kana
    * @returns {Change | null}
    */
   function changeOf(written, isCut) {
-    if (isLatin(written)) return null; // too short, or looked at as such
+    if (isLatin(written)) return null; // too short, or corrected as Latin
     return speltHalfInKana(written, byKanji, lexicon) ?? misspelt(written, isCut);
   }
 
@@ -114,7 +114,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   }
 
   /**
-   * Return the term whose spelling is nearest to what was said, null if none is near or it is right.
+   * Return the correction to the nearest term, null if none is near or the surface form is known.
    * @param {string} surface
    * @param {boolean} isCut whether it goes on in kana
    * @returns {Change | null}
@@ -148,7 +148,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
 }
 
 /**
- * Return the term that `surface` begins with, some of its kanji spelt in kana (表むきに for 表向き), null if none.
+ * Return the correction of a term that begins `surface` with kana for some kanji (表むきに to 表向き), null if there is none.
  * @param {string} surface
  * @param {() => ByKanji} byKanji
  * @param {Lexicon} lexicon
@@ -190,7 +190,7 @@ function shorterName(one, other) {
 }
 
 /**
- * Return the aliases within so many slips of a key, the nearest few of each length, and how many slips.
+ * Return the aliases within so many edits of a key, the nearest few of each length, with their distances.
  * @param {string} key
  * @param {number} allowed
  * @param {ByLength} byLength
@@ -210,7 +210,7 @@ function near(key, allowed, byLength) {
 }
 
 /**
- * Return the characters of a text as a set of 32 bits. A slip brings in or takes away one character at most, so texts
+ * Return the characters of a text as a set of 32 bits. An edit adds or removes one character at most, so texts
  * whose sets differ by more are not near: that spares measuring nearly all of them.
  * @param {string} text
  * @returns {number}
@@ -234,7 +234,7 @@ function hasAtMost(most, bits) {
 }
 
 /**
- * Tell whether one guess is better than another: fewer slips, then the order of letters of kind and name.
+ * Tell whether one guess is better than another: fewer edits, then the order of letters of kind and name.
  * @param {Guess} one
  * @param {Guess} other
  * @returns {boolean}

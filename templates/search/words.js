@@ -1,5 +1,5 @@
 /**
- * Concepts to the documents that have them: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/scoring.py
+ * Scores of concepts in all documents: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/scoring.py
  * for all documents at once.
  */
 import { surfaceOf } from "./concepts.js";
@@ -25,7 +25,7 @@ import { explanations } from "./explanations.js";
  */
 
 /**
- * What a document has of a concept: its scores, whether it has all words of an expansion, and why these are looked for.
+ * The scores of a concept in a document, whether the document has all words of an expansion, and the reason of that.
  * @typedef {{text: number, heading: number, isWhole: boolean, why: string}} Found
  */
 
@@ -45,7 +45,7 @@ export const INHERITED_FIELD = FIELDS.indexOf(INHERITED);
  * The scores of documents by the concepts of a query: sums over the concepts.
  *
  * `most` is the sum of the concepts' rarities, which no sum of `coverage` or `definition` exceeds. `complete` has the
- * documents with all concepts. `whys` says by which other words a document has one.
+ * documents with all concepts. `whys` are the reasons of the expansions that a document has.
  */
 class WordScores {
   constructor() {
@@ -69,7 +69,7 @@ class WordScores {
     return new Set([...this.text.keys(), ...this.heading.keys(), ...this.definition.keys()]);
   }
 
-  /** @param {number} document @param {string} why by which other words it has a concept */
+  /** @param {number} document @param {string} why the reason of an expansion that it has */
   explain(document, why) {
     this.whys.set(document, (this.whys.get(document) ?? new Set()).add(why));
   }
@@ -169,10 +169,10 @@ export function shortOf(expansion) {
 }
 
 /**
- * Return for every document with words of an expansion its scores, by the share of the short words it has.
+ * Return the scores of every document with words of an expansion, times the share of the short words that it has.
  *
- * A compound that a text has in one piece has all its parts. A document with the lesser part of a bound expansion does
- * not speak of it: 場 is nothing of 駐車場.
+ * A compound counts as all its short words. A document with less than half of a bound expansion does not have it: 場
+ * alone is not 駐車場.
  * @param {Expansion} expansion
  * @param {Map<string, TermScores>} byTerm
  * @returns {Map<number, Found>}
@@ -260,8 +260,8 @@ export function rarityOfConcept(book, concept) {
 }
 
 /**
- * Return the rarity of a concept's rarest expansion, of what the texts have if they have it in Latin letters: no other
- * language's word for it is rare where there is no edition in that language.
+ * Return the rarity of a concept's rarest expansion. Where the texts have an expansion in Latin letters, only expansions
+ * that they have count: words of a language without an edition are not rare.
  * @param {Book} book
  * @param {Concept} concept
  * @param {Map<string, {rarity: number}>} byTerm
@@ -274,7 +274,7 @@ function rarest(book, concept, byTerm) {
 }
 
 /**
- * Return by document how often a term stands in some fields, weighted, a long field counting less.
+ * Return by document the sum of a term's frequencies in some fields, weighted and normalised by the length of the field.
  * @param {Book} book
  * @param {string} term
  * @param {Fields} fields
@@ -325,7 +325,7 @@ export function knownWords(book, concepts) {
 /**
  * @param {Book} book
  * @param {Concept[]} concepts
- * @returns {string[]} what the query says for each concept that no document has a word of
+ * @returns {string[]} the surface forms of the concepts that no document has a word of
  */
 export function unknownWords(book, concepts) {
   const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || allWords([concept]).some((word) => book.has(word.term));
