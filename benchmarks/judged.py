@@ -1,42 +1,15 @@
-"""Brings the judged queries and their measures, which lie with the tests that ask them, within reach of the benchmarks.
+"""The judged queries, for benchmarks; a benchmark may import ``relevance`` after this module.
 
-They lie in a folder of tests that is no package.
+Both lie with the tests, in a folder that is no package and that this module adds to the path.
 """
 
 import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "search"))
-from relevance import (
-    DEPTH,
-    ENGLISH,
-    HALVES,
-    KINDS,
-    REAL_KINDS,
-    Judged,
-    Summary,
-    halves,
-    is_right,
-    read_judged,
-    read_real,
-    summarise,
-)
+from relevance import DEPTH, Judged, halves, read_judged
 
-__all__ = [
-    "DEPTH",
-    "ENGLISH",
-    "HALVES",
-    "KINDS",
-    "REAL_KINDS",
-    "Judged",
-    "Summary",
-    "all_judged",
-    "halves",
-    "is_right",
-    "read_judged",
-    "read_real",
-    "summarise",
-]
+__all__ = ["DEPTH", "all_judged", "halves"]
 
 
 def all_judged() -> list[Judged]:

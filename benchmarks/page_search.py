@@ -22,9 +22,8 @@ from book_pages import (
     compressed_in_all,
     published,
 )
-from chromium import CHROMIUM, opened
+from chromium import CHROMIUM, running
 from judged import all_judged
-from playwright.sync_api import sync_playwright
 from texts import add_official
 
 KILOBYTE = 1000
@@ -34,10 +33,8 @@ def rows(official: Path | None, scratch: Path) -> list[tuple[str, str, str]]:
     """Return what is measured: its name, the figure, the target."""
     queries = [judged.query for judged in all_judged()]
     home, book = published([official] if official else [], scratch)
-    with sync_playwright() as playwright:
-        browser = opened(playwright)
+    with running() as browser:
         taken = asked(browser.new_page(), book, queries)
-        browser.close()
     theirs = answered(home, queries)
     first, agreed = (agreement(theirs, taken[name]) for name in ("first", "answers"))
     late = statistics.quantiles(taken["taken"], n=20)[-1]

@@ -19,14 +19,14 @@ from pathlib import Path
 
 from builds import Builds
 from engines import ENGINES, Ask, Engines, opened_engines, times
-from judged import (
+from judged import all_judged
+from relevance import (
     ENGLISH,
     HALVES,
     KINDS,
     REAL_KINDS,
     Judged,
     Summary,
-    all_judged,
     halves,
     is_right,
     read_judged,

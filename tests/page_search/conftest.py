@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -22,7 +22,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "search"))
 sys.path.append(str(Path(__file__).resolve().parents[1] / "site"))
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 from book_pages import published
-from chromium import CHROMIUM, opened
+from chromium import CHROMIUM, running
 from patience import is_done_within
 from relevance import read_judged
 
@@ -87,10 +87,8 @@ def browser() -> Iterator[Browser]:
     """Return a headless chromium; of each module, since two of playwright's loops cannot run at once."""
     if CHROMIUM is None:
         pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")
-    with sync_playwright() as playwright:
-        running = opened(playwright)
-        yield running
-        running.close()
+    with running() as opened_browser:
+        yield opened_browser
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from made_up_rulebook import written
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from serving import serve
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
-from chromium import CHROMIUM, opened
+from chromium import CHROMIUM, running
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +40,8 @@ def browser() -> Iterator[Browser]:
     """Return a headless chromium."""
     if CHROMIUM is None:
         pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")
-    with sync_playwright() as playwright:
-        running = opened(playwright)
-        yield running
-        running.close()
+    with running() as opened_browser:
+        yield opened_browser
 
 
 @pytest.fixture
