@@ -1,4 +1,4 @@
-"""What a query is about: terms in all ways to say them, and the other words."""
+"""Concepts of a query: mentions of terms by any of their aliases, and the other words."""
 
 from pathlib import Path
 
