@@ -106,14 +106,14 @@ function ofConcepts(corpus, query, limit, because = []) {
   const { book, questions } = corpus;
   const similar = questions.similar(query);
   const found = conceptCandidates(corpus, query, similar, because);
-  const missing = notCovered(corpus, query, similar, found);
+  const uncovered = notCovered(corpus, query, similar, found);
   const most = Math.max(limit, RERANKED);
-  const games = new Set(missing.map(({ rule }) => gameOf(rule)));
+  const games = new Set(uncovered.map(({ rule }) => gameOf(rule)));
   return {
     candidates: [...ofGamesFirst(book, found.slice(0, most), games), ...found.slice(most)],
     suggestion: null,
     unknown: unknownWords(book, query.concepts),
-    notCovered: missing,
+    notCovered: uncovered,
     unsure: corpus.isWhole && isUnsure(corpus, query, found), // known questions may make it sure
   };
 }

@@ -60,10 +60,10 @@ def search(  # noqa: PLR0913  (the command's options)
     hits = tuple(hit for each in found if (hit := each.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    missing = tuple(each for each in answer.not_covered if ruleset in {None, split_identifier(each.rule)[0]})
+    uncovered = tuple(each for each in answer.not_covered if ruleset in {None, split_identifier(each.rule)[0]})
     return Results(
         *(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over),
-        not_covered=missing,
+        not_covered=uncovered,
         unsure=answer.unsure,
         missing=answer.missing,
     )
@@ -126,14 +126,14 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _An
 def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: tuple[str, ...] = ()) -> _Answer:
     """Return what ranking finds for a query, and how certain that is; ``because`` are the first of the reasons."""
     similar = corpus.questions.similar(query)
-    found, unlisted, unsearched = concept_candidates(corpus, query, similar, because, request)
-    missing = not_covered(corpus, query, similar, found)
+    found, unlisted, missing = concept_candidates(corpus, query, similar, because, request)
+    uncovered = not_covered(corpus, query, similar, found)
     return _Answer(
-        _of_games_first(found, {split_identifier(each.rule)[0] for each in missing}),
+        _of_games_first(found, {split_identifier(each.rule)[0] for each in uncovered}),
         unknown=unknown_words(query.concepts, corpus.index.store.statistics),
-        not_covered=missing,
+        not_covered=uncovered,
         unsure=is_unsure(corpus, query, found),
-        missing=unsearched,
+        missing=missing,
         unlisted=unlisted,
     )
 
