@@ -16,7 +16,7 @@ from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
 SIGNS = "、。,.?？!！「」『』《》()（）"
 """Characters between words, besides blanks."""
 _CHUNK = re.compile(rf"[^\s{SIGNS}]+")
-_RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: what stands between particles and endings
+_RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: between particles and endings
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
 _SPELT = re.compile(r"(?P<kanji>[一-鿿々]*+)(?P<others>[^一-鿿々]*+)")

@@ -12,7 +12,7 @@ MOST_CONDITIONS = 256
 DEEPEST = 32
 """Nesting of parentheses and negations at most: functions over the tree recurse."""
 
-# What further parts of a query are left out of: they are found by what stands before them.
+# Parts of a query beyond these limits are ignored: the parts before them find its rules.
 MOST_WORDS = 64
 """Concepts of a query that are searched for, at most: nobody types more, and each costs postings of every field."""
 MOST_TERMS = 256

@@ -15,7 +15,7 @@ from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme
 
-# Words that only join others, and signs: every text has them, and nobody looks for them.
+# Parts of speech of function words and signs, which every text has.
 _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
 
 

@@ -17,8 +17,8 @@ _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
 _NUMBER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+(?:\.\d{1,4}+){1,3}+[a-z]?+)" + _AFTER, re.ASCII)
 _CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
 WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
-# Terms that say next to nothing, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and what a
-# question is asked with: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
+# Stop words as terms, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and question
+# words: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
 _COMMON_TERMS = (
     "為る 有る 居る 成る 出来る こと 物 時 よう 為 此の 其の 其れ 此れ の 訳 "
     "場合 事 言う 教える 良い 因る 付く 就く とき 行く 何 何時 いつ 何処 どこ "
@@ -29,7 +29,7 @@ STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 COUNTERS = "章節条項"
 """Counters after a number, as in 第6.4章."""
 _COUNTED = re.compile(rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]", re.ASCII)
-_PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* is what stands below 6.4, which 6.4 finds as well
+_PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* are the descendants of 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
 _RANGE = re.compile(rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])", re.ASCII)
 
