@@ -8,7 +8,6 @@ integers of some thousand digits and needs quadratic time for long ones.
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from string import ascii_lowercase
 from unicodedata import normalize
 
 Count = tuple[int, str]
@@ -17,6 +16,7 @@ Count = tuple[int, str]
 SortKey = tuple[Count, ...]
 
 NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LONGEST_RANGE = 100
 """A range that names more rules than this is taken for a slip."""
 
@@ -82,7 +82,7 @@ def size(count: Count) -> int:
 def parent(number: str) -> str | None:
     """Return the number that contains ``number`` by its form (1.0.2a in 1.0.2 in 1.0 in 1), or None at the top."""
     if number[-1].isalpha():
-        return number.rstrip(ascii_lowercase)
+        return number.rstrip(_LETTERS)
     return number.rpartition(".")[0] or None
 
 
