@@ -19,7 +19,7 @@ from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import DEFAULT, find_backend
-from rulesdb.search.index.indexing import write_index
+from rulesdb.search.index.writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 from rulesdb.source.questions import shipped_questions

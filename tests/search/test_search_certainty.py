@@ -7,7 +7,7 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.lexicon.concepts import NotCovered
-from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule

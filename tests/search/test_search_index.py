@@ -19,7 +19,7 @@ from rulesdb.search.index.backends import BACKENDS, DEFAULT, Backend, find_backe
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
-from rulesdb.search.index.indexing import BACKEND, open_index, write_index
+from rulesdb.search.index.indexing import BACKEND, open_index
 from rulesdb.search.index.letters import FILE as LETTERS
 from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -31,6 +31,7 @@ from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.index.whoosh_reader import Segment
 from rulesdb.search.index.whoosh_segment import segment_bytes
+from rulesdb.search.index.writing import write_index
 from rulesdb.search.query.terms import Term
 from rulesdb.source.seal import SEAL
 
@@ -369,14 +370,15 @@ def test_reading_needs_no_whoosh(tmp_path: Path) -> None:
 
 def test_every_posting_that_whoosh_wrote_is_read() -> None:
     """Terms with postings in one block and in several, and terms and fields that the index lacks."""
-    written = {"long": {"鐘": range(0, 1000, 3), "船": [999]}, "short": {"鐘": [5]}}
+    many = [*range(0, 1000, 3)]
+    written = {"long": {"鐘": many, "船": [999]}, "short": {"鐘": [5]}}
     segment = Segment(segment_bytes(1000, written))
     read = {
         field: {term: list(segment.postings(field, term)) for term in ("鐘", "船", "帆")}
         for field in (*written, "none")
     }
     assert read == {
-        "long": {"鐘": [*range(0, 1000, 3)], "船": [999], "帆": []},
+        "long": {"鐘": many, "船": [999], "帆": []},
         "short": {"鐘": [5], "船": [], "帆": []},
         "none": {"鐘": [], "船": [], "帆": []},
     }
