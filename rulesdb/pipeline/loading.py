@@ -1,6 +1,6 @@
 """Sources to trees: which editions a build takes, each of their files read and parsed."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -71,6 +71,20 @@ class Loaded:
     def trees(self) -> tuple[Tree, ...]:
         """All trees, in the order of the editions."""
         return tuple(tree for edition in self.editions for tree in edition.trees)
+
+    def without_nodes(self) -> "Loaded":
+        """Return the same with trees without nodes, which the graph has; the findings need the rest."""
+        return self._with_trees(lambda tree: replace(tree, nodes=()))
+
+    def without_texts(self) -> "Loaded":
+        """Return the same with the names and hashes of the texts alone, which the manifest needs."""
+        return self._with_trees(
+            lambda tree: replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
+        )
+
+    def _with_trees(self, change: Callable[[Tree], Tree]) -> "Loaded":
+        editions = (replace(each, trees=tuple(map(change, each.trees))) for each in self.editions)
+        return replace(self, editions=tuple(editions))
 
     @property
     def shipped_rules(self) -> int:

@@ -38,7 +38,7 @@ def is_number(text: str) -> bool:
     return NUMBER.fullmatch(text) is not None
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=5_000)
 def sort_key(number: str) -> SortKey:
     """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 

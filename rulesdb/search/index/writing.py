@@ -14,7 +14,7 @@ from rulesdb.search.index.lexicon_file import write_lexicon
 from rulesdb.search.index.protocol import IndexDocument
 from rulesdb.search.index.questions_file import write_questions
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import open_store, write_store
+from rulesdb.search.index.store import write_store, written_documents
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
@@ -42,7 +42,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     (folder / BACKEND).write_text(backend, encoding="utf-8")
     write_store(node_documents(graph, analyzer, (entry.english for entry in glossary)), folder)
     write_letters(graph.nodes.values(), folder)
-    seal_index(folder)  # what is read back to feed the engine is compared, too
+    seal_index(folder)  # without it the statistics cannot be read back to feed the engine
     engine.write(_tagged_documents(graph, folder), folder)
     lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
     write_lexicon(lexicon, folder)
@@ -52,5 +52,5 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
 
 
 def _tagged_documents(graph: Graph, folder: Path) -> Iterator[IndexDocument]:
-    for stored, node in zip(open_store(folder).documents(), graph.nodes.values(), strict=True):
+    for stored, node in zip(written_documents(folder), graph.nodes.values(), strict=True):
         yield IndexDocument(stored, tags_of(node))
