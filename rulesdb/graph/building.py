@@ -27,6 +27,7 @@ def build_graph(loaded: Iterable[LoadedEdition], analyzer: WordAnalyzer) -> tupl
     children = children_of(drafts)
     nodes = {draft.id: _node(draft, children) for draft in document_order(children)}
     problems += check_references(drafts, nodes)
+    del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)
     links = (*structural_links(nodes.values()), *term_links(nodes.values(), terms, analyzer))
     graph = Graph(nodes, links, terms, unresolved_targets(nodes), editions)

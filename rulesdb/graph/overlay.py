@@ -28,8 +28,8 @@ class Draft:
     """A node of the graph in the making.
 
     ``origins`` are there until the node is made, ``sources`` has the texts of the origins afterwards. ``order`` counts
-    nodes from 0 in the order in which the editions' texts bring them. ``files`` has the names of the files with the
-    node by edition, in the order of the origins. ``parent`` is an identifier; it is filled in when all nodes are known.
+    nodes from 0 in the order in which the editions' texts bring them. ``parent`` is an identifier; it is filled in when
+    all nodes are known.
     """
 
     id: str
@@ -39,7 +39,6 @@ class Draft:
     order: int
     origins: list[Origin] = field(default_factory=list)
     sources: tuple[SourceText, ...] = ()
-    files: dict[str, dict[str, None]] = field(default_factory=dict)
     parent: str | None = None
 
     def add(self, origin: Origin) -> str | None:
@@ -47,9 +46,10 @@ class Draft:
 
         The parser reports what one file has twice.
         """
-        files = self.files.setdefault(origin.edition, {})
-        other = None if origin.source.name in files else next(iter(files), None)
-        files[origin.source.name] = None
+        last = self.origins[-1] if self.origins else None
+        is_of_last_file = last is not None and (last.edition, last.source.name) == (origin.edition, origin.source.name)
+        earlier = () if is_of_last_file else self.origins  # texts are laid one after the other
+        other = next((each.source.name for each in earlier if each.edition == origin.edition), None)
         self.origins.append(origin)
         return other
 

@@ -27,8 +27,8 @@ _Entry = tuple[_Forms, tuple[tuple[int, int, _Forms], ...]]
 LONGEST_PIECE = 49_149 // 33
 BLANK = " "
 _PARTS = re.compile(f"{BLANK}|[^{BLANK}]+")
-MOST_KEPT = 2_000
-"""The last texts whose analyses are remembered for sure; twice as many, some twenty megabytes, are at most."""
+MOST_KEPT = 1_000
+"""The last texts whose analyses are remembered for sure; twice as many, some fifteen megabytes, are at most."""
 _SENTENCE_ENDS = ("\n", "。", "、", " ")
 
 

@@ -90,19 +90,19 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
     analyzer = Analyzer()
-    own_files, shipped_rules = loaded.own_files, loaded.shipped_rules
+    own_files, shipped_rules, parsed = loaded.own_files, loaded.shipped_rules, found.of_trees(loaded.trees)
     with locked(home, waiting):
         progress("link", 0, 1)
         editions = [edition.loaded() for edition in loaded.editions]
-        loaded = loaded.without_nodes()
+        loaded = loaded.without_trees()
         graph, linked = build_graph(_emptied(editions), analyzer)
-        findings = found.find(loaded.trees, graph, linked)
-        loaded = loaded.without_texts()
+        findings = found.with_graph(parsed, graph, linked)
         counts = _counts(graph, findings)
         with new_generation(home, _manifest(request, loaded, counts)) as generation:
             progress("index", 0, 1)
             with (generation / GRAPH).open("wb") as file:
                 file.writelines(encode(graph))
+            graph = graph._replace(links=())  # no index needs them, and of a large text they are many
             (generation / FINDINGS).write_bytes(found.encode(findings))
             user_terms = glossary.for_games(own_terms, graph)
             (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))

@@ -1,6 +1,6 @@
 """Sources to trees: which editions a build takes, each of their files read and parsed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -72,18 +72,9 @@ class Loaded:
         """All trees, in the order of the editions."""
         return tuple(tree for edition in self.editions for tree in edition.trees)
 
-    def without_nodes(self) -> "Loaded":
-        """Return the same with trees without nodes, which the graph has; the findings need the rest."""
-        return self._with_trees(lambda tree: replace(tree, nodes=()))
-
-    def without_texts(self) -> "Loaded":
+    def without_trees(self) -> "Loaded":
         """Return the same with the names and hashes of the texts alone, which the manifest needs."""
-        return self._with_trees(
-            lambda tree: replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
-        )
-
-    def _with_trees(self, change: Callable[[Tree], Tree]) -> "Loaded":
-        editions = (replace(each, trees=tuple(map(change, each.trees))) for each in self.editions)
+        editions = (replace(each, trees=tuple(map(_emptied, each.trees))) for each in self.editions)
         return replace(self, editions=tuple(editions))
 
     @property
@@ -96,6 +87,10 @@ class Loaded:
         """Names of the user's files."""
         by_user = (edition for edition in self.editions if not edition.source.shipped)
         return frozenset(tree.source.name for edition in by_user for tree in edition.trees)
+
+
+def _emptied(tree: Tree) -> Tree:
+    return replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
 
 
 @dataclass(frozen=True, slots=True)
