@@ -88,8 +88,8 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
     if not words:
         return
     asked = understand(words, corpus.analyzer, corpus.lexicon)
-    similar = corpus.questions.similar(asked)
-    matches = rank(corpus.index, asked, corpus.answered, similar, Request(limit=CANDIDATES)).matches[:CANDIDATES]
+    similarities = corpus.questions.similarities(asked)
+    matches = rank(corpus.index, asked, corpus.answered, similarities, Request(limit=CANDIDATES)).matches[:CANDIDATES]
     if matches:
         names = [corpus.index.store.identifier(match.document) for match in matches]
         gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])

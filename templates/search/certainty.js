@@ -8,7 +8,6 @@ import { rarityOfConcept, unknownWords } from "./words.js";
 
 /**
  * @import { NotCovered, ParsedQuery } from "./concepts.js"
- * @import { Similar } from "./questions.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Corpus } from "./corpus.js"
  */
@@ -18,12 +17,12 @@ import { rarityOfConcept, unknownWords } from "./words.js";
  * several games define a term, only that of the best hit's game is returned.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
- * @param {Similar[]} similar known questions
+ * @param {Float64Array} similarities the cosines of the query and the known questions
  * @param {Candidate[]} found the best first
  * @returns {NotCovered[]}
  */
-export function notCovered(corpus, query, similar, found) {
-  const named = [...missingTerms(corpus, query), ...missingTopics(corpus, similar)];
+export function notCovered(corpus, query, similarities, found) {
+  const named = [...missingTerms(corpus, query), ...missingTopics(corpus, similarities)];
   const games = new Set(named.map(({ rule }) => gameOf(rule)));
   const best = found[0] ? corpus.book.game(found[0].document) : "";
   const wanted = games.has(best) ? new Set([best]) : games;
@@ -57,14 +56,13 @@ function missingTerms({ book }, { concepts }) {
 /**
  * Return the topic of the known question that a query resembles most, if no loaded text answers that.
  * @param {Corpus} corpus
- * @param {Similar[]} similar
+ * @param {Float64Array} similarities
  * @returns {NotCovered[]}
  */
-function missingTopics({ lexicon, questions }, similar) {
-  const none = { question: -1, similarity: 0 };
-  const nearest = similar.reduce((best, other) => (other.similarity > best.similarity ? other : best), none);
-  const rule = questions.outside.get(nearest.question);
-  if (rule === undefined || nearest.similarity < LEAST_SIMILAR_OUTSIDE) {
+function missingTopics({ lexicon, questions }, similarities) {
+  const highest = similarities.reduce((one, other) => Math.max(one, other), 0);
+  const rule = questions.outside.get(similarities.indexOf(highest));
+  if (rule === undefined || highest < LEAST_SIMILAR_OUTSIDE) {
     return [];
   }
   const topic = [...lexicon.outside].find(([, rules]) => rules.includes(rule));

@@ -1,12 +1,11 @@
 """Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
-from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words
 from rulesdb.search.ranking.weights import learned_weights
 
@@ -17,13 +16,13 @@ LEAST_SIMILAR = 0.33
 
 
 def not_covered(
-    corpus: Corpus, query: ParsedQuery, similar: Sequence[Similar], found: Sequence[Candidate]
+    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
     Where several games define a term, only that of the best hit's game is returned.
     """
-    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similar)))
+    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similarities)))
     games = {split_identifier(each.rule)[0] for each in named}
     best = split_identifier(found[0].id)[0] if found else None
     wanted = {best} if best in games else games
@@ -40,12 +39,12 @@ def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
             yield from concept.not_covered
 
 
-def _topics(corpus: Corpus, similar: Iterable[Similar]) -> Iterator[NotCovered]:
+def _topics(corpus: Corpus, similarities: Mapping[int, float]) -> Iterator[NotCovered]:
     """Yield the topic of the known question that a query resembles most, if no loaded text answers that."""
-    nearest = max(similar, key=lambda found: found.similarity, default=None)
-    if nearest is None or nearest.similarity < LEAST_SIMILAR:
+    nearest = max(similarities, key=lambda number: (similarities[number], -number), default=None)
+    if nearest is None or similarities[nearest] < LEAST_SIMILAR:
         return
-    rule = corpus.questions.outside.get(nearest.question)
+    rule = corpus.questions.outside.get(nearest)
     if rule is not None:
         names = (name for name, rules in corpus.lexicon.outside.items() if rule in rules)
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)

@@ -26,8 +26,8 @@ class Features(NamedTuple):
     """The share of the concepts that the document defines, by rarity."""
     question: float = 0.0
     """The cosine of the most similar known question that the document answers, times the share of its grade."""
-    expansion: float = 0.0
-    """Document expansion: how far the known questions that the document answers cover the query's terms."""
+    profile: float = 0.0
+    """The cosine of the sum of the known questions that the document answers, by the shares of their grades."""
     family: float = 0.0
     """Similarity of the known questions that documents directly beside and below answer."""
     trigrams: float = 0.0
