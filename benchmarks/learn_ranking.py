@@ -2,8 +2,9 @@
 
     python benchmarks/learn_ranking.py [--known N] > data/ranking.json
 
-It learns from the half ``tune`` of the judged queries that we wrote, and from known questions: each of five parts of
-them is asked of an index that knows the other four. The judged questions of tests/search/judged/real are not read.
+It learns from the half ``tune`` of the judged queries that we wrote, from the real questions of
+tests/search/judged/tuning, and from known questions: each of five parts of them is asked of an index that knows the
+other four. The real questions of tests/search/judged/real are not read.
 Coordinate ascent on the mean nDCG@10 (Metzler and Croft 2007): one weight at a time is changed as long as that helps.
 Whether an answer is sure is a logistic model of the best hit: what is right there, against what is found for questions
 that no loaded rule answers. The shipped edition is what is searched.
@@ -19,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
-from judged import DEPTH, all_judged, halves
+from judged import DEPTH, TUNING, all_judged, halves, read_real
 from numpy.typing import NDArray
 
 from rulesdb.graph.naming import identifier
@@ -36,6 +37,7 @@ from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
 PARTS = 5  # of the known questions
 JUDGED_WEIGHT = 3.0  # of a judged query, where a known question has 1: there are fewer, of all kinds
+REAL_WEIGHT = 4.0  # of a real question: they are what search is for
 CANDIDATES = 150  # of a query that are learned from
 STEPS = (-1.0, -0.5, -0.25, -0.1, -0.05, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0)
 ROUNDS = 3
@@ -65,6 +67,8 @@ def samples(corpus: Corpus, known: int) -> Iterator[Sample]:
     for judged in halves(all_judged())["tune"]:
         if judged.grades:
             yield from sample(corpus, judged.query, judged.grades, JUDGED_WEIGHT)
+    for judged in read_real(TUNING):
+        yield from sample(corpus, judged.query, judged.grades, REAL_WEIGHT)
     questions = list(shipped_questions())
     Random(SEED).shuffle(questions)  # noqa: S311  (no secret)
     for part in range(PARTS):

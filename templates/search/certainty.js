@@ -2,8 +2,9 @@
  * Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong. Mirrors
  * rulesdb/search/answer/certainty.py; the weights come with the data.
  */
-import { LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, SURE } from "./constants.js";
+import { FEW, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, SURE } from "./constants.js";
 import { weighted } from "./ranking.js";
+import { isVerb } from "./verbs.js";
 import { rarityOfConcept, unknownWords } from "./words.js";
 
 /**
@@ -42,7 +43,7 @@ export function gameOf(rule) {
 }
 
 /**
- * Return the terms that no loaded text defines and that make up much of a query.
+ * Return the terms that no loaded text defines and that make up much of a query. A question is not about its verb.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @returns {NotCovered[]}
@@ -50,7 +51,8 @@ export function gameOf(rule) {
 function missingTerms({ book }, { concepts }) {
   const rarities = concepts.map((concept) => rarityOfConcept(book, concept));
   const least = LEAST_SHARE * rarities.reduce((sum, rarity) => sum + rarity, 0);
-  return concepts.filter((_, at) => rarities[at] >= least).flatMap((concept) => concept.notCovered);
+  const missing = concepts.filter((_, at) => rarities[at] >= least).flatMap((concept) => concept.notCovered);
+  return concepts.length > FEW ? missing.filter(({ term }) => !isVerb(term)) : missing;
 }
 
 /**

@@ -17,6 +17,7 @@ _GLOSSARY = (
     GlossaryEntry("oar", "錨", "いかり", "anchor", "8.1", ("アンカー",)),
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ()),
     GlossaryEntry("kite", "錨", "いかり", "anchor", "9.4", ()),
+    GlossaryEntry("kite", "巻く", "まく", "wind", "9.5", ()),
 )
 _LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", "4.2", "出港の合図")])
 _QUESTIONS = make_questions(
@@ -50,6 +51,13 @@ def test_a_term_that_is_loaded_is_not_missing() -> None:
     """Nor is a word that is no term."""
     assert _search("灯台").not_covered == ()
     assert _search("ぺんぎん").not_covered == ()
+
+
+def test_a_question_is_not_about_its_verb() -> None:
+    """Whoever asks for the verb alone sees its rule; in a question it is a word of many, and hides no other game."""
+    assert _search("巻く").not_covered == (NotCovered("巻く", "kite:9.5"),)
+    answer = _search("灯台の船員は鐘を巻くの?")
+    assert (answer.not_covered, answer.hits[0].id[:3]) == ((), "oar")
 
 
 def test_a_question_that_another_rule_answers_names_its_topic() -> None:

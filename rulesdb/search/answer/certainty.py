@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.graph.naming import split_identifier
+from rulesdb.japanese.verbs import is_verb
 from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
+from rulesdb.search.ranking.ranking import FEW
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words
 from rulesdb.search.ranking.weights import learned_weights
 
@@ -31,12 +33,16 @@ def not_covered(
 
 
 def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
-    """Yield the terms that no loaded text defines and that make up much of a query."""
+    """Yield the terms that no loaded text defines and that make up much of a query.
+
+    A question is not about its verb: 置く and 支払う are in questions about anything.
+    """
+    is_question = len(query.concepts) > FEW
     rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in query.concepts]
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(query.concepts, rarities, strict=True):
         if rare >= least:
-            yield from concept.not_covered
+            yield from (missing for missing in concept.not_covered if not (is_question and is_verb(missing.term)))
 
 
 def _topics(corpus: Corpus, similarities: Mapping[int, float]) -> Iterator[NotCovered]:
