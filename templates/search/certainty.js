@@ -74,14 +74,33 @@ function missingTopics({ lexicon, questions }, similarities) {
 /**
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
+ * @param {Float64Array} similarities
  * @param {Candidate[]} found
  * @returns {boolean} whether even the best hit may be wrong, by a learned logistic model
  */
-export function isUnsure({ book }, { concepts }, found) {
+export function isUnsure(corpus, query, similarities, found) {
   const match = found[0]?.match;
   if (match === undefined) {
     return !found.length;
   }
-  const share = unknownWords(book, concepts).length / Math.max(concepts.length, 1);
-  return weighted(match.features, SURE.features) + SURE.unknown * share + SURE.bias < 0;
+  const { unknown, uncovered, outside } = doubtsOf(corpus, query, similarities);
+  const doubts = SURE.doubts.unknown * unknown + SURE.doubts.uncovered * uncovered + SURE.doubts.outside * outside;
+  return weighted(match.features, SURE.features) + doubts + SURE.bias < 0;
+}
+
+/**
+ * Return what a query itself says against any answer: the shares of its concepts that no document has a word of and that
+ * no loaded text defines, and the cosine of the most similar known question that no loaded rule answers.
+ * @param {Corpus} corpus
+ * @param {ParsedQuery} query
+ * @param {Float64Array} similarities
+ * @returns {typeof SURE.doubts}
+ */
+function doubtsOf({ book, questions }, { concepts }, similarities) {
+  const total = Math.max(concepts.length, 1);
+  return {
+    unknown: unknownWords(book, concepts).length / total,
+    uncovered: concepts.filter((concept) => concept.notCovered.length).length / total,
+    outside: Math.max(0, ...[...questions.outside.keys()].map((question) => similarities[question] ?? 0)),
+  };
 }

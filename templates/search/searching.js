@@ -114,7 +114,7 @@ function ofConcepts(corpus, query, limit, because = []) {
     suggestion: null,
     unknown: unknownWords(book, query.concepts),
     notCovered: uncovered,
-    unsure: corpus.isWhole && isUnsure(corpus, query, found), // known questions may make it sure
+    unsure: corpus.isWhole && isUnsure(corpus, query, similarities, found), // known questions may make it sure
   };
 }
 

@@ -1,6 +1,7 @@
 """Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import mul
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.verbs import is_verb
@@ -9,7 +10,7 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
 from rulesdb.search.ranking.ranking import FEW
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words
-from rulesdb.search.ranking.weights import learned_weights
+from rulesdb.search.ranking.weights import Doubts, learned_weights
 
 LEAST_SHARE = 0.25
 """The least share of the query's rarity of a term that is reported as not covered."""
@@ -56,11 +57,22 @@ def _topics(corpus: Corpus, similarities: Mapping[int, float]) -> Iterator[NotCo
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)
 
 
-def is_unsure(corpus: Corpus, query: ParsedQuery, found: Sequence[Candidate]) -> bool:
-    """Tell whether even the best hit may be wrong, by a learned logistic model of its features."""
+def is_unsure(
+    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
+) -> bool:
+    """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts."""
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure
-    unknown = len(unknown_words(query.concepts, corpus.index.store.statistics)) / max(len(query.concepts), 1)
-    products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
-    return sum(products) + unknown * sure.unknown + sure.bias < 0
+    features = (*found[0].match.features, *doubts_of(corpus, query, similarities))
+    return bool(sum(map(mul, features, (*sure.features, *sure.doubts))) + sure.bias < 0)
+
+
+def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float]) -> Doubts:
+    """Return what a query itself says against any answer."""
+    concepts = max(len(query.concepts), 1)
+    return Doubts(
+        unknown=len(unknown_words(query.concepts, corpus.index.store.statistics)) / concepts,
+        uncovered=sum(bool(concept.not_covered) for concept in query.concepts) / concepts,
+        outside=max((similarities.get(question, 0.0) for question in corpus.questions.outside), default=0.0),
+    )

@@ -132,7 +132,7 @@ def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: t
         _of_games_first(found, {split_identifier(each.rule)[0] for each in uncovered}),
         unknown=unknown_words(query.concepts, corpus.index.store.statistics),
         not_covered=uncovered,
-        unsure=is_unsure(corpus, query, found),
+        unsure=is_unsure(corpus, query, similarities, found),
         missing=missing,
         unlisted=unlisted,
     )
