@@ -74,17 +74,17 @@ def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> 
         "textsOf": _kinds_of_texts(first),
         "hasMore": has_more,
     }
-    scripts = [_script("rulesdbData", data)]
-    if has_more:
-        questions = encoded_questions(corpus, terms) if corpus.questions.texts else None
-        more = {"texts": _lines_of_texts(later), "textsOf": _kinds_of_texts(later), "questions": questions}
-        scripts.append(_script("rulesdbMore", more))
-    return scripts
+    if not has_more:
+        return _scripts(rulesdbData=data)
+    questions = encoded_questions(corpus, terms) if corpus.questions.texts else None
+    more = {"texts": _lines_of_texts(later), "textsOf": _kinds_of_texts(later), "questions": questions}
+    return _scripts(rulesdbData=data, rulesdbMore=more)
 
 
-def _script(name: str, data: Mapping[str, object]) -> str:
-    """Return a script that sets a global value: ``data``, packed."""
-    return f'globalThis.{name} = "{packed(data)}";\n'
+def _scripts(**data: Mapping[str, object]) -> list[str]:
+    """Return scripts that each set a global value, its data packed."""
+    texts = zip(data, packed([*data.values()]), strict=True)
+    return [f'globalThis.{name} = "{text}";\n' for name, text in texts]
 
 
 def _data(

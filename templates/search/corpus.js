@@ -5,7 +5,7 @@ import { WrittenQuestions } from "./pieces.js";
 import { NO_QUESTIONS, Questions } from "./questions.js";
 import { Cutter } from "./tokens.js";
 import { speller } from "./typos.js";
-import { unpacked } from "./unpacking.js";
+import { Unpacker } from "./unpacking.js";
 
 /**
  * @import { Data } from "./book.js"
@@ -20,7 +20,8 @@ import { unpacked } from "./unpacking.js";
 export class Corpus {
   /** @param {string} packed what search-data.js holds */
   constructor(packed) {
-    const data = /** @type {Data} */ (unpacked(packed));
+    this.unpacker = new Unpacker();
+    const data = /** @type {Data} */ (this.unpacker.next(packed));
     this.hasMore = data.hasMore;
     this.book = new Book(data);
     this.lexicon = new Lexicon(data.lexicon, data.latin, data.latinWords);
@@ -32,7 +33,7 @@ export class Corpus {
 
   /** @param {string} packed what search-more.js holds */
   add(packed) {
-    const { texts, textsOf, questions } = /** @type {MoreData} */ (unpacked(packed));
+    const { texts, textsOf, questions } = /** @type {MoreData} */ (this.unpacker.next(packed));
     this.book.addTexts(texts, textsOf);
     if (questions) {
       const written = new WrittenQuestions(questions, this.book);
