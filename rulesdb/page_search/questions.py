@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.verbs import related_forms
-from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.numbers import encoded, signed, steps
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.mentions import mentions
@@ -131,22 +131,14 @@ def _numbers_of(piece: _Piece, stands_for: Iterable[str], numbered: Mapping[str,
     itself = fold(piece.text)
     yield NOTHING if not piece.word else ITSELF if piece.word == itself else numbered[piece.word] + FIRST
     if piece.is_name:
-        yield from _steps(sorted(numbered[term] for term in stands_for))
+        yield from steps(sorted(numbered[term] for term in stands_for))
 
 
 def _numbers_of_changes(changes: Mapping[str, Sequence[int]], numbered: Mapping[str, int]) -> Iterator[int]:
     """Yield for each term with changes the step to it, how many questions there are, and the steps to these."""
     order = sorted(changes, key=lambda term: numbered[term])
-    for term, step in zip(order, _steps(numbered[term] for term in order), strict=True):
-        yield from (step, len(changes[term]), *_steps(changes[term]))
-
-
-def _steps(numbers: Iterable[int]) -> Iterator[int]:
-    """Yield how many numbers lie between one and the next, the first counted from 0."""
-    last = -1
-    for number in numbers:
-        yield number - last - 1
-        last = number
+    for term, step in zip(order, steps(numbered[term] for term in order), strict=True):
+        yield from (step, len(changes[term]), *steps(changes[term]))
 
 
 def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
@@ -157,5 +149,5 @@ def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
         yield len(grades)
         for name, grade in grades.items():
             step = order[name] - last
-            yield (2 * step if step >= 0 else -2 * step - 1) * GRADES + grade - 1
+            yield signed(step) * GRADES + grade - 1
             last = order[name]

@@ -8,13 +8,13 @@ import { speller } from "./typos.js";
 import { Unpacker } from "./unpacking.js";
 
 /**
- * @import { Data } from "./book.js"
+ * @import { Data, WrittenTexts } from "./book.js"
  * @import { WrittenData } from "./pieces.js"
  */
 
 /**
  * What search-more.js holds: the texts of later editions, and known questions.
- * @typedef {{texts: string, textsOf: string, questions: WrittenData | null}} MoreData
+ * @typedef {WrittenTexts & {questions: WrittenData | null}} MoreData
  */
 
 export class Corpus {
@@ -33,8 +33,8 @@ export class Corpus {
 
   /** @param {string} packed what search-more.js holds */
   add(packed) {
-    const { texts, textsOf, questions } = /** @type {MoreData} */ (this.unpacker.next(packed));
-    this.book.addTexts(texts, textsOf);
+    const { questions, ...texts } = /** @type {MoreData} */ (this.unpacker.next(packed));
+    this.book.addTexts(texts);
     if (questions) {
       const written = new WrittenQuestions(questions, this.book);
       this.questions = new Questions(written.texts(), written.grades(), written.termPostings(), written.outside());

@@ -2,8 +2,8 @@
  * Known questions as they are written for the pages: cut into pieces, each of which has a text and stands for some
  * terms. Reads what rulesdb/page_search/questions.py writes.
  */
-import { decoded } from "./book.js";
 import { FIRST_WORD, GRADES, NO_WORD, STOP_WORDS, WORD_ITSELF } from "./constants.js";
+import { ascending, decoded, signed } from "./decoding.js";
 import { fold } from "./keys.js";
 import { relatedForms } from "./verbs.js";
 
@@ -126,15 +126,4 @@ function exchanged(one, other) {
   const both = new Set(one);
   other.forEach((number) => both.delete(number) || both.add(number));
   return [...both].sort((first, second) => first - second);
-}
-
-/** Return numbers from how many lie between one and the next. @param {number[]} steps @returns {number[]} */
-function ascending(steps) {
-  let last = -1;
-  return steps.map((step) => (last += step + 1));
-}
-
-/** Return a step there (even numbers) or back (odd ones). @param {number} number @returns {number} */
-function signed(number) {
-  return number % 2 ? -(number + 1) / 2 : number / 2;
 }
