@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "search"))
-from relevance import DEPTH, Judged, halves, read_judged
+from relevance import DEPTH, TUNING, Judged, halves, read_judged, read_real
 
-__all__ = ["DEPTH", "all_judged", "halves"]
+__all__ = ["DEPTH", "TUNING", "all_judged", "halves", "read_real"]
 
 
 def all_judged() -> list[Judged]:

@@ -2,8 +2,9 @@
 
     python benchmarks/learn_ranking.py [--known N] > data/ranking.json
 
-It learns from the half ``tune`` of the judged queries that we wrote, and from known questions: each of five parts of
-them is asked of an index that knows the other four. The judged questions of tests/search/judged/real are not read.
+It learns from the half ``tune`` of the judged queries that we wrote, from the real questions of
+tests/search/judged/tuning, and from known questions: each of five parts of them is asked of an index that knows the
+other four. The real questions of tests/search/judged/real are not read.
 Coordinate ascent on the mean nDCG@10 (Metzler and Croft 2007): one weight at a time is changed as long as that helps.
 Whether an answer is sure is a logistic model of the best hit: what is right there, against what is found for questions
 that no loaded rule answers. The shipped edition is what is searched.
@@ -16,26 +17,27 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-from judged import DEPTH, all_judged, halves
+from judged import DEPTH, TUNING, all_judged, halves, read_real
 from numpy.typing import NDArray
 
 from rulesdb.graph.naming import identifier
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.questions import make_questions
 from rulesdb.search.query.written import written_numbers
 from rulesdb.search.ranking.ranking import FEW, Request, rank
-from rulesdb.search.ranking.scoring import unknown_words
-from rulesdb.search.ranking.weights import Features, learned_weights
+from rulesdb.search.ranking.weights import Doubts, Features, learned_weights
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
 PARTS = 5  # of the known questions
 JUDGED_WEIGHT = 3.0  # of a judged query, where a known question has 1: there are fewer, of all kinds
+REAL_WEIGHT = 4.0  # of a real question: they are what search is for
 CANDIDATES = 150  # of a query that are learned from
 STEPS = (-1.0, -0.5, -0.25, -0.1, -0.05, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0)
 ROUNDS = 3
@@ -49,7 +51,7 @@ _DISCOUNTS = 1 / np.log2(np.arange(2, DEPTH + 2))
 class Sample(NamedTuple):
     """A query to learn from: a row of features and a gain for each candidate, its best possible sum, its weight.
 
-    ``best`` is 0 where no loaded rule answers it. ``unknown`` is the share of its concepts that no rule has a word of.
+    ``best`` is 0 where no loaded rule answers it.
     """
 
     features: NDArray[np.float64]
@@ -57,7 +59,7 @@ class Sample(NamedTuple):
     best: float
     weight: float
     is_question: bool
-    unknown: float
+    doubts: Doubts
 
 
 def samples(corpus: Corpus, known: int) -> Iterator[Sample]:
@@ -65,6 +67,8 @@ def samples(corpus: Corpus, known: int) -> Iterator[Sample]:
     for judged in halves(all_judged())["tune"]:
         if judged.grades:
             yield from sample(corpus, judged.query, judged.grades, JUDGED_WEIGHT)
+    for judged in read_real(TUNING):
+        yield from sample(corpus, judged.query, judged.grades, REAL_WEIGHT)
     questions = list(shipped_questions())
     Random(SEED).shuffle(questions)  # noqa: S311  (no secret)
     for part in range(PARTS):
@@ -88,16 +92,16 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
     if not words:
         return
     asked = understand(words, corpus.analyzer, corpus.lexicon)
-    similar = corpus.questions.similar(asked)
-    matches = rank(corpus.index, asked, corpus.answered, similar, Request(limit=CANDIDATES)).matches[:CANDIDATES]
+    similarities = corpus.questions.similarities(asked)
+    matches = rank(corpus.index, asked, corpus.answered, similarities, Request(limit=CANDIDATES)).matches[:CANDIDATES]
     if matches:
         names = [corpus.index.store.identifier(match.document) for match in matches]
         gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])
         best = sorted((2.0**grade - 1 for grade in grades.values()), reverse=True)[:DEPTH]
         features = np.array([match.features for match in matches])
-        unknown = len(unknown_words(asked.concepts, corpus.index.store.statistics)) / max(len(asked.concepts), 1)
+        doubts = doubts_of(corpus, asked, similarities)
         ideal = float(best @ _DISCOUNTS[: len(best)])
-        yield Sample(features, gains, ideal, weight, len(asked.concepts) > FEW, unknown)
+        yield Sample(features, gains, ideal, weight, len(asked.concepts) > FEW, doubts)
 
 
 def mean_ndcg(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> float:
@@ -125,8 +129,8 @@ def learned(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> NDArray[n
     return weights
 
 
-def sureness(found: Sequence[Sample], weights: Mapping[bool, NDArray[np.float64]]) -> dict[str, float]:
-    """Return a logistic model of whether the best hit is right, by feature, with ``unknown`` and ``bias``.
+def sureness(found: Sequence[Sample], weights: Mapping[bool, NDArray[np.float64]]) -> dict[str, Any]:
+    """Return a logistic model of whether the best hit is right: weights of its features and of doubts, and a bias.
 
     Both classes weigh the same; the bias is such that ``SURE_OF`` of what is right is called sure. A wrong hit for a
     question that a rule answers is in neither class: that is a matter of ranking.
@@ -135,7 +139,7 @@ def sureness(found: Sequence[Sample], weights: Mapping[bool, NDArray[np.float64]
     for one in found:
         top = int(np.argmax(one.features @ weights[one.is_question]))
         if one.gains[top] > 0 or not one.best:
-            rows.append([*one.features[top], one.unknown, 1.0])
+            rows.append([*one.features[top], *one.doubts, 1.0])
             labels.append(float(one.gains[top] > 0))
     x, y = np.array(rows), np.array(labels)
     balance = np.where(y > 0, 1 / y.sum(), 1 / (len(y) - y.sum()))
@@ -146,7 +150,15 @@ def sureness(found: Sequence[Sample], weights: Mapping[bool, NDArray[np.float64]
     model[-1] -= np.quantile((x @ model)[y > 0], 1 - SURE_OF)
     unsure = x @ model < 0
     tell(f"  unsure of {unsure[y > 0].mean():.0%} of what is right, and of {unsure[y == 0].mean():.0%} of the rest")
-    return dict(zip((*Features._fields, "unknown", "bias"), (round(float(each), 2) for each in model), strict=True))
+    *rounded, bias = (round(float(weight), 2) for weight in model)
+    count = len(Features._fields)
+    features, doubts = rounded[:count], rounded[count:]
+    return {"features": named(Features, features), "doubts": named(Doubts, doubts), "bias": bias}
+
+
+def named(features: type[Features | Doubts], weights: Sequence[float]) -> dict[str, float]:
+    """Return the weights by the names of their features."""
+    return dict(zip(features._fields, weights, strict=True))
 
 
 def tell(progress: str) -> None:
@@ -164,12 +176,12 @@ def main() -> None:
         build((), home)
         opened = open_home(home)
         found = list(samples(open_corpus(opened.graph, opened.index), given.known))
-    document: dict[str, dict[str, float]] = {}
+    document: dict[str, Any] = {}
     weights = {}
     for name, is_question in (("few", False), ("many", True)):
         chosen = [one for one in found if one.is_question == is_question and one.best]
         own = weights[is_question] = learned(chosen, np.array(getattr(learned_weights(), name)))
-        document[name] = dict(zip(Features._fields, (round(float(weight), 2) for weight in own), strict=True))
+        document[name] = named(Features, [round(float(weight), 2) for weight in own])
     document["sure"] = sureness(found, weights)
     print(json.dumps(document, indent=2))
 

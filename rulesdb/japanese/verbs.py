@@ -89,6 +89,11 @@ def is_kanji(written: str) -> bool:
     return all("一" <= sign <= "鿿" for sign in written) and bool(written)
 
 
+def is_verb(term: str) -> bool:
+    """Tell whether a term of the rules is a verb in its dictionary form: 置く, 闘技場に出る."""
+    return term[-1:] in OF_THE_I_ROW.values()
+
+
 def plain_of_potential(verb: str) -> tuple[str, ...]:
     """Return the verb whose potential form ``verb`` may be: 殴る of 殴れる; none where its shape is another one."""
     stem, last = verb[:-1], verb[-1:]

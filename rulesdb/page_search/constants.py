@@ -31,7 +31,7 @@ from rulesdb.search.lexicon import (
     typos,
 )
 from rulesdb.search.query import expression_parser, limits, terms, written
-from rulesdb.search.ranking import answered, ranking, trigrams
+from rulesdb.search.ranking import ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 _HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
@@ -160,9 +160,9 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "LEVELS", impacts.LEVELS
     yield "HEADING_WEIGHT", fields.HEADING_WEIGHT
     yield "HALF", ranking.HALF
+    yield "LEAST_COUNTED", ranking.LEAST_COUNTED
     yield "LEAST_SIMILAR", ranking.LEAST_SIMILAR
-    yield "LEAST_COUNTED", questions.LEAST_COUNTED
-    yield "GRADE_SHARES", answered.GRADE_SHARES
+    yield "GRADE_SHARES", questions.GRADE_SHARES
     yield "BELOW_SHARE", ranking.BELOW_SHARE
     yield "FIELDS", FIELDS
     yield "TEXT_FIELDS", fields.TEXT_FIELDS

@@ -2,7 +2,7 @@
 import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { namedNodes, unloaded } from "./numbers.js";
-import { NO_QUESTIONS } from "./questions.js";
+import { NO_SIMILARITIES } from "./questions.js";
 import { rank } from "./ranking.js";
 import { quote } from "./snippets.js";
 
@@ -11,7 +11,7 @@ import { quote } from "./snippets.js";
  * @import { ParsedQuery } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { WrittenNumber } from "./numbers.js"
- * @import { Questions, Similar } from "./questions.js"
+ * @import { Questions } from "./questions.js"
  * @import { Match } from "./ranking.js"
  * @import { Occurrence } from "./snippets.js"
  */
@@ -63,14 +63,13 @@ export function numberCandidates(book, numbers) {
  * Return the documents with concepts of a query, the best first.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
- * @param {Similar[]} [similar] the known questions that find documents
+ * @param {Float64Array} [similarities] the cosines of the query and the known questions
  * @param {string[]} [because] the first of the reasons
  * @param {boolean} [inherit] whether a subrule has what the text of its rule has
  * @returns {Candidate[]}
  */
-export function conceptCandidates(corpus, query, similar = [], because = [], inherit = true) {
-  const questions = similar.length ? corpus.questions : NO_QUESTIONS;
-  const matches = query.concepts.length ? rank(corpus.book, query, questions, similar, inherit) : [];
+export function conceptCandidates(corpus, query, similarities = NO_SIMILARITIES, because = [], inherit = true) {
+  const matches = query.concepts.length ? rank(corpus.book, query, corpus.questions, similarities, inherit) : [];
   return matches.map((match) => ({ document: match.document, score: match.score, because, match }));
 }
 

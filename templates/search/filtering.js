@@ -4,6 +4,7 @@ import { understand } from "./concepts.js";
 import { explanations } from "./explanations.js";
 import { fold } from "./keys.js";
 import { namedNodes } from "./numbers.js";
+import { NO_SIMILARITIES } from "./questions.js";
 import { shortOf } from "./words.js";
 
 /**
@@ -27,7 +28,7 @@ export function filtered(corpus, expression) {
 
 /** @param {Corpus} corpus @param {string} text folded @returns {Candidate[]} */
 function foundBy(corpus, text) {
-  return conceptCandidates(corpus, understand(text, corpus), [], [], false);
+  return conceptCandidates(corpus, understand(text, corpus), NO_SIMILARITIES, [], false);
 }
 
 /** @param {Corpus} corpus @param {Expression} expression @returns {Set<number>} the documents that match */

@@ -2,14 +2,20 @@
  * Known questions of players, and their similarity with a query: the cosine of vectors of terms and of strings of two
  * characters. Mirrors rulesdb/search/lexicon/questions.py.
  */
-import { LEAST_COUNTED, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
+import { GRADE_SHARES, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
 import { fold } from "./keys.js";
 
 /** @import { Concept, ParsedQuery } from "./concepts.js" */
 
 /**
- * The number of a known question, and its cosine with a query, from 0 to 1.
- * @typedef {{question: number, similarity: number}} Similar
+ * The postings of terms or strings, and their weight in the vectors of questions.
+ * @typedef {{postings: Postings, weight: number}} Space
+ */
+
+/**
+ * What is computed with the first query: postings of strings, the lengths of the questions' vectors, and by document the
+ * length of its profile, the sum of the questions that it answers, each of length 1 times the share of its grade.
+ * @typedef {{strings: Postings, norms: Float64Array, profileNorms: Map<number, number>}} Prepared
  */
 
 /**
@@ -58,21 +64,17 @@ export class Questions {
     this.grades = grades;
     this.outside = outside;
     this.terms = new Postings(texts.length, termPostings);
-    /** @type {{strings: Postings, norms: Float64Array} | null} */
+    /** @type {Prepared | null} */
     this.prepared = null;
   }
 
   /**
-   * Return the questions whose cosine with a query is at least LEAST_COUNTED, in their order.
+   * Return the cosines of a query and all questions, by question.
    * @param {ParsedQuery} query
-   * @returns {Similar[]}
+   * @returns {Float64Array}
    */
-  similar(query) {
-    if (!this.texts.length) {
-      return [];
-    }
-    this.prepared ??= this.prepare();
-    const { strings, norms } = this.prepared;
+  similarities(query) {
+    const { strings, norms } = this.ready();
     const products = new Float64Array(this.texts.length);
     let squares = 0;
     for (const { postings, feature, weight, baseWeight } of this.vector(query, strings)) {
@@ -81,13 +83,24 @@ export class Questions {
       postings.having(feature).forEach((question) => (products[question] += product));
     }
     const norm = Math.sqrt(squares) || 1;
-    const similarities = Array.from(products, (product, question) => ({ question, similarity: product / norm / norms[question] }));
-    return similarities.filter(({ similarity }) => similarity >= LEAST_COUNTED);
+    return products.map((product, question) => product / norm / norms[question]);
   }
 
-  /** @param {string} term @returns {number[]} the numbers of the questions with it, in order */
-  havingTerm(term) {
-    return this.terms.having(term);
+  /**
+   * Return by document the cosine of a query and its profile, the sum of the questions that it answers.
+   * @param {Float64Array} similarities the cosines of the query and the questions
+   * @returns {Map<number, number>}
+   */
+  profiles(similarities) {
+    /** @type {Map<number, number>} */
+    const sums = new Map();
+    similarities.forEach((similarity, question) => {
+      for (const [document, grade] of (similarity && this.grades[question]) || []) {
+        sums.set(document, (sums.get(document) ?? 0) + (GRADE_SHARES.get(grade) ?? 0) * similarity);
+      }
+    });
+    const { profileNorms } = this.ready();
+    return new Map([...sums].map(([document, sum]) => [document, sum / (profileNorms.get(document) ?? 1)]));
   }
 
   /** @param {ParsedQuery} query @param {Postings} strings those of the questions @returns {Feature[]} */
@@ -101,18 +114,63 @@ export class Questions {
     return [...ofTerms, ...ofStrings.slice(0, MOST_STRINGS)];
   }
 
-  /** @returns {{strings: Postings, norms: Float64Array}} the postings of strings, and the lengths of the questions' vectors */
+  /** @returns {Prepared} */
+  ready() {
+    this.prepared ??= this.prepare();
+    return this.prepared;
+  }
+
+  /** @returns {Prepared} */
   prepare() {
     const strings = new Postings(this.texts.length);
     this.texts.forEach((text, question) => stringsOf(fold(text)).forEach((string) => strings.add(string, question)));
+    const spaces = [{ postings: this.terms, weight: TERM_WEIGHT }, { postings: strings, weight: 1 }];
     const squares = new Float64Array(this.texts.length);
-    for (const { postings, weight } of [{ postings: this.terms, weight: TERM_WEIGHT }, { postings: strings, weight: 1 }]) {
+    for (const { postings, weight } of spaces) {
       postings.byFeature.forEach((questions, feature) => {
         const square = (weight * postings.rarity(feature)) ** 2;
         questions.forEach((question) => (squares[question] += square));
       });
     }
-    return { strings, norms: squares.map((square) => Math.sqrt(square) || 1) };
+    const norms = squares.map((square) => Math.sqrt(square) || 1);
+    return { strings, norms, profileNorms: this.profileNorms(spaces, norms) };
+  }
+
+  /**
+   * Return by document the length of its profile.
+   * @param {Space[]} spaces
+   * @param {Float64Array} norms
+   * @returns {Map<number, number>}
+   */
+  profileNorms(spaces, norms) {
+    /** @type {Map<number, number>} */
+    const squares = new Map();
+    for (const { postings, weight } of spaces) {
+      postings.byFeature.forEach((questions, feature) => {
+        const featureWeight = weight * postings.rarity(feature);
+        this.inProfiles(questions, norms).forEach((sum, document) => {
+          squares.set(document, (squares.get(document) ?? 0) + (featureWeight * sum) ** 2);
+        });
+      });
+    }
+    return new Map([...squares].map(([document, square]) => [document, Math.sqrt(square) || 1]));
+  }
+
+  /**
+   * Return by document the weight in its profile of a feature of weight 1.
+   * @param {number[]} questions those with the feature
+   * @param {Float64Array} norms
+   * @returns {Map<number, number>}
+   */
+  inProfiles(questions, norms) {
+    /** @type {Map<number, number>} */
+    const sums = new Map();
+    for (const question of questions) {
+      for (const [document, grade] of this.grades[question] ?? []) {
+        sums.set(document, (sums.get(document) ?? 0) + (GRADE_SHARES.get(grade) ?? 0) / norms[question]);
+      }
+    }
+    return sums;
   }
 }
 
@@ -165,3 +223,5 @@ export function expandedTerms(concepts) {
 }
 
 export const NO_QUESTIONS = new Questions([], [], new Map(), new Map());
+/** The cosines of a query that known questions find nothing for. */
+export const NO_SIMILARITIES = new Float64Array();

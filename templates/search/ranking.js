@@ -3,10 +3,9 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_SIMILAR, OF_FEW, OF_MANY,
-  RERANKED, SCORED, WITH_CHILDREN,
+  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
+  OF_MANY, RERANKED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
-import { expandedTerms, rarity } from "./questions.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
 import { overlap, trigramsOf } from "./trigrams.js";
 import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
@@ -14,7 +13,12 @@ import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 /**
  * @import { Book } from "./book.js"
  * @import { ParsedQuery, Word } from "./concepts.js"
- * @import { Questions, Similar } from "./questions.js"
+ * @import { Questions } from "./questions.js"
+ */
+
+/**
+ * The number of a known question, and its cosine with a query times the share of a grade.
+ * @typedef {{question: number, similarity: number}} Similar
  */
 
 /**
@@ -42,13 +46,13 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * @param {Book} book
  * @param {ParsedQuery} query
  * @param {Questions} questions
- * @param {Similar[]} similar those of them that resemble the query
+ * @param {Float64Array} similarities the cosines of the query and the questions, empty if these find nothing
  * @param {boolean} [inherit] whether a subrule has what the text of its rule has
  * @returns {Match[]}
  */
-export function rank(book, query, questions, similar, inherit = true) {
+export function rank(book, query, questions, similarities, inherit = true) {
   const weights = query.concepts.length > FEW ? OF_MANY : OF_FEW;
-  const evidence = new Evidence(book, query, questions, similar, inherit);
+  const evidence = new Evidence(book, query, questions, similarities, inherit);
   const first = [...firstSums(book, query, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
   const found = evidence.words.documents;
   const isFound = (/** @type {{document: number}} */ { document }) => found.has(document) || evidence.resembles(document);
@@ -102,7 +106,6 @@ function firstSums(book, query, evidence, inherit) {
       add(document, FIRST.question * similarity);
     }
   }
-  evidence.documentExpansion.forEach((score, document) => sums.has(document) && add(document, FIRST.expansion * score));
   return sums;
 }
 
@@ -122,18 +125,20 @@ class Evidence {
    * @param {Book} book
    * @param {ParsedQuery} query
    * @param {Questions} questions
-   * @param {Similar[]} similar
+   * @param {Float64Array} similarities
    * @param {boolean} inherit
    */
-  constructor(book, query, questions, similar, inherit) {
+  constructor(book, query, questions, similarities, inherit) {
     this.book = book;
     this.words = scoreWords(book, query.concepts, inherit);
     /** @type {Map<number, Similar>} by document the most similar question that it answers, its similarity times the share of the grade */
     this.nearest = new Map();
     /** @type {Map<number, number>} by document the sum of its children's squared similarities */
     this.families = new Map();
-    this.documentExpansion = documentExpansionOf(book, query, questions);
-    similar.forEach((found) => this.take(found, questions.grades[found.question]));
+    this.profiles = questions.profiles(similarities);
+    similarities.forEach((similarity, question) => {
+      if (similarity >= LEAST_COUNTED) this.take({ question, similarity }, questions.grades[question]);
+    });
   }
 
   /**
@@ -180,7 +185,7 @@ class Evidence {
       coverage: share(words.coverage),
       definition: share(words.definition),
       question: this.near(document).similarity,
-      expansion: this.documentExpansion.get(document) ?? 0,
+      profile: this.profiles.get(document) ?? 0,
       family: Math.max(Math.sqrt(beside), BELOW_SHARE * Math.sqrt(this.family(document))),
       trigrams: 0,
       game: 0,
@@ -202,30 +207,6 @@ class Evidence {
       question: this.resembles(document) ? this.near(document).question : null,
     };
   }
-}
-
-/**
- * Return by document how far the questions that it answers cover the query's terms.
- * @param {Book} book
- * @param {ParsedQuery} query
- * @param {Questions} questions
- * @returns {Map<number, number>}
- */
-function documentExpansionOf(book, query, questions) {
-  /** @type {Map<number, number>} */
-  const scores = new Map();
-  let most = 0;
-  for (const [term, weight] of expandedTerms(query.concepts)) {
-    /** @type {Map<number, number>} */
-    const counts = new Map();
-    for (const question of questions.havingTerm(term)) {
-      questions.grades[question]?.forEach(([document]) => counts.set(document, (counts.get(document) ?? 0) + 1));
-    }
-    const highest = weight * rarity(book.ids.length, counts.size);
-    most += highest;
-    counts.forEach((count, document) => scores.set(document, (scores.get(document) ?? 0) + (highest * count) / (1 + count)));
-  }
-  return new Map([...scores].map(([document, score]) => [document, score / most]));
 }
 
 /**

@@ -104,9 +104,9 @@ function foundByWords(corpus, query, limit) {
  */
 function ofConcepts(corpus, query, limit, because = []) {
   const { book, questions } = corpus;
-  const similar = questions.similar(query);
-  const found = conceptCandidates(corpus, query, similar, because);
-  const uncovered = notCovered(corpus, query, similar, found);
+  const similarities = questions.similarities(query);
+  const found = conceptCandidates(corpus, query, similarities, because);
+  const uncovered = notCovered(corpus, query, similarities, found);
   const most = Math.max(limit, RERANKED);
   const games = new Set(uncovered.map(({ rule }) => gameOf(rule)));
   return {
@@ -114,7 +114,7 @@ function ofConcepts(corpus, query, limit, because = []) {
     suggestion: null,
     unknown: unknownWords(book, query.concepts),
     notCovered: uncovered,
-    unsure: corpus.isWhole && isUnsure(corpus, query, found), // known questions may make it sure
+    unsure: corpus.isWhole && isUnsure(corpus, query, similarities, found), // known questions may make it sure
   };
 }
 

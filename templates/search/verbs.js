@@ -46,6 +46,13 @@ export function dictionaryForms(written) {
   return [...found];
 }
 
+const VERB_ENDINGS = new Set(OF_THE_I_ROW.values());
+
+/** @param {string} term @returns {boolean} whether a term of the rules is a verb in its dictionary form */
+export function isVerb(term) {
+  return VERB_ENDINGS.has(term.slice(-1));
+}
+
 /** @param {string} verb @returns {string[]} the verb whose potential form it may be: 殴る of 殴れる */
 export function plainOfPotential(verb) {
   const stem = verb.slice(0, -1);

@@ -21,7 +21,8 @@ READ = """() => {
     const { texts, grades, terms } = corpus.questions;
     return { texts, grades, postings: [...terms.byFeature].filter(([, questions]) => questions.length) };
 }"""
-SIMILAR = "query => corpus.questions.similar(query).map(({ question, similarity }) => [question, similarity])"
+SIMILARITIES = "query => [...corpus.questions.similarities(query)]"
+PROFILES = "query => [...corpus.questions.profiles(corpus.questions.similarities(query))]"
 QUERIES = [
     "家で遊ぶだけなら総合ルールに従わなくていいの?",
     "格納庫",
@@ -72,8 +73,22 @@ def test_the_page_reads_all_questions(corpus: Corpus, loaded: Page) -> None:
 def test_a_query_resembles_the_same_questions(corpus: Corpus, loaded: Page, query: str) -> None:
     """As much as on the command line."""
     parsed = understand(fold(query), corpus.analyzer, corpus.lexicon)
-    ours = {question: pytest.approx(similarity) for question, similarity in corpus.questions.similar(parsed)}
-    assert dict(loaded.evaluate(SIMILAR, _for_the_page(parsed))) == ours
+    ours = corpus.questions.similarities(parsed)
+    theirs = loaded.evaluate(SIMILARITIES, _for_the_page(parsed))
+    assert theirs == pytest.approx([ours.get(question, 0.0) for question in range(len(corpus.questions.texts))])
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_a_query_resembles_the_same_profiles(corpus: Corpus, loaded: Page, query: str) -> None:
+    """All questions that a rule answers, together."""
+    parsed = understand(fold(query), corpus.analyzer, corpus.lexicon)
+    similarities = corpus.questions.similarities(parsed)
+    store = corpus.index.store
+    theirs = dict(loaded.evaluate(PROFILES, _for_the_page(parsed)))
+    for at, name in enumerate(corpus.graph.nodes):
+        document = store.number(name)
+        ours = 0.0 if document is None else corpus.answered.profile(similarities, document)
+        assert theirs.get(at, 0.0) == pytest.approx(ours)
 
 
 @pytest.mark.parametrize("at", [0, 500, 1000, 1500, 2000])

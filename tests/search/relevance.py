@@ -18,6 +18,7 @@ from unicodedata import normalize
 
 JUDGED = Path(__file__).with_name("judged")
 REAL = JUDGED / "real"
+TUNING = JUDGED / "tuning"
 ENGLISH = JUDGED / "english"
 COLUMNS = ["kind", "query", "grades", "why"]
 REAL_COLUMNS = ["kind", "query", "grades", "source"]
@@ -55,7 +56,10 @@ def read_judged(folder: Path = JUDGED) -> list[Judged]:
 
 
 def read_real(folder: Path = REAL) -> list[Judged]:
-    """Return the real questions of all files of ``folder``, in order. Raises ValueError as ``read_judged`` does."""
+    """Return the real questions of all files of ``folder``, in order. Raises ValueError as ``read_judged`` does.
+
+    Those of ``TUNING`` are of the same kinds, from other sources, and weights are learned from them.
+    """
     return [judged for path in sorted(folder.glob("*.tsv")) for judged in _rows(path, REAL_COLUMNS)]
 
 

@@ -9,8 +9,10 @@ from relevance import (
     ENGLISH,
     HALVES,
     KINDS,
+    REAL,
     REAL_KINDS,
     RELEVANT,
+    TUNING,
     Judged,
     halves,
     is_right,
@@ -199,6 +201,21 @@ def test_the_real_questions_are_many_and_have_their_source() -> None:
     assert all(bool(judged.grades) == (judged.kind != "unanswerable") for judged in queries)
     assert all(max(judged.grades.values()) == 3 for judged in queries if judged.grades)
     assert {judged.query for judged in queries}.isdisjoint(judged.query for judged in read_judged())
+
+
+def test_what_weights_are_learned_from_is_apart_from_what_measures() -> None:
+    """Real questions to tune with come from other sources than those that are only measured with."""
+    tuned, measured = read_real(TUNING), read_real()
+    assert {judged.kind for judged in tuned} == set(REAL_KINDS)
+    assert {judged.query for judged in tuned}.isdisjoint(judged.query for judged in measured)
+    assert all(bool(judged.grades) == (judged.kind != "unanswerable") for judged in tuned)
+    assert _sources(TUNING).isdisjoint(_sources(REAL))
+
+
+def _sources(folder: Path) -> set[str]:
+    """Return the addresses of the questions of a folder."""
+    rows = (row for path in folder.glob("*.tsv") for row in path.read_text(encoding="utf-8").splitlines()[1:])
+    return {row.split("\t")[3] for row in rows}
 
 
 def test_the_english_queries_are_many_and_graded() -> None:

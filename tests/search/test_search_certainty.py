@@ -3,12 +3,14 @@
 import pytest
 from harbour import ANALYZER, INDEX, RULES
 
+from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.lexicon.concepts import NotCovered
+from rulesdb.search.lexicon.concepts import NotCovered, understand
 from rulesdb.search.lexicon.lexicon import make_lexicon
 from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.search.ranking.weights import Doubts
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule
 from rulesdb.source.questions import PlayerQuestion
@@ -17,6 +19,7 @@ _GLOSSARY = (
     GlossaryEntry("oar", "錨", "いかり", "anchor", "8.1", ("アンカー",)),
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ()),
     GlossaryEntry("kite", "錨", "いかり", "anchor", "9.4", ()),
+    GlossaryEntry("kite", "巻く", "まく", "wind", "9.5", ()),
 )
 _LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", "4.2", "出港の合図")])
 _QUESTIONS = make_questions(
@@ -52,6 +55,13 @@ def test_a_term_that_is_loaded_is_not_missing() -> None:
     assert _search("ぺんぎん").not_covered == ()
 
 
+def test_a_question_is_not_about_its_verb() -> None:
+    """Whoever asks for the verb alone sees its rule; in a question it is a word of many, and hides no other game."""
+    assert _search("巻く").not_covered == (NotCovered("巻く", "kite:9.5"),)
+    answer = _search("灯台の船員は鐘を巻くの?")
+    assert (answer.not_covered, answer.hits[0].id[:3]) == ((), "oar")
+
+
 def test_a_question_that_another_rule_answers_names_its_topic() -> None:
     """The known question shares few words with the query; the rule's topic is what the reader sees."""
     assert _search("港を出るとき汽笛は何回").not_covered == (NotCovered("出港の合図", "oar:4.2"),)
@@ -63,6 +73,19 @@ def test_a_misspelt_term_is_missing_all_the_same() -> None:
     answer = _search("アンカァー")
     assert answer.suggestion == "錨"
     assert set(answer.not_covered) == set(_search("錨").not_covered) != set()
+
+
+def test_what_resembles_a_question_of_other_rules_is_less_certain() -> None:
+    """The query's own doubts: unknown words, terms of rules that are not loaded, questions that those answer."""
+    outside = _doubts("港を出るとき汽笛は何回")
+    assert outside.outside > max(0.3, _doubts("夜中に明かりが消えたら").outside)
+    assert _doubts("錨 灯台").uncovered > _doubts("灯台の鐘").uncovered == 0
+    assert _doubts("灯台のぺんぎん").unknown > _doubts("灯台の鐘").unknown == 0
+
+
+def _doubts(query: str) -> Doubts:
+    parsed = understand(query, ANALYZER, _LEXICON)
+    return doubts_of(_CORPUS, parsed, _QUESTIONS.similarities(parsed))
 
 
 def test_what_fits_badly_is_unsure() -> None:

@@ -26,7 +26,7 @@ def _matches(
 ) -> Sequence[Match]:
     parsed = understand(query.lower(), ANALYZER, EMPTY)
     answered = AnsweredQuestions(index.store, questions)
-    return rank(index, parsed, answered, questions.similar(parsed), Request(inherit=inherit)).matches
+    return rank(index, parsed, answered, questions.similarities(parsed), Request(inherit=inherit)).matches
 
 
 def _ranked(query: str, rules: Graph = RULES, index: Index = INDEX, questions: Questions = NO_QUESTIONS) -> list[str]:
@@ -144,6 +144,16 @@ def test_a_part_of_a_word_is_not_the_word() -> None:
     rules = graph([node("oar:1", "rule", reading("この場は広い。")), node("oar:1a", "subrule", reading("風が吹く。"))])
     assert _ranked("駐車場", rules, plain_index(rules)) == []
     assert _ranked("場", rules, plain_index(rules)) == ["oar:1", "oar:1a"]
+
+
+def test_the_questions_of_a_rule_are_taken_together() -> None:
+    """A query that two questions of a rule share finds it before a rule with one such question."""
+    rules = graph([node("oar:1", "rule", reading("波が立つ。")), node("oar:2", "rule", reading("波が立つ。"))])
+    asked = [("霧笛を吹く波", "1"), ("霧笛の音の波", "2"), ("汽笛を吹く波", "2"), ("鐘を吹く波", "2")]
+    known = [PlayerQuestion("oar", text, ((number, 3),)) for text, number in asked]
+    questions = make_questions(known, rules, ANALYZER, EMPTY)
+    first, second = _matches("霧笛の音と汽笛を吹く波", plain_index(rules), questions)
+    assert (first.document, first.features.profile > second.features.profile) == (1, True)
 
 
 def test_a_filter_leaves_no_room_to_others() -> None:

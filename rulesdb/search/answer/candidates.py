@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
@@ -16,9 +17,7 @@ from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.concepts import ParsedQuery
-from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.query.written import Word, WrittenNumber
-from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.ranking import Match, Request, rank
 from rulesdb.search.ranking.weights import Features
 
@@ -176,16 +175,15 @@ class Found(NamedTuple):
 def concept_candidates(
     corpus: Corpus,
     query: ParsedQuery,
-    similar: Sequence[Similar] = (),
+    similarities: Mapping[int, float] = MappingProxyType({}),
     because: tuple[str, ...] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Found:
     """Return the nodes that ranking finds; ``because`` are the first of their reasons. Raises SearchIndexError.
 
-    ``similar`` are the known questions that resemble the query.
+    ``similarities`` are the cosines of the query and the known questions.
     """
-    questions = corpus.answered if similar else AnsweredQuestions(corpus.index.store)
-    ranking = rank(corpus.index, query, questions, similar, request)
+    ranking = rank(corpus.index, query, corpus.answered, similarities, request)
     candidates = [
         Candidate(node_name(corpus, match.document), match.score, because, match) for match in ranking.matches
     ]

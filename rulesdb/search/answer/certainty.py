@@ -1,14 +1,16 @@
 """Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from operator import mul
 
 from rulesdb.graph.naming import split_identifier
+from rulesdb.japanese.verbs import is_verb
 from rulesdb.search.answer.candidates import Candidate
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
-from rulesdb.search.lexicon.questions import Similar
+from rulesdb.search.ranking.ranking import FEW
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words
-from rulesdb.search.ranking.weights import learned_weights
+from rulesdb.search.ranking.weights import Doubts, learned_weights
 
 LEAST_SHARE = 0.25
 """The least share of the query's rarity of a term that is reported as not covered."""
@@ -17,13 +19,13 @@ LEAST_SIMILAR = 0.33
 
 
 def not_covered(
-    corpus: Corpus, query: ParsedQuery, similar: Sequence[Similar], found: Sequence[Candidate]
+    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
     Where several games define a term, only that of the best hit's game is returned.
     """
-    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similar)))
+    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similarities)))
     games = {split_identifier(each.rule)[0] for each in named}
     best = split_identifier(found[0].id)[0] if found else None
     wanted = {best} if best in games else games
@@ -32,30 +34,45 @@ def not_covered(
 
 
 def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
-    """Yield the terms that no loaded text defines and that make up much of a query."""
+    """Yield the terms that no loaded text defines and that make up much of a query.
+
+    A question is not about its verb: 置く and 支払う are in questions about anything.
+    """
+    is_question = len(query.concepts) > FEW
     rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in query.concepts]
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(query.concepts, rarities, strict=True):
         if rare >= least:
-            yield from concept.not_covered
+            yield from (missing for missing in concept.not_covered if not (is_question and is_verb(missing.term)))
 
 
-def _topics(corpus: Corpus, similar: Iterable[Similar]) -> Iterator[NotCovered]:
+def _topics(corpus: Corpus, similarities: Mapping[int, float]) -> Iterator[NotCovered]:
     """Yield the topic of the known question that a query resembles most, if no loaded text answers that."""
-    nearest = max(similar, key=lambda found: found.similarity, default=None)
-    if nearest is None or nearest.similarity < LEAST_SIMILAR:
+    nearest = max(similarities, key=lambda number: (similarities[number], -number), default=None)
+    if nearest is None or similarities[nearest] < LEAST_SIMILAR:
         return
-    rule = corpus.questions.outside.get(nearest.question)
+    rule = corpus.questions.outside.get(nearest)
     if rule is not None:
         names = (name for name, rules in corpus.lexicon.outside.items() if rule in rules)
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)
 
 
-def is_unsure(corpus: Corpus, query: ParsedQuery, found: Sequence[Candidate]) -> bool:
-    """Tell whether even the best hit may be wrong, by a learned logistic model of its features."""
+def is_unsure(
+    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
+) -> bool:
+    """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts."""
     if not found or found[0].match is None:
         return not found
     sure = learned_weights().sure
-    unknown = len(unknown_words(query.concepts, corpus.index.store.statistics)) / max(len(query.concepts), 1)
-    products = (feature * weight for feature, weight in zip(found[0].match.features, sure.features, strict=True))
-    return sum(products) + unknown * sure.unknown + sure.bias < 0
+    features = (*found[0].match.features, *doubts_of(corpus, query, similarities))
+    return bool(sum(map(mul, features, (*sure.features, *sure.doubts))) + sure.bias < 0)
+
+
+def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float]) -> Doubts:
+    """Return what a query itself says against any answer."""
+    concepts = max(len(query.concepts), 1)
+    return Doubts(
+        unknown=len(unknown_words(query.concepts, corpus.index.store.statistics)) / concepts,
+        uncovered=sum(bool(concept.not_covered) for concept in query.concepts) / concepts,
+        outside=max((similarities.get(question, 0.0) for question in corpus.questions.outside), default=0.0),
+    )

@@ -125,14 +125,14 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _An
 
 def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: tuple[str, ...] = ()) -> _Answer:
     """Return what ranking finds for a query, and how certain that is; ``because`` are the first of the reasons."""
-    similar = corpus.questions.similar(query)
-    found, unlisted, missing = concept_candidates(corpus, query, similar, because, request)
-    uncovered = not_covered(corpus, query, similar, found)
+    similarities = corpus.questions.similarities(query)
+    found, unlisted, missing = concept_candidates(corpus, query, similarities, because, request)
+    uncovered = not_covered(corpus, query, similarities, found)
     return _Answer(
         _of_games_first(found, {split_identifier(each.rule)[0] for each in uncovered}),
         unknown=unknown_words(query.concepts, corpus.index.store.statistics),
         not_covered=uncovered,
-        unsure=is_unsure(corpus, query, found),
+        unsure=is_unsure(corpus, query, similarities, found),
         missing=missing,
         unlisted=unlisted,
     )

@@ -16,6 +16,7 @@ def write_questions(questions: Questions, folder: Path) -> None:
         "grades": questions.grades,
         "postings": questions.postings,
         "norms": questions.norms,
+        "profile_norms": questions.profile_norms,
         "outside": list(questions.outside.items()),
     }
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
@@ -26,6 +27,7 @@ def read_questions(folder: Path) -> Questions:
     try:
         document = json.loads(read_index_file(folder, FILE))
         texts, grades = list(document["texts"]), list(document["grades"])
-        return Questions(texts, grades, dict(document["postings"]), list(document["norms"]), dict(document["outside"]))
+        postings, outside = dict(document["postings"]), dict(document["outside"])
+        return Questions(texts, grades, postings, list(document["norms"]), dict(document["profile_norms"]), outside)
     except DAMAGES as error:
         raise damaged_file(folder, FILE) from error

@@ -23,8 +23,8 @@ TERM_WEIGHT = 1.5
 STRING_LENGTH = 2
 MOST_STRINGS = 80
 """Strings of a query in its vector at most, the rarest: the others are in many questions."""
-LEAST_COUNTED = 0.1
-"""The least cosine of a similar question."""
+GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
+"""The share of a question's similarity that a rule gets, by its grade."""
 _TERM = "\t"  # before a term, to tell it from a string of characters
 SIGNS = "、。,.?!「」『』《》()・"
 """Characters that are in no string, besides blanks."""
@@ -43,18 +43,20 @@ class Questions:
     """Known questions by number: ``texts``, and by identifier the ``grades`` of the loaded nodes that answer them.
 
     ``postings`` has the numbers of the questions with a feature, separated by blanks; ``norms`` are the lengths of the
-    questions' vectors. ``outside`` has the rule that answers a question, where it is not loaded.
+    questions' vectors, ``profile_norms`` by identifier those of the sums of a node's questions, each of length 1 times
+    the share of its grade. ``outside`` has the rule that answers a question, where it is not loaded.
     """
 
     texts: Sequence[str]
     grades: Sequence[Mapping[str, int]]
     postings: Mapping[str, str]
     norms: Sequence[float]
+    profile_norms: Mapping[str, float] = field(default_factory=dict)
     outside: Mapping[int, str] = field(default_factory=dict)
     _numbers: dict[str, list[int]] = field(default_factory=dict, compare=False, repr=False)
 
-    def similar(self, query: ParsedQuery) -> list[Similar]:
-        """Return the questions whose cosine with a query is at least ``LEAST_COUNTED``, in their order."""
+    def similarities(self, query: ParsedQuery) -> dict[int, float]:
+        """Return the cosines of a query and the questions that share a feature with it, by question."""
         weights = self._vector(query)
         products: dict[int, float] = {}
         for feature, weight in weights.items():
@@ -63,9 +65,8 @@ class Questions:
             for number in numbers:
                 products[number] = products.get(number, 0.0) + product
         norm = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
-        least, norms = LEAST_COUNTED * norm, self.norms
-        near = sorted(number for number, product in products.items() if product >= least * norms[number])
-        return [Similar(number, products[number] / norm / norms[number]) for number in near]
+        norms = self.norms
+        return {number: product / norm / norms[number] for number, product in products.items()}
 
     def having(self, feature: str) -> list[int]:
         """Return the numbers of the questions with a feature, in order, from the cache if they are there."""
@@ -135,7 +136,24 @@ def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Anal
     weights = {feature: _base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
     norms = [sqrt(sum(weights[feature] ** 2 for feature in found)) or 1.0 for found in features]
     written = {name: " ".join(map(str, found)) for name, found in postings.items()}
-    return Questions(texts, grades, written, norms, outside)
+    profiles = _profile_norms(grades, features, weights, norms)
+    return Questions(texts, grades, written, norms, profiles, outside)
+
+
+def _profile_norms(
+    grades: Iterable[Mapping[str, int]],
+    features: Iterable[Iterable[str]],
+    weights: Mapping[str, float],
+    norms: Iterable[float],
+) -> dict[str, float]:
+    """Return the lengths of the nodes' profiles by identifier."""
+    profiles: dict[str, dict[str, float]] = {}
+    for graded, found, norm in zip(grades, features, norms, strict=True):
+        for name, grade in graded.items():
+            profile = profiles.setdefault(name, {})
+            for feature in found:
+                profile[feature] = profile.get(feature, 0.0) + GRADE_SHARES[grade] * weights[feature] / norm
+    return {name: sqrt(sum(weight**2 for weight in profile.values())) or 1.0 for name, profile in profiles.items()}
 
 
 def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> Iterable[str]:

@@ -1,14 +1,10 @@
 """Known questions by the documents that answer them, computed once for all queries."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from rulesdb.search.index.store import DocumentStore
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
-
-GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
-"""The share of a question's similarity that a rule gets, by its grade."""
+from rulesdb.search.lexicon.questions import GRADE_SHARES, NO_QUESTIONS, Questions
 
 
 class AnsweredQuestions:
@@ -18,7 +14,6 @@ class AnsweredQuestions:
         """Keep store and questions."""
         self._store = store
         self._questions = questions
-        self._with_term: dict[str, Mapping[int, int]] = {}
 
     @cached_property
     def documents(self) -> Sequence[Sequence[tuple[int, float, int | None]]]:
@@ -32,11 +27,23 @@ class AnsweredQuestions:
             for grades in self._questions.grades
         ]
 
-    def with_term(self, term: str) -> Mapping[int, int]:
-        """Return by document how many of its questions have a term, from the cache if it is there."""
-        counts = self._with_term.get(term)
-        if counts is None:
-            numbers = self._questions.having_term(term)
-            answers = (document for number in numbers for document, _, _ in self.documents[number])
-            counts = self._with_term[term] = Counter(answers)
-        return counts
+    def profile(self, similarities: Mapping[int, float], document: int) -> float:
+        """Return the cosine of a query and a document's profile: the sum of the questions that it answers, by shares.
+
+        ``similarities`` are the cosines of the query and the questions. A profile is a centroid (Rocchio 1971).
+        """
+        answered = self._by_document.get(document)
+        if answered is None:
+            return 0.0
+        norm, questions = answered
+        return sum([share * similarities.get(number, 0.0) for number, share in questions]) / norm
+
+    @cached_property
+    def _by_document(self) -> Mapping[int, tuple[float, Sequence[tuple[int, float]]]]:
+        """The lengths of the documents' profiles, and the questions that they answer, with their shares."""
+        found: dict[int, list[tuple[int, float]]] = {}
+        for number, answers in enumerate(self.documents):
+            for document, share, _ in answers:
+                found.setdefault(document, []).append((number, share))
+        norms = self._questions.profile_norms
+        return {document: (norms[self._store.identifier(document)], numbers) for document, numbers in found.items()}

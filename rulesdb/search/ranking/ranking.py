@@ -4,11 +4,12 @@ Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a d
 its features, with learned weights.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import sqrt
 from operator import mul
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
@@ -17,7 +18,7 @@ from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.concepts import ParsedQuery
-from rulesdb.search.lexicon.questions import Similar, expanded_terms, rarity
+from rulesdb.search.lexicon.questions import Similar
 from rulesdb.search.query.written import Word
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of
@@ -28,16 +29,18 @@ RETRIEVED = 300
 """Documents that the engine retrieves."""
 WITH_CHILDREN = 60
 """The best of the retrieved documents, whose children become candidates too."""
-SCORED = 80
+SCORED = 100
 """Candidates whose concepts are scored."""
 RERANKED = 40
 """Candidates whose features are all computed."""
 FEW = 2
 """A query with more concepts than this is a question."""
+LEAST_COUNTED = 0.1
+"""The least cosine with which a known question counts for the documents that answer it, but in their profiles."""
 LEAST_SIMILAR = 0.3
 """The least cosine with which a known question finds documents by itself, and is given as the reason."""
-FIRST = Features(text=1.0, heading=HEADING_WEIGHT, definition=1.0, question=2.0, expansion=0.5)
-"""The weights by which candidates are chosen."""
+FIRST = Features(text=1.0, heading=HEADING_WEIGHT, definition=1.0, question=2.0, profile=2.0)
+"""The weights by which candidates are chosen: the cheap ones for all, then all of these for the best ``SCORED``."""
 BEST = 15
 """The best candidates, whose games are the feature ``game``."""
 _NONE = Similar(-1, 0.0)
@@ -88,34 +91,34 @@ class Ranking(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """Features of documents that are known before the documents are read, each by document.
+    """Features of documents that are known before the documents are read, by document.
 
     ``definitions`` has the sum of the rarities of the concepts that it defines, ``nearest`` the most similar question
-    that it answers, with its similarity times the share of the grade, ``document_expansion`` how far
-    the questions that it answers cover the query's terms, ``families`` the sum of its children's squared similarities.
+    that it answers, with its similarity times the share of the grade, ``families`` the sum of its children's squared
+    similarities; ``profile`` returns the cosine of all questions that it answers, which not all candidates need.
     """
 
     definitions: Mapping[int, float]
     nearest: Mapping[int, Similar]
-    document_expansion: Mapping[int, float]
     families: Mapping[int, float]
+    profile: Callable[[int], float]
 
 
 def rank(
     index: Index,
     query: ParsedQuery,
     questions: AnsweredQuestions,
-    similar: Iterable[Similar] = (),
+    similarities: Mapping[int, float] = MappingProxyType({}),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Ranking:
     """Return the documents that ``query`` finds.
 
-    ``similar`` are those of the known ``questions`` that resemble the query. If the engine fails, known questions still
-    find documents. Raises SearchIndexError.
+    ``similarities`` are the cosines of the query and the known ``questions``. If the engine fails, known questions
+    still find documents. Raises SearchIndexError.
     """
     scorer = QueryScorer(query.concepts, index.store.statistics)
     retrieved, tagged = _retrieve(index, scorer, request)
-    evidence = _gather(index.store, query, questions, similar)
+    evidence = _gather(index.store, query, questions, similarities)
     ranker = _Ranker(index, query, scorer, evidence, inherit=request.inherit)
     matches, unlisted = ranker.matches(retrieved.documents, tagged, request.limit)
     return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
@@ -193,9 +196,6 @@ class _Ranker:
         for document, found in evidence.nearest.items():
             if document in sums or found.similarity >= LEAST_SIMILAR:
                 sums[document] = sums.get(document, 0.0) + FIRST.question * found.similarity
-        for document, score in evidence.document_expansion.items():
-            if document in sums:
-                sums[document] += FIRST.expansion * score
         return sums
 
     def _score(self, document: int) -> ConceptScores:
@@ -214,7 +214,7 @@ class _Ranker:
             coverage=scores.coverage / self._most,
             definition=evidence.definitions.get(document, 0.0) / self._most,
             question=evidence.nearest.get(document, _NONE).similarity,
-            expansion=evidence.document_expansion.get(document, 0.0),
+            profile=evidence.profile(document),
             family=max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0))),
             section=float(not stored.text),
         )
@@ -272,19 +272,21 @@ def _first_sum(features: Features) -> float:
 
 
 def _gather(
-    store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similar: Iterable[Similar]
+    store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similarities: Mapping[int, float]
 ) -> _Evidence:
     """Return the features that come from known questions and definitions."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
-    for number, similarity in similar:
+    counted = (number for number, similarity in similarities.items() if similarity >= LEAST_COUNTED)
+    for number in sorted(counted):
+        similarity = similarities[number]
         for document, share, parent in questions.documents[number]:
             graded = share * similarity
             if graded > nearest.get(document, _NONE).similarity:
                 nearest[document] = Similar(number, graded)
             if parent is not None:
                 families[parent] = families.get(parent, 0.0) + graded * similarity
-    return _Evidence(_definitions(store, query), nearest, _document_expansion(store, query, questions), families)
+    return _Evidence(_definitions(store, query), nearest, families, partial(questions.profile, similarities))
 
 
 def _definitions(store: DocumentStore, query: ParsedQuery) -> dict[int, float]:
@@ -296,16 +298,3 @@ def _definitions(store: DocumentStore, query: ParsedQuery) -> dict[int, float]:
             if document is not None:
                 sums[document] = sums.get(document, 0.0) + rarity_of(concept, store.statistics)
     return sums
-
-
-def _document_expansion(store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions) -> dict[int, float]:
-    """Return how far the questions of a document cover the query's terms, by document (Nogueira et al. 2019)."""
-    scores: dict[int, float] = {}
-    most = 0.0
-    for term, weight in expanded_terms(query).items():
-        counts = questions.with_term(term)
-        highest = weight * rarity(len(store), len(counts))
-        most += highest
-        for document, count in counts.items():
-            scores[document] = scores.get(document, 0.0) + highest * count / (1 + count)
-    return {document: score / most for document, score in scores.items()}

@@ -26,8 +26,8 @@ class Features(NamedTuple):
     """The share of the concepts that the document defines, by rarity."""
     question: float = 0.0
     """The cosine of the most similar known question that the document answers, times the share of its grade."""
-    expansion: float = 0.0
-    """Document expansion: how far the known questions that the document answers cover the query's terms."""
+    profile: float = 0.0
+    """The cosine of the sum of the known questions that the document answers, by the shares of their grades."""
     family: float = 0.0
     """Similarity of the known questions that documents directly beside and below answer."""
     trigrams: float = 0.0
@@ -38,11 +38,22 @@ class Features(NamedTuple):
     """1 for a document without a text of its own, as a section, else 0."""
 
 
+class Doubts(NamedTuple):
+    """What a query itself says against any answer, from 0 to 1; or the weights of these features."""
+
+    unknown: float = 0.0
+    """The share of its concepts that no document has a word of."""
+    uncovered: float = 0.0
+    """The share of its concepts that are terms which no loaded text defines."""
+    outside: float = 0.0
+    """The cosine of the most similar known question that no loaded rule answers."""
+
+
 class Sureness(NamedTuple):
-    """A logistic model of whether the best hit answers a query: weights of its features, and of the unknown words."""
+    """A logistic model of whether the best hit answers a query: weights of its features, and of the query's doubts."""
 
     features: Features
-    unknown: float
+    doubts: Doubts
     bias: float
 
 
@@ -58,6 +69,6 @@ class Weights(NamedTuple):
 def learned_weights() -> Weights:
     """Return the weights of the data file. Raises OSError or ValueError where the installation lacks it."""
     document = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
-    unknown, bias = (document["sure"].pop(name) for name in ("unknown", "bias"))
-    sure = Sureness(Features(**document["sure"]), unknown, bias)
-    return Weights(Features(**document["few"]), Features(**document["many"]), sure)
+    sure = document["sure"]
+    sureness = Sureness(Features(**sure["features"]), Doubts(**sure["doubts"]), sure["bias"])
+    return Weights(Features(**document["few"]), Features(**document["many"]), sureness)
