@@ -4,7 +4,6 @@ A path that begins at the root or climbs out of a folder says where on somebody'
 file's name is left. One below the folder where the program ran, or ``data/`` of the shipped texts, stays as it is.
 """
 
-from dataclasses import replace
 from pathlib import PurePath
 
 from rulesdb.graph.model import Edition, Graph, Node, Reading
@@ -14,7 +13,7 @@ from rulesdb.source.diagnostics import Diagnostic
 def without_folders(graph: Graph) -> Graph:
     """Return ``graph`` with the names of texts that may be published."""
     nodes = {identifier: _node(node) for identifier, node in graph.nodes.items()}
-    return replace(graph, nodes=nodes, editions=tuple(map(_edition, graph.editions)))
+    return graph._replace(nodes=nodes, editions=tuple(map(_edition, graph.editions)))
 
 
 def without_folder(diagnostic: Diagnostic) -> Diagnostic:
