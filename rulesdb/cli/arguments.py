@@ -12,11 +12,13 @@ from typing import NoReturn
 
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import print_lines
+from rulesdb.cli.terminal import columns
 from rulesdb.source.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")
 _MOST_DIGITS = 18  # of a number as it is written: what fits into 64 bits
+_MARGIN = 2  # columns that argparse leaves free
 _LONGEST_PROBLEM = 300  # code points; argparse repeats arguments of any length
 
 
@@ -25,8 +27,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, prog: str, description: str, epilog: str) -> None:
         """Keep the line breaks of the epilog, which shows examples."""
-        formatter = argparse.RawDescriptionHelpFormatter
-        super().__init__(prog, description=description, epilog=epilog, formatter_class=formatter, allow_abbrev=False)
+        super().__init__(prog, description=description, epilog=epilog, formatter_class=_formatter, allow_abbrev=False)
         self.color = False  # Python 3.14 would write escape sequences into the help itself
 
     def parse_words(self, arguments: Sequence[str]) -> argparse.Namespace:
@@ -44,6 +45,11 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002  (argparse passes it)
         """Print help or version: all that argparse prints, since ``error`` raises."""
         print_lines([message.removesuffix("\n")])
+
+
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    """Return the formatter of a help; it is told the columns, since argparse would import shutil to ask for them."""
+    return argparse.RawDescriptionHelpFormatter(prog, width=columns() - _MARGIN)
 
 
 def add_home(parser: argparse.ArgumentParser) -> None:

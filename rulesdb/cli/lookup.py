@@ -8,8 +8,6 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node, resolve
 from rulesdb.graph.model import Graph, Node
 
-NOTHING_FOUND = 1
-
 
 def look_up_node(graph: Graph, written: str) -> Node | UnknownIdentifierError:
     """Return the loaded node that ``written`` names, or why there is none. Raises UsageError if there are several."""
@@ -32,8 +30,3 @@ def look_up(graph: Graph, written: str) -> str | UnknownIdentifierError:
         return error
     except AmbiguousIdentifierError as error:
         raise UsageError(str(error)) from error
-
-
-def edition_names(graph: Graph) -> tuple[str, ...]:
-    """Return the names of the editions that are loaded, each once."""
-    return tuple(dict.fromkeys(each.name for each in graph.editions))

@@ -14,6 +14,7 @@ from rulesdb.cli.output import is_terminal
 
 _UNIT = re.compile(r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』）》】\])…ー？！])*", re.DOTALL)
 _BLANKS = " \t\u3000"
+_COLUMNS = 80  # where nothing tells
 
 
 @functools.lru_cache(maxsize=4096)
@@ -34,10 +35,16 @@ def width(text: str) -> int:
 
 
 def columns() -> int:
-    """Return the columns of the terminal, or of ``COLUMNS``, or 80."""
-    from shutil import get_terminal_size  # noqa: PLC0415  (see above)
+    """Return the columns of ``COLUMNS``, or of the terminal, or 80: as shutil does, whose import takes 2 ms."""
+    named = os.environ.get("COLUMNS", "")
+    return max(20, (int(named) if named.isdecimal() else 0) or _columns_of_terminal())
 
-    return max(20, get_terminal_size().columns)
+
+def _columns_of_terminal() -> int:
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or _COLUMNS if sys.__stdout__ else _COLUMNS
+    except (ValueError, OSError):  # standard output is closed, or no terminal
+        return _COLUMNS
 
 
 def is_narrow() -> bool:

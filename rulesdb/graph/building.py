@@ -1,6 +1,6 @@
 """Trees to graph, in one place: overlay, hierarchy, readings, references, terms, links, each in its own module."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.editions import LoadedEdition
@@ -15,23 +15,27 @@ from rulesdb.graph.terms.linking import term_links
 from rulesdb.source.diagnostics import Diagnostic
 
 
-def build_graph(editions: Sequence[LoadedEdition], analyzer: WordAnalyzer) -> tuple[Graph, tuple[Diagnostic, ...]]:
+def build_graph(loaded: Iterable[LoadedEdition], analyzer: WordAnalyzer) -> tuple[Graph, tuple[Diagnostic, ...]]:
     """Lay the editions over each other and link them; return the graph and what was found on the way.
 
-    ``editions`` come in the order of preference: of two editions of a ruleset the first gives the preferred reading.
+    Where nobody else keeps the trees there is memory for an element or for its node, never for both. Editions
+    come in the order of preference: of two editions of a ruleset the first gives the preferred reading.
     Nothing about the texts is raised; the diagnostics are those of the graph alone, the parser's are in the trees.
     """
-    drafts, problems = overlay(editions)
+    drafts, problems, editions = overlay(loaded)
     problems += settle_parents(drafts)
     children = children_of(drafts)
     nodes = {draft.id: _node(draft, children) for draft in document_order(children)}
     problems += check_references(drafts, nodes)
+    del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)
     links = (*structural_links(nodes.values()), *term_links(nodes.values(), terms, analyzer))
-    graph = Graph(nodes, links, terms, unresolved_targets(nodes), tuple(loaded.edition for loaded in editions))
+    graph = Graph(nodes, links, terms, unresolved_targets(nodes), editions)
     return graph, tuple(problems)
 
 
 def _node(draft: Draft, children: Children) -> Node:
     below = tuple(child.id for child in children.get(draft.id, ()))
-    return Node(draft.id, draft.ruleset, draft.number, draft.kind, draft.parent, below, readings_of(draft))
+    readings = readings_of(draft)
+    draft.release_elements()
+    return Node(draft.id, draft.ruleset, draft.number, draft.kind, draft.parent, below, readings)

@@ -44,11 +44,14 @@ class NodeTable(Mapping[str, Node]):
         return len(self._lines)
 
 
-def encode(graph: Graph) -> bytes:
-    """Return the graph as bytes that ``decode`` reads."""
-    terms = [[term.id, term.ruleset, term.name, term.english, term.defined_by] for term in graph.terms]
-    always = (list(graph.nodes), link_table(graph.links), terms, graph.unresolved, graph.editions)
-    return b"\n".join(_line(row) for row in ([FORMAT], *always, *map(node_row, graph.nodes.values())))
+def encode(graph: Graph) -> Iterator[bytes]:
+    """Yield the graph in pieces of the bytes that ``decode`` reads; as one they would take as much memory again."""
+    yield _line([FORMAT])
+    yield b"\n" + _line(list(graph.nodes))
+    yield b"\n" + _line(link_table(graph.links))
+    yield b"\n" + _line([[term.id, term.ruleset, term.name, term.english, term.defined_by] for term in graph.terms])
+    yield from (b"\n" + _line(row) for row in (graph.unresolved, graph.editions))
+    yield from (b"\n" + _line(node_row(node)) for node in graph.nodes.values())
 
 
 def decode(data: bytes) -> Graph:

@@ -1,6 +1,6 @@
 """Editions going in and out of the graph: what it is built from, and the part of it that one edition holds."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.syntax.tree import Tree
@@ -29,8 +29,7 @@ def only(graph: Graph, edition: str) -> Graph:
         for target in run.targets
     }
     missing = (*graph.unresolved, *(name for name in graph.nodes if name not in nodes))
-    return replace(
-        graph,
+    return graph._replace(
         nodes=nodes,
         links=tuple(link for link in graph.links if link.source.partition("#")[0] in nodes),
         unresolved=tuple(name for name in missing if name in cited),

@@ -2,12 +2,11 @@
 
 A node is one number (or heading) of one ruleset. Each edition that has that number gives the node a *reading*, and
 several where its text has the number more than once; the preferred reading (official before shipped) comes first.
-Links are typed and name their ends by identifier. All but the graph are named tuples: there are thousands of them,
-and a cold command makes those that it needs.
+Links are typed and name their ends by identifier. All are named tuples: there are thousands of them, a cold command
+makes those that it needs, and importing ``dataclasses`` would take it 10 ms.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
@@ -188,17 +187,18 @@ class Edition(NamedTuple):
     language: str = "ja"
 
 
-@dataclass(frozen=True)
-class Graph:
-    """All loaded rules. ``nodes`` is in document order, and so are ``links`` (by their sources); ``unresolved`` lists
-    the identifiers that are cited and that no loaded edition holds.
-    """
-
+class _GraphFields(NamedTuple):
     nodes: Mapping[str, Node]
     links: tuple[Link, ...]
     terms: tuple[Term, ...]
     unresolved: tuple[str, ...]
     editions: tuple[Edition, ...]
+
+
+class Graph(_GraphFields):
+    """All loaded rules. ``nodes`` is in document order, and so are ``links`` (by their sources); ``unresolved`` lists
+    the identifiers that are cited and that no loaded edition holds.
+    """
 
     @cached_property
     def links_from(self) -> Mapping[str, list[Link]]:

@@ -2,10 +2,12 @@
 nodes that already know all their origins.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.model import Edition
 from rulesdb.graph.naming import identifier
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.text import SourceText
@@ -25,9 +27,9 @@ class Origin:
 class Draft:
     """A node of the graph in the making.
 
-    ``order`` counts nodes from 0 in the order in which the editions' texts bring them. ``files`` has the names of the
-    files with the node by edition, in the order of the origins. ``parent`` is an identifier; it is filled in when all
-    nodes are known.
+    ``origins`` are there until the node is made, ``sources`` has the texts of the origins afterwards. ``order`` counts
+    nodes from 0 in the order in which the editions' texts bring them. ``parent`` is an identifier; it is filled in when
+    all nodes are known.
     """
 
     id: str
@@ -36,7 +38,7 @@ class Draft:
     kind: str
     order: int
     origins: list[Origin] = field(default_factory=list)
-    files: dict[str, dict[str, None]] = field(default_factory=dict)
+    sources: tuple[SourceText, ...] = ()
     parent: str | None = None
 
     def add(self, origin: Origin) -> str | None:
@@ -44,17 +46,36 @@ class Draft:
 
         The parser reports what one file has twice.
         """
-        files = self.files.setdefault(origin.edition, {})
-        other = None if origin.source.name in files else next(iter(files), None)
-        files[origin.source.name] = None
+        last = self.origins[-1] if self.origins else None
+        is_of_last_file = last is not None and (last.edition, last.source.name) == (origin.edition, origin.source.name)
+        earlier = () if is_of_last_file else self.origins  # texts are laid one after the other
+        other = next((each.source.name for each in earlier if each.edition == origin.edition), None)
         self.origins.append(origin)
         return other
 
+    def release_elements(self) -> None:
+        """Let go of the elements, which take as much memory as the nodes that are made of them; keep their sources."""
+        self.sources = tuple(origin.source for origin in self.origins)
+        self.origins = []
 
-def overlay(editions: Sequence[LoadedEdition]) -> tuple[dict[str, Draft], list[Diagnostic]]:
-    """Return the drafts of all nodes by identifier, origins in the order of the editions, and what was found wrong."""
+
+class Overlaid(NamedTuple):
+    """The drafts of all nodes by identifier, origins in the order of the ``editions``, and what was found wrong."""
+
+    drafts: dict[str, Draft]
+    problems: list[Diagnostic]
+    editions: tuple[Edition, ...]
+
+
+def overlay(loaded: Iterable[LoadedEdition]) -> Overlaid:
+    """Lay the editions over each other; their trees are read once and not kept."""
     drafts: dict[str, Draft] = {}
-    return drafts, [problem for edition in editions for problem in _lay(edition, drafts)]
+    problems: list[Diagnostic] = []
+    editions: list[Edition] = []
+    for each in loaded:
+        problems += _lay(each, drafts)
+        editions.append(each.edition)
+    return Overlaid(drafts, problems, tuple(editions))
 
 
 def _lay(loaded: LoadedEdition, drafts: dict[str, Draft]) -> Iterator[Diagnostic]:

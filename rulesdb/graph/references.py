@@ -34,13 +34,13 @@ def _by_number(name: str) -> tuple[str, SortKey]:
 def check_references(drafts: Mapping[str, Draft], nodes: Mapping[str, Node]) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each reference that names its own rule, or a rule that no loaded edition holds."""
     for node in nodes.values():
-        for origin, reading in zip(drafts[node.id].origins, node.readings, strict=True):
+        for source, reading in zip(drafts[node.id].sources, node.readings, strict=True):
             for where, run in reference_runs(reading):
                 missing = [target for target in run.targets if target not in nodes]
                 if missing:
-                    yield _unresolved(node, origin.source, run, missing)
+                    yield _unresolved(node, source, run, missing)
                 if run.targets == (node.id,):
-                    yield _self_reference(node, origin.source, run, where)
+                    yield _self_reference(node, source, run, where)
 
 
 def _unresolved(node: Node, source: SourceText, run: Run, missing: Sequence[str]) -> Diagnostic:

@@ -50,9 +50,13 @@ def _run_of(kind: str, text: str, span: Sequence[int], targets: Sequence[str]) -
 def link_table(links: Iterable[Link]) -> Row:
     """Return links as one list of their strings and five columns of numbers: a graph has thousands, of few strings."""
     strings: dict[str, int] = {}
-    rows = [(_KINDS.index(kind), *(strings.setdefault(text, len(strings)) for text in texts)) for kind, *texts in links]
-    columns = [list(column) for column in zip(*rows, strict=True)]
-    return [list(strings), columns or [[]] * 5]
+    kinds: Row = []
+    columns: tuple[Row, Row, Row, Row] = [], [], [], []
+    for kind, *texts in links:
+        kinds.append(_KINDS.index(kind))
+        for column, text in zip(columns, texts, strict=True):
+            column.append(strings.setdefault(text, len(strings)))
+    return [list(strings), [kinds, *columns]]
 
 
 def links_of(table: Row) -> tuple[Link, ...]:

@@ -1,8 +1,8 @@
 """Japanese morphological analysis: the one place that talks to SudachiPy.
 
-Term links and the search index read the same texts, so each text is analysed once and remembered. Time goes into
-making Python objects, not into SudachiPy: the forms of a dictionary word are fetched once, and the fine analysis is
-the coarse one with its compounds cut, so that both share their morphemes.
+Term links and the search index read the same texts, so the last ones are remembered. Time goes into making Python
+objects, not into SudachiPy: the forms of a dictionary word are fetched once, and the fine analysis is the coarse one
+with its compounds cut, so that both share their morphemes.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ _Entry = tuple[_Forms, tuple[tuple[int, int, _Forms], ...]]
 LONGEST_PIECE = 49_149 // 33
 BLANK = " "
 _PARTS = re.compile(f"{BLANK}|[^{BLANK}]+")
+MOST_KEPT = 1_000
+"""The last texts whose analyses are remembered for sure; twice as many, some fifteen megabytes, are at most."""
 _SENTENCE_ENDS = ("\n", "。", "、", " ")
 
 
@@ -40,6 +42,7 @@ class Analyzer:
         """Start without any analysed text; of ``known`` ones the dictionary is not asked."""
         self._written = known
         self._analyses: dict[str, Analysis] = {}
+        self._earlier: dict[str, Analysis] = {}
         self._known: dict[tuple[str, int], _Entry] = {}
         self._tokenizer: sudachipy.Tokenizer | None = None
 
@@ -58,10 +61,13 @@ class Analyzer:
                 yield Morpheme(own[0], 0, len(own[0]), *own[1:])
 
     def analyse(self, text: str) -> Analysis:
-        """Return both grains of ``text``, analysed once."""
+        """Return both grains of ``text``, remembered if it is one of the last texts."""
         analysis = self._analyses.get(text)
         if analysis is None:
-            analysis = self._analyses[text] = self._remembered(text) or self._analyse(text)
+            if len(self._analyses) >= MOST_KEPT:
+                self._earlier, self._analyses = self._analyses, {}
+            analysis = self._earlier.get(text) or self._remembered(text) or self._analyse(text)
+            self._analyses[text] = analysis
         return analysis
 
     def _remembered(self, text: str) -> Analysis | None:

@@ -30,7 +30,7 @@ from rulesdb.search.lexicon import (
     romaji_sentences,
     typos,
 )
-from rulesdb.search.query import expression_parser, limits, terms, written
+from rulesdb.search.query import expression_parser, expression_tokens, limits, terms, written
 from rulesdb.search.ranking import ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
@@ -73,8 +73,8 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "MOST_RUNS", limits.MOST_RUNS
     yield "KINDS_BY_NAME", expression_parser.KINDS
     yield "LONGEST_NUMBER", expression_parser.LONGEST_NUMBER
-    yield "SYNTAX", expression_parser.SYNTAX
-    yield "BETWEEN", expression_parser.BETWEEN
+    yield "SYNTAX", expression_tokens.SYNTAX
+    yield "BETWEEN", expression_tokens.BETWEEN
     yield "OPERATORS", expression_parser.OPERATORS
     yield "BEGIN_OPERAND", expression_parser.BEGIN_OPERAND
     yield "WORDS_BEFORE_NUMBERS", sorted(written.WORDS_BEFORE_NUMBERS)
@@ -196,10 +196,13 @@ def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC
+    yield "WHOLE", encoding.WHOLE
     yield "COMPOUND", encoding.COMPOUND
     yield "FIRST_DIGIT", numbers.FIRST
     yield "DIGIT_BASE", numbers.BASE
     yield "MORE_DIGITS", numbers.MORE
+    yield "ONCE", pieces.ONCE
+    yield "FIRST_PIECE", pieces.FIRST_PIECE
     yield "NO_WORD", pieces.NOTHING
     yield "WORD_ITSELF", pieces.ITSELF
     yield "FIRST_WORD", pieces.FIRST

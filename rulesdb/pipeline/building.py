@@ -1,13 +1,14 @@
 """Sources to a built home: the one place that joins all stages."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rulesdb import __version__
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.codec import encode
+from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline import findings as found
@@ -19,7 +20,7 @@ from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import DEFAULT, find_backend
-from rulesdb.search.index.indexing import write_index
+from rulesdb.search.index.writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 from rulesdb.source.questions import shipped_questions
@@ -89,21 +90,26 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
     analyzer = Analyzer()
+    own_files, shipped_rules, parsed = loaded.own_files, loaded.shipped_rules, found.of_trees(loaded.trees)
     with locked(home, waiting):
         progress("link", 0, 1)
-        graph, linked = build_graph([edition.loaded() for edition in loaded.editions], analyzer)
-        findings = found.find(loaded.trees, graph, linked)
+        editions = [edition.loaded() for edition in loaded.editions]
+        loaded = loaded.without_trees()
+        graph, linked = build_graph(_emptied(editions), analyzer)
+        findings = found.with_graph(parsed, graph, linked)
         counts = _counts(graph, findings)
         with new_generation(home, _manifest(request, loaded, counts)) as generation:
             progress("index", 0, 1)
-            (generation / GRAPH).write_bytes(encode(graph))
+            with (generation / GRAPH).open("wb") as file:
+                file.writelines(encode(graph))
+            graph = graph._replace(links=())  # no index needs them, and of a large text they are many
             (generation / FINDINGS).write_bytes(found.encode(findings))
             user_terms = glossary.for_games(own_terms, graph)
             (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))
             glossaries = (*user_terms, *shipped_glossaries())
             write_index(graph, analyzer, generation / INDEX, glossaries, shipped_questions(), request.backend)
         progress("index", 1, 1)
-    user_diagnostics = findings.of(loaded.own_files) if request.sources else findings.diagnostics
+    user_diagnostics = findings.of(own_files) if request.sources else findings.diagnostics
     return BuildReport(
         home,
         counts,
@@ -111,9 +117,15 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
         user_diagnostics,
         loaded.warnings,
         loaded.files,
-        loaded.shipped_rules,
+        shipped_rules,
         time.perf_counter() - began,
     )
+
+
+def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
+    """Yield the editions and leave none in the list, so that their trees are let go when they are read."""
+    while editions:
+        yield editions.pop(0)
 
 
 def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:

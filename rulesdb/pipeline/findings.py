@@ -6,7 +6,7 @@ Apart from the graph, because only ``diagnose`` and the rulebook need it: other 
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from rulesdb.graph.model import Graph
 from rulesdb.source.diagnostics import Diagnostic, Severity
@@ -50,15 +50,18 @@ class Findings:
         return tuple(diagnostic for diagnostic in self.diagnostics if diagnostic.file in files)
 
 
-def count_characters(tree: Tree, in_nodes: int) -> CharacterSums:
-    """Add up what is outside the nodes of ``tree``.
+def of_trees(trees: Iterable[Tree]) -> Findings:
+    """Return what the parser found, and the characters outside of nodes; those in nodes are counted in the graph."""
+    trees = tuple(trees)
+    diagnostics = (diagnostic for tree in trees for diagnostic in tree.diagnostics)
+    return Findings(tuple(diagnostics), tuple(map(_characters_outside, trees)))
 
-    ``in_nodes`` is counted in the graph, so that the sum of both and the length of the text prove something.
-    """
+
+def _characters_outside(tree: Tree) -> CharacterSums:
     outside: Counter[str] = Counter()
     for piece in tree.outside:
         outside[piece.reason] += piece.span.end - piece.span.start
-    return CharacterSums(tree.source.name, len(tree.source.text), in_nodes, dict(outside))
+    return CharacterSums(tree.source.name, len(tree.source.text), 0, dict(outside))
 
 
 def characters_shown(graph: Graph) -> Counter[str]:
@@ -71,14 +74,18 @@ def characters_shown(graph: Graph) -> Counter[str]:
     return counts
 
 
-def find(trees: Iterable[Tree], graph: Graph, linked: Iterable[Diagnostic]) -> Findings:
-    """Gather the parser's diagnostics of ``trees`` and those found while ``linked`` into ``graph``."""
-    trees = tuple(trees)
+def with_graph(parsed: Findings, graph: Graph, linked: Iterable[Diagnostic]) -> Findings:
+    """Return what the parser found with what was found while linking, and with the characters in the nodes.
+
+    These are counted in the graph, so that the sum of both and the length of the text prove something.
+    """
     shown = characters_shown(graph)
-    diagnostics = (*(diagnostic for tree in trees for diagnostic in tree.diagnostics), *linked)
-    files = {tree.source.name: order for order, tree in enumerate(trees)}
-    ordered = sorted(diagnostics, key=lambda diagnostic: (files.get(diagnostic.file, len(files)), diagnostic.start))
-    return Findings(tuple(ordered), tuple(count_characters(tree, shown[tree.source.name]) for tree in trees))
+    files = {sums.file: order for order, sums in enumerate(parsed.sums)}
+    ordered = sorted(
+        (*parsed.diagnostics, *linked),
+        key=lambda diagnostic: (files.get(diagnostic.file, len(files)), diagnostic.start),
+    )
+    return Findings(tuple(ordered), tuple(replace(sums, in_nodes=shown[sums.file]) for sums in parsed.sums))
 
 
 def encode(findings: Findings) -> bytes:

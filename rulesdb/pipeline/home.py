@@ -6,7 +6,6 @@ is locked or written here, so a home can be read on a read-only disk and while a
 
 import os
 import re
-import shlex
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import chain
@@ -200,10 +199,12 @@ def _of_other_format(folder: Path, manifest: Mapping[str, object]) -> HomeFormat
 
 def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
     """Return the way out as a command to run, with what the home was built from."""
+    from shlex import join  # noqa: PLC0415  (cold commands must not pay for it)
+
     sources, glossaries = (_texts(manifest.get(name)) for name in ("sources", "glossaries"))
     named = [(f"--{name}", str(manifest[name])) for name in ("ruleset", "dialect") if manifest.get(name)]
     options = [*chain.from_iterable(named), *(f"--glossary={path}" for path in glossaries)]
-    return "run: " + shlex.join(["rulesdb", "build", *sources, "--home", str(folder), *options])
+    return "run: " + join(["rulesdb", "build", *sources, "--home", str(folder), *options])
 
 
 def _texts(paths: object) -> list[str]:

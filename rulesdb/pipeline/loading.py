@@ -72,6 +72,11 @@ class Loaded:
         """All trees, in the order of the editions."""
         return tuple(tree for edition in self.editions for tree in edition.trees)
 
+    def without_trees(self) -> "Loaded":
+        """Return the same with the names and hashes of the texts alone, which the manifest needs."""
+        editions = (replace(each, trees=tuple(map(_emptied, each.trees))) for each in self.editions)
+        return replace(self, editions=tuple(editions))
+
     @property
     def shipped_rules(self) -> int:
         """How many nodes the shipped texts have."""
@@ -82,6 +87,10 @@ class Loaded:
         """Names of the user's files."""
         by_user = (edition for edition in self.editions if not edition.source.shipped)
         return frozenset(tree.source.name for edition in by_user for tree in edition.trees)
+
+
+def _emptied(tree: Tree) -> Tree:
+    return replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
 
 
 @dataclass(frozen=True, slots=True)

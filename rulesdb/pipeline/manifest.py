@@ -6,8 +6,8 @@ format is checked before anything else is read.
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 FORMAT = 4
 """Counted up whenever the files of a home change so that an older rulesdb or an older home no longer fits."""
@@ -17,8 +17,7 @@ BEGUN = f"{NAME}.new"
 """The manifest while it is being written: all that a build which was interrupted at its very beginning has left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(NamedTuple):
     """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` and ``dialect`` are what
     it was told, and ``glossaries`` are the user's own.
 
@@ -39,7 +38,7 @@ class Manifest:
 
 def write_manifest(manifest: Manifest, generation: Path) -> None:
     """Write ``manifest`` into the folder ``generation``, with the folder's name. Raises OSError."""
-    document = {"generation": generation.name, **asdict(manifest)}
+    document = {"generation": generation.name, **manifest._asdict()}
     text = json.dumps(document, ensure_ascii=False, indent=1)
     (generation / BEGUN).write_text(text + "\n", encoding="utf-8")
     (generation / BEGUN).rename(generation / NAME)

@@ -13,7 +13,7 @@ from rulesdb.pipeline.glossary import Glossary
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.proving import prove
 from rulesdb.search.answer.corpus import open_corpus
-from rulesdb.search.index.indexing import write_index
+from rulesdb.search.index.writing import write_index
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way

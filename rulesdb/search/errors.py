@@ -1,4 +1,4 @@
-"""Errors of search: a query that is empty or too long, and an index that cannot be used."""
+"""Errors of search: a query that is empty, too long or a wrong expression, and an index that cannot be used."""
 
 from rulesdb.source.quoting import shortened
 
@@ -29,6 +29,23 @@ class QueryTooLongError(QueryError):
             f"the query has {self.length:,} characters, and a search takes at most {self.longest:,}: "
             "ask for a part of it"
         )
+
+
+class ExpressionError(QueryError):
+    """A syntax error in an expression, at the half-open range ``[start, end)`` of ``query``, in code points.
+
+    ``str()`` is a sentence, ``problem: way_out``.
+    """
+
+    def __init__(self, query: str, start: int, end: int, problem: str, way_out: str) -> None:
+        """Keep the query, the range, the problem and the way out."""
+        super().__init__(query)
+        self.args = (query, start, end, problem, way_out)
+        self.start, self.end, self.problem, self.way_out = start, end, problem, way_out
+
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return f"{self.problem}: {self.way_out}"
 
 
 class SearchIndexError(Exception):

@@ -14,6 +14,7 @@ except ImportError:  # a Python that was built without it
 
 SEAL = "seal"
 _DIGEST = 16  # bytes: chance makes no two files alike
+_PIECE = 1_000_000  # bytes of a file that are read at once
 
 
 class SealError(Exception):
@@ -28,7 +29,7 @@ class SealError(Exception):
 def write_seal(folder: Path, version: str) -> None:
     """Seal the files that ``folder`` holds now, as of the format ``version`` (one line). Raises OSError."""
     names = sorted(path.name for path in folder.iterdir() if path.is_file() and path.name != SEAL)
-    lines = [f"{_digest((folder / name).read_bytes())} {name}" for name in names]
+    lines = [f"{_digest_of_file(folder / name)} {name}" for name in names]
     (folder / SEAL).write_text("\n".join([version, *lines]) + "\n", encoding="utf-8")
 
 
@@ -63,6 +64,14 @@ class SealedFolder:
 
     def _damaged(self, name: str) -> SealError:
         return SealError(self._folder, name, f"is damaged (file {name})")
+
+
+def _digest_of_file(path: Path) -> str:
+    digest = blake2b(digest_size=_DIGEST)
+    with path.open("rb") as file:
+        while piece := file.read(_PIECE):
+            digest.update(piece)
+    return digest.hexdigest()
 
 
 def _digest(content: bytes) -> str:

@@ -1,5 +1,6 @@
 """A decoded rules text and the way from an offset to a line and a column."""
 
+from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,9 +21,9 @@ class SourceText:
     sha256: str = ""
 
     @cached_property
-    def line_starts(self) -> tuple[int, ...]:
+    def line_starts(self) -> "array[int]":
         r"""Offsets (code points) at which lines begin; a line ends with ``\\n`` (or ``\\r\\n``)."""
-        return (0, *accumulate(len(line) + 1 for line in self.text.split("\n")))[:-1]
+        return array("I", (0, *accumulate(len(line) + 1 for line in self.text.split("\n")[:-1])))
 
     def position(self, offset: int) -> tuple[int, int]:
         """Return line and column of ``offset``, both counted from 1, the column in code points."""

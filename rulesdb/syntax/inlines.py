@@ -1,5 +1,7 @@
 """From a token to the inline it stands for."""
 
+from sys import intern
+
 from rulesdb.source.span import Span
 from rulesdb.syntax.references import numbers_of
 from rulesdb.syntax.tree import Inline, InlineKind
@@ -15,6 +17,7 @@ INLINE_KINDS = {
     "OUTSIDE": InlineKind.DROPPED,
 }
 """The kind that a token's type means; every other type is plain words within a sentence."""
+_SHORT = 24  # code points; cards, references and words between them recur, and each is one value however often
 
 
 def inline_of(text: str, token_type: str, span: Span) -> Inline:
@@ -22,4 +25,5 @@ def inline_of(text: str, token_type: str, span: Span) -> Inline:
     kind = INLINE_KINDS.get(token_type, InlineKind.TEXT)
     if kind is InlineKind.DROPPED:
         return Inline(kind, "", span)
+    text = intern(str(text)) if len(text) <= _SHORT else text
     return Inline(kind, text, span, numbers_of(text)[0] if kind is InlineKind.REFERENCE else ())

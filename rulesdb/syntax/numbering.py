@@ -8,7 +8,7 @@ integers of some thousand digits and needs quadratic time for long ones.
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from string import ascii_lowercase
+from sys import intern
 from unicodedata import normalize
 
 Count = tuple[int, str]
@@ -17,6 +17,7 @@ Count = tuple[int, str]
 SortKey = tuple[Count, ...]
 
 NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LONGEST_RANGE = 100
 """A range that names more rules than this is taken for a slip."""
 
@@ -30,7 +31,7 @@ LONGEST_SIZE = 18
 def normalise(written: str) -> str:
     """Return a written number in plain form: half width, lower case, no blanks or trailing dot."""
     plain = written if written.isascii() else normalize("NFKC", written)
-    return "".join(plain.split()).lower().rstrip(".")
+    return intern("".join(plain.split()).lower().rstrip("."))
 
 
 def is_number(text: str) -> bool:
@@ -38,7 +39,7 @@ def is_number(text: str) -> bool:
     return NUMBER.fullmatch(text) is not None
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=5_000)
 def sort_key(number: str) -> SortKey:
     """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 
@@ -82,8 +83,8 @@ def size(count: Count) -> int:
 def parent(number: str) -> str | None:
     """Return the number that contains ``number`` by its form (1.0.2a in 1.0.2 in 1.0 in 1), or None at the top."""
     if number[-1].isalpha():
-        return number.rstrip(ascii_lowercase)
-    return number.rpartition(".")[0] or None
+        return intern(number.rstrip(_LETTERS))
+    return intern(number.rpartition(".")[0]) or None
 
 
 def ancestors(number: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 /**
  * The query language for expressions: 攻撃 AND (対象 OR "一番上") -武器 kind:rule card:"Endless Arrow" in:6.4. An
  * expression is taken exactly, and a syntax error is reported with its span, never guessed away. Mirrors
- * rulesdb/search/query/expression.py and rulesdb/search/query/expression_parser.py. Needs keys.js and numbers.js.
+ * rulesdb/search/query/expression.py, expression_tokens.py and expression_parser.py beside it. Needs keys.js and numbers.js.
  */
 import {
   BEGIN_OPERAND, BETWEEN, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,

@@ -125,7 +125,7 @@ def test_edition_can_be_chosen(run: Run) -> None:
 def test_score_is_explained(run: Run) -> None:
     """Each feature of a hit says what it adds, in the terminal and in the document."""
     hit = run("search", "折れた船", "櫂", "--ruleset", "oars", "--json", "--explain").document["hits"][0]
-    assert {"text", "wording", "game"} <= set(hit["explanation"])
+    assert {"text", "wording"} <= set(hit["explanation"])
     assert all(product > 0 for product in hit["explanation"].values())
     assert "(text) + " in run("search", "折れた船", "櫂", "--ruleset", "oars", "--explain").out
 

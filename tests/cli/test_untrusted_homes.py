@@ -18,8 +18,8 @@ from rulesdb.cli.commands import COMMANDS
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import SEALED, open_home
 from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.index.whoosh_file import joined, parted
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
-from rulesdb.search.index.whoosh_storage import joined, parted
 from rulesdb.source.seal import write_seal
 
 FILES = [

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesdb.morphology import analyzer
-from rulesdb.morphology.analyzer import LONGEST_PIECE, Analyzer, pieces
+from rulesdb.morphology.analyzer import LONGEST_PIECE, MOST_KEPT, Analyzer, pieces
 from rulesdb.morphology.known_analyses import KnownAnalyses, written_analyses
 from rulesdb.morphology.morphemes import Morpheme
 
@@ -49,6 +49,20 @@ def test_a_text_is_analysed_once() -> None:
     """The index gets the very words that the term links got."""
     analyzer = Analyzer()
     assert analyzer.morphemes(TEXT) is analyzer.morphemes(TEXT)
+
+
+def test_only_the_last_texts_are_remembered() -> None:
+    """Texts without end fill no memory; one that was forgotten is analysed again, to the same words."""
+    analyzer = Analyzer()
+    first = analyzer.analyse("港の鐘が鳴る。")
+    for number in range(MOST_KEPT - 1):
+        analyzer.analyse(str(number))
+    assert analyzer.analyse("港の鐘が鳴る。") is first
+    for number in range(2 * MOST_KEPT):
+        analyzer.analyse(f"{number}。")
+    again = analyzer.analyse("港の鐘が鳴る。")
+    assert again == first
+    assert again is not first
 
 
 def test_the_reading_of_a_number_depends_on_its_neighbours() -> None:

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page
 
 from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
-from rulesdb.search.lexicon.lexicon import Lexicon, reaches_of
+from rulesdb.search.lexicon.lexicon import Lexicon
+from rulesdb.search.lexicon.lexicon_maker import reaches_of
 from rulesdb.site.modules import joined_modules
 from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_ENTRY, SEARCH_GLOBAL, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries

@@ -13,8 +13,7 @@ from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError
-from rulesdb.search.query.expression_parser import ExpressionError
+from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.search.query.limits import LONGEST_QUERY
 
 Outcome = Callable[[str], str]

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from rulesdb.search.errors import ExpressionError
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.query.expression_parser import ExpressionError, is_expression, parse_expression
+from rulesdb.search.query.expression_parser import parse_expression
+from rulesdb.search.query.expression_tokens import is_expression
 
 Ask = Callable[[str, object], object]
 IsQuick = Callable[[str, object], bool]

@@ -1,7 +1,6 @@
 """Rule numbers are read, looked up and suggested in the page as on the command line."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -26,7 +25,7 @@ BOOK = """({ ids, cited }) => ({
 def graph(home: Home) -> Graph:
     """Return the shipped rules, without every seventh, so that something is missing in every chapter."""
     kept = {name: node for at, (name, node) in enumerate(home.graph.nodes.items()) if at % 7 != 3}
-    return replace(home.graph, nodes=kept, unresolved=tuple(name for name in home.graph.nodes if name not in kept))
+    return home.graph._replace(nodes=kept, unresolved=tuple(name for name in home.graph.nodes if name not in kept))
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +74,7 @@ def test_the_same_number_is_suggested(ask: Ask, graph: Graph, numbers: list[str]
     """What contains a number, or is nearest to it, in whatever order they stand; nothing where nothing is loaded."""
     asked = [*numbers[::3], *numbers[-10:]]
     for nodes in (graph.nodes, dict(reversed([*graph.nodes.items()])), {}):
-        part = replace(graph, nodes=nodes)
+        part = graph._replace(nodes=nodes)
         expected = [nearest_number(part, number) for number in asked]
         given = {"ids": list(nodes), "cited": [], "asked": asked}
         function = f"given => given.asked.map(number => search.nearestNumber(({BOOK})(given), number))"

@@ -18,8 +18,8 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.answer.snippets import Occurrence, quote
-from rulesdb.search.index.indexing import write_index
 from rulesdb.search.index.protocol import TermQuery
+from rulesdb.search.index.writing import write_index
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.query.terms import JapaneseAnalysis

@@ -6,7 +6,7 @@ from harbour import ANALYZER, edition, graph, node, plain_index, reading
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis
 from rulesdb.source.glossaries import GlossaryEntry
 

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from patience import is_done_within
 
-from rulesdb.search.errors import QueryError
+from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
-from rulesdb.search.query.expression_parser import ExpressionError, is_expression, parse_expression
+from rulesdb.search.query.expression_parser import parse_expression
+from rulesdb.search.query.expression_tokens import is_expression
 
 PIECES = [
     *'ab灯台 　()（）"“”＂-－:：《》「」[]*.6\x00\n',

@@ -19,7 +19,7 @@ from rulesdb.search.index.backends import BACKENDS, DEFAULT, Backend, find_backe
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
-from rulesdb.search.index.indexing import BACKEND, open_index, write_index
+from rulesdb.search.index.indexing import BACKEND, open_index
 from rulesdb.search.index.letters import FILE as LETTERS
 from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -29,6 +29,9 @@ from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DOCUMENTS, STATISTICS, DocumentStore, open_store, store_in_memory, write_store
 from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
+from rulesdb.search.index.whoosh_reader import Segment
+from rulesdb.search.index.whoosh_segment import segment_bytes
+from rulesdb.search.index.writing import write_index
 from rulesdb.search.query.terms import Term
 from rulesdb.source.seal import SEAL
 
@@ -346,12 +349,36 @@ def test_an_index_without_nodes_can_be_written(tmp_path: Path) -> None:
     assert len(open_index(tmp_path / "new").store) == 0
 
 
-@pytest.mark.parametrize("question", ["retriever.matching('鐘')", "retriever.retrieve(TermQuery({'鐘': 1.0}))"])
-def test_sources_that_nobody_compiled_give_no_warnings(question: str, tmp_path: Path) -> None:
-    """Whoosh's sources of 2016 raise warnings when Python compiles them; whoever searches first does not see them."""
-    write_index(RULES, ANALYZER, tmp_path)
-    imports = "from rulesdb.search.index.indexing import *; from rulesdb.search.index.protocol import TermQuery"
-    script = f"{imports}; open_index(Path({str(tmp_path)!r})).{question}"
+def test_sources_that_nobody_compiled_give_no_warnings(tmp_path: Path) -> None:
+    """Whoosh's sources of 2016 raise warnings when Python compiles them; whoever builds first does not see them."""
+    script = "import rulesdb.search.index.whoosh_segment"
     command = [sys.executable, "-W", "error", "-X", f"pycache_prefix={tmp_path / 'fresh'}", "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_reading_needs_no_whoosh(tmp_path: Path) -> None:
+    """A search reads the files that Whoosh wrote and does not import it, which would take longer than the rest."""
+    write_index(RULES, ANALYZER, tmp_path)
+    imports = "import sys; from pathlib import Path; from rulesdb.search.index.indexing import open_index"
+    asked = f"print(list(open_index(Path({str(tmp_path)!r})).retriever.matching('鐘')), 'whoosh' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{imports}; {asked}"], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert done.stdout == f"{open_index(tmp_path).retriever.matching('鐘')} False\n"
+
+
+def test_every_posting_that_whoosh_wrote_is_read() -> None:
+    """Terms with postings in one block and in several, and terms and fields that the index lacks."""
+    many = [*range(0, 1000, 3)]
+    written = {"long": {"鐘": many, "船": [999]}, "short": {"鐘": [5]}}
+    segment = Segment(segment_bytes(1000, written))
+    read = {
+        field: {term: list(segment.postings(field, term)) for term in ("鐘", "船", "帆")}
+        for field in (*written, "none")
+    }
+    assert read == {
+        "long": {"鐘": many, "船": [999], "帆": []},
+        "short": {"鐘": [5], "船": [], "帆": []},
+        "none": {"鐘": [], "船": [], "帆": []},
+    }

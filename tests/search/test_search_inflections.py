@@ -5,7 +5,7 @@ from harbour import ANALYZER, RULES
 
 from rulesdb.japanese.verbs import dictionary_forms, plain_of_potential
 from rulesdb.search.lexicon.concepts import understand
-from rulesdb.search.lexicon.lexicon import make_lexicon
+from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.related_words import RelatedWord
 

@@ -12,8 +12,7 @@ from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError, QueryTooLongError
-from rulesdb.search.query.expression_parser import ExpressionError
+from rulesdb.search.errors import ExpressionError, QueryError, QueryTooLongError
 from rulesdb.search.query.limits import LONGEST_QUERY, MOST_CONDITIONS
 
 ARGUMENT = 120_000  # characters: a system takes no argument of more than 128 KB

@@ -12,7 +12,8 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import QueryError, SearchIndexError
-from rulesdb.search.index.indexing import open_index, write_index
+from rulesdb.search.index.indexing import open_index
+from rulesdb.search.index.writing import write_index
 
 
 def _search(query: str, limit: int = 10, ruleset: str | None = None, kind: str | None = None) -> Results:

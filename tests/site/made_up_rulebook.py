@@ -1,7 +1,6 @@
 """A made-up rulebook as graph values, and short ways to make more: the site's tests need no parser."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 from rulesdb.graph.links import structural_links
@@ -72,7 +71,7 @@ def graph(nodes: Iterable[Node], editions: Iterable[Edition] = (), terms: Iterab
 
 def linked(book: Graph) -> Graph:
     """Return a graph with the links that follow from its nodes."""
-    return replace(book, links=tuple(structural_links(book.nodes.values())))
+    return book._replace(links=tuple(structural_links(book.nodes.values())))
 
 
 def _children(parent: Node, nodes: Iterable[Node]) -> tuple[str, ...]:

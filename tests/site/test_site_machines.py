@@ -1,7 +1,6 @@
 """What programs read: data, the guide, addresses, and what a chat shows of a shared page."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -160,7 +159,7 @@ def test_nothing_tells_where_on_a_disk_the_texts_lie(tmp_path: Path) -> None:
         for name, each in told.nodes.items()
     }
     texts = (("/home/dragon/secret/fab.txt", "ab" * 32), ("../secret/mtg.txt", "cd" * 32), ("data/own.txt", "ef" * 32))
-    told = replace(told, nodes=nodes, editions=(told.editions[0]._replace(files=texts),))
+    told = told._replace(nodes=nodes, editions=(told.editions[0]._replace(files=texts),))
     found = [each._replace(file=private) for each in FINDINGS]
     write_site(told, found, tmp_path / "book", STAMP)
     written_files = [path for path in (tmp_path / "book").rglob("*") if path.is_file()]

@@ -6,6 +6,9 @@ the answer and returns the exit status: 0 done, 1 done and the answer is "no". W
 
 from typing import NamedTuple
 
+NOTHING_FOUND = 1
+"""The exit status of an answer that is "no"."""
+
 
 class Command(NamedTuple):
     """A row of the table: the command's name (also its module's) and its summary for the help."""

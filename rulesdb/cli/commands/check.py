@@ -10,9 +10,10 @@ from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.captions import section_of
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, look_up_node
+from rulesdb.cli.lookup import look_up_node
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold

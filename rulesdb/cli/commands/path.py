@@ -4,8 +4,9 @@ import argparse
 
 from rulesdb.cli.arguments import add_json, add_reach
 from rulesdb.cli.captions import caption
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, look_up
+from rulesdb.cli.lookup import look_up
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.chains import shortest_path
 from rulesdb.graph.identifiers import UnknownIdentifierError

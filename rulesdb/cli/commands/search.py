@@ -4,10 +4,10 @@ import argparse
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, natural_number
-from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, edition_names
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
@@ -16,8 +16,7 @@ from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError
-from rulesdb.search.query.expression_parser import ExpressionError
+from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.source.quoting import shortened
 
 EXAMPLES = """\

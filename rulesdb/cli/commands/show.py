@@ -4,9 +4,10 @@ import argparse
 from collections.abc import Sequence
 
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, edition_names, look_up_node
+from rulesdb.cli.lookup import look_up_node
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view

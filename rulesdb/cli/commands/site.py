@@ -5,9 +5,8 @@ from urllib.parse import urlsplit
 
 from rulesdb import __version__
 from rulesdb.cli.arguments import path
-from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
 from rulesdb.cli.homes import ask, compiled_templates
-from rulesdb.cli.lookup import edition_names
 from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, add_reach, natural_number
 from rulesdb.cli.captions import NOT_LOADED, caption
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
-from rulesdb.cli.lookup import NOTHING_FOUND, look_up
+from rulesdb.cli.lookup import look_up
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.graph.chains import Direction, Trace, trace

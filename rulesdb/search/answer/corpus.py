@@ -1,7 +1,9 @@
 """The corpus of a search: graph, index, lexicon and known questions, with the caches of earlier queries."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulesdb.graph.model import Graph, Node
 from rulesdb.japanese.kana import hiragana
@@ -13,10 +15,12 @@ from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
 from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
-from rulesdb.search.lexicon.typos import Speller
 from rulesdb.search.query.terms import JapaneseAnalysis, is_content
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.search.ranking.answered import AnsweredQuestions
+
+if TYPE_CHECKING:
+    from rulesdb.search.lexicon.typos import Speller
 
 QUOTED_FIELDS = ("text", "parts", "title")
 """The fields of snippets, in the order of preference."""
@@ -40,8 +44,14 @@ class Corpus:
         self.questions = questions
         self.answered = AnsweredQuestions(index.store, questions)
         self.analyzer = analyzer or Analyzer()
-        self.speller = Speller(lexicon, self)
         self._quoted: dict[str, Mapping[str, Sequence[EditionText]]] = {}
+
+    @cached_property
+    def speller(self) -> "Speller":
+        """What corrects misspelt words."""
+        from rulesdb.search.lexicon.typos import Speller  # noqa: PLC0415  (only a query that finds too little pays for it)
+
+        return Speller(self.lexicon, self)
 
     def quoted_texts(self, node: Node) -> Mapping[str, Sequence[EditionText]]:
         """Return the texts of a node that may be quoted, by field, in the order of preference."""

@@ -1,13 +1,13 @@
 """The answer to a query, as a plain value: the command line and other programs print it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rulesdb.search.lexicon.concepts import NotCovered
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """A found node. ``score`` compares hits of one answer only: it never grows from one hit to the next.
 
     ``snippet`` is plain text of ``edition``; ``marks`` are its half-open ranges that match the query's words, in code
@@ -28,8 +28,7 @@ class Hit:
     explanation: tuple[tuple[str, float], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(NamedTuple):
     """The best hits for a query."""
 
     query: str
@@ -38,7 +37,7 @@ class Results:
     hits: tuple[Hit, ...]
     suggestion: str | None
     """A query that finds more, if any."""
-    facets: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    facets: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     """Counts of all found nodes by ``chapter`` (``fab:6``) and by ``kind``, the most first; empty unless requested."""
     unknown: tuple[str, ...] = ()
     """Words of the query that no rule has."""

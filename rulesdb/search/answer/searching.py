@@ -12,13 +12,12 @@ from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.candidates import Candidate, concept_candidates, number_candidates
 from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.answer.filtering import Filter
 from rulesdb.search.answer.letters import literal_candidates
 from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
 from rulesdb.search.answer.results import Results
 from rulesdb.search.errors import QueryError
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
-from rulesdb.search.query.expression_parser import is_expression, parse_expression
+from rulesdb.search.query.expression_tokens import is_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking.ranking import Request
 from rulesdb.search.ranking.scoring import unknown_words
@@ -83,6 +82,9 @@ class _Answer(NamedTuple):
 
 
 def _answer_expression(corpus: Corpus, query: str, request: Request) -> _Answer:
+    from rulesdb.search.answer.filtering import Filter  # noqa: PLC0415  (most queries are none and must not pay for it)
+    from rulesdb.search.query.expression_parser import parse_expression  # noqa: PLC0415  (see above)
+
     found = Filter(corpus).found(parse_expression(query), request)
     return _Answer(found.candidates, missing=found.missing, unlisted=found.unlisted)
 

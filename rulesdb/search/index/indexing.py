@@ -1,28 +1,16 @@
-"""Graph to index: writes the search index, and opens it again."""
+"""The search index, opened: document store, folded texts and engine. `writing` writes it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from rulesdb.graph.model import Graph
-from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.errors import BackendError, SearchIndexError
-from rulesdb.search.index.analyses_file import write_analyses
-from rulesdb.search.index.backends import DEFAULT, find_backend
-from rulesdb.search.index.documents import node_documents, tags_of
-from rulesdb.search.index.letters import Letters, open_letters, write_letters
-from rulesdb.search.index.lexicon_file import write_lexicon
-from rulesdb.search.index.protocol import IndexDocument, Retriever
-from rulesdb.search.index.questions_file import write_questions
-from rulesdb.search.index.sealed_index import damaged_file, read_index_file, seal_index
+from rulesdb.search.index.backends import find_backend
+from rulesdb.search.index.letters import Letters, open_letters
+from rulesdb.search.index.protocol import Retriever
+from rulesdb.search.index.sealed_index import damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.store import DocumentStore, open_store, write_store
-from rulesdb.search.lexicon.lexicon import make_lexicon
-from rulesdb.search.lexicon.questions import make_questions
-from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.outside_rules import outside_rules
-from rulesdb.source.questions import PlayerQuestion
-from rulesdb.source.related_words import shipped_related_words
+from rulesdb.search.index.store import DocumentStore, open_store
 
 BACKEND = "backend"
 """The file that names the engine that an index was written for."""
@@ -41,39 +29,6 @@ class Index:
     def retriever(self) -> Retriever:
         """The engine that the index was written for. Raises SearchIndexError."""
         return self._open_retriever()
-
-
-def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
-    graph: Graph,
-    analyzer: Analyzer,
-    folder: Path,
-    glossary: Sequence[GlossaryEntry] = (),
-    questions: Sequence[PlayerQuestion] = (),
-    backend: str = DEFAULT,
-) -> None:
-    """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
-
-    ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` the aliases of terms,
-    ``questions`` the known questions of players; ``backend`` is the engine. Raises BackendError for one that cannot be
-    used, and OSError where the disk refuses.
-    """
-    engine = find_backend(backend)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / BACKEND).write_text(backend, encoding="utf-8")
-    write_store(node_documents(graph, analyzer, (entry.english for entry in glossary)), folder)
-    write_letters(graph.nodes.values(), folder)
-    seal_index(folder)  # what is read back to feed the engine is compared, too
-    engine.write(_tagged_documents(graph, folder), folder)
-    lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
-    write_lexicon(lexicon, folder)
-    write_analyses(lexicon, analyzer, folder)
-    write_questions(make_questions(questions, graph, analyzer, lexicon), folder)
-    seal_index(folder)
-
-
-def _tagged_documents(graph: Graph, folder: Path) -> Iterator[IndexDocument]:
-    for stored, node in zip(open_store(folder).documents(), graph.nodes.values(), strict=True):
-        yield IndexDocument(stored, tags_of(node))
 
 
 def open_index(folder: Path) -> Index:

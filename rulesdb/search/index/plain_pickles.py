@@ -5,8 +5,12 @@ nothing is looked up by name but the one function that pickles of bytes name, so
 """
 
 from io import BytesIO
-from pickle import Unpickler, UnpicklingError
 from typing import IO, Any
+
+try:
+    from _pickle import Unpickler, UnpicklingError  # what pickle has, whose import takes a cold search 2 ms
+except ImportError:  # a Python that was built without it
+    from pickle import Unpickler, UnpicklingError
 
 
 def load_plain(file: IO[bytes]) -> Any:  # noqa: ANN401  (plain data of any shape)

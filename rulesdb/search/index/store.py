@@ -103,6 +103,10 @@ def open_store(folder: Path) -> DocumentStore:
 
 
 def _read_contents(folder: Path) -> Contents:
+    return _read_without_lines(folder)._replace(lines=read_index_file(folder, DOCUMENTS))
+
+
+def _read_without_lines(folder: Path) -> Contents:
     try:
         written = json.loads(read_index_file(folder, STATISTICS))
         names = list(map(str, written["names"]))
@@ -114,7 +118,15 @@ def _read_contents(folder: Path) -> Contents:
         raise damaged_file(folder, STATISTICS) from error
     if not len(ends) == len(parents) == len(names) or not all(means.values()):
         raise damaged_file(folder, STATISTICS)
-    return Contents(names, parents, ends, statistics, read_index_file(folder, DOCUMENTS))
+    return Contents(names, parents, ends, statistics, b"")
+
+
+def written_documents(folder: Path) -> Iterator[StoredDocument]:
+    """Yield the documents that ``write_store`` wrote, with one line at a time in memory. Raises SearchIndexError."""
+    statistics = _read_without_lines(folder).statistics
+    with (folder / DOCUMENTS).open("rb") as file:
+        for document, line in enumerate(file):
+            yield StoredDocument(document, line, statistics)
 
 
 def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from types import ModuleType
 
 _UNUSED = "urllib.request"
-"""Whoosh imports it for a function that it never calls; it takes a cold search as long as the rest of Whoosh."""
+"""Whoosh imports it for a function that it never calls; it takes as long as the rest of Whoosh."""
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Retrieval by Whoosh's inverted index, with a field for each level of impact.
 
-Whoosh's query parser, scorer and searcher stay unused and are never imported: they read all postings of all terms, and
-a cold search must not pay for them. docs/decisions.md says which of the packages named whoosh this is, and why.
+Whoosh writes the index, and `whoosh_reader` reads its files: a cold search must not pay for the import of Whoosh, whose
+searcher reads all postings of all terms. docs/decisions.md says which of the packages named whoosh this is, and why.
 """
 
 from array import array
@@ -11,17 +11,13 @@ from contextlib import contextmanager
 from functools import cached_property
 from heapq import merge
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.impacts import LEVELS, best_documents, level_of, segments
 from rulesdb.search.index.protocol import IndexDocument, Retrieved, TermQuery
 from rulesdb.search.index.sealed_index import read_index_file
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.whoosh_import import importing_whoosh
-
-if TYPE_CHECKING:
-    from rulesdb.search.index.whoosh_segment import Segment
+from rulesdb.search.index.whoosh_reader import Segment
 
 FILE = "postings"
 _TAGS = "tags"
@@ -31,8 +27,7 @@ _MOST_KEPT = 1_000_000
 
 def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the postings of all documents into ``folder``. Raises OSError where the disk refuses."""
-    with importing_whoosh():
-        from rulesdb.search.index.whoosh_segment import segment_bytes  # noqa: PLC0415  (cold commands must not pay for it)
+    from rulesdb.search.index.whoosh_segment import segment_bytes  # noqa: PLC0415  (a search must not import Whoosh)
 
     postings: dict[str, defaultdict[str, array[int]]] = defaultdict(lambda: defaultdict(lambda: array("I")))
     count = 0
@@ -87,11 +82,9 @@ class WhooshIndex:
         return known
 
     @cached_property
-    def _segment(self) -> "Segment":
+    def _segment(self) -> Segment:
         data = read_index_file(self._folder, FILE)
-        with self._undamaged(), importing_whoosh():
-            from rulesdb.search.index.whoosh_segment import Segment  # noqa: PLC0415  (cold commands must not pay for it)
-
+        with self._undamaged():
             return Segment(data)
 
     @contextmanager
@@ -101,5 +94,5 @@ class WhooshIndex:
             yield
         except SearchIndexError:
             raise
-        except Exception as error:  # a damaged index makes Whoosh raise anything, a bare Exception among it
+        except Exception as error:  # damaged bytes may raise anything
             raise SearchIndexError(f"in {self._folder} is damaged") from error

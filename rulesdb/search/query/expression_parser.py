@@ -7,14 +7,11 @@ neighbours, then OR. Full-width signs and letters count as half-width ones; word
 A recursive-descent parser: importing Lark would cost a cold search 15 ms.
 """
 
-import re
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from rulesdb.graph.naming import NUMBER
 from rulesdb.japanese.folding import fold
-from rulesdb.search.errors import QueryError
+from rulesdb.search.errors import ExpressionError
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression_tokens import BETWEEN, half_width, tokens
 from rulesdb.search.query.limits import DEEPEST, MOST_CONDITIONS
 from rulesdb.source.span import Span
 
@@ -34,44 +31,8 @@ KINDS = {
 
 LONGEST_NUMBER = 24
 """Code points of a number at most: longer ones are no rule's, and Python refuses to read very long ones as integers."""
-_SIGNS = {full: full - 0xFEE0 for full in range(0xFF01, 0xFF5F)} | {ord("“"): '"', ord("”"): '"'}
-# Brackets of names hold a name together. No alternative looks beyond the next bracket or quotation mark of its own
-# kind, and none is tried twice: the time is linear in the query's length.
-_WORD = r'(?:《[^《》]*+》|「[^「」]*+」|[^\s"()])++'
-_TOKEN = re.compile(
-    r'\s++|(?P<quote>"[^"]*+"?+)|(?P<open>\()|(?P<close>\))'
-    r'|(?:(?P<AND>AND)|(?P<OR>OR)|(?P<NOT>NOT))(?![^\s"()])'
-    rf'|(?P<field>(?ai:kind|card|in):(?:"[^"]*+"?+|{_WORD})?+)'
-    # Not before a digit: -1 is a number.
-    r'|(?P<minus>(?<![^\s(])-(?=[^\W\d_]|["(「『《\[]))|(?P<lone>-(?![^\s"()]))'
-    rf"|(?P<word>{_WORD})"
-)
-SYNTAX = frozenset({"quote", "AND", "OR", "NOT", "field", "minus"})
-BETWEEN = frozenset({"AND", "OR"})
 OPERATORS = BETWEEN | {"NOT", "minus"}
 BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lone"})
-
-
-class ExpressionError(QueryError):
-    """A syntax error in an expression, at the half-open range ``[start, end)`` of ``query``, in code points.
-
-    ``str()`` is a sentence, ``problem: way_out``.
-    """
-
-    def __init__(self, query: str, start: int, end: int, problem: str, way_out: str) -> None:
-        """Keep the query, the range, the problem and the way out."""
-        super().__init__(query)
-        self.args = (query, start, end, problem, way_out)
-        self.start, self.end, self.problem, self.way_out = start, end, problem, way_out
-
-    def __str__(self) -> str:
-        """Return the sentence."""
-        return f"{self.problem}: {self.way_out}"
-
-
-def is_expression(query: str) -> bool:
-    """Tell whether ``query`` uses the syntax of expressions; parentheses alone do not count, nor does a lone ``-``."""
-    return any(token.kind in SYNTAX for token in _tokens(query))
 
 
 def parse_expression(query: str) -> Expression:
@@ -88,31 +49,13 @@ def parse_expression(query: str) -> Expression:
     return expression
 
 
-class _Token(NamedTuple):
-    """A piece of the query; ``kind`` is a group of ``_TOKEN``."""
-
-    kind: str
-    span: Span
-
-
-def _half_width(query: str) -> str:
-    """Return ``query`` with half-width signs and letters, of the same length."""
-    return query.translate(_SIGNS)
-
-
-def _tokens(query: str) -> Iterator[_Token]:
-    for match in _TOKEN.finditer(_half_width(query)):
-        if match.lastgroup:
-            yield _Token(match.lastgroup, Span(*match.span()))
-
-
 class _Parser:
     """Reads one query from left to right; ``at`` is the token that comes next."""
 
     def __init__(self, query: str) -> None:
         self.query = query
-        self.signs = _half_width(query)
-        self.tokens = tuple(_tokens(query))
+        self.signs = half_width(query)
+        self.tokens = tuple(tokens(query))
         self.at = 0
         self.conditions = 0
 

@@ -1,0 +1,46 @@
+"""The tokens of expressions, by which a query is told to be one. The parser is apart: most queries are words alone."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesdb.source.span import Span
+
+_SIGNS = {full: full - 0xFEE0 for full in range(0xFF01, 0xFF5F)} | {ord("“"): '"', ord("”"): '"'}
+# Brackets of names hold a name together. No alternative looks beyond the next bracket or quotation mark of its own
+# kind, and none is tried twice: the time is linear in the query's length.
+_WORD = r'(?:《[^《》]*+》|「[^「」]*+」|[^\s"()])++'
+_TOKEN = re.compile(
+    r'\s++|(?P<quote>"[^"]*+"?+)|(?P<open>\()|(?P<close>\))'
+    r'|(?:(?P<AND>AND)|(?P<OR>OR)|(?P<NOT>NOT))(?![^\s"()])'
+    rf'|(?P<field>(?ai:kind|card|in):(?:"[^"]*+"?+|{_WORD})?+)'
+    # Not before a digit: -1 is a number.
+    r'|(?P<minus>(?<![^\s(])-(?=[^\W\d_]|["(「『《\[]))|(?P<lone>-(?![^\s"()]))'
+    rf"|(?P<word>{_WORD})"
+)
+SYNTAX = frozenset({"quote", "AND", "OR", "NOT", "field", "minus"})
+BETWEEN = frozenset({"AND", "OR"})
+
+
+def is_expression(query: str) -> bool:
+    """Tell whether ``query`` uses the syntax of expressions; parentheses alone do not count, nor does a lone ``-``."""
+    return any(token.kind in SYNTAX for token in tokens(query))
+
+
+class Token(NamedTuple):
+    """A piece of the query; ``kind`` is a group of ``_TOKEN``."""
+
+    kind: str
+    span: Span
+
+
+def half_width(query: str) -> str:
+    """Return ``query`` with half-width signs and letters, of the same length."""
+    return query.translate(_SIGNS)
+
+
+def tokens(query: str) -> Iterator[Token]:
+    """Yield the tokens of ``query``."""
+    for match in _TOKEN.finditer(half_width(query)):
+        if match.lastgroup:
+            yield Token(match.lastgroup, Span(*match.span()))
