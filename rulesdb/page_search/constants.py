@@ -196,10 +196,13 @@ def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC
+    yield "WHOLE", encoding.WHOLE
     yield "COMPOUND", encoding.COMPOUND
     yield "FIRST_DIGIT", numbers.FIRST
     yield "DIGIT_BASE", numbers.BASE
     yield "MORE_DIGITS", numbers.MORE
+    yield "ONCE", pieces.ONCE
+    yield "FIRST_PIECE", pieces.FIRST_PIECE
     yield "NO_WORD", pieces.NOTHING
     yield "WORD_ITSELF", pieces.ITSELF
     yield "FIRST_WORD", pieces.FIRST

@@ -36,7 +36,7 @@ from rulesdb.page_search.questions import encoded_questions
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.lexicon import alias_key
+from rulesdb.search.lexicon.lexicon import Lexicon, alias_key
 from rulesdb.search.query.terms import JapaneseAnalysis, Term
 from rulesdb.search.query.written import STOP_WORDS
 
@@ -46,6 +46,8 @@ ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
 _HIRAGANA = re.compile("[ぁ-ゖ]+")
 GENERIC = ("effect", "ability", "card", "value")
+WHOLE = "="
+"""What stands behind an English name that is none without its last word, though others are: discard, hero card."""
 COMPOUND = "+"
 """What stands before a term that is one of a compound."""
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
@@ -63,19 +65,21 @@ def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> 
     has_more = any(later) or bool(corpus.questions.texts)
     terms = _terms(corpus)
     spellings = _spellings(corpus)
-    encoder = _TextEncoder(terms, spellings, [text for both in texts for some in both for text in some])
+    found = _found_spellings(terms, spellings, [text for both in texts for some in both for text in some])
+    strings = _strings(corpus, terms, spellings)
     data = {
         **_data(corpus, nodes, terms, address_of),
-        **_strings(corpus, terms, spellings),
-        "unsure": "\n".join(encoder.unsure),
+        **strings,
+        "unsure": "\n".join(sorted(found.unsure)),
         "editions": order,
-        **encoder.encoded(first),
+        **_written_texts(first, found, terms),
         "hasMore": has_more,
     }
     if not has_more:
         return _scripts(rulesdbData=data)
-    questions = encoded_questions(corpus, terms) if corpus.questions.texts else None
-    return _scripts(rulesdbData=data, rulesdbMore={**encoder.encoded(later), "questions": questions})
+    names = strings["lexicon"].partition("\f")[0].split("\n")
+    questions = encoded_questions(corpus, terms, found, frozenset(names)) if corpus.questions.texts else None
+    return _scripts(rulesdbData=data, rulesdbMore={**_written_texts(later, found, terms), "questions": questions})
 
 
 def _scripts(**data: Mapping[str, object]) -> list[str]:
@@ -119,25 +123,22 @@ def _strings(corpus: Corpus, terms: Sequence[str], spellings: Mapping[str, list[
     }
 
 
-class _TextEncoder:
-    """Writes texts with what a page does not find in them, or finds wrongly, by the spellings of terms."""
+def _found_spellings(terms: Sequence[str], spellings: Mapping[str, list[str]], texts: Iterable[Text]) -> Spellings:
+    """Return what finds terms in texts as a page does."""
+    compounds = dict(map(_parted, spellings["compounds"]))
+    of_compounds = frozenset(compounds.values())
+    words = {term: term for term in terms if term not in of_compounds} | dict(map(_parted, spellings["words"]))
+    return Spellings(words, compounds, texts)
 
-    def __init__(self, terms: Sequence[str], spellings: Mapping[str, list[str]], texts: Sequence[Text]) -> None:
-        compounds = dict(map(_parted, spellings["compounds"]))
-        of_compounds = frozenset(compounds.values())
-        words = {term: term for term in terms if term not in of_compounds} | dict(map(_parted, spellings["words"]))
-        self._spellings = Spellings(words, compounds)
-        self._numbers = {term: at for at, term in enumerate(terms)}
-        self.unsure = self._spellings.unsure(texts)
 
-    def encoded(self, texts: Sequence[Sequence[Text]]) -> dict[str, str]:
-        """Return the texts by node as the page reads them."""
-        rows = [text for of_node in texts for text in of_node]
-        return {
-            "texts": _lines_of_texts(texts),
-            "textsOf": _kinds_of_texts(texts),
-            "changes": encoded_changes(rows, self._spellings, frozenset(self.unsure), self._numbers),
-        }
+def _written_texts(texts: Sequence[Sequence[Text]], spellings: Spellings, terms: Sequence[str]) -> dict[str, str]:
+    """Return the texts by node as the page reads them, with what their spellings do not tell."""
+    rows = [text for of_node in texts for text in of_node]
+    return {
+        "texts": _lines_of_texts(texts),
+        "textsOf": _kinds_of_texts(texts),
+        "changes": encoded_changes(rows, spellings, {term: at for at, term in enumerate(terms)}),
+    }
 
 
 def _parted(row: str) -> tuple[str, str]:
@@ -318,7 +319,8 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
         if not rules and not outside and known.isdisjoint(cutter.short_terms(name)):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
-        kinds["english"] = [spelt.get(key, key) for key in _without(GENERIC, kinds.get("english", []))]
+        english = _without(GENERIC, kinds.get("english", []))
+        kinds["english"] = [spelt.get(key, key) + _sign_of_whole(key, name, corpus.lexicon) for key in english]
         keys = ["|".join(signs.get(key, key) for key in kinds.get(kind, ())) for kind in ALIAS_KINDS]
         rows.append(
             (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
@@ -339,6 +341,14 @@ def _english_keys(corpus: Corpus) -> Iterator[str]:
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
     """Return the keys without those that are others less an ending: prevention beside preventioneffect."""
     return [key for key in keys if not any(f"{key}{ending}" in keys for ending in endings)]
+
+
+def _sign_of_whole(key: str, name: str, lexicon: Lexicon) -> str:
+    """Return the sign behind an English name that ends like a generic word and without this is no alias of its term."""
+    ending = next((ending for ending in GENERIC if key.removesuffix(ending) not in {key, ""}), None)
+    if ending is None or any(alias.name == name for alias in lexicon.meanings(key.removesuffix(ending))):
+        return ""
+    return WHOLE
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:

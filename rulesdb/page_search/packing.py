@@ -17,6 +17,8 @@ _OF_TWO_BYTES = {
     "lp": 1,
     "pb": 1,
 }  # what a byte is told by: nothing of the last one, which half of a character
+_LONG_ENOUGH = 64
+"""The bytes of a repetition that is taken without a look for a cheaper one: the best of what was tried."""
 
 
 def packed(values: Sequence[object]) -> list[str]:
@@ -24,7 +26,8 @@ def packed(values: Sequence[object]) -> list[str]:
     import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     lines = [_line(value) for value in values]
-    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, **_OF_TWO_BYTES}]
+    preset = {"preset": 9 | lzma.PRESET_EXTREME, "nice_len": _LONG_ENOUGH}
+    filters = [{"id": lzma.FILTER_LZMA1, **preset, **_OF_TWO_BYTES}]
     stream = lzma.compress(b"".join(lines), format=lzma.FORMAT_ALONE, filters=filters)
     cuts = [_bytes_needed(stream, length) for length in accumulate(map(len, lines[:-1]))]
     return [base64.b64encode(stream[start:end]).decode("ascii") for start, end in pairwise([0, *cuts, len(stream)])]

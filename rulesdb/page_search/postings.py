@@ -23,6 +23,10 @@ Span = tuple[int, int, str]
 """Where a term stands in a field's text, in code points, and the term."""
 
 
+_Table = tuple[Mapping[str, str], Mapping[str, Sequence[int]]]
+"""Terms by spelling, and by first character the lengths of spellings, the longest first."""
+
+
 class Text(NamedTuple):
     """A text of a node: its field (a number), which editions say it (bits), what they say, and the terms in it."""
 
@@ -52,33 +56,42 @@ def term_counts(document: StoredDocument, node: Node) -> Mapping[tuple[str, str]
 
 
 class Spellings:
-    """Terms of texts by the longest spellings: those of words, and those of compounds."""
+    """Terms of texts by the longest spellings: those of words, and those of compounds.
 
-    def __init__(self, words: Mapping[str, str], compounds: Mapping[str, str]) -> None:
+    ``unsure`` are the spellings that at least half of the texts with them have for something else: no term is found by
+    these.
+    """
+
+    def __init__(self, words: Mapping[str, str], compounds: Mapping[str, str], texts: Iterable[Text] = ()) -> None:
         """Keep the terms of words and of compounds by spelling."""
-        self._tables = [(table, _lengths(table)) for table in (words, compounds)]
-
-    def unsure(self, texts: Iterable[Text]) -> list[str]:
-        """Return the spellings that more of the texts have for something else than for their term."""
+        self._words, self._compounds = ((table, _lengths(table)) for table in (words, compounds))
         balance: Counter[str] = Counter()
         for text in texts:
-            for spelling, term in set(self._found(fold(text.text))):
+            for spelling, term in {*self._found(text.text, self._words), *self._found(text.text, self._compounds)}:
                 balance[spelling] += 1 if term in text.terms else -1
-        return sorted(spelling for spelling, more in balance.items() if more <= 0)
+        self.unsure = frozenset(spelling for spelling, more in balance.items() if more <= 0)
 
-    def counts(self, text: str, unsure: frozenset[str]) -> Counter[str]:
+    def counts(self, text: str) -> Counter[str]:
         """Return the terms of a text and how often it has them, as a page finds them."""
-        return Counter(term for spelling, term in self._found(fold(text)) if spelling not in unsure)
+        return self._counts(text, self._words) + self._counts(text, self._compounds)
 
-    def _found(self, text: str) -> Iterator[tuple[str, str]]:
-        """Yield spellings in a folded text, and their terms."""
-        for table, lengths in self._tables:
-            at = 0
-            while at < len(text):
-                spelling = _longest(text, at, table, lengths)
-                if spelling:
-                    yield spelling, table[spelling]
-                at = at + len(spelling) if spelling else _past(text, at)
+    def words(self, text: str) -> frozenset[str]:
+        """Return the terms of a text without compounds."""
+        return frozenset(self._counts(text, self._words))
+
+    def _counts(self, text: str, table: _Table) -> Counter[str]:
+        return Counter(term for spelling, term in self._found(text, table) if spelling not in self.unsure)
+
+    def _found(self, text: str, table: _Table) -> Iterator[tuple[str, str]]:
+        """Yield spellings in a text, and their terms."""
+        folded = fold(text)
+        terms, lengths = table
+        at = 0
+        while at < len(folded):
+            spelling = _longest(folded, at, terms, lengths)
+            if spelling:
+                yield spelling, terms[spelling]
+            at = at + len(spelling) if spelling else _past(folded, at)
 
 
 def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
@@ -89,7 +102,7 @@ def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
     return {first: sorted(found, reverse=True) for first, found in lengths.items()}
 
 
-def _longest(text: str, at: int, table: Mapping[str, str], lengths: Mapping[str, list[int]]) -> str:
+def _longest(text: str, at: int, table: Mapping[str, str], lengths: Mapping[str, Sequence[int]]) -> str:
     """Return the longest spelling at a place of a text, "" for none; none ends within a word of Latin letters."""
     for length in lengths.get(text[at], ()):
         spelling = text[at : at + length]
@@ -111,15 +124,13 @@ def _is_latin(sign: str) -> bool:
     return sign.isascii() and sign.isalnum()
 
 
-def encoded_changes(
-    texts: Sequence[Text], spellings: Spellings, unsure: frozenset[str], numbers: Mapping[str, int]
-) -> str:
+def encoded_changes(texts: Sequence[Text], spellings: Spellings, numbers: Mapping[str, int]) -> str:
     """Return the terms that a page finds too often or not often enough: for each the step to it, how many of ``texts``
     are concerned, and for each of these the step there and what is to be added.
     """
     changes: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for number, text in enumerate(texts):
-        found = spellings.counts(text.text, unsure)
+        found = spellings.counts(text.text)
         for term in found.keys() | text.terms.keys():
             if change := text.terms.get(term, 0) - found[term]:
                 changes[term].append((number, change))

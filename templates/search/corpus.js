@@ -36,7 +36,7 @@ export class Corpus {
     const { questions, ...texts } = /** @type {MoreData} */ (this.unpacker.next(packed));
     this.book.addTexts(texts);
     if (questions) {
-      const written = new WrittenQuestions(questions, this.book);
+      const written = new WrittenQuestions(questions, this.book, this.lexicon);
       this.questions = new Questions(written.texts(), written.grades(), written.termPostings(), written.outside());
       this.cutter.addWords(written.words());
     }

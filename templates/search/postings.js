@@ -84,6 +84,14 @@ export class Index {
     this.lengths[field][document] += times;
   }
 
+  /** @param {string} folded @returns {string[]} the terms of a text, compounds left out */
+  wordsOf(folded) {
+    /** @type {string[]} */
+    const found = [];
+    this.spellings[0].found(folded, (term) => found.push(term));
+    return found;
+  }
+
   /** @param {string} term @returns {[document: number, times: number][][]} its postings by field, in order */
   of(term) {
     let found = this.sorted.get(term);

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from book_pages import (
     AGREED,
-    MOST_IN_ALL_NOW,
+    MOST_IN_ALL,
     MOST_LOADED,
     agreement,
     answered,
@@ -151,7 +151,7 @@ def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) ->
     """They keep to what a page may load, and with all texts answer like the command."""
     home, folder = published([official], tmp_path)
     assert compressed(folder) <= MOST_LOADED
-    assert compressed_in_all(folder) <= MOST_IN_ALL_NOW
+    assert compressed_in_all(folder) <= MOST_IN_ALL
     queries = [judged.query for judged in read_judged()]
     theirs = asked(page, folder, queries)["answers"]
     assert agreement(answered(home, queries), theirs) >= AGREED

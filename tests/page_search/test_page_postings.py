@@ -79,13 +79,14 @@ def test_postings_of_an_english_edition(tmp_path: Path, opened: Page) -> None:
 def test_the_longest_spelling_is_a_term() -> None:
     """No term begins or ends within a word of Latin letters, nor is one that is part of a longer one counted."""
     spellings = Spellings({"舟": "舟", "舟の": "舟", "舟乗り": "舟乗り", "oar": "oar", "1": "1"}, {"舟の櫂": "舟の櫂"})
-    found = spellings.counts("舟乗りの舟の櫂、oars 10 OAR 1舟", frozenset())
+    found = spellings.counts("舟乗りの舟の櫂、oars 10 OAR 1舟")
     assert found == Counter({"舟乗り": 1, "舟": 2, "舟の櫂": 1, "oar": 1, "1": 1})
-    assert spellings.counts("舟と舟の", frozenset({"舟の"})) == Counter({"舟": 1})
+    assert spellings.words("舟の櫂") == {"舟"}
 
 
 def test_a_spelling_of_other_words_is_unsure() -> None:
-    """One that texts have as often for something else as for its term."""
-    spellings = Spellings({"かい": "櫂", "いか": "烏賊"}, {})
+    """One that texts have as often for something else as for its term finds nothing."""
     texts = [Text(1, 1, "かいといか", {"櫂": 1}), Text(1, 1, "かいと", {"櫂": 1}), Text(1, 1, "かいか", {})]
-    assert spellings.unsure(texts) == ["いか"]
+    spellings = Spellings({"かい": "櫂", "いか": "烏賊"}, {}, texts)
+    assert spellings.unsure == {"いか"}
+    assert spellings.counts("いかとかい") == Counter({"櫂": 1})
