@@ -15,7 +15,7 @@ import jaconv
 from rulesdb.english.words import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
-from rulesdb.page_search import encoding, numbers
+from rulesdb.page_search import encoding, numbers, postings
 from rulesdb.page_search import questions as pieces
 from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
 from rulesdb.search.index import fields, impacts
@@ -191,15 +191,18 @@ def _of_answers() -> Iterator[tuple[str, object]]:
 
 def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "KINDS", encoding.KINDS
-    yield "TEXT_KINDS", encoding.QUOTED
+    yield "TEXT_KINDS", postings.QUOTED
     yield "ALIAS_KINDS", encoding.ALIAS_KINDS
     yield "ITSELF", encoding.ITSELF
     yield "IN_HIRAGANA", encoding.IN_HIRAGANA
     yield "GENERIC", encoding.GENERIC
+    yield "WHOLE", encoding.WHOLE
     yield "COMPOUND", encoding.COMPOUND
     yield "FIRST_DIGIT", numbers.FIRST
     yield "DIGIT_BASE", numbers.BASE
     yield "MORE_DIGITS", numbers.MORE
+    yield "ONCE", pieces.ONCE
+    yield "FIRST_PIECE", pieces.FIRST_PIECE
     yield "NO_WORD", pieces.NOTHING
     yield "WORD_ITSELF", pieces.ITSELF
     yield "FIRST_WORD", pieces.FIRST

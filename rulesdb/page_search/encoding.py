@@ -12,47 +12,45 @@ else. Where a key is needed there are pairs.
 """
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.numbers import encoded, steps
 from rulesdb.page_search.packing import packed
+from rulesdb.page_search.postings import (
+    QUOTED,
+    Span,
+    Spellings,
+    Text,
+    encoded_changes,
+    spans,
+    term_counts,
+    written_postings,
+)
 from rulesdb.page_search.questions import encoded_questions
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
-from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.lexicon import alias_key
+from rulesdb.search.lexicon.lexicon import Lexicon, alias_key
 from rulesdb.search.query.terms import JapaneseAnalysis, Term
 from rulesdb.search.query.written import STOP_WORDS
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")
-QUOTED = ("title", "text", "parts")
 ALIAS_KINDS = ("term", "reading", "english", "players", "everyday", "general")
 ITSELF, IN_HIRAGANA = "=", "~"
 _SHORTEST_KANA = 3  # shorter ones are endings
 _HIRAGANA = re.compile("[ぁ-ゖ]+")
 GENERIC = ("effect", "ability", "card", "value")
+WHOLE = "="
+"""What stands behind an English name that is none without its last word, though others are: discard, hero card."""
 COMPOUND = "+"
 """What stands before a term that is one of a compound."""
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
-
-_Span = tuple[int, int, str]
-"""Where a term stands in a field's text, in code points, and the term."""
-
-
-class _Row(NamedTuple):
-    """A text of a node: its field (a number), which editions say it (bits), and what they say."""
-
-    field: int
-    bits: int
-    text: str
 
 
 def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> list[str]:
@@ -62,36 +60,39 @@ def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> 
     """
     nodes = list(corpus.graph.nodes.values())
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
-    texts = [_texts(node, order) for node in nodes]
+    texts = [_texts(*both, order) for both in zip(corpus.index.store.documents(), nodes, strict=True)]
     first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
     has_more = any(later) or bool(corpus.questions.texts)
     terms = _terms(corpus)
+    spellings = _spellings(corpus)
+    found = _found_spellings(terms, spellings, [text for both in texts for some in both for text in some])
+    strings = _strings(corpus, terms, spellings)
     data = {
         **_data(corpus, nodes, terms, address_of),
-        **_strings(corpus, terms),
+        **strings,
+        "unsure": "\n".join(sorted(found.unsure)),
         "editions": order,
-        "texts": _lines_of_texts(first),
-        "textsOf": _kinds_of_texts(first),
+        **_written_texts(first, found, terms),
         "hasMore": has_more,
     }
-    scripts = [_script("rulesdbData", data)]
-    if has_more:
-        questions = encoded_questions(corpus, terms) if corpus.questions.texts else None
-        more = {"texts": _lines_of_texts(later), "textsOf": _kinds_of_texts(later), "questions": questions}
-        scripts.append(_script("rulesdbMore", more))
-    return scripts
+    if not has_more:
+        return _scripts(rulesdbData=data)
+    names = strings["lexicon"].partition("\f")[0].split("\n")
+    questions = encoded_questions(corpus, terms, found, frozenset(names)) if corpus.questions.texts else None
+    return _scripts(rulesdbData=data, rulesdbMore={**_written_texts(later, found, terms), "questions": questions})
 
 
-def _script(name: str, data: Mapping[str, object]) -> str:
-    """Return a script that sets a global value: ``data``, packed."""
-    return f'globalThis.{name} = "{packed(data)}";\n'
+def _scripts(**data: Mapping[str, object]) -> list[str]:
+    """Return scripts that each set a global value, its data packed."""
+    texts = zip(data, packed([*data.values()]), strict=True)
+    return [f'globalThis.{name} = "{text}";\n' for name, text in texts]
 
 
 def _data(
-    corpus: Corpus, nodes: Sequence[Node], terms: Iterable[str], address_of: Callable[[Node], tuple[str, str]]
+    corpus: Corpus, nodes: Sequence[Node], terms: Sequence[str], address_of: Callable[[Node], tuple[str, str]]
 ) -> dict[str, object]:
     store = corpus.index.store
-    postings = _postings(corpus)
+    of_texts = {term for document in store.documents() for field in QUOTED for term in document.counts.get(field, ())}
     addresses = [address_of(node) for node in nodes]
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in addresses))}
     return {
@@ -101,24 +102,42 @@ def _data(
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in addresses),
         "anchors": _anchors(nodes, [anchor for _, anchor in addresses]),
-        "postings": "\n".join(" ".join(postings[term]) for term in terms),
+        "postings": written_postings(store.documents(), terms),
+        "otherTerms": encoded(steps(at for at, term in enumerate(terms) if term not in of_texts)),
         "citers": _citers(corpus.graph),
         "latin": " ".join(sorted(corpus.lexicon.latin)),
         "latinWords": " ".join(sorted(corpus.lexicon.words.difference(*map(str.split, _english_of(corpus))))),
     }
 
 
-def _strings(corpus: Corpus, terms: Sequence[str]) -> dict[str, str]:
+def _strings(corpus: Corpus, terms: Sequence[str], spellings: Mapping[str, list[str]]) -> dict[str, str]:
     """Return what is written in Japanese, line by line; the columns of the lexicon have a form feed between them.
 
     Terms and spellings come first: compression takes parts of what follows from them.
     """
-    rows = {"terms": terms, **_spellings(corpus)}
     known = frozenset((*terms, *corpus.questions.terms()))
-    spellings = {term: term for term in terms} | dict(_parted(row) for row in rows["words"])
+    words = {term: term for term in terms} | dict(map(_parted, spellings["words"]))
     return {
-        **{name: "\n".join(lines) for name, lines in rows.items()},
-        "lexicon": "\f".join(_lexicon(corpus, known, _NameCutter(corpus, spellings, rows["gaps"]))),
+        **{name: "\n".join(lines) for name, lines in {"terms": terms, **spellings}.items()},
+        "lexicon": "\f".join(_lexicon(corpus, known, _NameCutter(corpus, words, spellings["gaps"]))),
+    }
+
+
+def _found_spellings(terms: Sequence[str], spellings: Mapping[str, list[str]], texts: Iterable[Text]) -> Spellings:
+    """Return what finds terms in texts as a page does."""
+    compounds = dict(map(_parted, spellings["compounds"]))
+    of_compounds = frozenset(compounds.values())
+    words = {term: term for term in terms if term not in of_compounds} | dict(map(_parted, spellings["words"]))
+    return Spellings(words, compounds, texts)
+
+
+def _written_texts(texts: Sequence[Sequence[Text]], spellings: Spellings, terms: Sequence[str]) -> dict[str, str]:
+    """Return the texts by node as the page reads them, with what their spellings do not tell."""
+    rows = [text for of_node in texts for text in of_node]
+    return {
+        "texts": _lines_of_texts(texts),
+        "textsOf": _kinds_of_texts(texts),
+        "changes": encoded_changes(rows, spellings, {term: at for at, term in enumerate(terms)}),
     }
 
 
@@ -176,16 +195,16 @@ def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> list[tuple[int, s
     return [(document, anchor) for document, (key, anchor) in enumerate(pairs) if anchor != key]
 
 
-def _lines_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
-    return "\n".join(row.text for rows in texts for row in rows)
+def _lines_of_texts(texts: Iterable[Sequence[Text]]) -> str:
+    return "\n".join(" ".join(row.text.split("\n")) for rows in texts for row in rows)
 
 
-def _kinds_of_texts(texts: Iterable[Sequence[_Row]]) -> str:
+def _kinds_of_texts(texts: Iterable[Sequence[Text]]) -> str:
     """Return for each node how many texts it has, then field and editions of each as one number."""
-    return encoded(n for rows in texts for n in (len(rows), *(row.bits * len(QUOTED) + row.field for row in rows)))
+    return encoded(n for rows in texts for n in (len(rows), *(row.editions * len(QUOTED) + row.field for row in rows)))
 
 
-def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
+def _texts(document: StoredDocument, node: Node, order: Sequence[str]) -> tuple[list[Text], list[Text]]:
     """Return the texts of a node: those of its first edition, and titles, by which hits are named; then the rest."""
     rows: dict[tuple[str, str], int] = {}
     for reading in node.readings:
@@ -197,39 +216,17 @@ def _texts(node: Node, order: Sequence[str]) -> tuple[list[_Row], list[_Row]]:
             if text:
                 rows[field, text] = rows.get((field, text), 0) | 1 << order.index(reading.edition)
     bit = 1 << order.index(node.preferred.edition)
-    first: list[_Row] = []
-    later: list[_Row] = []
+    terms = term_counts(document, node)
+    first: list[Text] = []
+    later: list[Text] = []
     for (field, text), bits in rows.items():
         group = first if field == "title" or bits & bit else later
-        group.append(_Row(QUOTED.index(field), bits, " ".join(text.split("\n"))))
+        group.append(Text(QUOTED.index(field), bits, text, terms.get((field, text), {})))
     return first, later
 
 
 def _field(kind: str) -> str:
     return "text" if kind in {"text", "item"} else "parts"
-
-
-def _postings(corpus: Corpus) -> Mapping[str, list[str]]:
-    """Return by term for each field with it: its number, then the steps from document to document and the counts."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for number, field in enumerate(FIELDS):
-        postings: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        for document in corpus.index.store.documents():
-            for term, count in document.counts.get(field, {}).items():
-                postings[term].append((document.number, count))
-        for term, of_term in postings.items():
-            found[term].append(f"{number}{encoded(_steps(of_term))}")
-    return found
-
-
-def _steps(postings: Iterable[tuple[int, int]]) -> Iterator[int]:
-    """Yield twice the step to each document, one more where a count above 1 follows."""
-    last = -1
-    for document, count in postings:
-        yield (document - last) * 2 + (count > 1)
-        if count > 1:
-            yield count
-        last = document
 
 
 def _spellings(corpus: Corpus) -> dict[str, list[str]]:
@@ -240,7 +237,7 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     for stored, node in zip(corpus.index.store.documents(), corpus.graph.nodes.values(), strict=True):
         texts = field_texts(node)
         for field in QUOTED:
-            outer_first = sorted(_spans(stored, field), key=lambda span: (span[0], -span[1], span[2]))
+            outer_first = sorted(spans(stored, field), key=lambda span: (span[0], -span[1], span[2]))
             _count(joined(texts[field]), outer_first, words, compounds, gaps)
     of_compounds = {term for _, term in compounds}
     return {
@@ -252,15 +249,9 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
     }
 
 
-def _spans(document: StoredDocument, field: str) -> Iterator[_Span]:
-    """Yield where a field of a document has which term."""
-    for term in document.counts.get(field, {}):
-        yield from ((start, end, term) for start, end in document.positions(field, term))
-
-
 def _count(
     text: str,
-    spans: Sequence[_Span],
+    spans: Sequence[Span],
     words: Counter[tuple[str, str]],
     compounds: Counter[tuple[str, str]],
     gaps: Counter[str],
@@ -328,7 +319,8 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
         if not rules and not outside and known.isdisjoint(cutter.short_terms(name)):
             continue
         signs = {alias_key(name): ITSELF, alias_key(hiragana(name)): IN_HIRAGANA}
-        kinds["english"] = [spelt.get(key, key) for key in _without(GENERIC, kinds.get("english", []))]
+        english = _without(GENERIC, kinds.get("english", []))
+        kinds["english"] = [spelt.get(key, key) + _sign_of_whole(key, name, corpus.lexicon) for key in english]
         keys = ["|".join(signs.get(key, key) for key in kinds.get(kind, ())) for kind in ALIAS_KINDS]
         rows.append(
             (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
@@ -349,6 +341,14 @@ def _english_keys(corpus: Corpus) -> Iterator[str]:
 def _without(endings: Iterable[str], keys: Sequence[str]) -> list[str]:
     """Return the keys without those that are others less an ending: prevention beside preventioneffect."""
     return [key for key in keys if not any(f"{key}{ending}" in keys for ending in endings)]
+
+
+def _sign_of_whole(key: str, name: str, lexicon: Lexicon) -> str:
+    """Return the sign behind an English name that ends like a generic word and without this is no alias of its term."""
+    ending = next((ending for ending in GENERIC if key.removesuffix(ending) not in {key, ""}), None)
+    if ending is None or any(alias.name == name for alias in lexicon.meanings(key.removesuffix(ending))):
+        return ""
+    return WHOLE
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:

@@ -1,6 +1,6 @@
 """Whole numbers as characters: one each, unless they are larger than any that a rulebook of today has."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 FIRST = 0x100  # from here on nothing is a control character, a blank or a sign that data are parted by
 BASE = 0xD800 - FIRST  # up to the surrogates
@@ -18,3 +18,16 @@ def _encoded(number: int) -> str:
     while number := number // BASE:
         digits.append(number % BASE)
     return MORE * (len(digits) - 1) + "".join(chr(FIRST + digit) for digit in reversed(digits))
+
+
+def signed(number: int) -> int:
+    """Return an even number for one that is not negative, an odd one for one that is."""
+    return 2 * number if number >= 0 else -2 * number - 1
+
+
+def steps(numbers: Iterable[int]) -> Iterator[int]:
+    """Yield how many numbers lie between one and the next of ascending ``numbers``, the first counted from 0."""
+    last = -1
+    for number in numbers:
+        yield number - last - 1
+        last = number

@@ -1,25 +1,49 @@
-"""Data as a text that a script may quote: JSON, compressed by LZMA, in base64.
+"""Data as texts that scripts may quote: JSON, compressed by LZMA, in base64.
 
-A host compresses what it sends, but by gzip, which makes a seventh more of these data and looks back 32 KB. Two bytes
-for each character suit LZMA best: it is told that every second byte begins one. templates/search/unpacking.js reads it.
+A host compresses what it sends, but by gzip, which makes a seventh more of these data and looks back 32 KB. Several
+values are one stream, cut where a decoder has the whole of the next value: what the first script says is at hand for
+the second. Two bytes for each character suit LZMA best, the higher one first: it is told that every second byte begins
+one. templates/search/unpacking.js reads it.
 """
 
 import base64
 import json
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 _OF_TWO_BYTES = {
     "lc": 0,
     "lp": 1,
     "pb": 1,
 }  # what a byte is told by: nothing of the last one, which half of a character
+_LONG_ENOUGH = 64
+"""The bytes of a repetition that is taken without a look for a cheaper one: the best of what was tried."""
 
 
-def packed(data: object) -> str:
-    """Return ``data``, values that JSON has, as a text of letters, digits and ``+/=``."""
+def packed(values: Sequence[object]) -> list[str]:
+    """Return a text of letters, digits and ``+/=`` for each of ``values``, of which each needs those before it."""
     import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
 
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    lines = [_line(value) for value in values]
+    preset = {"preset": 9 | lzma.PRESET_EXTREME, "nice_len": _LONG_ENOUGH}
+    filters = [{"id": lzma.FILTER_LZMA1, **preset, **_OF_TWO_BYTES}]
+    stream = lzma.compress(b"".join(lines), format=lzma.FORMAT_ALONE, filters=filters)
+    cuts = [_bytes_needed(stream, length) for length in accumulate(map(len, lines[:-1]))]
+    return [base64.b64encode(stream[start:end]).decode("ascii") for start, end in pairwise([0, *cuts, len(stream)])]
+
+
+def _line(value: object) -> bytes:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     # A lone surrogate is no character; JSON has an escape for it.
-    written = text.encode("utf-16-le", errors="backslashreplace")
-    filters = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, **_OF_TWO_BYTES}]
-    return base64.b64encode(lzma.compress(written, format=lzma.FORMAT_ALONE, filters=filters)).decode("ascii")
+    return f"{text}\n".encode("utf-16-be", errors="backslashreplace")
+
+
+def _bytes_needed(stream: bytes, length: int) -> int:
+    """Return how many bytes of ``stream`` yield the first ``length`` ones of what was compressed."""
+    import lzma  # noqa: PLC0415  (as above)
+
+    def decoded(size: int) -> int:
+        return len(lzma.LZMADecompressor(lzma.FORMAT_ALONE).decompress(stream[:size], length))
+
+    return bisect_left(range(len(stream)), length, key=decoded)

@@ -1,9 +1,11 @@
 """Players' known questions as the pages have them, cut into pieces.
 
 A question is written as the numbers of its pieces, the commonest first, and each piece once: its text and the terms
-that it stands for. Both the texts and the terms of all questions are read from that. A piece is a name of the lexicon,
-a word, or neither, and nearly always stands for the same terms; where a question has a term besides those of its
-pieces, or lacks one, that is written as a change. templates/search/pieces.js reads it.
+that it stands for. Both the texts and the terms of all questions are read from that. A piece that is in one place alone
+has no number: the next one of these stands there. A piece is a name of the lexicon, a word, or neither, and nearly
+always stands for the same terms, which a page mostly knows of a name by the lexicon; where a piece stands for others,
+or a question has a term besides those of its pieces, or lacks one, that is written as a change.
+templates/search/pieces.js reads it.
 """
 
 from collections import Counter, defaultdict
@@ -12,14 +14,18 @@ from typing import NamedTuple
 
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.verbs import related_forms
-from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.numbers import encoded, signed, steps
+from rulesdb.page_search.postings import Spellings
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.lexicon import alias_key
 from rulesdb.search.lexicon.mentions import mentions
 from rulesdb.search.lexicon.questions import expanded_terms
 from rulesdb.search.query.terms import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
+ONCE, FIRST_PIECE = 0, 1
+"""What stands for a piece of a question: the next one that is in one place alone, or the one of this number and up."""
 NOTHING, ITSELF, FIRST = 0, 1, 2
 """What a piece is as a word: none, one whose term is the piece, or the term of this number and above."""
 GRADES = 3
@@ -33,25 +39,34 @@ class _Piece(NamedTuple):
     is_name: bool = False
 
 
-def encoded_questions(corpus: Corpus, terms: Sequence[str]) -> dict[str, object]:
-    """Return the questions of ``corpus`` as the page reads them; ``terms`` are those of the rules, which it has."""
+def encoded_questions(
+    corpus: Corpus, terms: Sequence[str], spellings: Spellings, names: Collection[str]
+) -> dict[str, object]:
+    """Return the questions of ``corpus`` as the page reads them.
+
+    ``terms`` are those of the rules, which it has, ``spellings`` find them, ``names`` are those of its lexicon.
+    """
     texts = corpus.questions.texts
     cut = [list(_pieces(text, corpus)) for text in texts]
     counts = Counter(piece for pieces in cut for piece in pieces)
-    order = sorted(counts, key=lambda piece: (-counts[piece], piece))
-    ranks = {piece: at for at, piece in enumerate(order)}
+    repeated = sorted((piece for piece in counts if counts[piece] > 1), key=lambda piece: (-counts[piece], piece))
+    order = [*repeated, *(piece for pieces in cut for piece in pieces if counts[piece] == 1)]
+    ranks = {piece: at + FIRST_PIECE for at, piece in enumerate(repeated)}
     question_terms = _terms_of_questions(corpus)
     stands_for = _terms_of_pieces(cut, question_terms, corpus)
+    others = {
+        piece: _implied(piece, corpus, spellings, names).symmetric_difference(stands_for[piece]) for piece in order
+    }
     changes = _changes(cut, question_terms, stands_for)
     spelt = [fold(piece.text) for piece in order]
-    listed = {term for piece in order for term in (piece.word, *(stands_for[piece] if piece.is_name else ())) if term}
+    listed = {term for piece in order for term in (piece.word, *others[piece]) if term}
     more = sorted({*listed, *changes}.difference(terms, spelt))
     numbered = {term: at for at, term in enumerate(dict.fromkeys((*terms, *spelt, *more)))}
     return {
         "pieces": "\n".join(piece.text for piece in order),
         "moreTerms": "\n".join(more),
-        "texts": "\n".join(encoded(ranks[piece] for piece in pieces) for pieces in cut),
-        "termsOfPieces": "\n".join(encoded(_numbers_of(piece, stands_for[piece], numbered)) for piece in order),
+        "texts": "\n".join(encoded(ranks.get(piece, ONCE) for piece in pieces) for pieces in cut),
+        "termsOfPieces": "\n".join(encoded(_numbers_of(piece, others[piece], numbered)) for piece in order),
         "changes": encoded(_numbers_of_changes(changes, numbered)),
         "grades": encoded(_numbers_of_grades(corpus)),
         # In the order of the questions that no loaded rule answers.
@@ -114,6 +129,16 @@ def _terms_of_word(word: str) -> tuple[str, ...]:
     return (word, *related_forms(word)) if word and word not in STOP_WORDS else ()
 
 
+def _implied(piece: _Piece, corpus: Corpus, spellings: Spellings, names: Collection[str]) -> frozenset[str]:
+    """Return what the page takes a piece to stand for: the words of it and of the names that it is an alias of, or the
+    word that it is.
+    """
+    meant = [alias.name for alias in corpus.lexicon.meanings(alias_key(piece.text)) if alias.name in names]
+    if not meant:
+        return frozenset(_terms_of_word(piece.word))
+    return frozenset(term for text in (piece.text, *meant) for term in spellings.words(text)) - STOP_WORDS
+
+
 def _changes(
     cut: Sequence[Iterable[_Piece]], question_terms: Sequence[set[str]], stands_for: Mapping[_Piece, tuple[str, ...]]
 ) -> dict[str, list[int]]:
@@ -126,27 +151,18 @@ def _changes(
     return changes
 
 
-def _numbers_of(piece: _Piece, stands_for: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
-    """Yield what a piece is as a word, then for a name the steps from term to term."""
+def _numbers_of(piece: _Piece, others: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
+    """Yield what a piece is as a word, then the steps between the terms that it does not stand for as it is implied."""
     itself = fold(piece.text)
     yield NOTHING if not piece.word else ITSELF if piece.word == itself else numbered[piece.word] + FIRST
-    if piece.is_name:
-        yield from _steps(sorted(numbered[term] for term in stands_for))
+    yield from steps(sorted(numbered[term] for term in others))
 
 
 def _numbers_of_changes(changes: Mapping[str, Sequence[int]], numbered: Mapping[str, int]) -> Iterator[int]:
     """Yield for each term with changes the step to it, how many questions there are, and the steps to these."""
     order = sorted(changes, key=lambda term: numbered[term])
-    for term, step in zip(order, _steps(numbered[term] for term in order), strict=True):
-        yield from (step, len(changes[term]), *_steps(changes[term]))
-
-
-def _steps(numbers: Iterable[int]) -> Iterator[int]:
-    """Yield how many numbers lie between one and the next, the first counted from 0."""
-    last = -1
-    for number in numbers:
-        yield number - last - 1
-        last = number
+    for term, step in zip(order, steps(numbered[term] for term in order), strict=True):
+        yield from (step, len(changes[term]), *steps(changes[term]))
 
 
 def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
@@ -157,5 +173,5 @@ def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
         yield len(grades)
         for name, grade in grades.items():
             step = order[name] - last
-            yield (2 * step if step >= 0 else -2 * step - 1) * GRADES + grade - 1
+            yield signed(step) * GRADES + grade - 1
             last = order[name]

@@ -8,7 +8,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.site import numbers, offline
 from rulesdb.site.companions import accounts, accounts_path, companion, companion_path
 from rulesdb.site.file_names import without_folder, without_folders
-from rulesdb.site.modules import joined_modules
+from rulesdb.site.modules import joined_modules, with_short_constants
 from rulesdb.site.pages import Book
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.questions import AnsweredQuestions
@@ -74,7 +74,7 @@ def _write_search(assets: Path, data: Sequence[str]) -> None:
     from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL, _SHOWN)
-    (assets / SEARCH).write_text(jsmin(script), encoding="utf-8", newline="\n")
+    (assets / SEARCH).write_text(with_short_constants(jsmin(script)), encoding="utf-8", newline="\n")
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
         _write(assets / name, script)
 

@@ -140,10 +140,15 @@ function longestAt(query, start, lexicon) {
 
 /** @param {Iterable<string>} keys @returns {Map<string, number>} by their beginnings, in hiragana, how long they are */
 export function reachesOf(keys) {
-  const reaches = new Map();
+  const written = new Map();
   for (const key of keys) {
-    const head = hiragana(key.slice(0, HEAD_LENGTH));
-    reaches.set(head, Math.max(reaches.get(head) ?? 0, key.length));
+    const head = key.slice(0, HEAD_LENGTH);
+    written.set(head, Math.max(written.get(head) ?? 0, key.length));
+  }
+  const reaches = new Map();
+  for (const [head, length] of written) {
+    const read = hiragana(head);
+    reaches.set(read, Math.max(reaches.get(read) ?? 0, length));
   }
   return reaches;
 }

@@ -1,10 +1,12 @@
 /**
  * The data of the search as the other scripts ask for it. Mirrors what rulesdb/page_search/encoding.py wrote.
  *
- * Decoded once, when the first letter is typed: postings of a term only when they are needed.
+ * Decoded once, when the first letter is typed.
  */
-import { DIGIT_BASE, FIELDS, FIRST_DIGIT, KINDS, MORE_DIGITS, TEXT_KINDS } from "./constants.js";
+import { KINDS, TEXT_KINDS } from "./constants.js";
+import { ascending, decoded } from "./decoding.js";
 import { fold } from "./keys.js";
+import { Index } from "./postings.js";
 
 /**
  * A row of a document: the field of a text, the editions that have it as bits, and the text.
@@ -12,38 +14,20 @@ import { fold } from "./keys.js";
  */
 
 /**
- * What search-data.js holds, as rulesdb/page_search/encoding.py writes it.
- * @typedef {{
- *   ids: string[], kinds: string, parents: string, pages: string[], pageOf: string, anchors: [number, string][],
- *   citers: [string, number[]][], editions: string[], texts: string, textsOf: string, hasMore: boolean, terms: string,
- *   postings: string, words: string, compounds: string, gaps: string, kana: string, lexicon: string, latin: string,
- *   latinWords: string,
- * }} Data
+ * Texts as the data have them: line by line, for each document how many with field and editions of each, and where the
+ * terms are others than the spellings say.
+ * @typedef {{texts: string, textsOf: string, changes: string}} WrittenTexts
  */
 
 /**
- * Whole numbers from characters (rulesdb/page_search/numbers.py).
- * @param {string} written
- * @returns {number[]}
+ * What search-data.js holds, as rulesdb/page_search/encoding.py writes it.
+ * @typedef {{
+ *   ids: string[], kinds: string, parents: string, pages: string[], pageOf: string, anchors: [number, string][],
+ *   citers: [string, number[]][], editions: string[], texts: string, textsOf: string, changes: string, hasMore: boolean,
+ *   terms: string, otherTerms: string, postings: string, words: string, compounds: string, unsure: string, gaps: string,
+ *   kana: string, lexicon: string, latin: string, latinWords: string,
+ * }} Data
  */
-export function decoded(written) {
-  const numbers = [];
-  let at = 0;
-  const digit = () => written.charCodeAt(at++) - FIRST_DIGIT;
-  while (at < written.length) {
-    let more = 0;
-    while (written[at] === MORE_DIGITS) {
-      more += 1;
-      at += 1;
-    }
-    let number = digit();
-    for (let left = more; left > 0; left -= 1) {
-      number = number * DIGIT_BASE + digit();
-    }
-    numbers.push(number);
-  }
-  return numbers;
-}
 
 /** The rules, their texts, and the index. */
 export class Book {
@@ -62,41 +46,35 @@ export class Book {
     this.pageOf = decoded(data.pageOf);
     this.cited = new Map(data.citers);
     this.anchors = new Map(data.anchors);
-    this.terms = data.terms.split("\n");
-    this.numbers = new Map(this.terms.map((term, number) => [term, number]));
-    this.written = data.postings.split("\n");
+    this.index = new Index(data, data.ids.length);
+    this.terms = this.index.terms;
     /** @type {Map<number, string[]>} */
     this.folded = new Map();
-    /** @type {Map<string, [number, number][][]>} */
-    this.read = new Map();
-    this.lengths = FIELDS.map(() => new Float64Array(this.ids.length));
-    this.terms.forEach((term) => this.postingsOf(term).forEach((postings, field) => this.count(postings, field)));
-    this.means = this.lengths.map(mean);
     /** @type {Row[][]} */
     this.rows = this.ids.map(() => []);
-    this.addTexts(data.texts, data.textsOf);
+    this.addTexts(data);
   }
 
   /**
    * Add texts to those that the documents have.
-   * @param {string} texts line by line
-   * @param {string} written for each document how many, then field and editions of each
+   * @param {WrittenTexts} written
    */
-  addTexts(texts, written) {
-    rowsOf(texts.split("\n"), decoded(written)).forEach((rows, document) => this.rows[document]?.push(...rows));
+  addTexts({ texts, textsOf, changes }) {
+    const added = rowsOf(texts.split("\n"), decoded(textsOf));
+    added.forEach((rows, document) => this.rows[document]?.push(...rows));
+    const counted = added.flatMap((rows, document) => rows.map(([field, , text]) => ({ document, field, folded: fold(text) })));
+    this.index.addTexts(counted, changes);
     this.folded.clear();
   }
 
-  /**
-   * Add the postings of a term to the lengths of a field: how many terms each document has there.
-   * @param {[number, number][]} postings
-   * @param {number} field
-   */
-  count(postings, field) {
-    const lengths = this.lengths[field];
-    for (const [document, times] of lengths ? postings : []) {
-      lengths[document] += times;
-    }
+  /** @returns {Float64Array[]} by field how many terms each document has there */
+  get lengths() {
+    return this.index.lengths;
+  }
+
+  /** @returns {number[]} by field the mean of the lengths that are not 0 */
+  get means() {
+    return this.index.means;
   }
 
   /** @param {number} document @returns {number[]} the documents directly below it, in order */
@@ -130,34 +108,23 @@ export class Book {
    * @returns {[number, number][]} document and how often, in order
    */
   postings(field, term) {
-    const all = this.postingsOf(term);
-    return all[field] || [];
+    return this.postingsOf(term)[field];
   }
 
   /** @param {string} term @returns {[number, number][][]} its postings by field */
   postingsOf(term) {
-    let found = this.read.get(term);
-    if (!found) {
-      found = [];
-      const number = this.numbers.get(term);
-      for (const written of number === undefined ? [] : this.written[number].split(" ")) {
-        found[Number(written[0])] = unstepped(decoded(written.slice(1)));
-      }
-      this.read.set(term, found);
-    }
-    return found;
+    return this.index.of(term);
   }
 
   /** @returns {string[]} the terms of titles and texts, not those of definitions and cards alone */
   termsOfTexts() {
-    const fields = TEXT_KINDS.map((name) => String(FIELDS.indexOf(name)));
-    const isOfTexts = (/** @type {string} */ written) => written.split(" ").some((postings) => fields.includes(postings[0]));
-    return this.terms.filter((_, number) => isOfTexts(this.written[number]));
+    const others = new Set(ascending(decoded(this.data.otherTerms)));
+    return this.terms.filter((_, number) => !others.has(number));
   }
 
   /** @param {string} term @returns {boolean} whether any rule has it */
   has(term) {
-    return this.numbers.has(term);
+    return this.index.numbers.has(term);
   }
 
   /** @param {number} document @returns {Row[]} */
@@ -204,12 +171,6 @@ export class Book {
   }
 }
 
-/** @param {Float64Array} lengths @returns {number} the mean of the lengths that are not 0 */
-function mean(lengths) {
-  const filled = lengths.filter((length) => length > 0);
-  return filled.length ? filled.reduce((sum, length) => sum + length, 0) / filled.length : 1;
-}
-
 /** @param {string[]} texts @param {number[]} numbers @returns {Row[][]} by document its texts */
 function rowsOf(texts, numbers) {
   const found = [];
@@ -222,18 +183,6 @@ function rowsOf(texts, numbers) {
     });
     found.push(rows);
     at += count;
-  }
-  return found;
-}
-
-/** @param {number[]} steps @returns {[number, number][]} */
-function unstepped(steps) {
-  /** @type {[number, number][]} */
-  const found = [];
-  let last = -1;
-  for (let at = 0; at < steps.length; at += 1) {
-    last += steps[at] >> 1;
-    found.push([last, steps[at] & 1 ? steps[(at += 1)] : 1]);
   }
   return found;
 }

@@ -106,10 +106,13 @@ export const ALIAS_KINDS = ["term", "reading", "english", "players", "everyday",
 export const ITSELF = "=";
 export const IN_HIRAGANA = "~";
 export const GENERIC = ["effect", "ability", "card", "value"];
+export const WHOLE = "=";
 export const COMPOUND = "+";
 export const FIRST_DIGIT = 256;
 export const DIGIT_BASE = 55040;
 export const MORE_DIGITS = "~";
+export const ONCE = 0;
+export const FIRST_PIECE = 1;
 export const NO_WORD = 0;
 export const WORD_ITSELF = 1;
 export const FIRST_WORD = 2;

@@ -5,22 +5,23 @@ import { WrittenQuestions } from "./pieces.js";
 import { NO_QUESTIONS, Questions } from "./questions.js";
 import { Cutter } from "./tokens.js";
 import { speller } from "./typos.js";
-import { unpacked } from "./unpacking.js";
+import { Unpacker } from "./unpacking.js";
 
 /**
- * @import { Data } from "./book.js"
+ * @import { Data, WrittenTexts } from "./book.js"
  * @import { WrittenData } from "./pieces.js"
  */
 
 /**
  * What search-more.js holds: the texts of later editions, and known questions.
- * @typedef {{texts: string, textsOf: string, questions: WrittenData | null}} MoreData
+ * @typedef {WrittenTexts & {questions: WrittenData | null}} MoreData
  */
 
 export class Corpus {
   /** @param {string} packed what search-data.js holds */
   constructor(packed) {
-    const data = /** @type {Data} */ (unpacked(packed));
+    this.unpacker = new Unpacker();
+    const data = /** @type {Data} */ (this.unpacker.next(packed));
     this.hasMore = data.hasMore;
     this.book = new Book(data);
     this.lexicon = new Lexicon(data.lexicon, data.latin, data.latinWords);
@@ -32,10 +33,10 @@ export class Corpus {
 
   /** @param {string} packed what search-more.js holds */
   add(packed) {
-    const { texts, textsOf, questions } = /** @type {MoreData} */ (unpacked(packed));
-    this.book.addTexts(texts, textsOf);
+    const { questions, ...texts } = /** @type {MoreData} */ (this.unpacker.next(packed));
+    this.book.addTexts(texts);
     if (questions) {
-      const written = new WrittenQuestions(questions, this.book);
+      const written = new WrittenQuestions(questions, this.book, this.lexicon);
       this.questions = new Questions(written.texts(), written.grades(), written.termPostings(), written.outside());
       this.cutter.addWords(written.words());
     }

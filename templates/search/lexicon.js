@@ -2,7 +2,7 @@
  * The lexicon: aliases of terms to the terms' names. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 import { reachesOf } from "./aliases.js";
-import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, SECONDARY_KINDS, STOP_WORDS, ALIAS_KINDS } from "./constants.js";
+import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, SECONDARY_KINDS, STOP_WORDS, ALIAS_KINDS, WHOLE } from "./constants.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { aliasKey, hiragana, plainRomaji } from "./keys.js";
 
@@ -115,19 +115,29 @@ export class Lexicon {
 
   /** @param {string} cell the aliases of one kind @param {string} kind @param {string} name */
   addAll(cell, kind, name) {
-    const keys = keysOf(cell, name).map((key) => (kind === "english" ? aliasKey(key) : key));
-    keys.forEach((key) => this.add(key, kind, name));
     if (kind === "english") {
-      keys.forEach((key) => this.addGeneric(key, name));
       cell.split("|").filter(Boolean).forEach((written) => this.addEnglish(written, name));
+      return;
     }
+    const keys = keysOf(cell, name);
+    keys.forEach((key) => this.add(key, kind, name));
     if (kind === "reading" && keys.length) {
       this.readings.set(name, keys);
     }
   }
 
+  /** Add an English name and, unless a sign behind it says that it is whole, what it is without a generic word. @param {string} cell @param {string} name */
+  addEnglish(cell, name) {
+    const isWhole = cell !== ITSELF && cell.endsWith(WHOLE);
+    const written = isWhole ? cell.slice(0, -WHOLE.length) : cell;
+    const key = aliasKey(spelledOut(written, name));
+    this.add(key, "english", name);
+    if (!isWhole) this.addGeneric(key, name);
+    this.addStems(written, name);
+  }
+
   /** Add an English name by its stems, and its words. @param {string} written @param {string} name */
-  addEnglish(written, name) {
+  addStems(written, name) {
     for (const each of new Set([written, written.replace(GENERIC_WORD, "")])) {
       const words = latinWords(each);
       if (words.every(({ stem, isFunctionWord }) => isFunctionWord || STOP_WORDS.has(stem))) continue;

@@ -2,12 +2,15 @@
  * Known questions as they are written for the pages: cut into pieces, each of which has a text and stands for some
  * terms. Reads what rulesdb/page_search/questions.py writes.
  */
-import { decoded } from "./book.js";
-import { FIRST_WORD, GRADES, NO_WORD, STOP_WORDS, WORD_ITSELF } from "./constants.js";
-import { fold } from "./keys.js";
+import { FIRST_PIECE, FIRST_WORD, GRADES, NO_WORD, ONCE, STOP_WORDS, WORD_ITSELF } from "./constants.js";
+import { ascending, decoded, signed } from "./decoding.js";
+import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
 
-/** @import { Book } from "./book.js" */
+/**
+ * @import { Book } from "./book.js"
+ * @import { Lexicon } from "./lexicon.js"
+ */
 
 /**
  * Known questions as search-more.js holds them.
@@ -22,12 +25,15 @@ export class WrittenQuestions {
   /**
    * @param {WrittenData} data
    * @param {Book} book
+   * @param {Lexicon} lexicon
    */
-  constructor(data, { terms }) {
+  constructor(data, { index, terms }, lexicon) {
     this.data = data;
+    this.index = index;
+    this.lexicon = lexicon;
     this.pieces = data.pieces.split("\n");
     this.folded = this.pieces.map(fold);
-    this.piecesOf = data.texts.split("\n").map(decoded);
+    this.piecesOf = numbered(data.texts.split("\n").map(decoded), this.pieces.length);
     this.terms = [...new Set([...terms, ...this.folded, ...data.moreTerms.split("\n")])];
     this.standsFor = data.termsOfPieces.split("\n").map((written, piece) => this.read(decoded(written), piece));
   }
@@ -41,8 +47,25 @@ export class WrittenQuestions {
   read(numbers, piece) {
     const [kind = NO_WORD, ...steps] = numbers;
     const word = kind === NO_WORD ? "" : kind === WORD_ITSELF ? this.folded[piece] : this.terms[kind - FIRST_WORD];
-    const terms = steps.length ? ascending(steps).map((term) => this.terms[term]) : this.termsOfWord(word);
-    return { word, terms };
+    const terms = new Set(this.implied(piece, word));
+    for (const number of ascending(steps)) {
+      const term = this.terms[number];
+      if (!terms.delete(term)) terms.add(term);
+    }
+    return { word, terms: [...terms] };
+  }
+
+  /**
+   * Return the terms of the words in a piece and in the names that it is an alias of, or those of the word that it is.
+   * @param {number} piece
+   * @param {string} word
+   * @returns {string[]}
+   */
+  implied(piece, word) {
+    const folded = this.folded[piece];
+    const meant = this.lexicon.meanings(foldedKey(folded)).map(({ name }) => fold(name));
+    if (!meant.length) return this.termsOfWord(word);
+    return [folded, ...meant].flatMap((text) => this.index.wordsOf(text)).filter((term) => !STOP_WORDS.has(term));
   }
 
   /** @param {string} word @returns {string[]} */
@@ -117,6 +140,17 @@ export class WrittenQuestions {
 }
 
 /**
+ * Return the pieces of questions: those that are in one place alone are the last ones, in the order of their places.
+ * @param {number[][]} written
+ * @param {number} total how many pieces there are
+ * @returns {number[][]}
+ */
+function numbered(written, total) {
+  let next = total - written.flat().filter((number) => number === ONCE).length;
+  return written.map((numbers) => numbers.map((number) => (number === ONCE ? next++ : number - FIRST_PIECE)));
+}
+
+/**
  * Return the numbers that are only in one of two lists, in order.
  * @param {number[]} one
  * @param {number[]} other
@@ -126,15 +160,4 @@ function exchanged(one, other) {
   const both = new Set(one);
   other.forEach((number) => both.delete(number) || both.add(number));
   return [...both].sort((first, second) => first - second);
-}
-
-/** Return numbers from how many lie between one and the next. @param {number[]} steps @returns {number[]} */
-function ascending(steps) {
-  let last = -1;
-  return steps.map((step) => (last += step + 1));
-}
-
-/** Return a step there (even numbers) or back (odd ones). @param {number} number @returns {number} */
-function signed(number) {
-  return number % 2 ? -(number + 1) / 2 : number / 2;
 }

@@ -201,7 +201,7 @@ function spellingsByTerm(tables) {
 }
 
 /** @param {string} lines @returns {string[]} the lines of a text */
-function linesOf(lines) {
+export function linesOf(lines) {
   return lines.split("\n").filter(Boolean);
 }
 

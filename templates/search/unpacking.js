@@ -1,5 +1,6 @@
 /**
- * Data out of the text that rulesdb/page_search/packing.py makes of them: base64, LZMA, UTF-16, JSON.
+ * Data out of the texts that rulesdb/page_search/packing.py makes of them: base64, LZMA, UTF-16, JSON. All texts of a
+ * rulebook are one stream of LZMA, and each value ends with a line end.
  *
  * LZMA follows the "LZMA specification" of Igor Pavlov (2015), which is in the public domain, and has its names where
  * they say something: a match repeats earlier bytes, a short one is a single byte, `distances` are those of the last four
@@ -10,7 +11,7 @@ const EVEN = 1 << (PROBABILITY_BITS - 1);
 const ADAPTATION = 5; // a probability moves by a thirty-second of what it was wrong by
 const LEAST_RANGE = 2 ** 24;
 const WHOLE_RANGE = 0xffffffff;
-const HEADER_SIZE = 13; // properties, size of the dictionary, length: all of the output is kept, and it tells its end
+const HEADER_SIZE = 13; // properties, size of the dictionary, length: all of the output is kept, and its lines tell their ends
 const STATES = 12;
 const FIRST_STATE_AFTER_MATCH = 7;
 const SHORTEST_MATCH = 2;
@@ -21,7 +22,7 @@ const SLOT_BITS = 6;
 const FIRST_SLOT_WITH_BITS = 4;
 const FIRST_SLOT_WITH_DIRECT_BITS = 14;
 const ALIGNMENT_BITS = 4;
-const END_OF_DATA = 0xffffffff; // the distance that ends the data
+const NEWLINE = 0x0a;
 
 /** @param {number} size @returns {Uint16Array} so many probabilities that the next bit is 0, all even */
 function probabilities(size) {
@@ -38,8 +39,21 @@ class RangeDecoder {
     this.code = new DataView(bytes.buffer).getUint32(at + 1);
   }
 
+  /** @param {Uint8Array} bytes that follow those there are */
+  append(bytes) {
+    const rest = this.bytes.subarray(this.at);
+    this.bytes = new Uint8Array(rest.length + bytes.length);
+    this.bytes.set(rest);
+    this.bytes.set(bytes, rest.length);
+    this.at = 0;
+  }
+
+  /** Take another byte where the range has become too small: as late as possible, for a text ends with its last needed byte. */
   normalize() {
     if (this.range < LEAST_RANGE) {
+      if (this.at === this.bytes.length) {
+        throw new RangeError("packed data end too early");
+      }
       this.range = (this.range << 8) >>> 0;
       this.code = ((this.code << 8) | this.bytes[this.at]) >>> 0;
       this.at += 1;
@@ -48,6 +62,7 @@ class RangeDecoder {
 
   /** @param {Uint16Array} table @param {number} index @returns {number} the next bit; its probability learns of it */
   bit(table, index) {
+    this.normalize();
     const bound = (this.range >>> PROBABILITY_BITS) * table[index];
     const bit = this.code < bound ? 0 : 1;
     if (bit === 0) {
@@ -58,7 +73,6 @@ class RangeDecoder {
       this.code -= bound;
       table[index] -= table[index] >> ADAPTATION;
     }
-    this.normalize();
     return bit;
   }
 
@@ -66,10 +80,10 @@ class RangeDecoder {
   direct(bits) {
     let number = 0;
     for (let left = bits; left > 0; left -= 1) {
+      this.normalize();
       this.range >>>= 1;
       const bit = this.code < this.range ? 0 : 1;
       this.code -= bit * this.range;
-      this.normalize();
       number = number * 2 + bit;
     }
     return number;
@@ -128,11 +142,13 @@ class LengthDecoder {
   }
 }
 
-/** The bytes that were written so far, in a buffer that grows. */
+/** The bytes that were written so far, in a buffer that grows, two for each character, the higher one first. */
 class Output {
   constructor() {
     this.bytes = new Uint8Array(1 << 18);
     this.length = 0;
+    /** @type {number[]} */
+    this.lineEnds = []; // where lines end, with the character that ends them
   }
 
   /** @param {number} distance @returns {number} the byte so many places back, 0 before the first one */
@@ -149,10 +165,13 @@ class Output {
     }
     this.bytes[this.length] = byte;
     this.length += 1;
+    if (byte === NEWLINE && this.length % 2 === 0 && this.back(2) === 0) {
+      this.lineEnds.push(this.length);
+    }
   }
 }
 
-/** Reads a file of one LZMA stream that tells its end. */
+/** Reads a file of one LZMA stream. */
 class LzmaDecoder {
   /** @param {Uint8Array} bytes with the header of .lzma files */
   constructor(bytes) {
@@ -178,41 +197,43 @@ class LzmaDecoder {
     this.state = 0;
   }
 
-  /** @returns {Uint8Array} what was compressed */
-  read() {
-    while (this.step()) {
-      // one byte or one match after the other
+  /** @param {number} line @returns {Uint8Array} a line of what was compressed, without its end */
+  line(line) {
+    const { output } = this;
+    while (output.lineEnds.length <= line) {
+      this.step();
     }
-    return this.output.bytes.subarray(0, this.output.length);
+    return output.bytes.subarray(output.lineEnds[line - 1] ?? 0, output.lineEnds[line] - 2);
   }
 
-  /** @returns {boolean} whether there is more */
+  /** Write one byte or one match. */
   step() {
     const positionState = this.output.length & ((1 << this.positionBits) - 1);
     const index = this.state * MOST_POSITION_STATES + positionState;
     if (this.input.bit(this.isMatch, index) === 0) {
       this.output.put(this.literal());
       this.state = this.state < 4 ? 0 : this.state < 10 ? this.state - 3 : this.state - 6;
-      return true;
+      return;
     }
     const isLater = this.state >= FIRST_STATE_AFTER_MATCH;
     if (this.input.bit(this.isRepeated, this.state) === 0) {
       const length = this.newLengths.read(this.input, positionState);
-      const distance = this.distance(length);
-      this.distances = [distance, ...this.distances.slice(0, 3)];
+      this.distances = [this.distance(length), ...this.distances.slice(0, 3)];
       this.state = isLater ? 10 : 7;
-      return distance !== END_OF_DATA && this.copy(length);
+      this.copy(length);
+      return;
     }
     if (this.input.bit(this.isNotLast, this.state) === 0) {
       if (this.input.bit(this.isLong, index) === 0) {
         this.state = isLater ? 11 : 9;
-        return this.copy(1 - SHORTEST_MATCH);
+        this.copy(1 - SHORTEST_MATCH);
+        return;
       }
     } else {
       this.recall();
     }
     this.state = isLater ? 11 : 8;
-    return this.copy(this.repeatedLengths.read(this.input, positionState));
+    this.copy(this.repeatedLengths.read(this.input, positionState));
   }
 
   /** Read a byte by its position and the one before it; after a match, also by the byte that would have gone on with it. */
@@ -264,12 +285,11 @@ class LzmaDecoder {
     return least + input.direct(bits - ALIGNMENT_BITS) * (1 << ALIGNMENT_BITS) + input.reverseTree(this.alignment, 0, ALIGNMENT_BITS);
   }
 
-  /** Repeat bytes from the last distance. @param {number} length @returns {boolean} */
+  /** Repeat bytes from the last distance. @param {number} length */
   copy(length) {
     for (let left = length + SHORTEST_MATCH; left > 0; left -= 1) {
       this.output.put(this.output.back(this.distances[0] + 1));
     }
-    return true;
   }
 }
 
@@ -283,7 +303,23 @@ function bytesOf(written) {
   return bytes;
 }
 
-/** @param {string} packed @returns {object} the data */
-export function unpacked(packed) {
-  return JSON.parse(new TextDecoder("utf-16le").decode(new LzmaDecoder(bytesOf(packed)).read()));
+/** The values of texts that are packed together, in their order. */
+export class Unpacker {
+  constructor() {
+    /** @type {LzmaDecoder | null} */
+    this.decoder = null;
+    this.count = 0;
+  }
+
+  /** @param {string} packed the next text @returns {object} its value */
+  next(packed) {
+    const bytes = bytesOf(packed);
+    if (this.decoder) {
+      this.decoder.input.append(bytes);
+    } else {
+      this.decoder = new LzmaDecoder(bytes);
+    }
+    this.count += 1;
+    return JSON.parse(new TextDecoder("utf-16be").decode(this.decoder.line(this.count - 1)));
+  }
 }

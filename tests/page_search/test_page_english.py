@@ -11,9 +11,15 @@ from playwright.sync_api import Page
 from rulesdb.english.words import IRREGULAR, stem, words
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import hiragana_of_romaji
+from rulesdb.pipeline.home import Home
+from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.source.glossaries import shipped_glossaries
 
 Ask = Callable[[str, object], object]
+
+ENGLISH_NAMES = """() => [...corpus.lexicon.aliases.keys()]
+    .map((key) => [key, corpus.lexicon.meanings(key).filter(({ kind }) => kind === "english")])
+    .filter(([, found]) => found.length)"""
 
 STARTS = "hop pass stress agree play try tie univers gener commun past add egg succ exc inn out b ski earl new sk gas"
 MIDDLES = ", a, ic, al, ation, ous, ent, ful, iv, abil, able, iz, log, less, li, ber, tt, ll, ee, w, x, yy, us, ss, at"
@@ -74,3 +80,16 @@ def test_an_english_edition_is_searched_as_on_the_command_line(language: str, tm
     home, folder = published(sources, tmp_path)
     theirs = asked(page, folder, QUERIES)["answers"]
     assert agreement(answered(home, QUERIES), theirs) >= 0.93
+
+
+def test_english_names_are_aliases_of_the_same_terms(home: Home, loaded: Page) -> None:
+    """A generic word at the end is left out where the command leaves it out: discard is no ``dis``."""
+    lexicon = read_lexicon(home.index)
+    page = {key: {alias["name"] for alias in found} for key, found in loaded.evaluate(ENGLISH_NAMES)}
+    loaded_names = set(loaded.evaluate("() => corpus.book.data.lexicon.split('\\f')[0].split('\\n')"))
+    expected = {
+        key: names
+        for key in lexicon.aliases
+        if (names := {alias.name for alias in lexicon.meanings(key) if alias.kind == "english"} & loaded_names)
+    }
+    assert page == expected

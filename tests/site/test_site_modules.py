@@ -1,10 +1,12 @@
 """Modules that import each other become one script."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from rulesdb.site.modules import joined_modules
+from rulesdb.site.modules import joined_modules, with_short_constants
+from rulesdb.source.resources import templates_folder
 
 
 def _modules(folder: Path, **sources: str) -> Path:
@@ -37,3 +39,23 @@ def test_a_name_has_one_declaration(tmp_path: Path) -> None:
     )
     with pytest.raises(ValueError, match="wood"):
         joined_modules(folder, "boat", "harbour")
+
+
+def test_constants_have_short_names() -> None:
+    """The constant that is named oftenest has the shortest one; what is no constant of the script keeps its name."""
+    script = 'const LONG_OAR=1;const WOOD=[LONG_OAR,Node.TEXT_NODE];row(WOOD,LONG_OAR,"LONG",/[A-Z]/);'
+    assert with_short_constants(script) == 'const $0=1;const $1=[$0,Node.TEXT_NODE];row($1,$0,"LONG",/[A-Z]/);'
+
+
+def test_no_text_of_the_search_names_a_constant() -> None:
+    """A constant's name stands for it wherever it is in a script, so that another one may take its place."""
+    sources = [path.read_text(encoding="utf-8") for path in sorted((templates_folder() / "search").glob("*.js"))]
+    constants = {
+        name for source in sources for name in re.findall(r"^(?:export )?const ([A-Z][A-Z0-9_]+)", source, re.MULTILINE)
+    }
+    texts = {
+        word for source in sources for text in re.findall(r'"[^"\n]*"', source) for word in re.findall(r"\w+", text)
+    }
+    properties = {name for source in sources for name in re.findall(r"(?<![.])[.](\w+)|[{,] *(\w+):", source)}
+    assert constants
+    assert constants.isdisjoint(texts.union(*properties))

@@ -1,0 +1,164 @@
+"""Postings of the index as the pages have them: found in the texts by their spellings, and what that gets wrong.
+
+A page reads a text from left to right and takes the longest spelling that it knows, words and compounds apart. Where a
+text has other terms than its spellings say, that is written as a change. Fields that are no texts of an edition,
+definitions and cards, have their postings written. templates/search/postings.js reads it.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesdb.graph.model import Node
+from rulesdb.japanese.folding import fold
+from rulesdb.page_search.numbers import encoded, signed, steps
+from rulesdb.search.index.documents import field_texts
+from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.stored_document import StoredDocument
+
+QUOTED = ("title", "text", "parts")
+_UNQUOTED = tuple(field for field in FIELDS if field not in QUOTED)
+
+Span = tuple[int, int, str]
+"""Where a term stands in a field's text, in code points, and the term."""
+
+
+_Table = tuple[Mapping[str, str], Mapping[str, Sequence[int]]]
+"""Terms by spelling, and by first character the lengths of spellings, the longest first."""
+
+
+class Text(NamedTuple):
+    """A text of a node: its field (a number), which editions say it (bits), what they say, and the terms in it."""
+
+    field: int
+    editions: int
+    text: str
+    terms: Mapping[str, int]
+
+
+def spans(document: StoredDocument, field: str) -> Iterator[Span]:
+    """Yield where a field of a document has which term."""
+    for term in document.counts.get(field, {}):
+        yield from ((start, end, term) for start, end in document.positions(field, term))
+
+
+def term_counts(document: StoredDocument, node: Node) -> Mapping[tuple[str, str], Counter[str]]:
+    """Return the terms of each text of a node by field and text, and how often it has them."""
+    counts: dict[tuple[str, str], Counter[str]] = {}
+    texts = field_texts(node)
+    for field in QUOTED:
+        found = list(spans(document, field))
+        end = -1
+        for text in texts[field]:
+            start, end = end + 1, end + 1 + len(text)
+            counts[field, text] = Counter(term for at, _, term in found if start <= at < end)
+    return counts
+
+
+class Spellings:
+    """Terms of texts by the longest spellings: those of words, and those of compounds.
+
+    ``unsure`` are the spellings that at least half of the texts with them have for something else: no term is found by
+    these.
+    """
+
+    def __init__(self, words: Mapping[str, str], compounds: Mapping[str, str], texts: Iterable[Text] = ()) -> None:
+        """Keep the terms of words and of compounds by spelling."""
+        self._words, self._compounds = ((table, _lengths(table)) for table in (words, compounds))
+        balance: Counter[str] = Counter()
+        for text in texts:
+            for spelling, term in {*self._found(text.text, self._words), *self._found(text.text, self._compounds)}:
+                balance[spelling] += 1 if term in text.terms else -1
+        self.unsure = frozenset(spelling for spelling, more in balance.items() if more <= 0)
+
+    def counts(self, text: str) -> Counter[str]:
+        """Return the terms of a text and how often it has them, as a page finds them."""
+        return self._counts(text, self._words) + self._counts(text, self._compounds)
+
+    def words(self, text: str) -> frozenset[str]:
+        """Return the terms of a text without compounds."""
+        return frozenset(self._counts(text, self._words))
+
+    def _counts(self, text: str, table: _Table) -> Counter[str]:
+        return Counter(term for spelling, term in self._found(text, table) if spelling not in self.unsure)
+
+    def _found(self, text: str, table: _Table) -> Iterator[tuple[str, str]]:
+        """Yield spellings in a text, and their terms."""
+        folded = fold(text)
+        terms, lengths = table
+        at = 0
+        while at < len(folded):
+            spelling = _longest(folded, at, terms, lengths)
+            if spelling:
+                yield spelling, terms[spelling]
+            at = at + len(spelling) if spelling else _past(folded, at)
+
+
+def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
+    """Return by first character the lengths of spellings, the longest first."""
+    lengths: dict[str, set[int]] = defaultdict(set)
+    for spelling in table:
+        lengths[spelling[0]].add(len(spelling))
+    return {first: sorted(found, reverse=True) for first, found in lengths.items()}
+
+
+def _longest(text: str, at: int, table: Mapping[str, str], lengths: Mapping[str, Sequence[int]]) -> str:
+    """Return the longest spelling at a place of a text, "" for none; none ends within a word of Latin letters."""
+    for length in lengths.get(text[at], ()):
+        spelling = text[at : at + length]
+        if spelling in table and not (_is_latin(spelling[-1]) and _is_latin(text[at + length : at + length + 1])):
+            return spelling
+    return ""
+
+
+def _past(text: str, at: int) -> int:
+    """Return where the next spelling may begin: behind a whole word of Latin letters, or behind one other character."""
+    end = at + 1
+    while _is_latin(text[at]) and _is_latin(text[end : end + 1]):
+        end += 1
+    return end
+
+
+def _is_latin(sign: str) -> bool:
+    """Tell whether a character is a letter or digit of ASCII; the end of a text is none."""
+    return sign.isascii() and sign.isalnum()
+
+
+def encoded_changes(texts: Sequence[Text], spellings: Spellings, numbers: Mapping[str, int]) -> str:
+    """Return the terms that a page finds too often or not often enough: for each the step to it, how many of ``texts``
+    are concerned, and for each of these the step there and what is to be added.
+    """
+    changes: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for number, text in enumerate(texts):
+        found = spellings.counts(text.text)
+        for term in found.keys() | text.terms.keys():
+            if change := text.terms.get(term, 0) - found[term]:
+                changes[term].append((number, change))
+    return encoded(_numbers_of_changes(changes, numbers))
+
+
+def _numbers_of_changes(changes: Mapping[str, Sequence[tuple[int, int]]], numbers: Mapping[str, int]) -> Iterator[int]:
+    order = sorted(changes, key=lambda term: numbers[term])
+    for term, step in zip(order, steps(numbers[term] for term in order), strict=True):
+        yield from (step, len(changes[term]))
+        for step_there, (_, change) in zip(steps(text for text, _ in changes[term]), changes[term], strict=True):
+            yield from (step_there, signed(change))
+
+
+def written_postings(documents: Iterable[StoredDocument], terms: Sequence[str]) -> str:
+    """Return the postings of definitions and cards, a line for each term: for each field with it the field's number,
+    how many documents have it there, and for each of these the step there and the count.
+    """
+    found: dict[str, dict[int, list[tuple[int, int]]]] = defaultdict(dict)
+    for document in documents:
+        for field in _UNQUOTED:
+            for term, count in document.counts.get(field, {}).items():
+                found[term].setdefault(FIELDS.index(field), []).append((document.number, count))
+    return "\n".join(encoded(_numbers_of_postings(found[term])) for term in terms)
+
+
+def _numbers_of_postings(postings: Mapping[int, Sequence[tuple[int, int]]]) -> Iterator[int]:
+    for field, documents in postings.items():
+        yield from (field, len(documents))
+        for step, (_, count) in zip(steps(number for number, _ in documents), documents, strict=True):
+            yield from (step, count)
