@@ -200,3 +200,13 @@ def test_other_ways_to_say_a_term(run: Run) -> None:
     answer = run("search", "置換効課", "--json")
     assert (answer.document["hits"][0]["id"], answer.document["suggestion"]) == ("fab:6.4.1", "置換効果")
     assert "もしかして" in run("search", "置換効課").err
+
+
+def test_a_search_imports_little(spawn: Run) -> None:
+    """Python's start is most of a cold search: what a query of known words does not need is not imported."""
+    unneeded = ("whoosh", "sudachipy", "dataclasses", "inspect", "tomllib", "hashlib", "csv", "shutil", "string")
+    answer = spawn("search", "置換効果", env={"PYTHONPROFILEIMPORTTIME": "1"})
+    assert answer.status == 0
+    imported = {line.rpartition("|")[2].strip() for line in answer.err.splitlines() if line.startswith("import time:")}
+    assert "rulesdb.search.answer.searching" in imported
+    assert imported.intersection(unneeded) == set()
