@@ -129,7 +129,7 @@ def _cold_figures(cold: dict[str, Sample]) -> list[Figure]:
     return [
         Figure("python -c pass", nothing * 1000, "ms"),
         Figure("show, to python -c pass", cold["show"].seconds / nothing, "times", at_most=8),
-        Figure("search, to python -c pass", cold["search"].seconds / nothing, "times", at_most=16),
+        Figure("search, to python -c pass", cold["search"].seconds / nothing, "times", at_most=8),
         Figure("bare script's search, to python -c pass", cold["bare"].seconds / nothing, "times"),
         Figure("search, peak memory", cold["search"].peak / MEGABYTE, "MB", at_most=100),
     ]
