@@ -29,7 +29,7 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
-from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.query.written import written_numbers
 from rulesdb.search.ranking.ranking import FEW, Request, rank
 from rulesdb.search.ranking.weights import Doubts, Features, learned_weights

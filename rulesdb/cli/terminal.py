@@ -12,7 +12,7 @@ from itertools import zip_longest
 
 from rulesdb.cli.output import is_terminal
 
-_UNIT = re.compile(r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』）》】\])…ー？！])*", re.DOTALL)
+_UNIT = r"[「『（《【\[(]*(?:[!-~]+|.)(?: ?[、。，．」』）》】\])…ー？！])*"
 _BLANKS = " \t\u3000"
 _COLUMNS = 80  # where nothing tells
 
@@ -69,7 +69,7 @@ def wrap(text: str, indent: str = "", mark: str = "") -> list[str]:
 def _broken(line: str, room: int) -> Iterable[str]:
     """Break greedily between units: ASCII words and single characters, with the brackets that cling to them."""
     taken, used = "", 0
-    for unit in _UNIT.findall(line):
+    for unit in re.findall(_UNIT, line, re.DOTALL):
         needed = width(unit)
         if taken and used + needed > room:
             yield taken.rstrip(_BLANKS)

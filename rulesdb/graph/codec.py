@@ -8,9 +8,11 @@ seal before anything is decoded.
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
+from typing import overload
 
 from rulesdb.graph.errors import GraphFormatError
-from rulesdb.graph.model import Edition, Graph, Node, Term
+from rulesdb.graph.model import Edition, Graph, Link, Node, Term
 from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
 
 FORMAT = "rulesdb graph 3"
@@ -44,6 +46,39 @@ class NodeTable(Mapping[str, Node]):
         return len(self._lines)
 
 
+class LinkTable(Sequence[Link]):
+    """Links in their order, read when the first is asked for: a search by words asks for none."""
+
+    def __init__(self, line: bytes) -> None:
+        """Take the encoded table."""
+        self._line = line
+
+    @overload
+    def __getitem__(self, at: int) -> Link: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Link]: ...
+
+    def __getitem__(self, at: int | slice) -> Link | Sequence[Link]:
+        """Return a link, or several. Raises GraphFormatError for a line that is no table."""
+        return self._links[at]
+
+    def __len__(self) -> int:
+        """Return the number of links. Raises GraphFormatError for a line that is no table."""
+        return len(self._links)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the links are those of another sequence."""
+        return isinstance(other, Sequence) and self._links == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as that of any value with a mapping of nodes
+
+    @cached_property
+    def _links(self) -> tuple[Link, ...]:
+        with _reading():
+            return links_of(json.loads(self._line))
+
+
 def encode(graph: Graph) -> Iterator[bytes]:
     """Yield the graph in pieces of the bytes that ``decode`` reads; as one they would take as much memory again."""
     yield _line([FORMAT])
@@ -66,7 +101,7 @@ def decode(data: bytes) -> Graph:
         names, links, terms, unresolved, editions, *nodes = lines
         return Graph(
             NodeTable(json.loads(names), nodes),
-            links_of(json.loads(links)),
+            LinkTable(links),
             tuple(map(_term, json.loads(terms))),
             tuple(json.loads(unresolved)),
             tuple(map(_edition, json.loads(editions))),

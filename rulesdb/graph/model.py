@@ -6,7 +6,7 @@ Links are typed and name their ends by identifier. All are named tuples: there a
 makes those that it needs, and importing ``dataclasses`` would take it 10 ms.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
@@ -189,7 +189,7 @@ class Edition(NamedTuple):
 
 class _GraphFields(NamedTuple):
     nodes: Mapping[str, Node]
-    links: tuple[Link, ...]
+    links: Sequence[Link]
     terms: tuple[Term, ...]
     unresolved: tuple[str, ...]
     editions: tuple[Edition, ...]

@@ -8,7 +8,7 @@ from rulesdb.graph.building import build_graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline.loading import load
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
-from rulesdb.search.lexicon.questions import terms_of
+from rulesdb.search.lexicon.questions_maker import terms_of
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.questions import NAME, OUTSIDE, read_questions, write_questions

@@ -8,7 +8,7 @@ from made_trees import analyzer, edition, graph_of, heading, rule, tree
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.codec import decode, encode
 from rulesdb.graph.errors import GraphFormatError
-from rulesdb.graph.model import Graph
+from rulesdb.graph.model import Graph, Link, Node
 
 TEXTS = st.text(max_size=12)
 NUMBERS = st.from_regex(r"[1-9](\.[0-9]{1,2}){0,2}[a-c]?", fullmatch=True)
@@ -61,11 +61,16 @@ def test_bytes_of_anything_else_are_refused(data: bytes) -> None:
 
 
 def test_lines_that_are_no_graph_are_refused(graph: Graph) -> None:
-    """A line too few, of another shape or nested for ever is an error of ours, when the graph or a node is read."""
+    """A line too few, of another shape or nested for ever is an error of ours, when the graph or a part is read."""
     lines = b"".join(encode(graph)).split(b"\n")
     for at, bad in [(1, b"{"), (2, b"[[1]]"), (3, b"7"), (5, b"[" * 100_000), (6, b"[]"), (6, b"[" * 100_000)]:
         with pytest.raises(GraphFormatError, match="damaged"):
-            decode(b"\n".join([*lines[:at], bad, *lines[at + 1 :]])).nodes["fab:1"]
+            _node_and_link(b"\n".join([*lines[:at], bad, *lines[at + 1 :]]))
     for short in (lines[:3], lines[:-1]):
         with pytest.raises(GraphFormatError, match="damaged"):
             decode(b"\n".join(short))
+
+
+def _node_and_link(data: bytes) -> tuple[Node, Link]:
+    read = decode(data)
+    return read.nodes["fab:1"], read.links[0]

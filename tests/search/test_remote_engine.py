@@ -15,7 +15,8 @@ from rulesdb.search.answer.searching import search
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, Retriever, TermQuery
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, make_questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.questions import PlayerQuestion
 
 SECONDS = 0.1

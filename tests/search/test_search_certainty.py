@@ -9,7 +9,7 @@ from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.lexicon.concepts import NotCovered, understand
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
-from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.weights import Doubts
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule

@@ -25,6 +25,7 @@ from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.plain_index import PlainIndex
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
+from rulesdb.search.index.questions_file import read_questions, write_questions
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DOCUMENTS, STATISTICS, DocumentStore, open_store, store_in_memory, write_store
 from rulesdb.search.index.stored_document import TermScore
@@ -32,7 +33,9 @@ from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.index.whoosh_reader import Segment
 from rulesdb.search.index.whoosh_segment import segment_bytes
 from rulesdb.search.index.writing import write_index
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
 from rulesdb.search.query.terms import Term
+from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.source.seal import SEAL
 
 MakeEngine = Callable[[Sequence[NodeDocument], Path], Retriever]
@@ -240,8 +243,7 @@ def read_whole(folder: Path) -> None:
             assert neighbour is None or index.store.read(neighbour).id
         for field in FIELDS:
             for term in list(document.counts.get(field, ())):
-                document.score(term)
-                document.inherited(term)
+                assert document.scores[term] or document.inherited[term] is None
                 document.positions(field, term)
     for term in index.store.statistics.frequencies:
         index.retriever.matching(term)
@@ -333,6 +335,31 @@ def test_what_lies_about_itself_is_found(tmp_path: Path, name: str) -> None:
         seal_index(tmp_path)
         with suppress(SearchIndexError):
             read_whole(tmp_path)
+
+
+def test_questions_come_back(tmp_path: Path) -> None:
+    """All that was known of them, whether few or none."""
+    for known in (
+        NO_QUESTIONS,
+        Questions(["鐘?", "船?"], [{"oar:1": 3}, {}], {"鐘": "0"}, [1.0, 2.0], {}, {1: "oar:9"}),
+    ):
+        write_questions(known, tmp_path)
+        seal_index(tmp_path)
+        read = read_questions(tmp_path)
+        assert (read.texts, list(read.grades), read.postings) == (list(known.texts), list(known.grades), known.postings)
+        assert (read.norms, read.outside) == (list(known.norms), known.outside)
+
+
+@pytest.mark.parametrize("profile", ["", "1.0", "0.0 0=3", "1.0 7=3", "1.0 -1=3", "1.0 0=9", "1.0 0=3=3", "a 0=3"])
+def test_a_profile_that_lies_is_found(tmp_path: Path, profile: str) -> None:
+    """It is read when a query needs it, and then it is an error of the index like any other."""
+    write_questions(Questions(["鐘?"], [{"oar:1": 9}], {"鐘": "0"}, [1.0], {"oar:1": profile}), tmp_path)
+    seal_index(tmp_path)
+    answered = AnsweredQuestions(store_in_memory(HARBOUR), read_questions(tmp_path))
+    with pytest.raises(SearchIndexError, match="damaged"):
+        answered.profile([0.5], 0)
+    with pytest.raises(SearchIndexError, match="damaged"):
+        answered.answers(0)
 
 
 def test_an_unsealed_index_is_refused(tmp_path: Path) -> None:

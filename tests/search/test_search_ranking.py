@@ -11,7 +11,8 @@ from rulesdb.search.index.fields import FIELDS, HEADING_FIELDS, TEXT_FIELDS
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions, make_questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.ranking import Match, Request, rank
 from rulesdb.source.questions import PlayerQuestion

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
@@ -64,7 +63,9 @@ class Candidate(NamedTuple):
         node = corpus.graph.nodes[self.id]
         found = self._found(corpus)
         quotations = [
-            each for each in _quotations(corpus, node, found, self.letters) if edition in {None, *each.source.editions}
+            each
+            for each in _quotations(corpus, node, found, self.letters)
+            if edition is None or edition in each.source.editions
         ]
         if not quotations:
             return None
@@ -118,8 +119,8 @@ class Candidate(NamedTuple):
 
 def _positions_in(document: StoredDocument, field: str, words: Iterable[Word]) -> _Found:
     """Return those of the words that a field of a document has, with their ranges."""
-    ranges = ((word, document.positions(field, word.term)) for word in words)
-    return {word: found for word, found in ranges if found}
+    counts = document.counts.get(field, {})
+    return {word: document.positions(field, word.term) for word in words if word.term in counts}
 
 
 def _quotations(
@@ -146,6 +147,8 @@ def _distinct_words(quotation: _Quotation) -> int:
 
 def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:
     """Return the occurrences of folded letters in an unfolded text, without those that folding makes longer."""
+    if not letters:
+        return []
     lower = text.lower()
     return [Occurrence(*match.span(), part) for part in letters for match in re.finditer(re.escape(part), lower)]
 
@@ -175,7 +178,7 @@ class Found(NamedTuple):
 def concept_candidates(
     corpus: Corpus,
     query: ParsedQuery,
-    similarities: Mapping[int, float] = MappingProxyType({}),
+    similarities: Sequence[float] = (),
     because: tuple[str, ...] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Found:

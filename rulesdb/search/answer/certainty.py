@@ -1,6 +1,6 @@
 """Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from operator import mul
 
 from rulesdb.graph.naming import split_identifier
@@ -19,7 +19,7 @@ LEAST_SIMILAR = 0.33
 
 
 def not_covered(
-    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
+    corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[Candidate]
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
@@ -46,20 +46,19 @@ def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
             yield from (missing for missing in concept.not_covered if not (is_question and is_verb(missing.term)))
 
 
-def _topics(corpus: Corpus, similarities: Mapping[int, float]) -> Iterator[NotCovered]:
+def _topics(corpus: Corpus, similarities: Sequence[float]) -> Iterator[NotCovered]:
     """Yield the topic of the known question that a query resembles most, if no loaded text answers that."""
-    nearest = max(similarities, key=lambda number: (similarities[number], -number), default=None)
-    if nearest is None or similarities[nearest] < LEAST_SIMILAR:
+    highest = max(similarities, default=0.0)
+    if highest < LEAST_SIMILAR:
         return
+    nearest = similarities.index(highest)
     rule = corpus.questions.outside.get(nearest)
     if rule is not None:
         names = (name for name, rules in corpus.lexicon.outside.items() if rule in rules)
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)
 
 
-def is_unsure(
-    corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float], found: Sequence[Candidate]
-) -> bool:
+def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[Candidate]) -> bool:
     """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts."""
     if not found or found[0].match is None:
         return not found
@@ -68,11 +67,11 @@ def is_unsure(
     return bool(sum(map(mul, features, (*sure.features, *sure.doubts))) + sure.bias < 0)
 
 
-def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Mapping[int, float]) -> Doubts:
+def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -> Doubts:
     """Return what a query itself says against any answer."""
     concepts = max(len(query.concepts), 1)
     return Doubts(
         unknown=len(unknown_words(query.concepts, corpus.index.store.statistics)) / concepts,
         uncovered=sum(bool(concept.not_covered) for concept in query.concepts) / concepts,
-        outside=max((similarities.get(question, 0.0) for question in corpus.questions.outside), default=0.0),
+        outside=max(map(similarities.__getitem__, corpus.questions.outside), default=0.0),
     )

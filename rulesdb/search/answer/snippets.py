@@ -50,6 +50,8 @@ def quote(text: str, occurrences: Sequence[Occurrence]) -> Snippet:
 def _best_start(text: str, occurrences: Sequence[Occurrence]) -> int:
     """Return where to begin: a little before the occurrence from which the most distinct words are in reach."""
     best, most = 0, 0
+    if len(text) <= LENGTH:
+        return best
     for at, first in enumerate(occurrences):
         start = _opening(text, first.start)
         reached = {occurrence.word for occurrence in _reachable(occurrences, at, start + LENGTH)}

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from rulesdb.search.index.columns import column, read_column, read_table, table
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.lexicon.lexicon import Lexicon
 
@@ -12,11 +13,11 @@ FILE = "lexicon.json"
 def write_lexicon(lexicon: Lexicon, folder: Path) -> None:
     """Write the lexicon into the index's folder. Raises OSError where the disk refuses."""
     document = {
-        "aliases": lexicon.aliases,
+        "aliases": table(lexicon.aliases),
         "rules": lexicon.rules,
-        "reaches": lexicon.reaches,
+        "reaches": [column(lexicon.reaches), list(lexicon.reaches.values())],
         "outside": lexicon.outside,
-        "english": lexicon.english,
+        "english": table(lexicon.english),
         "latin": sorted(lexicon.latin),
         "words": sorted(lexicon.words),
         "names": lexicon.names,
@@ -28,13 +29,13 @@ def read_lexicon(folder: Path) -> Lexicon:
     """Return the lexicon of the index in ``folder``. Raises SearchIndexError if it is missing or damaged."""
     try:
         document = json.loads(read_index_file(folder, FILE))
-        rules = {name: tuple(found) for name, found in document["rules"].items()}
+        heads, lengths = document["reaches"]
         return Lexicon(
-            dict(document["aliases"]),
-            rules,
-            dict(document["reaches"]),
+            read_table(document["aliases"]),
+            {name: tuple(found) for name, found in document["rules"].items()},
+            dict(zip(read_column(heads, len(lengths)), lengths, strict=True)),
             {name: tuple(found) for name, found in document["outside"].items()},
-            dict(document["english"]),
+            read_table(document["english"]),
             frozenset(document["latin"]),
             frozenset(document["words"]),
             tuple(document["names"]),

@@ -41,6 +41,6 @@ class PlainIndex:
     def _score(self, document: StoredDocument, query: TermQuery) -> float:
         score = 0.0
         for term in sorted(document.terms & query.terms.keys()):
-            text, heading = document.score(term)
+            text, heading = document.scores[term]
             score += query.terms[term] * self._statistics.rarity(term) * (text + HEADING_WEIGHT * heading)
         return score

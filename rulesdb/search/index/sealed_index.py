@@ -5,7 +5,7 @@ from pathlib import Path
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.source.seal import SealedFolder, SealError, write_seal
 
-_VERSION = "rulesdb search index 7"
+_VERSION = "rulesdb search index 8"
 
 
 DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError, ArithmeticError)

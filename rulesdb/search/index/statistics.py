@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rulesdb.search.lexicon.questions import rarity
+from rulesdb.search.lexicon.rarity import rarity
 
 
 class Statistics:

@@ -41,11 +41,53 @@ class TermScore(NamedTuple):
     heading: float
 
 
+class _Lengths(NamedTuple):
+    """The term frequencies of a document by field, with its lengths, and the mean lengths of all documents."""
+
+    counts: Counts
+    own: Mapping[str, int]
+    means: Mapping[str, float]
+
+    def frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
+        """Return the weighted frequency of a term in some fields."""
+        return weighted_frequency(term, self.counts, self.own, self.means, fields)
+
+
+class _Scores(dict[str, TermScore]):
+    """The scores of a document's terms, each computed when it is first asked for."""
+
+    def __init__(self, lengths: _Lengths) -> None:
+        super().__init__()
+        self._lengths = lengths
+
+    def __missing__(self, term: str) -> TermScore:
+        with _undamaged():
+            text = saturated(self._lengths.frequency(term, TEXT_FIELDS), TEXT_SATURATION)
+            heading = saturated(self._lengths.frequency(term, HEADING_FIELDS), HEADING_SATURATION)
+        score = self[term] = TermScore(text, heading)
+        return score
+
+
+class _InheritedScores(dict[str, float]):
+    """The scores that children inherit for the terms of a document's text, each computed when it is first asked for."""
+
+    def __init__(self, lengths: _Lengths) -> None:
+        super().__init__()
+        self._lengths = lengths
+
+    def __missing__(self, term: str) -> float:
+        with _undamaged():
+            frequency = INHERITED_WEIGHT * self._lengths.frequency(term, _INHERITED_FIELD)
+            score = self[term] = saturated(frequency, TEXT_SATURATION)
+        return score
+
+
 class StoredDocument:
     """A document: ``number`` in the order of the rulebook, ``id`` of its node, numbers of its parent and children.
 
     ``counts`` has the term frequencies by field, ``text`` those of the field that children inherit; ``terms`` are the
-    terms of all fields.
+    terms of all fields. ``scores`` has the scores of its terms, ``inherited`` those that children inherit for the terms
+    of ``text``.
     """
 
     def __init__(self, number: int, line: bytes, statistics: Statistics) -> None:
@@ -60,29 +102,9 @@ class StoredDocument:
             self.counts: Counts = counts
             self.terms: frozenset[str] = frozenset().union(*counts.values())
             self.text: Mapping[str, int] = self.counts.get(INHERITED, {})
-            self._lengths = {name: sum(found.values()) for name, found in counts.items()}
-        self._means = statistics.means
-        self._scores: dict[str, TermScore] = {}
-        self._inherited: dict[str, float] = {}
-
-    def score(self, term: str) -> TermScore:
-        """Return the scores of one of the document's terms, from the cache if they are there."""
-        known = self._scores.get(term)
-        if known is None:
-            with _undamaged():
-                text = saturated(self._frequency(term, TEXT_FIELDS), TEXT_SATURATION)
-                heading = saturated(self._frequency(term, HEADING_FIELDS), HEADING_SATURATION)
-            known = self._scores[term] = TermScore(text, heading)
-        return known
-
-    def inherited(self, term: str) -> float:
-        """Return the score that children inherit for a term of the document's text, from the cache if it is there."""
-        known = self._inherited.get(term)
-        if known is None:
-            with _undamaged():
-                frequency = INHERITED_WEIGHT * self._frequency(term, _INHERITED_FIELD)
-                known = self._inherited[term] = saturated(frequency, TEXT_SATURATION)
-        return known
+            lengths = _Lengths(counts, {name: sum(found.values()) for name, found in counts.items()}, statistics.means)
+        self.scores: Mapping[str, TermScore] = _Scores(lengths)
+        self.inherited: Mapping[str, float] = _InheritedScores(lengths)
 
     def positions(self, field: str, term: str) -> list[tuple[int, int]]:
         """Return the positions of a term in a field: half-open ranges of the field's text, in code points, in order."""
@@ -91,9 +113,6 @@ class StoredDocument:
         with _undamaged():
             numbers = self._positions[field][term]
             return sorted(zip(numbers[::2], numbers[1::2], strict=True))
-
-    def _frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
-        return weighted_frequency(term, self.counts, self._lengths, self._means, fields)
 
     @cached_property
     def _positions(self) -> Mapping[str, Mapping[str, Sequence[int]]]:

@@ -33,7 +33,7 @@ def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
     count = 0
     for number, (stored, tags) in enumerate(documents):
         for term in stored.terms:
-            postings[_level(level_of(stored.score(term)))][term].append(number)
+            postings[_level(level_of(stored.scores[term]))][term].append(number)
         for tag in tags:
             postings[_TAGS][tag].append(number)
         count += 1

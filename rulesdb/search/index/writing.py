@@ -16,7 +16,7 @@ from rulesdb.search.index.questions_file import write_questions
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import write_store, written_documents
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
-from rulesdb.search.lexicon.questions import make_questions
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.questions import PlayerQuestion

@@ -14,8 +14,8 @@ from rulesdb.search.query.limits import LONGEST_QUERY
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
 _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"
 _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
-_NUMBER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+(?:\.\d{1,4}+){1,3}+[a-z]?+)" + _AFTER, re.ASCII)
-_CHAPTER = re.compile(_BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER, re.ASCII)
+_NUMBER = _BEFORE + r"(?P<number>\d{1,4}+(?:\.\d{1,4}+){1,3}+[a-z]?+)" + _AFTER
+_CHAPTER = _BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER
 WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 # Stop words as terms, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and question
 # words: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
@@ -28,10 +28,10 @@ STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
 COUNTERS = "章節条項"
 """Counters after a number, as in 第6.4章."""
-_COUNTED = re.compile(rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]", re.ASCII)
-_PATTERN = re.compile(r"(?<=\d)\.\*")  # 6.4.* are the descendants of 6.4, which 6.4 finds as well
+_COUNTED = rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]"
+_PATTERN = r"(?<=\d)\.\*"  # 6.4.* are the descendants of 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
-_RANGE = re.compile(rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])", re.ASCII)
+_RANGE = rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])"
 
 
 class WrittenNumber(NamedTuple):
@@ -61,13 +61,17 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
 
     A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
     """
-    folded = _COUNTED.sub(r"\1", _RANGE.sub(_spelt_out, _PATTERN.sub("", fold(query))))
+    folded = fold(query)
+    if not any(map(str.isdecimal, folded)):  # most queries, which spare a cold search the compiling of five patterns
+        return (), folded
+    folded = re.sub(_RANGE, _spelt_out, re.sub(_PATTERN, "", folded), flags=re.ASCII)
+    folded = re.sub(_COUNTED, r"\1", folded, flags=re.ASCII)
     introductions = {*rulesets, *WORDS_BEFORE_NUMBERS, None}
-    chapter = _CHAPTER.fullmatch(folded)
+    chapter = re.fullmatch(_CHAPTER, folded, re.ASCII)
     chapter = chapter if chapter and chapter["before"] in introductions else None
     numbers: list[WrittenNumber] = []
     rest, at = "", 0
-    for match in [chapter] if chapter else _NUMBER.finditer(folded):
+    for match in [chapter] if chapter else re.finditer(_NUMBER, folded, re.ASCII):
         introduced = match["before"] in introductions
         rest += folded[at : match.start() if introduced else match.start("number")] + " "
         at = match.end()

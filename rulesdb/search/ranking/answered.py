@@ -1,10 +1,21 @@
-"""Known questions by the documents that answer them, computed once for all queries."""
+"""Known questions by the documents that answer them, read when a query needs them, and kept."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from operator import mul
+from typing import NamedTuple
 
+from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.index.sealed_index import DAMAGES
 from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.questions import GRADE_SHARES, NO_QUESTIONS, Questions
+
+
+class _Profile(NamedTuple):
+    """The length of a document's profile, the questions that it answers, and their shares."""
+
+    norm: float
+    questions: Sequence[int]
+    shares: Sequence[float]
 
 
 class AnsweredQuestions:
@@ -14,36 +25,45 @@ class AnsweredQuestions:
         """Keep store and questions."""
         self._store = store
         self._questions = questions
+        self._answers: dict[int, Sequence[tuple[int, float, int | None]]] = {}
+        self._profiles: dict[int, _Profile] = {}
 
-    @cached_property
-    def documents(self) -> Sequence[Sequence[tuple[int, float, int | None]]]:
-        """The documents that answer each question, their shares by grade, and their parents."""
-        return [
-            [
+    def answers(self, question: int) -> Sequence[tuple[int, float, int | None]]:
+        """Return the documents that answer a question, their shares by grade, and their parents, from the cache if
+        they are there.
+        """
+        known = self._answers.get(question)
+        if known is None:
+            known = self._answers[question] = [
                 (document, GRADE_SHARES[grade], self._store.parent(document))
-                for name, grade in grades.items()
+                for name, grade in self._questions.grades[question].items()
                 if (document := self._store.number(name)) is not None
             ]
-            for grades in self._questions.grades
-        ]
+        return known
 
-    def profile(self, similarities: Mapping[int, float], document: int) -> float:
+    def profile(self, similarities: Sequence[float], document: int) -> float:
         """Return the cosine of a query and a document's profile: the sum of the questions that it answers, by shares.
 
-        ``similarities`` are the cosines of the query and the questions. A profile is a centroid (Rocchio 1971).
+        ``similarities`` are the cosines of the query and all questions. A profile is a centroid (Rocchio 1971).
         """
-        answered = self._by_document.get(document)
-        if answered is None:
+        if not similarities:
             return 0.0
-        norm, questions = answered
-        return sum([share * similarities.get(number, 0.0) for number, share in questions]) / norm
+        known = self._profiles.get(document)
+        if known is None:
+            known = self._profiles[document] = self._read_profile(document)
+        norm, questions, shares = known
+        return float(sum(map(mul, shares, map(similarities.__getitem__, questions)))) / norm
 
-    @cached_property
-    def _by_document(self) -> Mapping[int, tuple[float, Sequence[tuple[int, float]]]]:
-        """The lengths of the documents' profiles, and the questions that they answer, with their shares."""
-        found: dict[int, list[tuple[int, float]]] = {}
-        for number, answers in enumerate(self.documents):
-            for document, share, _ in answers:
-                found.setdefault(document, []).append((number, share))
-        norms = self._questions.profile_norms
-        return {document: (norms[self._store.identifier(document)], numbers) for document, numbers in found.items()}
+    def _read_profile(self, document: int) -> _Profile:
+        written = self._questions.profiles.get(self._store.identifier(document))
+        if written is None:
+            return _Profile(1.0, (), ())
+        try:
+            first, *pairs = written.split()
+            norm = float(first)
+            questions, grades = zip(*(map(int, pair.split("=")) for pair in pairs), strict=True)
+            if norm <= 0 or min(questions) < 0 or max(questions) >= len(self._questions.texts):
+                raise ValueError(written)
+            return _Profile(norm, questions, [GRADE_SHARES[grade] for grade in grades])
+        except DAMAGES as error:
+            raise SearchIndexError("has a damaged profile of questions") from error

@@ -5,11 +5,9 @@ its features, with learned weights.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from math import sqrt
 from operator import mul
-from types import MappingProxyType
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
@@ -89,8 +87,7 @@ class Ranking(NamedTuple):
     missing: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Evidence:
+class _Evidence(NamedTuple):
     """Features of documents that are known before the documents are read, by document.
 
     ``definitions`` has the sum of the rarities of the concepts that it defines, ``nearest`` the most similar question
@@ -108,7 +105,7 @@ def rank(
     index: Index,
     query: ParsedQuery,
     questions: AnsweredQuestions,
-    similarities: Mapping[int, float] = MappingProxyType({}),
+    similarities: Sequence[float] = (),
     request: Request = Request(),  # noqa: B008  (a tuple)
 ) -> Ranking:
     """Return the documents that ``query`` finds.
@@ -208,15 +205,14 @@ class _Ranker:
         """Return the features of a document that come from words and known questions; the others are 0."""
         evidence, stored = self._evidence, self._store.read(document)
         beside = evidence.families.get(stored.parent, 0.0) if stored.parent is not None else 0.0
+        family = max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0)))
+        most = self._most
+        from_words = (scores.text / most, scores.heading / most, scores.coverage / most)
+        definition = evidence.definitions.get(document, 0.0) / most
+        question = evidence.nearest.get(document, _NONE).similarity
+        later = (0.0, 0.0)  # trigrams and game; by position, since there are a hundred of them for each query
         return Features(
-            text=scores.text / self._most,
-            heading=scores.heading / self._most,
-            coverage=scores.coverage / self._most,
-            definition=evidence.definitions.get(document, 0.0) / self._most,
-            question=evidence.nearest.get(document, _NONE).similarity,
-            profile=evidence.profile(document),
-            family=max(sqrt(beside), BELOW_SHARE * sqrt(evidence.families.get(document, 0.0))),
-            section=float(not stored.text),
+            *from_words, definition, question, evidence.profile(document), family, *later, float(not stored.text)
         )
 
     def _is_found(self, document: int, features: Features) -> bool:
@@ -272,15 +268,14 @@ def _first_sum(features: Features) -> float:
 
 
 def _gather(
-    store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similarities: Mapping[int, float]
+    store: DocumentStore, query: ParsedQuery, questions: AnsweredQuestions, similarities: Sequence[float]
 ) -> _Evidence:
     """Return the features that come from known questions and definitions."""
     nearest: dict[int, Similar] = {}
     families: dict[int, float] = {}
-    counted = (number for number, similarity in similarities.items() if similarity >= LEAST_COUNTED)
-    for number in sorted(counted):
+    for number in [number for number, similarity in enumerate(similarities) if similarity >= LEAST_COUNTED]:
         similarity = similarities[number]
-        for document, share, parent in questions.documents[number]:
+        for document, share, parent in questions.answers(number):
             graded = share * similarity
             if graded > nearest.get(document, _NONE).similarity:
                 nearest[document] = Similar(number, graded)

@@ -1,6 +1,7 @@
 """Scores of concepts in a document: BM25F (Robertson, Zaragoza and Taylor 2004), texts apart from headings."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from rulesdb.search.index.statistics import Statistics
@@ -23,16 +24,14 @@ class ConceptScores(NamedTuple):
     whys: tuple[str, ...]
 
 
-class _Score(NamedTuple):
-    """Scores of a term or an expansion in texts and in headings, whether all its words are there, and why it counts."""
-
-    text: float
-    heading: float
-    is_whole: bool = True
-    why: str = ""
+_TermScores = dict[str, tuple[float, float]]
+"""The scores of terms in texts and in headings."""
 
 
-_NOTHING = _Score(0.0, 0.0, is_whole=False)
+_Score = tuple[float, float, bool, str]
+"""Scores of an expansion in texts and in headings, whether all its words are there, and why it counts."""
+_TEXT = itemgetter(0)
+_NOTHING: _Score = (0.0, 0.0, False, "")
 
 
 class _PreparedExpansion(NamedTuple):
@@ -76,31 +75,30 @@ class QueryScorer:
         text = heading = coverage = 0.0
         whole = 0
         whys: dict[str, None] = {}
-        for number in sorted(set().union(*(self._concepts_of[term] for term in terms))):
-            best = _best(self._expansions[number], terms)
-            text += best.text
-            heading += best.heading
-            if best.is_whole:
+        for number in sorted(set().union(*[self._concepts_of[term] for term in terms])):
+            in_text, in_heading, is_whole, why = _best(self._expansions[number], terms)
+            text += in_text
+            heading += in_heading
+            if is_whole:
                 coverage += self._rarities[number]
                 whole += 1
-                if best.why:
-                    whys[best.why] = None
+                if why:
+                    whys[why] = None
         return ConceptScores(text, heading, coverage, whole == len(self._expansions), tuple(whys))
 
-    def _terms(self, document: StoredDocument, parent: StoredDocument | None) -> dict[str, _Score]:
+    def _terms(self, document: StoredDocument, parent: StoredDocument | None) -> _TermScores:
         """Return the scores of the query's terms that a document has, or inherits from its parent."""
-        rarities = self._rarities_of
-        terms: dict[str, _Score] = {}
-        if parent is not None:
-            for term in parent.text.keys() & rarities.keys():
-                terms[term] = _Score(rarities[term] * parent.inherited(term), 0.0)
-        for term in document.terms & rarities.keys():
-            text, heading = document.score(term)
-            rarity = rarities[term]
-            if text or term not in terms:
-                terms[term] = _Score(rarity * text, rarity * heading)
-            else:
-                terms[term] = _Score(terms[term].text, rarity * heading)
+        own, scores = document.terms, document.scores
+        above = parent.text if parent is not None else {}
+        terms: _TermScores = {}
+        for term, rarity in self._rarities_of.items():
+            if term in own:
+                text, heading = scores[term]
+                if not text and term in above and parent is not None:
+                    text = parent.inherited[term]
+                terms[term] = (rarity * text, rarity * heading)
+            elif term in above and parent is not None:
+                terms[term] = (rarity * parent.inherited[term], 0.0)
         return terms
 
 
@@ -126,19 +124,22 @@ def _weighted_terms(expansion: _PreparedExpansion) -> Iterator[tuple[str, float]
         yield term, expansion.weight
 
 
-def _best(expansions: Iterable[_PreparedExpansion], terms: Mapping[str, _Score]) -> _Score:
+def _best(expansions: Iterable[_PreparedExpansion], terms: _TermScores) -> _Score:
     """Return the best scores of a concept's expansions: the best in texts, and the best in headings."""
     best = _NOTHING
     for expansion in expansions:
         found = _score(expansion, terms)
-        if found is not None:
-            first, second = (found, best) if found.text > best.text or best is _NOTHING else (best, found)
-            heading = max(first.heading, second.heading)
-            best = _Score(first.text, heading, first.is_whole or second.is_whole, first.why)
+        if found is None:
+            continue
+        if best is _NOTHING:
+            best = found
+        else:
+            text, _, _, why = max(best, found, key=_TEXT)  # the first one where they are equal
+            best = (text, max(best[1], found[1]), best[2] or found[2], why)
     return best
 
 
-def _score(expansion: _PreparedExpansion, terms: Mapping[str, _Score]) -> _Score | None:
+def _score(expansion: _PreparedExpansion, terms: _TermScores) -> _Score | None:
     """Return the scores of an expansion, times the share of its short words that a document has; None below ``least``.
 
     A compound counts as all its short words. A document with less than half of a bound expansion does not have it:
@@ -146,23 +147,24 @@ def _score(expansion: _PreparedExpansion, terms: Mapping[str, _Score]) -> _Score
     """
     text = heading = 0.0
     words, length = 0, 0.0
-    for term, surface_length in expansion.short:
+    weight, short, compounds, least, why = expansion
+    for term, surface_length in short:
         if term in terms:
-            score = terms[term]
-            text += score.text
-            heading += score.heading
+            in_text, in_heading = terms[term]
+            text += in_text
+            heading += in_heading
             words += 1
             length += surface_length
-    for term in expansion.compounds:
+    for term in compounds:
         if term in terms:
-            score = terms[term]
-            text += score.text
-            heading += score.heading
-            words, length = len(expansion.short), expansion.least
-    if not words or length < expansion.least:
+            in_text, in_heading = terms[term]
+            text += in_text
+            heading += in_heading
+            words, length = len(short), least
+    if not words or length < least:
         return None
-    weight = expansion.weight * words / len(expansion.short)
-    return _Score(weight * text, weight * heading, words == len(expansion.short), expansion.why)
+    weight = weight * words / len(short)
+    return weight * text, weight * heading, words == len(short), why
 
 
 def short_words(expansion: Expansion) -> Sequence[Word]:

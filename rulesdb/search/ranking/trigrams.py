@@ -26,11 +26,9 @@ def trigrams_of(query: str) -> frozenset[str]:
 
 def overlap(trigrams: Collection[str], texts: Iterable[str]) -> float:
     """Return the share of the trigrams, from 0 to 1, in that sentence of the folded ``texts`` which has the most."""
-    if not trigrams:
-        return 0.0
-    return max((_most_in_a_sentence(trigrams, text) for text in texts), default=0) / len(trigrams)
-
-
-def _most_in_a_sentence(trigrams: Iterable[str], text: str) -> int:
-    found = [trigram for trigram in trigrams if trigram in text]
-    return max(sum(trigram in sentence for trigram in found) for sentence in text.split("。")) if found else 0
+    most = 0
+    for text in texts:
+        found = [trigram for trigram in trigrams if trigram in text]
+        if len(found) > most:  # or no sentence of the text can have more
+            most = max(most, *(sum([trigram in sentence for trigram in found]) for sentence in text.split("。")))
+    return most / (len(trigrams) or 1)

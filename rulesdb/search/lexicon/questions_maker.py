@@ -1,0 +1,68 @@
+"""Makes the known questions of an index of those that are shipped, analysed as queries are."""
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+
+from rulesdb.graph.model import Graph
+from rulesdb.graph.naming import identifier
+from rulesdb.japanese.folding import fold
+from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.lexicon import Lexicon
+from rulesdb.search.lexicon.questions import GRADE_SHARES, TERM, Questions, base_weight, expanded_terms, strings_of
+from rulesdb.search.lexicon.rarity import rarity
+from rulesdb.source.questions import PlayerQuestion
+
+
+def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
+    """Return the questions about the rulesets that ``graph`` has, analysed as queries are."""
+    texts: list[str] = []
+    grades: list[Mapping[str, int]] = []
+    features: list[list[str]] = []
+    outside: dict[int, str] = {}
+    for question in (question for question in known if question.ruleset in graph.rulesets):
+        named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
+        loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
+        if not loaded:
+            outside[len(texts)] = next(iter(named))
+        texts.append(question.text)
+        grades.append(loaded)
+        terms = (TERM + term for term in _terms(question, analyzer, lexicon))
+        features.append([*terms, *strings_of(question.text)])
+    postings: dict[str, list[int]] = {}
+    for number, found in enumerate(features):
+        for feature in found:
+            postings.setdefault(feature, []).append(number)
+    weights = {feature: base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
+    norms = [sqrt(sum(weights[feature] ** 2 for feature in found)) or 1.0 for found in features]
+    written = {name: " ".join(map(str, found)) for name, found in postings.items()}
+    profiles = _profiles(grades, features, weights, norms)
+    return Questions(texts, grades, written, norms, profiles, outside)
+
+
+def _profiles(
+    grades: Iterable[Mapping[str, int]],
+    features: Iterable[Iterable[str]],
+    weights: Mapping[str, float],
+    norms: Iterable[float],
+) -> dict[str, str]:
+    """Return the nodes' profiles by identifier, as ``Questions`` has them."""
+    sums: dict[str, dict[str, float]] = {}
+    answered: dict[str, list[str]] = {}
+    for number, (graded, found, norm) in enumerate(zip(grades, features, norms, strict=True)):
+        for name, grade in graded.items():
+            answered.setdefault(name, []).append(f"{number}={grade}")
+            profile = sums.setdefault(name, {})
+            for feature in found:
+                profile[feature] = profile.get(feature, 0.0) + GRADE_SHARES[grade] * weights[feature] / norm
+    lengths = {name: sqrt(sum(weight**2 for weight in profile.values())) or 1.0 for name, profile in sums.items()}
+    return {name: " ".join([repr(lengths[name]), *numbers]) for name, numbers in answered.items()}
+
+
+def _terms(question: PlayerQuestion, analyzer: Analyzer, lexicon: Lexicon) -> Iterable[str]:
+    return question.terms if question.terms is not None else terms_of(question.text, analyzer, lexicon)
+
+
+def terms_of(text: str, analyzer: Analyzer, lexicon: Lexicon) -> tuple[str, ...]:
+    """Return the terms of a question's vector, those of expansions among them."""
+    return tuple(sorted(expanded_terms(understand(fold(text), analyzer, lexicon))))

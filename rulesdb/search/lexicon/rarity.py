@@ -1,0 +1,8 @@
+"""Rarity: BM25's inverse document frequency, of terms in the texts and of features in known questions."""
+
+from math import log
+
+
+def rarity(total: int, having: int) -> float:
+    """Return the inverse document frequency of what ``having`` of ``total`` documents have."""
+    return log(1 + (total - having + 0.5) / (having + 0.5))
