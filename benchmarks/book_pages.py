@@ -85,6 +85,11 @@ def agreement(one: list[list[str]], other: list[list[str]]) -> float:
     return same / sum(max(len(left), len(right)) for left, right in zip(one, other, strict=True))
 
 
+def agreed(page: Page, home: Home, book: Path, queries: list[str]) -> float:
+    """Return the share of places at which the rulebook, with all its data, has the same rule as the command."""
+    return agreement(answered(home, queries), asked(page, book, queries)["answers"])
+
+
 def compressed(book: Path, *more: str) -> int:
     """Return the bytes that a page loads before its first answer, and of ``more`` assets, as a host compresses them."""
     files = (book / ASSETS / name for name in (SEARCH, SEARCH_DATA, *more))

@@ -53,10 +53,13 @@ COMPOUND = "+"
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 
 
-def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> list[str]:
+def page_data(
+    corpus: Corpus, address_of: Callable[[Node], tuple[str, str]], title_of: Callable[[str], str] = str
+) -> list[str]:
     """Return the script that the first answer needs and, where later editions say more, the one that follows.
 
-    ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor.
+    ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor; ``title_of`` gives the
+    title of a ruleset's game.
     """
     nodes = list(corpus.graph.nodes.values())
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
@@ -72,6 +75,7 @@ def page_data(corpus: Corpus, address_of: Callable[[Node], tuple[str, str]]) -> 
         **strings,
         "unsure": "\n".join(sorted(found.unsure)),
         "editions": order,
+        "gameTitles": _game_titles(nodes, title_of),
         **_written_texts(first, found, terms),
         "hasMore": has_more,
     }
@@ -129,6 +133,12 @@ def _found_spellings(terms: Sequence[str], spellings: Mapping[str, list[str]], t
     of_compounds = frozenset(compounds.values())
     words = {term: term for term in terms if term not in of_compounds} | dict(map(_parted, spellings["words"]))
     return Spellings(words, compounds, texts)
+
+
+def _game_titles(nodes: Iterable[Node], title_of: Callable[[str], str]) -> list[str]:
+    """Return the titles of the games in their order; one game alone needs none."""
+    titles = [title_of(ruleset) for ruleset in dict.fromkeys(node.ruleset for node in nodes)]
+    return titles if len(titles) > 1 else []
 
 
 def _written_texts(texts: Sequence[Sequence[Text]], spellings: Spellings, terms: Sequence[str]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.proving import prove
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.index.writing import write_index
+from rulesdb.site import words
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
@@ -63,10 +64,10 @@ def _search_data(
 ) -> Sequence[str]:
     """Return the scripts that the pages search in; an edition by itself needs an index of its own."""
     if edition is None:
-        return page_data(open_corpus(graph, home.index), _places(graph))
+        return page_data(open_corpus(graph, home.index), _places(graph), words.ruleset)
     with TemporaryDirectory() as folder:
         write_index(graph, Analyzer(), Path(folder), glossary, questions)
-        return page_data(open_corpus(graph, Path(folder)), _places(graph))
+        return page_data(open_corpus(graph, Path(folder)), _places(graph), words.ruleset)
 
 
 def _places(graph: Graph) -> Callable[[Node], tuple[str, str]]:

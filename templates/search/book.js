@@ -23,7 +23,7 @@ import { Index } from "./postings.js";
  * What search-data.js holds, as rulesdb/page_search/encoding.py writes it.
  * @typedef {{
  *   ids: string[], kinds: string, parents: string, pages: string[], pageOf: string, anchors: [number, string][],
- *   citers: [string, number[]][], editions: string[], texts: string, textsOf: string, changes: string, hasMore: boolean,
+ *   citers: [string, number[]][], editions: string[], gameTitles: string[], texts: string, textsOf: string, changes: string, hasMore: boolean,
  *   terms: string, otherTerms: string, postings: string, words: string, compounds: string, unsure: string, gaps: string,
  *   kana: string, lexicon: string, latin: string, latinWords: string,
  * }} Data
@@ -95,6 +95,11 @@ export class Book {
   /** @param {number} document @returns {string} the ruleset that it is of */
   game(document) {
     return this.ids[document].slice(0, this.ids[document].indexOf(":"));
+  }
+
+  /** @param {number} document @returns {string} the title of its game, "" where there is one game alone */
+  gameTitle(document) {
+    return this.data.gameTitles[this.rulesets.indexOf(this.game(document))] ?? "";
   }
 
   /** @param {number} document @returns {string} chapter, section, rule, subrule or heading */

@@ -230,17 +230,17 @@ function messageOf(error) {
   return UNEXPECTED;
 }
 
-/** @param {string} query @param {Answer} answered @returns {string} */
+/** @param {string} query @param {Answer} answered @returns {string} what is said of an answer as a whole, line by line */
 function summary(query, answered) {
   const { total, unknown, suggestion } = answered;
-  const parts = [...reservations(answered), total ? `${total}件` : `「${query}」は見つかりませんでした。`];
+  const parts = [total ? `${total}件` : `「${query}」は見つかりませんでした。`];
   if (unknown.length) {
     parts.push(`どのルールにもない言葉: ${unknown.join("、")}`);
   }
   if (suggestion) {
     parts.push(`もしかして: ${suggestion}`);
   }
-  return parts.join("　");
+  return [...reservations(answered), parts.join("　")].join("\n");
 }
 
 /** @param {Answer} answered @returns {string[]} what a reader must know before the hits: what the texts do not hold, and that nothing fits well */
@@ -261,8 +261,9 @@ function entry(hit, at, root) {
   link.tabIndex = -1;
   const key = hit.id.slice(hit.id.indexOf(":") + 1);
   link.append(element("b", "hit-number", key === hit.title ? "" : key), element("span", "hit-title", hit.title));
-  if (hit.above.length) {
-    link.append(element("span", "hit-above", hit.above.join(" › ")));
+  const above = [hit.game, ...hit.above].filter(Boolean);
+  if (above.length) {
+    link.append(element("span", "hit-above", above.join(" › ")));
   }
   link.append(snippet(hit), element("span", "hit-why", hit.why.join("；")));
   return link;

@@ -25,7 +25,7 @@ import { quote } from "./snippets.js";
 /**
  * A found rule as it is shown; `marks` are the ranges of the snippet to mark.
  * @typedef {{
- *   id: string, kind: string, title: string, above: string[], edition: string, score: number, address: string,
+ *   id: string, kind: string, title: string, game: string, above: string[], edition: string, score: number, address: string,
  *   snippet: string, marks: [number, number][], why: string[],
  * }} Hit
  */
@@ -87,6 +87,7 @@ export function hit(corpus, candidate) {
     id: book.ids[document],
     kind: book.kind(document),
     title: book.title(document),
+    game: book.gameTitle(document),
     above: book.above(document).map((above) => `${book.number(above)} ${book.title(above)}`.trim()),
     edition: best ? book.editionOf(best.row[1]) : "",
     score: candidate.score,

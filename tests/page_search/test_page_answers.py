@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from book_pages import AGREED, MOST_LOADED, agreement, answered, asked, compressed
+from book_pages import AGREED, MOST_LOADED, agreed, compressed
 from playwright.sync_api import Page
 from relevance import read_judged
 from waiting import Held
@@ -24,8 +24,7 @@ def test_pages_answer_like_the_command(book: tuple[Home, Path], page: Page) -> N
     """Of the first ten of every judged query, at least 95 of 100 places agree."""
     home, folder = book
     queries = [judged.query for judged in read_judged()]
-    theirs = asked(page, folder, queries)["answers"]
-    assert agreement(answered(home, queries), theirs) >= AGREED
+    assert agreed(page, home, folder, queries) >= AGREED
 
 
 def test_a_page_loads_little(book: tuple[Home, Path]) -> None:
@@ -123,6 +122,24 @@ def test_data_that_do_not_come_are_said_to_be_missing(book: tuple[Home, Path], p
     page.unroute(DATA)
     page.fill("#search-input", "かくのうこ")
     page.wait_for_selector("#search-hits .hit")
+
+
+def test_a_hit_is_of_a_game(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
+    """Where the rulebook has several, the game stands before what is above the rule."""
+    page.goto((book[1] / "index.html").as_uri())
+    search_on_page(page, "mtg:502.24a")
+    assert page.locator(".hit-above").first.inner_text().startswith("マジック：ザ・ギャザリング › 再録キーワード能力")
+    search_on_page(page, "fab:6")
+    assert page.locator(".hit-above").first.inner_text() == "フレッシュ＆ブラッド"
+
+
+def test_a_heading_begins_where_its_text_does(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
+    """No room is left for the number that it has not."""
+    page.goto((book[1] / "index.html").as_uri())
+    search_on_page(page, "マッドネス")
+    heading = page.locator(".hit", has=page.locator(".hit-number:empty")).first
+    edges = [heading.locator(part).bounding_box() for part in (".hit-title", ".hit-text")]
+    assert len({round(edge["x"]) for edge in edges if edge}) == 1
 
 
 def test_what_is_not_there_is_said(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:

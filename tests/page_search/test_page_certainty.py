@@ -25,10 +25,12 @@ def test_what_is_not_covered_is_what_the_command_says(book: tuple[Home, Path], l
 
 
 def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
-    """In the words of the command."""
+    """In the words of the command, on a line of its own; the last line has the number of hits."""
     page.goto((book[1] / "index.html").as_uri())
     search_on_page(page, "格納庫")
-    assert page.inner_text(".search-note").startswith("「格納庫」のルール 3.3 は、読み込んだ文書にありません。")
+    missing, *_, total = page.inner_text(".search-note").splitlines()
+    assert missing == "「格納庫」のルール 3.3 は、読み込んだ文書にありません。"
+    assert total.endswith("件")
 
 
 @pytest.mark.parametrize(

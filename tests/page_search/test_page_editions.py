@@ -8,17 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from book_pages import (
-    AGREED,
-    MOST_IN_ALL,
-    MOST_LOADED,
-    agreement,
-    answered,
-    asked,
-    compressed,
-    compressed_in_all,
-    published,
-)
+from book_pages import AGREED, MOST_IN_ALL, MOST_LOADED, agreed, compressed, compressed_in_all, published
 from playwright.sync_api import Page
 from relevance import read_judged
 from waiting import Held
@@ -153,5 +143,4 @@ def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) ->
     assert compressed(folder) <= MOST_LOADED
     assert compressed_in_all(folder) <= MOST_IN_ALL
     queries = [judged.query for judged in read_judged()]
-    theirs = asked(page, folder, queries)["answers"]
-    assert agreement(answered(home, queries), theirs) >= AGREED
+    assert agreed(page, home, folder, queries) >= AGREED

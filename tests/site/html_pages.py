@@ -6,7 +6,7 @@ from pathlib import Path
 from posixpath import join, normpath
 from urllib.parse import unquote, urlsplit
 
-VOID = frozenset({"meta", "link", "br", "img", "input", "hr"})
+VOID = frozenset({"meta", "link", "br", "wbr", "img", "input", "hr"})
 
 
 @dataclass

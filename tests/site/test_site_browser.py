@@ -121,3 +121,14 @@ def test_numbers_hang_in_the_margin_on_a_desk(browser: Browser, site: Path) -> N
     assert number["x"] + number["width"] < text["x"]
     assert abs(number["y"] - text["y"]) < 20
     page.close()
+
+
+def test_headers_of_numbers_leave_room_for_names_on_a_phone(phone: Page, home: str) -> None:
+    """A long header of a narrow column is in two lines, between its words."""
+    phone.goto(f"{home}coverage.html")
+    phone.locator("tbody .name").first.evaluate("name => { name.textContent = '長い節の名前'.repeat(3); }")
+    headers = (phone.get_by_role("columnheader", name=name, exact=True).first for name in ("規則", "検証済み"))
+    short, long = (header.bounding_box() for header in headers)
+    assert short is not None
+    assert long is not None
+    assert long["width"] < 1.5 * short["width"]
