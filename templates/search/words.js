@@ -260,8 +260,8 @@ export function rarityOfConcept(book, concept) {
 }
 
 /**
- * Return the rarity of a concept's rarest expansion. Where the texts have an expansion in Latin letters, only expansions
- * that they have count: words of a language without an edition are not rare.
+ * Return the rarity of a concept's rarest expansion. Where an expansion is in Latin letters, only expansions that the texts
+ * have count, if they have any: words of a language without an edition are not rare.
  * @param {Book} book
  * @param {Concept} concept
  * @param {Map<string, {rarity: number}>} byTerm
@@ -269,8 +269,8 @@ export function rarityOfConcept(book, concept) {
  */
 function rarest(book, concept, byTerm) {
   const known = concept.expansions.filter(({ words }) => words.some(({ term }) => book.has(term)));
-  const hasLatin = known.some(({ words }) => words.some(({ term }) => IN_ASCII.test(term)));
-  return Math.max(0, ...(hasLatin ? known : concept.expansions).map((expansion) => rarityOf(expansion, byTerm)));
+  const hasLatin = concept.expansions.some(({ words }) => words.some(({ term }) => IN_ASCII.test(term)));
+  return Math.max(0, ...(hasLatin && known.length ? known : concept.expansions).map((expansion) => rarityOf(expansion, byTerm)));
 }
 
 /**

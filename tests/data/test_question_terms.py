@@ -25,6 +25,7 @@ def analysed() -> dict[Path, list[tuple[str, ...]]]:
     editions = load((), None, None, lambda _stage, _done, _total: None).editions
     graph, _ = build_graph([edition.loaded() for edition in editions], analyzer)
     lexicon = make_lexicon(shipped_glossaries(), graph, analyzer, shipped_related_words(), outside_rules())
+    lexicon = lexicon.without_translations()
     return {
         path: [terms_of(question.text, analyzer, lexicon) for question in read_questions(path, path.parent.name)]
         for path in FILES

@@ -6,9 +6,13 @@ from harbour import ANALYZER, edition, graph, node, plain_index, reading
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
+from rulesdb.search.lexicon.lexicon import TRANSLATION
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
+from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.related_words import RelatedWord
 
 GLOSSARY = (
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1", ()),
@@ -16,6 +20,10 @@ GLOSSARY = (
     GlossaryEntry("oar", "合図", "あいず", "harbour signal", "1.2", ()),
     GlossaryEntry("oar", "引き潮効果", "ひきしおこうか", "ebb effect", None, ()),
 )
+WORDS = [
+    RelatedWord(TRANSLATION, written, name)
+    for written, name in (("hoist", "掲げる"), ("flag", "旗"), ("lower", "減らす"), ("guard", "灯台"), ("harbor", "港"))
+]
 NAMES = tuple(entry.english for entry in GLOSSARY)
 ENGLISH = {
     "oar:1": "Harbour",
@@ -44,7 +52,7 @@ def _corpus(*texts: tuple[str, dict[str, str]]) -> Corpus:
         for name in names
     ]
     rules = graph(nodes, editions=[edition(language, language) for language, _ in texts])
-    lexicon = make_lexicon(GLOSSARY, rules, ANALYZER)
+    lexicon = make_lexicon(GLOSSARY, rules, ANALYZER, WORDS)
     return Corpus(rules, plain_index(rules, NAMES), lexicon, analyzer=ANALYZER)
 
 
@@ -80,6 +88,49 @@ def test_an_english_name_in_any_form_finds_the_term_in_japanese(query: str) -> N
     (hit,) = search(IN_JAPANESE, query).hits
     assert hit.id == "oar:1.3"
     assert f"english: {query} → 見張る" in hit.why
+
+
+@pytest.mark.parametrize(
+    ("query", "found", "why"),
+    [
+        ("who hoisted the flags?", "oar:1.4", "translation: hoisted → 掲げる"),
+        ("hoisting", "oar:1.4", "translation: hoisting → 掲げる"),
+        ("is the water lowered?", "oar:1.5", "translation: lowered → 減らす"),
+    ],
+)
+def test_an_ordinary_english_word_in_any_form_finds_what_japanese_rules_say_for_it(
+    query: str, found: str, why: str
+) -> None:
+    """Most words of a question are in no glossary."""
+    hit = search(IN_JAPANESE, query).hits[0]
+    assert hit.id == found
+    assert why in hit.why
+
+
+@pytest.mark.parametrize("corpus", [ALONE, BOTH], ids=["alone", "both"])
+def test_an_english_edition_is_asked_in_its_own_words(corpus: Corpus) -> None:
+    """A word that it has is not translated."""
+    hit = search(corpus, "hoisted flags").hits[0]
+    assert hit.id == "oar:1.4"
+    assert not any(why.startswith("translation") for why in hit.why)
+
+
+def test_the_english_name_of_a_term_is_not_translated() -> None:
+    """The glossary knows it better than a table of ordinary words."""
+    assert _ids(search(IN_JAPANESE, "guarded")) == ["oar:1.3"]
+
+
+def test_an_ordinary_word_is_not_taken_for_a_misspelt_name() -> None:
+    """Harbor is a letter less than a word of the glossary."""
+    assert search(IN_JAPANESE, "harbor xyzzy").suggestion is None
+
+
+def test_known_questions_are_not_translated() -> None:
+    """Whoever asks in Japanese gets what resembles questions in Japanese."""
+    asked = PlayerQuestion("oar", "who hoisted the flag?", (("1.4", 3),))
+    questions = make_questions([asked], IN_JAPANESE.graph, ANALYZER, IN_JAPANESE.lexicon)
+    assert questions.having_term("hoist") == [0]
+    assert questions.having_term("掲げる") == []
 
 
 @pytest.mark.parametrize(("query", "found"), [("港", "oar:1"), ("harbour", "oar:1"), ("引き潮効果", "oar:1.5")])

@@ -14,7 +14,7 @@ from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
-from rulesdb.search.lexicon.lexicon import Alias, Lexicon
+from rulesdb.search.lexicon.lexicon import TRANSLATION, Alias, Lexicon
 from rulesdb.search.lexicon.mentions import Mention, mentions
 from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
 from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
@@ -30,10 +30,11 @@ ALIAS_WEIGHTS = {
     "typo": 0.7,
     "everyday": 0.4,
     "general": 0.3,
+    TRANSLATION: 0.7,
 }
 """Weights of expansions by the kind of their alias: the sense is certain for readings and English names, less so for
 players' words."""
-SECONDARY_KINDS = frozenset({"everyday", "general"})
+SECONDARY_KINDS = frozenset({"everyday", "general", TRANSLATION})
 """Kinds of aliases that lead to related words, not to a term: the literal words come first."""
 RELATED_WEIGHT = 0.9
 """The weight of a verb for its noun, or of a noun for its verb: they are nearly the same word."""
@@ -216,6 +217,8 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     defined = dict.fromkeys(node for name in named for node in lexicon.rules.get(name, ()))
     outside = tuple(NotCovered(name, rule) for name in dict.fromkeys(named) for rule in lexicon.outside.get(name, ()))
     in_latin = list(_in_latin(surface, literal_words, lexicon))
+    if in_latin and kinds == {TRANSLATION}:
+        return Concept(tuple(in_latin))  # an English edition says it so: it needs no translation
     others = [expansion for expansion in expansions if not any(_is_as(expansion, each) for each in in_latin)]
     expansions = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
     return Concept(tuple(expansions), tuple(defined), () if defined or in_latin else outside)

@@ -1,4 +1,4 @@
-"""Mentions of terms by inflected English names, found by the stems of their words.
+"""Mentions of terms by inflected English names, and of ordinary English words, found by the stems of their words.
 
 ``defended`` is a mention of ``defend``, ``replacement effects`` one of ``replacement effect``.
 """

@@ -34,6 +34,7 @@ class LatinSpeller:
             or plain_romaji(written) in self._lexicon.aliases
             or written in self._lexicon.words
             or stem(written) in self._stems
+            or bool(self._lexicon.english_meanings(stem(written)))
         )
 
     def nearest(self, written: str) -> str | None:

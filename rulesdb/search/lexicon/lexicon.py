@@ -17,8 +17,10 @@ SEPARATOR = "\t"
 """Stands between the aliases with one key."""
 
 AliasKind = str
-"""``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words; ``everyday`` and
-``general`` for words that are only related."""
+"""``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words; ``everyday``,
+``general`` and ``TRANSLATION`` for words that are only related."""
+TRANSLATION = "translation"
+"""The kind of ordinary English words."""
 
 
 class Alias(NamedTuple):
@@ -41,9 +43,10 @@ class Lexicon(NamedTuple):
     outside: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """By a term's name the identifiers of the rules that define it, where no loaded text has them."""
     english: Mapping[str, str] = MappingProxyType({})
-    """By the stems of English names, as compounds have them, the aliases with them, written as in ``aliases``."""
+    """By the stems of English names and of ordinary words, as compounds have them, the aliases with them, written as in
+    ``aliases``."""
     latin: frozenset[str] = frozenset()
-    """Stems of English names that the texts have outside of names of cards."""
+    """Stems in ``english`` that the texts have outside of names of cards."""
     words: frozenset[str] = frozenset()
     """Words of English names and of texts without names of cards, as they are spelt."""
     names: tuple[str, ...] = ()
@@ -59,8 +62,14 @@ class Lexicon(NamedTuple):
         return _parted(self.aliases.get(key))
 
     def english_meanings(self, key: str) -> tuple[Alias, ...]:
-        """Return the aliases that are English names with these stems, none if there are none."""
+        """Return the aliases that are English with these stems, none if there are none."""
         return _parted(self.english.get(key))
+
+    def without_translations(self) -> "Lexicon":
+        """Return the lexicon without ordinary English words."""
+        found = {key: self.english_meanings(key) for key in self.english}
+        names = {key for key, aliases in found.items() if any(alias.kind != TRANSLATION for alias in aliases)}
+        return self._replace(english={key: self.english[key] for key in names})
 
 
 def _parted(written: str | None) -> tuple[Alias, ...]:

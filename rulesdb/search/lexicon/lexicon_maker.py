@@ -6,7 +6,7 @@ from itertools import combinations, groupby
 
 import jaconv
 
-from rulesdb.english.words import words
+from rulesdb.english.words import stems, words
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
@@ -14,7 +14,7 @@ from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme
-from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, SEPARATOR, Alias, Lexicon, alias_key
+from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, SEPARATOR, TRANSLATION, Alias, Lexicon, alias_key
 from rulesdb.search.query.terms import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
@@ -62,9 +62,8 @@ def make_lexicon(
     topics = [rule for rule in outside if rule.ruleset in graph.rulesets]
     for rule in topics:
         _add(aliases, rule.about, Alias("term", rule.about))
-    for kind, written, name in related:
-        _add(aliases, written, Alias(kind, name))
     english = _english_names(entries, graph)
+    _add_related(related, aliases, english)
     texts = tuple(_texts_without_cards(graph))
     return Lexicon(
         _written(aliases),
@@ -93,6 +92,16 @@ def _english_names(entries: Iterable[GlossaryEntry], graph: Graph) -> _Aliases:
             if not all(word.is_function_word or word.stem in STOP_WORDS for word in parts):
                 found.setdefault(compound_of_stems(word.stem for word in parts), {})[Alias("english", name)] = None
     return found
+
+
+def _add_related(related: Iterable[RelatedWord], aliases: _Aliases, english: _Aliases) -> None:
+    """Add related words to the aliases, and English ones by their stems to ``english``, where no name has these."""
+    named = frozenset(english)
+    for kind, written, name in related:
+        if kind != TRANSLATION:
+            _add(aliases, written, Alias(kind, name))
+        elif (key := compound_of_stems(stems(written))) not in named:
+            english.setdefault(key, {})[Alias(kind, name)] = None
 
 
 def _texts_without_cards(graph: Graph) -> Iterator[str]:

@@ -15,7 +15,11 @@ from rulesdb.source.questions import PlayerQuestion
 
 
 def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
-    """Return the questions about the rulesets that ``graph`` has, analysed as queries are."""
+    """Return the questions about the rulesets that ``graph`` has, analysed as queries are.
+
+    Their English words are not translated: an English query is, and Japanese ones resemble Japanese questions more.
+    """
+    lexicon = lexicon.without_translations()
     texts: list[str] = []
     grades: list[Mapping[str, int]] = []
     features: list[list[str]] = []

@@ -175,15 +175,15 @@ def short_words(expansion: Expansion) -> Sequence[Word]:
 def rarity_of(concept: Concept, statistics: Statistics) -> float:
     """Return the rarity of a concept's rarest expansion.
 
-    Where the texts have an expansion in Latin letters, only expansions that they have count: words of a language
-    without an edition are not rare.
+    Where an expansion is in Latin letters, only expansions that the texts have count, if they have any: words of a
+    language without an edition are not rare.
     """
     terms = statistics.frequencies
     known = [expansion for expansion in concept.expansions if any(word.term in terms for word in expansion.words)]
-    has_latin = any(word.term.isascii() for expansion in known for word in expansion.words)
+    has_latin = any(word.term.isascii() for expansion in concept.expansions for word in expansion.words)
     rarities = (
         expansion.weight * sum(statistics.rarity(word.term) for word in short_words(expansion))
-        for expansion in (known if has_latin else concept.expansions)
+        for expansion in (known if known and has_latin else concept.expansions)
     )
     return max(rarities, default=0.0)
 
