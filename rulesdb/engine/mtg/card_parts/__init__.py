@@ -1,0 +1,1 @@
+"""The parts of cards: abilities, keywords, continuous effects, and the roles of values in them."""

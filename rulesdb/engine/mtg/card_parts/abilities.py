@@ -1,0 +1,81 @@
+"""The kinds of abilities (402): of spells, activated, mana, triggered and static abilities."""
+
+from rulesdb.engine.kernel.cards.abilities import (
+    ActivatedAbility,
+    ModalAbility,
+    ResolutionAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
+from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.mtg.mana import Mana, symbols_of
+from rulesdb.engine.mtg.zones import ZoneName
+
+
+class Cost(Checked, frozen=True):
+    """A cost (424)."""
+
+    mana: str | None = None
+    """Mana in symbols, such as ``{2}{R}``; None for none."""
+    tap: bool = False
+    """Whether the source is tapped: the symbol {T}."""
+    effects: tuple[DiscreteEffect, ...] = ()
+    """What else is done, in printed order, such as to sacrifice the source."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for mana that is not in symbols."""
+        super().__post_init__()
+        if self.mana is not None:
+            symbols_of(self.mana)
+
+
+class Spell(ResolutionAbility, frozen=True):
+    """What an instant or a sorcery does, or an ability on the stack, when it resolves (413)."""
+
+
+class Modal(ModalAbility, frozen=True):
+    """A choice of what a spell or ability does when it resolves (409.1b)."""
+
+
+class Activated(ActivatedAbility, frozen=True):
+    """An activated ability (403), printed as [cost]: [effect]."""
+
+    cost: Cost
+    """The cost of playing the ability."""
+    layer: tuple[Ability, ...]
+    """What the ability does when it resolves."""
+    zones: frozenset[ZoneName] | None = None
+    """Zones in which the source must be, None for in play."""
+    as_sorcery: bool = False
+    """Whether the ability is played only when its player could play a sorcery."""
+
+
+class ManaAbility(ActivatedAbility, frozen=True):
+    """An activated ability that adds mana to a mana pool, and uses no stack (406, 411)."""
+
+    cost: Cost
+    """The cost of playing the ability."""
+    mana: Mana
+    """Kind of the mana."""
+    amount: Amount = 1
+    """Amount of the mana, from 0."""
+
+
+class Triggered(TriggeredAbility, frozen=True):
+    """A triggered ability (404)."""
+
+    zones: frozenset[ZoneName] | None = None
+    """Zones in which the source must be for the ability to function, None for in play."""
+
+    def __post_init__(self) -> None:
+        """Raise PartError for an ability without a trigger event, which Magic's state triggers alone are."""
+        super().__post_init__()
+        if self.on is None and self.while_ is None:
+            raise PartError("Triggered", "on", "either an event or a state triggers it")
+
+
+class Static(StaticAbility, frozen=True):
+    """A static ability that generates a continuous effect (405)."""

@@ -1,0 +1,27 @@
+"""Keyword abilities that only combat and legality look at (502)."""
+
+from rulesdb.engine.kernel.cards.cards import Ability
+
+
+class Keyword(Ability, frozen=True):
+    """A keyword ability that rules look for."""
+
+
+class Flying(Keyword, frozen=True):
+    """Flying (502.4)."""
+
+
+class FirstStrike(Keyword, frozen=True):
+    """First strike (502.2)."""
+
+
+class Trample(Keyword, frozen=True):
+    """Trample (502.9)."""
+
+
+class Haste(Keyword, frozen=True):
+    """Haste (502.5)."""
+
+
+class Vigilance(Keyword, frozen=True):
+    """Vigilance (502.21)."""

@@ -1,0 +1,180 @@
+"""The present characteristics of objects: printed ones, and what continuous effects make of them (418.5)."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.kernel.book import remembered
+from rulesdb.engine.kernel.cards.abilities import StaticAbility
+from rulesdb.engine.kernel.cards.cards import Ability, Effect
+from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
+from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
+from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
+from rulesdb.engine.kernel.effects.property_effects import (
+    AddsToValue,
+    Bounds,
+    GainsAbility,
+    LosesAbilities,
+    ValueEffect,
+    WordEffect,
+    changed_properties,
+    modified,
+)
+from rulesdb.engine.kernel.state.counters import Counters
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.mana import colors_of, converted
+from rulesdb.engine.mtg.state import Object, Properties
+
+TYPES, OTHERS, DEFINING, SETTING, COUNTERS, MODIFYING = range(6)
+"""The layers of 418.5a in which effects on characteristics are applied, in order; 3 to 6 of the printed list.
+
+Copies and changes of control come first (kernel/effects/alterations.py).
+"""
+COUNTERS_ON_BOTH: dict[str, int] = {"+1/+1": 1, "-1/-1": -1}
+"""What a counter of a name adds to power and toughness."""
+
+
+def _of_card(card: Card) -> Properties:
+    """Return the printed characteristics of a card."""
+    power, toughness = (0 if value == "*" else value for value in (card.power, card.toughness))
+    return Properties(
+        name=card.name,
+        mana_cost=card.mana_cost,
+        types=frozenset(card.types),
+        subtypes=card.subtypes,
+        supertypes=frozenset(card.supertypes),
+        colors=colors_of(card.mana_cost) if card.colors is None else card.colors,
+        power=power,
+        toughness=toughness,
+        abilities=card.abilities,
+    )
+
+
+printed = remembered(_of_card)
+"""Return the printed characteristics of a card, computed once."""
+
+
+@book.definition(
+    "418.5a", lambda _effect: MODIFYING, "継続的効果は、種類によらず、タイムスタンプ順に適用するとする読み方"
+)
+def layer_of(effect: EffectInForce) -> int:
+    """Continuous effects are applied in layers: types, other effects, then power and toughness in their sublayers."""
+    match effect.effect:
+        case _ if effect.is_counter:
+            return COUNTERS
+        case WordEffect():
+            return TYPES
+        case AddsToValue() if effect.lasting is None:
+            return MODIFYING
+        case ValueEffect():
+            return SETTING
+    return OTHERS
+
+
+def _never(_row: int, _other: int) -> int | None:
+    return None
+
+
+@book.definition("418.5d", _never, "依存する効果も、ほかの効果を待たないとする読み方")
+def waiting_row(row: int, other: int) -> int | None:
+    """An effect that depends on another one of its layer waits until that one has been applied."""
+    return row if row == other else None
+
+
+@book.transform("418.5a")
+def of_counters(
+    none: tuple[EffectInForce, ...], game: Game, item: Object, counters: Counters
+) -> tuple[EffectInForce, ...]:
+    """+1/+1 and -1/-1 counters change power and toughness in a sublayer of their own."""
+    context, objects = game.context_of(item.id), frozenset({item.id})
+    changes = ((COUNTERS_ON_BOTH[name] * number) for name, number in counters if name in COUNTERS_ON_BOTH)
+    made = [AddsToValue(stat, change) for change in changes for stat in ("power", "toughness")]
+    return (*none, *(EffectInForce(one, context, item.timestamp, objects, is_counter=True) for one in made))
+
+
+def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
+    item = game.state.objects[object_id]
+    return of_counters((), game, item, item.counters) if item.counters else ()
+
+
+def _action(game: Game, in_force: EffectInForce) -> Effect:
+    return with_fixed_amounts(game, in_force.effect, in_force.context)
+
+
+_UNBOUNDED = Bounds(bounded=lambda _operation, value: value)
+
+
+def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
+    """Return characteristics with the modification of an effect; power and toughness may be below 0."""
+    after: Properties = modified(game, in_force.effect, in_force.context, before, _UNBOUNDED)
+    return after
+
+
+def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
+    """Whether an effect with a filter gives a static ability, which generates an effect in turn, or takes abilities."""
+    effect = in_force.effect
+    if in_force.objects is not None:
+        return False
+    gives = isinstance(effect, GainsAbility) and isinstance(effect.ability, StaticAbility)
+    return gives or isinstance(effect, LosesAbilities)
+
+
+CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
+    effects=effects_on_properties,
+    row=lambda _game, effect: layer_of(effect),
+    base=lambda game, object_id: printed(game.state.objects[object_id].card),
+    applies_to=applies_to,
+    modified=_modified,
+    action=_action,
+    objects=lambda game: game.state.objects,
+    changes=lambda in_force: changed_properties(in_force.effect),
+    waiting_row=waiting_row,
+    of_object=_of_object,
+    changes_effects=_gives_or_takes_effects,
+)
+"""The rules of continuous effects on characteristics (418.5)."""
+
+
+properties: Callable[[Game, int], Properties] = kernel_properties
+"""Return the present characteristics of an object; the last known ones if it has ceased to exist."""
+_having: Callable[[Game, str, int], Properties] = properties_having
+
+
+def types(game: Game, object_id: int) -> frozenset[str]:
+    """Return the card types of an object."""
+    return _having(game, "types", object_id).types
+
+
+def is_creature(game: Game, object_id: int) -> bool:
+    """Whether an object is a creature."""
+    return "creature" in types(game, object_id)
+
+
+def power(game: Game, object_id: int) -> int:
+    """Return the power of an object, 0 for one that has none."""
+    return value_of(game, "power", object_id) or 0
+
+
+def toughness(game: Game, object_id: int) -> int:
+    """Return the toughness of an object, 0 for one that has none."""
+    return value_of(game, "toughness", object_id) or 0
+
+
+def mana_cost(game: Game, object_id: int) -> str | None:
+    """Return the mana cost of an object, None for none."""
+    return _having(game, "mana_cost", object_id).mana_cost
+
+
+def converted_mana_cost(game: Game, object_id: int) -> int:
+    """Return the converted mana cost of an object (203.3); X counts while it is on the stack."""
+    layer = game.object(object_id).layer
+    x = layer.declared.x if layer is not None else None
+    return converted(mana_cost(game, object_id), x or 0)
+
+
+def has(game: Game, object_id: int, keyword: type[Ability]) -> bool:
+    """Whether an object has an ability of a kind."""
+    return has_ability(game, object_id, keyword)

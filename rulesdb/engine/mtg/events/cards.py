@@ -1,0 +1,79 @@
+"""Composite events of cards: drawing, discarding, destroying, sacrificing, countering."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDiscard, CoreDraw, OfMovedObject
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.events import OfPlayer
+from rulesdb.engine.kernel.state.state_updates import with_player
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.state import State
+from rulesdb.engine.mtg.zones import ZoneName
+
+
+class Draw(CoreDraw, frozen=True, kw_only=True):
+    """A player draws a card."""
+
+    move = Move
+    comes_from: ClassVar[ZoneName] = "library"
+    goes_to: ClassVar[ZoneName | None] = "hand"
+
+
+class DrewFromNothing(OfPlayer, frozen=True, kw_only=True):
+    """A player draws from an empty library (420.5g)."""
+
+    def changed(self, state: State) -> State:
+        """Record it until state-based effects are checked."""
+        return with_player(state, self.player, has_drawn_from_nothing=True)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who could not draw."""
+        return f"{teller.player(self.player)}は、ライブラリーにカードがないので引けない"
+
+
+class Discard(CoreDiscard, frozen=True, kw_only=True):
+    """A card is discarded."""
+
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+
+class Destroy(CoreDestroy, frozen=True, kw_only=True):
+    """A permanent is destroyed."""
+
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+
+class Sacrifice(OfMovedObject, frozen=True, kw_only=True):
+    """A permanent is sacrificed."""
+
+    is_fact: ClassVar[bool] = True
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is sacrificed."""
+        return f"{teller.name(self.object)}が生け贄に捧げられる"
+
+
+class Counter(OfMovedObject, frozen=True, kw_only=True):
+    """A spell or ability is countered (414.1)."""
+
+    is_fact: ClassVar[bool] = True
+    move = Move
+    goes_to: ClassVar[ZoneName | None] = "graveyard"
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what is countered."""
+        return f"{teller.name(self.object)}が打ち消される"
+
+
+class LandPlayed(OfPlayer, frozen=True, kw_only=True):
+    """A player has played a land this turn."""
+
+    is_left_out: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Count the land."""
+        return with_player(state, self.player, lands=state.players[self.player].lands + 1)

@@ -1,0 +1,70 @@
+"""Events of life and damage."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
+from rulesdb.engine.kernel.state.state_updates import updated, with_points
+from rulesdb.engine.mtg.state import State
+
+
+class GainLife(OfPlayer, frozen=True, kw_only=True):
+    """A player gains life."""
+
+    amount: int
+    """Life gained; with less than 1 the event does not occur."""
+
+    def changed(self, state: State) -> State:
+        """Add the life."""
+        return with_points(state, self.player, "life", self.amount)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who gains how much life."""
+        return f"{teller.player(self.player)}はライフを{self.amount}点得る"
+
+
+class LoseLife(OfPlayer, frozen=True, kw_only=True):
+    """A player loses life."""
+
+    amount: int
+    """Life lost; with less than 1 the event does not occur."""
+
+    def changed(self, state: State) -> State:
+        """Subtract the life."""
+        return with_points(state, self.player, "life", -self.amount)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who loses how much life."""
+        return f"{teller.player(self.player)}はライフを{self.amount}点失う"
+
+
+class Wounded(OfObject, frozen=True, kw_only=True):
+    """Damage stays on a creature until the turn ends."""
+
+    is_left_out: ClassVar[bool] = True
+    amount: int
+    """Amount of damage; below 0, the amount that is removed."""
+
+    def changed(self, state: State) -> State:
+        """Add the damage."""
+        item = state.objects[self.object]
+        return updated(state, item, damage=item.damage + self.amount)
+
+
+class Deal(OfObject, frozen=True, kw_only=True):
+    """Damage is dealt by the event's source to a creature, or to a player by the player's record."""
+
+    is_fact: ClassVar[bool] = True
+    amount: int
+    """Amount of damage; with less than 1 the event does not occur."""
+    is_combat: bool = False
+    """Whether it is combat damage."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what deals how much damage to what."""
+        kind = "戦闘ダメージ" if self.is_combat else "ダメージ"
+        return f"{teller.name(self.source)}が{teller.name(self.object)}に{kind}を{self.amount}点与える"
+
+    def covers(self, event: Event) -> bool:
+        """Whether the other event is the loss of life that the damage causes."""
+        return isinstance(event, LoseLife) and (event.by, event.source) == (self.by, self.source)

@@ -1,0 +1,39 @@
+"""Events of objects on the stack: those that are no cards, and what is announced for them."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.events import OfObject
+from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.mtg.contexts import Declared
+from rulesdb.engine.mtg.events.zones import ZONES
+from rulesdb.engine.mtg.state import Object, State
+
+
+class Stack(CoreStack, frozen=True, kw_only=True):
+    """An ability, or combat damage, goes on the stack (217.6)."""
+
+    zone_rules = ZONES
+    layer: Object
+    """The object; the event sets its timestamp."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what goes on the stack, and show it to the teller: it may be gone before the teller's next look."""
+        teller.notice(self.layer)
+        return f"{teller.name(self.layer.id)}がスタックに置かれる"
+
+
+class Declare(OfObject, frozen=True, kw_only=True):
+    """Modes, targets and costs of a spell or ability are announced (409.1b to 409.1e)."""
+
+    is_left_out: ClassVar[bool] = True
+    declared: Declared
+    """All that was announced so far, which replaces what the object has."""
+
+    def changed(self, state: State) -> State:
+        """Store it."""
+        item = state.objects[self.object]
+        return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))

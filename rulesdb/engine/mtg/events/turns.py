@@ -1,0 +1,58 @@
+"""Events of turns (300): steps and main phases, and what ends with a turn."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.event_kinds.teller import Teller
+from rulesdb.engine.kernel.event_kinds.turn_events import TurnBegins
+from rulesdb.engine.kernel.events import OfPlayer
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.state.state_updates import with_player
+from rulesdb.engine.mtg.state import State, Step
+
+STEPS: dict[Step, str] = {
+    "untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ",
+    "first main": "戦闘前メイン・フェイズ", "beginning of combat": "戦闘開始ステップ",
+    "declare attackers": "攻撃クリーチャー指定ステップ", "declare blockers": "ブロック・クリーチャー指定ステップ",
+    "first-strike damage": "先制攻撃の戦闘ダメージ・ステップ", "combat damage": "戦闘ダメージ・ステップ",
+    "end of combat": "戦闘終了ステップ", "second main": "戦闘後メイン・フェイズ",
+    "end of turn": "ターン終了ステップ", "cleanup": "クリンナップ・ステップ",
+}  # fmt: skip
+"""Japanese names of the steps and main phases."""
+
+
+class Turn(TurnBegins, frozen=True, kw_only=True):
+    """A turn begins; permanents that come under the player's control from now on have summoning sickness (212.3f)."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Begin the turn: the player has played no land, and the clock tells what was there before."""
+        after = with_player(super().changed(state), self.player, lands=0, turn_began=state.clock)
+        return replace(after, clock=state.clock + 1)
+
+
+class Began(OfPlayer, frozen=True, kw_only=True):
+    """A step or main phase of a player's turn begins."""
+
+    step: Step
+    """The step or main phase."""
+
+    def changed(self, state: State) -> State:
+        """Set the step."""
+        return replace(state, step=self.step)
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which step begins."""
+        name = f"{STEPS[self.step]}になる"
+        return f"{teller.player(self.player)}のターンの{name}" if self.step == "untap" else name
+
+
+class Cleaned(OfPlayer, frozen=True, kw_only=True):
+    """Damage is removed from permanents, and effects until end of turn end, all at once (314.2)."""
+
+    is_left_out: ClassVar[bool] = True
+
+    def changed(self, state: State) -> State:
+        """Remove the damage; the effects end with the event."""
+        healed = {item.id: replace(item, damage=0) for item in state.objects.values() if item.damage}
+        return replace(state, objects={**state.objects, **healed}) if healed else state

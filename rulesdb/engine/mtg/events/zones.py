@@ -1,0 +1,89 @@
+"""Events of zones (217): the rules of the zones, and the events whose changes depend on them."""
+
+from collections.abc import Mapping
+from operator import attrgetter
+
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.state.zones import ZoneRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, SHARED, STACK, Zone, ZoneName
+
+
+def _zone(name: ZoneName, owner: int | None) -> Zone:
+    """Return a zone of an owner, or the one that all players share."""
+    return Zone(name, None if name in SHARED else owner)
+
+
+@book.definition(
+    "217.1c", lambda _item, _to, _is_public: False, "別の領域に移っても、同じオブジェクトのままだとする読み方"
+)
+def becomes_new(item: Object, to: Zone, _is_public: bool) -> bool:
+    """An object that moves to another zone becomes a new object; a spell that becomes a permanent does not (217.1c)."""
+    return not (item.zone == STACK and to == IN_PLAY) and to != STACK
+
+
+def is_no_card(item: Object) -> bool:
+    """Whether an object is a token, or an object on the stack that is no card: these exist nowhere else."""
+    return item.is_token or (item.layer is not None and item.layer.category != "card")
+
+
+def _entering(item: Object, to: Zone) -> Mapping[str, object]:
+    """Return the fields of an object that comes into play or onto the stack."""
+    return {"layer": item.layer if to == STACK else None, "damage": 0}
+
+
+def _controller_on_entering(item: Object, specified: int | None) -> int | None:
+    if specified is not None:
+        return specified
+    return item.owner if item.controller is None else item.controller
+
+
+ZONES = ZoneRules[Object](
+    zone=_zone,
+    object_class=Object,
+    private=HIDDEN,
+    unseen=frozenset({"library"}),
+    controlled=CONTROLLED,
+    from_top=frozenset({"library"}),
+    becomes_new=becomes_new,
+    ceases=is_no_card,
+    entering=_entering,
+    controller=_controller_on_entering,
+    is_special=attrgetter("card.has_examined_abilities"),
+)
+"""The rules of zones: who sees and controls objects in them, and which objects become new ones."""
+
+
+class Move(CoreMove, frozen=True, kw_only=True):
+    """An object moves from its zone to another (217.1c)."""
+
+    zone_rules = ZONES
+    to: Zone
+    """The zone that the object moves to."""
+
+
+class Altered(CoreAltered, frozen=True, kw_only=True):
+    """An object becomes a copy, a player gains control of it, or that ends."""
+
+    zone_rules = ZONES
+    before: Object
+    """The record of the object so far."""
+    record: Object
+    """The new record, with the same id."""
+
+
+class Cease(CoreCease, frozen=True, kw_only=True):
+    """An object ceases to exist: a token that is not in play (420.5f), or an ability that has left the stack."""
+
+    zone_rules = ZONES
+
+
+class Create(CoreCreate, frozen=True, kw_only=True):
+    """A token comes into play (216.1)."""
+
+    zone_rules = ZONES
+    to = IN_PLAY
+    token: Card
+    """Characteristics of the token."""

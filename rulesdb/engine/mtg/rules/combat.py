@@ -1,0 +1,232 @@
+"""Combat (306 to 311, 500, 501): attacks, blocks, and the assignment of combat damage."""
+
+from collections.abc import Callable, Iterable
+
+from rulesdb.engine.kernel.effects.actions import is_impossible
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
+from rulesdb.engine.kernel.process.options import Number, Pick
+from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flying, Trample, Vigilance
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughness
+from rulesdb.engine.mtg.events.combat import Attacks, Blocks, CombatEnds, StruckFirst
+from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
+from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
+from rulesdb.engine.mtg.zones import STACK
+
+
+def defending_player(game: Game) -> int:
+    """Return the player whom the active player attacks."""
+    return game.opponents(game.state.turn_player)[0]
+
+
+# 308: attacks
+
+
+def can_attack(game: Game, creature: int) -> bool:
+    """Whether a creature of the active player can attack."""
+    item = game.object(creature)
+    if item.controller != game.state.turn_player or not is_creature(game, creature):
+        return False
+    sick = is_tapped_or_sick(game, creature)
+    return not sick and not is_impossible(game, "attack", game.state.turn_player, creature)
+
+
+@book.filter("308.2")
+def is_tapped_or_sick(game: Game, creature: int) -> bool:
+    """Only an untapped creature attacks, and none that has come under its controller's control this turn."""
+    return game.object(creature).is_tapped or has_summoning_sickness(game, creature)
+
+
+@book.step("308.2")
+def declare_attackers(game: Game) -> None:
+    """The active player chooses the creatures that attack, which become tapped."""
+    player = game.state.turn_player
+    able = [item.id for item in game.in_play() if can_attack(game, item.id)]
+    chosen = _several(game, player, "attack", able, declare_attackers.id)
+    tapped = tuple(
+        Tapped(by=declare_attackers.id, object=one, is_tapped=True) for one in chosen if not stays_untapped(game, one)
+    )
+    happen_at_once(game, tapped)
+    happen_at_once(game, tuple(Attacks(by=declare_attackers.id, object=one) for one in chosen))
+
+
+@book.filter("502.21")
+def stays_untapped(game: Game, creature: int) -> bool:
+    """Attacking does not cause a creature with vigilance to tap."""
+    return has(game, creature, Vigilance)
+
+
+def _several(game: Game, player: int, kind: str, able: Iterable[int], rule: str) -> tuple[int, ...]:
+    """Let a player pick any number of objects, one after the other."""
+    left, chosen = list(able), list[int]()
+    while left:
+        picked = game.choose(player, kind, lambda: (*map(Pick, left), Pick()), rule)
+        if not isinstance(picked, Pick) or picked.object is None:
+            break
+        left.remove(picked.object)
+        chosen.append(picked.object)
+    return tuple(chosen)
+
+
+# 309: blocks
+
+
+def can_block(game: Game, blocker: int, attacker: int) -> bool:
+    """Whether a creature of the defending player can block an attacking creature."""
+    item, player = game.object(blocker), defending_player(game)
+    if item.controller != player or not is_creature(game, blocker) or is_tapped_to_block(game, blocker):
+        return False
+    if is_impossible(game, "block", player, blocker):
+        return False
+    return not any(evades(game, blocker, attacker) for evades in EVASION)
+
+
+@book.filter("309.2a")
+def is_tapped_to_block(game: Game, creature: int) -> bool:
+    """Only an untapped creature blocks."""
+    return game.object(creature).is_tapped
+
+
+@book.filter("502.4")
+def flies_over(game: Game, blocker: int, attacker: int) -> bool:
+    """A creature with flying cannot be blocked except by creatures with flying."""
+    return has(game, attacker, Flying) and not has(game, blocker, Flying)
+
+
+Evades = Callable[[Game, int, int], bool]
+EVASION: list[Evades] = [flies_over]
+"""The evasion abilities (501): whether an attacking creature, given second, cannot be blocked by a creature."""
+
+
+@book.step("309.2a")
+def declare_blockers(game: Game) -> None:
+    """The defending player chooses creatures that block, and an attacking creature for each of them."""
+    player, attackers = defending_player(game), [one.creature for one in game.state.attackers]
+    blocks: list[tuple[int, int]] = []
+    able = [one.id for one in game.in_play() if any(can_block(game, one.id, other) for other in attackers)]
+    for blocker in _several(game, player, "block", able, declare_blockers.id):
+        blocked = [Pick(attacker) for attacker in attackers if can_block(game, blocker, attacker)]
+        attacker = game.pick(player, "blocked", blocked, declare_blockers.id).object
+        assert attacker is not None
+        blocks.append((blocker, attacker))
+    happen_at_once(game, tuple(Blocks(by=declare_blockers.id, object=one, attacker=other) for one, other in blocks))
+
+
+# 310: combat damage
+
+
+@book.filter("502.2")
+def strikes_first(game: Game, creature: int) -> bool:
+    """A creature with first strike deals its combat damage in a step before the others."""
+    return has(game, creature, FirstStrike)
+
+
+def fighting(game: Game) -> tuple[int, ...]:
+    """Return the attacking and blocking creatures that are in combat still."""
+    found = ((one.creature, *one.blockers) for one in game.state.attackers)
+    return tuple(creature for group in found for creature in group if is_in_combat(game, creature))
+
+
+@book.filter("306.2")
+def is_in_combat(game: Game, creature: int) -> bool:
+    """A creature that leaves play, or stops being a creature, is removed from combat."""
+    return game.has(creature) and game.object(creature).zone.name == "in play" and is_creature(game, creature)
+
+
+def damage_step(game: Game, *, is_first: bool) -> None:
+    """Let players assign combat damage, and put it on the stack."""
+    assigning = frozenset(one for one in fighting(game) if _assigns(game, one, is_first=is_first))
+    if is_first:
+        note(game, StruckFirst(by=strikes_first.id, creatures=assigning))
+    assignments = tuple(_assigned(game, assigning))
+    if assignments:
+        put_on_the_stack(game, assignments)
+
+
+def _assigns(game: Game, creature: int, *, is_first: bool) -> bool:
+    return strikes_first(game, creature) if is_first else creature not in game.state.struck_first
+
+
+@book.step("310.4")
+def put_on_the_stack(game: Game, assignments: tuple[Assignment, ...]) -> None:
+    """All combat damage goes on the stack as a single object."""
+    made, player = game.state.next_id, game.state.turn_player
+    layer = Layer("combat damage", made, damage=assignments)
+    item = Object(made, made, Card(""), player, STACK, is_public=True, controller=player, layer=layer)
+    note(game, Stack(by=put_on_the_stack.id, layer=item))
+
+
+def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
+    """Yield the damage that creatures assign: the attacking ones first, then the blocking ones."""
+    attackers = [one for one in game.state.attackers if is_in_combat(game, one.creature)]
+    for attacker in attackers:
+        if attacker.creature in assigning:
+            yield from _of_attacker(game, attacker)
+    for attacker in attackers:
+        for blocker in attacker.blockers:
+            if blocker in assigning and is_in_combat(game, blocker):
+                yield from assigned_to((), game, blocker, ((attacker.creature, power(game, blocker)),))
+
+
+def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
+    creature, amount = attacker.creature, power(game, attacker.creature)
+    blockers = [one for one in attacker.blockers if is_in_combat(game, one)]
+    player = game.record_of(defending_player(game))
+    if is_unblocked(game, attacker):
+        return assigned_to((), game, creature, ((player, amount),))
+    if not blockers:
+        return assigned_to((), game, creature, ((player, amount),)) if tramples(game, creature) else ()
+    division = _divided(game, creature, amount, blockers)
+    if tramples(game, creature):
+        division = _with_excess(game, division, player)
+    return assigned_to((), game, creature, division)
+
+
+@book.filter("310.2")
+def is_unblocked(_game: Game, attacker: Attacker) -> bool:
+    """An attacking creature that is not blocked assigns its damage to the defending player."""
+    return not attacker.is_blocked
+
+
+@book.filter("502.9")
+def tramples(game: Game, creature: int) -> bool:
+    """A creature with trample may assign what is more than lethal to its blockers to the defending player."""
+    return has(game, creature, Trample)
+
+
+def _divided(game: Game, creature: int, amount: int, blockers: list[int]) -> tuple[tuple[int, int], ...]:
+    """Let the controller of a creature divide its damage among the creatures that block it."""
+    player, division, left = game.player_of(creature), [], amount
+    for blocker in blockers[:-1]:
+        options = [Number(number) for number in range(left + 1)]
+        given = game.pick(player, f"damage:{blocker}", options, assigned_to.id).value
+        division.append((blocker, given))
+        left -= given
+    return (*division, (blockers[-1], left))
+
+
+def _with_excess(game: Game, division: tuple[tuple[int, int], ...], player: int) -> tuple[tuple[int, int], ...]:
+    """Return a division with what is more than lethal assigned to the defending player, if all others have as much."""
+    lethal = {creature: max(toughness(game, creature) - game.object(creature).damage, 0) for creature, _ in division}
+    if any(amount < lethal[creature] for creature, amount in division):
+        return division
+    excess = sum(amount - lethal[creature] for creature, amount in division)
+    return (*((creature, lethal[creature]) for creature, _ in division), (player, excess))
+
+
+@book.transform("310.2")
+def assigned_to(
+    none: tuple[Assignment, ...], _game: Game, creature: int, division: tuple[tuple[int, int], ...]
+) -> tuple[Assignment, ...]:
+    """Each attacking and each blocking creature assigns combat damage equal to its power."""
+    return (*none, *(Assignment(creature, to, amount) for to, amount in division if amount > 0))
+
+
+@book.step("311")
+def end_combat(game: Game) -> None:
+    """At the end of combat all creatures are removed from combat."""
+    happen(game, CombatEnds(by=end_combat.id))

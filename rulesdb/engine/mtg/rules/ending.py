@@ -1,0 +1,18 @@
+"""The end of a game (102)."""
+
+from rulesdb.engine.kernel.turn.game_end import EndRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.game import Game
+
+
+@book.step("102.3")
+def lose(game: Game, players: tuple[int, ...]) -> None:
+    """Players lose; whose opponents have all lost wins, and if all lose at once the game is a draw."""
+    _END.lose(game, players, lose.id)
+
+
+def _goes_on(_game: Game, _players: tuple[int, ...]) -> None:
+    """Do nothing: a game of two players is over when one of them has lost."""
+
+
+_END = EndRules[Game](last_player="mtg:102.2", leave=_goes_on)

@@ -1,0 +1,101 @@
+"""The table of the rules for events: what they consist of, what ends with them, and what triggers on them."""
+
+from functools import partial
+from typing import Any
+
+from rulesdb.engine.kernel.effects import triggers
+from rulesdb.engine.kernel.effects.alterations import alterations
+from rulesdb.engine.kernel.effects.triggers import Listener
+from rulesdb.engine.kernel.event_kinds.composite_events import (
+    PartsTable,
+    as_occurred,
+    drawn,
+    is_nothing_of,
+    moved,
+    parts_of,
+)
+from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
+from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.events import cards, damage, turns
+from rulesdb.engine.mtg.events.zones import Altered
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.last_known import after_event
+from rulesdb.engine.mtg.rules.triggers import is_met, trigger
+
+
+def _nothing(_game: Game, _event: cards.Draw) -> Events:
+    return ()
+
+
+@book.definition("420.5g", _nothing, "空のライブラリーから引こうとしても、何も起こらないとする読み方")
+def drawn_or_nothing(game: Game, event: cards.Draw) -> Events:
+    """Who would draw from an empty library does not draw, and that is remembered."""
+    found = drawn(game, event)
+    return found or (cards.DrewFromNothing(by=drawn_or_nothing.id, player=event.player),)
+
+
+def results_of_damage(game: Game, event: damage.Deal) -> Events:
+    """Return what damage does: a player loses life, a creature keeps it until the turn ends."""
+    item = game.object(event.object)
+    if item.zone.name == "player":
+        return loss_of_life((), event, game.player_of(item.id))
+    return (damage.Wounded(by=event.by, source=event.source, object=event.object, amount=event.amount),)
+
+
+@book.transform("212.3")
+def loss_of_life(none: Events, event: damage.Deal, player: int) -> Events:
+    """Damage dealt to a player makes that player lose as much life."""
+    return (*none, damage.LoseLife(by=event.by, source=event.source, player=player, amount=event.amount))
+
+
+_PARTS: PartsTable[Game] = {
+    cards.Draw: drawn_or_nothing,
+    cards.Discard: moved,
+    cards.Destroy: moved,
+    cards.Sacrifice: moved,
+    cards.Counter: moved,
+    damage.Deal: results_of_damage,
+}
+"""The kinds of composite events, with what they consist of."""
+_AMOUNTS = (damage.Deal, damage.GainLife, damage.LoseLife)
+
+
+def _does_nothing(event: Event) -> bool:
+    return isinstance(event, _AMOUNTS) and event.amount < 1
+
+
+def _can_occur(game: Game, event: Event) -> bool:
+    if isinstance(event, damage.Deal):
+        return game.has(event.object)
+    return can_leave(game, event)
+
+
+def _consequences(game: Game, _event: Event) -> Events:
+    """Return the changes of objects whose control or copiable values have become others."""
+    state = game.state
+    return tuple(alterations(game, Altered)) if state.lasting or state.altered else ()
+
+
+def _unmodified(composite: Event, _occurred: Events) -> Event:
+    return composite
+
+
+def _compound(kind: str, events: Events) -> Events:
+    return (CompoundEvent(kind=kind, events=events),)
+
+
+EVENT_RULES = EventRules[Game, Listener](
+    after=after_event,
+    compound=_compound,
+    consequences=_consequences,
+    durations={turns.Cleaned: frozenset({"end of turn"})},
+    does_nothing=_does_nothing,
+    can_occur=_can_occur,
+    parts=partial[Any](parts_of, _PARTS),
+    has_nothing_within=lambda within, occurred: bool(within) and is_nothing_of(within, occurred),
+    as_occurred=partial(as_occurred, still_occurs=lambda _planned, _as_planned: True, unmodified=_unmodified),
+    triggers=TriggerRules(existing=triggers.listeners, is_met=is_met, trigger=trigger),
+)
+"""The rules for events."""

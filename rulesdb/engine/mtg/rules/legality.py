@@ -1,0 +1,134 @@
+"""Legality of what a player with priority may do (408.1): plays, activations and passing."""
+
+from collections.abc import Iterable, Iterator
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.candidates import CandidateRules
+from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
+from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
+from rulesdb.engine.kernel.process.options import Activate, Pass, Play
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.functional import functions
+from rulesdb.engine.mtg.rules.payment import cannot_pay
+from rulesdb.engine.mtg.rules.playing import announce, announce_ability, announce_modes, announce_targets
+from rulesdb.engine.mtg.rules.timing import TIMES
+
+
+@book.filter("408.1")
+def has_no_priority(game: Game, player: int) -> bool:
+    """Only the player with priority may play spells and abilities, and pass."""
+    return game.state.stage != "priority" or game.state.priority != player
+
+
+@book.filter("400.1")
+def is_not_in_hand(game: Game, player: int, object_id: int) -> bool:
+    """A player plays cards from their own hand."""
+    zone = game.object(object_id).zone
+    return zone != ("hand", player)
+
+
+@book.filter("403.1")
+def is_activated(ability: Ability) -> bool:
+    """An activated ability is one that players play."""
+    return isinstance(ability, Activated | ManaAbility)
+
+
+def _lacking(game: Game, player: int, object_id: int, ability: Ability) -> Iterator[str]:
+    if is_not_the_controller(game, player, object_id):
+        yield is_not_the_controller.id
+    if does_not_function(game, object_id, ability):
+        yield does_not_function.id
+
+
+@book.filter("403.2")
+def is_not_the_controller(game: Game, player: int, object_id: int) -> bool:
+    """Only an object's controller, or its owner where it has none, plays its activated abilities."""
+    return game.player_of(object_id) != player
+
+
+@book.filter("402.8")
+def does_not_function(game: Game, object_id: int, ability: Ability) -> bool:
+    """An ability is played only in the zones in which it functions."""
+    return not functions(False, game.object(object_id), ability)
+
+
+@book.filter("403.3")
+def has_no_condition(_game: Game, _object_id: int, _ability: Ability) -> bool:
+    """An ability is played only while the condition that it states is met; none here states one."""
+    return False
+
+
+def _activation(game: Game, player: int, option: Activate) -> Attempt:
+    return Attempt(player, option.object, option.object, abilities(game, option.object)[option.ability])
+
+
+def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
+    if attempt.ability is None:
+        return game.object(attempt.layer).card.abilities
+    return attempt.ability.layer if isinstance(attempt.ability, Activated) else ()
+
+
+def _announced(game: Game, player: int, source: int, index: int) -> int:
+    """Announce an ability in a trial; return the id of the object on the stack, or of the source if it uses none."""
+    made = game.state.next_id
+    announce_ability(game, player, source, index)
+    return made if made in game.state.objects else source
+
+
+_DECLARATIONS = DeclarationRules[Game, Attempt](
+    announce_card=announce,
+    announce_ability=_announced,
+    declare=(announce_modes, announce_targets),
+    abilities=_abilities,
+)
+
+
+@book.filter("409.1c")
+def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
+    """A spell or ability that needs a target is not played without a legal one."""
+    return not attempt.is_mana_ability and cannot_be_declared(game, attempt, _DECLARATIONS)
+
+
+def _in_hand(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
+    return game.zone("hand", player)
+
+
+ACTIVATION = ActivationRules[Game](
+    can_be_activated=is_activated,
+    lacking=_lacking,
+    fails_its_condition=has_no_condition,
+    is_used_up=lambda _game, _object_id, _index: False,
+    limit="mtg:403.3",
+)
+LEGALITY = LegalityRules[Game, Attempt](
+    kinds={
+        Play: OptionRules[Game, Play, Attempt](
+            lacks_priority=has_no_priority,
+            obstacle=first_of((is_not_in_hand,)),
+            attempt=lambda _game, player, option: Attempt(player, option.object, option.object),
+        ),
+        Activate: OptionRules[Game, Activate, Attempt](
+            lacks_priority=has_no_priority, obstacle=ACTIVATION.obstacle, attempt=_activation
+        ),
+        Pass: OptionRules[Game, Pass, Attempt](
+            lacks_priority=has_no_priority, obstacle=lambda _game, _player, _option: None
+        ),
+    },
+    lacks_priority=has_no_priority,
+    unknown="mtg:408.1",
+    where=CandidateRules[Game](cards=_in_hand, stack=lambda game: game.stack),
+    attempts=TIMES,
+    beginning=(
+        BeginningRow(cannot_pay.id, lambda game, attempt: not _is_land(game, attempt) and cannot_pay(game, attempt)),
+        BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
+    ),
+)
+"""What a player with priority may do."""
+
+
+def _is_land(game: Game, attempt: Attempt) -> bool:
+    return attempt.is_card and "land" in attempt.kinds(game)

@@ -1,0 +1,130 @@
+"""Mana costs (424, 409.1f to 409.1h): total costs, mana from mana abilities, and payment."""
+
+from collections.abc import Sequence
+
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
+from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.pipeline import happen
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
+from rulesdb.engine.mtg.characteristics import mana_cost
+from rulesdb.engine.mtg.events.mana import SpendMana
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.mana import COLORS, KINDS, PARTS, Mana, Part, parts_of
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.mana_abilities import can_be_played, play_mana_ability
+
+
+@book.filter("401.1b")
+def has_no_mana_cost(game: Game, attempt: Attempt) -> bool:
+    """A mana cost that does not exist cannot be paid."""
+    return attempt.is_card and mana_cost(game, attempt.layer) is None
+
+
+def total_cost(game: Game, attempt: Attempt) -> Due:
+    """Return the cost of a spell or ability: its mana cost or the cost that the ability states (409.1f)."""
+    cost = Cost(mana_cost(game, attempt.layer)) if attempt.is_card else _of_ability(attempt)
+    return due_of(cost, attempt.declared(game).x or 0)
+
+
+def _of_ability(attempt: Attempt) -> Cost:
+    assert isinstance(attempt.ability, Activated | ManaAbility)
+    return attempt.ability.cost
+
+
+def due_of(cost: Cost, x: int = 0) -> Due:
+    """Return the mana and the other parts of a cost."""
+    points = {} if cost.mana is None else dict(parts_of(cost.mana, x))
+    return Due(points, cost.effects)
+
+
+def _has(game: Game, player: int, kind: Part) -> int:
+    amount: int = 0 if kind == "generic" else getattr(game.state.players[player], kind)
+    return amount
+
+
+def _subtract(game: Game, player: int, kind: Part, amount: int, by: str) -> None:
+    assert kind != "generic"
+    happen(game, SpendMana(by=by, player=player, asset=kind, amount=amount))
+
+
+@book.definition("203.1a", lambda part: part in KINDS, "色の付いたマナ・シンボルも、どのマナでも支払えるとする読み方")
+def is_of_one_kind(part: Part) -> bool:
+    """A colored mana symbol is paid with mana of that color; generic mana is paid with mana of any kind."""
+    return part != "generic"
+
+
+def _pays(kind: Mana, part: Part) -> bool:
+    return kind == part if is_of_one_kind(part) else True
+
+
+_PAYS = {kind: (lambda part, kind=kind: _pays(kind, part)) for kind in ("colorless", *COLORS)}
+
+
+def _gain(part: Part) -> CostPart[Game, Part]:
+    def gain(game: Game, player: int, amount: int) -> None:
+        PAYMENT.gain_while_short(game, player, part, amount, "mtg:409.1g")
+
+    def goes_on(game: Game, player: int, amount: int) -> bool:
+        return PAYMENT.is_short(game, player, part, amount)
+
+    return CostPart(gain=gain, goes_on=goes_on, pay=_pay_generic if part == "generic" else None)
+
+
+def _pay_generic(game: Game, player: int, amount: int, by: str) -> None:
+    """Let the player choose which mana pays generic mana, where there is a choice."""
+    for left in range(amount, 0, -1):
+        kinds = [kind for kind in KINDS if _has_mana(game, player, kind)]
+        if sum(_has_mana(game, player, kind) for kind in kinds) == left or len(kinds) == 1:
+            PAYMENT.use_points(game, player, "generic", left, by)
+            return
+        kind = game.pick(player, "mana", [Name(kind) for kind in kinds], by).name
+        happen(game, SpendMana(by=by, player=player, asset=kind, amount=1))  # type: ignore[arg-type]  # one of the kinds
+
+
+def _has_mana(game: Game, player: int, kind: Mana) -> int:
+    return game.state.players[player].points(kind)
+
+
+def _sources(game: Game, player: int, part: Part) -> Sequence[int]:
+    """Return the permanents whose mana abilities a player can play for a part of a cost."""
+    return [
+        item.id
+        for item in game.in_play()
+        if item.controller == player
+        and any(_pays(one.mana, part) and can_be_played(game, player, item.id, one) for one in _mana_of(game, item.id))
+    ]
+
+
+def _mana_of(game: Game, object_id: int) -> list[ManaAbility]:
+    return [ability for ability in abilities(game, object_id) if isinstance(ability, ManaAbility)]
+
+
+def _given(game: Game, source: int) -> tuple[Part, int]:
+    ability = _mana_of(game, source)[0]
+    amount = ability.amount if isinstance(ability.amount, int) else ability.amount.value(game, game.context_of(source))
+    return ability.mana, amount  # type: ignore[return-value]  # the pool has colorless mana, too
+
+
+def _play_one(game: Game, player: int, source: int, _by: str) -> None:
+    index = next(at for at, one in enumerate(abilities(game, source)) if isinstance(one, ManaAbility))
+    play_mana_ability(game, player, source, index)
+
+
+PAYMENT = PaymentRules[Game, Part](
+    order=lambda: PARTS,
+    parts={part: _gain(part) for part in PARTS},
+    has=_has,
+    subtract=_subtract,
+    pays=_PAYS,  # type: ignore[arg-type]  # colorless mana pays, and is no part of a cost
+    sources=PointSources("mana ability", _sources, _given, _play_one),
+)
+"""The payment of mana (409.1g and 409.1h)."""
+
+
+@book.filter("409.1h")
+def cannot_pay(game: Game, attempt: Attempt) -> bool:
+    """The total cost is paid in full: without enough mana, from the pool and mana abilities, nothing is played."""
+    return not PAYMENT.could_pay(game, attempt.player, total_cost(game, attempt), attempt.source)

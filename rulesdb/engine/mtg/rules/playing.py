@@ -1,0 +1,152 @@
+"""Playing lands, spells and activated abilities (212.6, 409.1)."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.event_kinds.layer_events import Played, Used
+from rulesdb.engine.kernel.event_kinds.object_events import Became, Tapped
+from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
+from rulesdb.engine.kernel.play.costs import ask_for_x
+from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.steps import perform
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.characteristics import mana_cost, types
+from rulesdb.engine.mtg.events.cards import LandPlayed
+from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
+from rulesdb.engine.mtg.rules.payment import PAYMENT, total_cost
+from rulesdb.engine.mtg.rules.timing import TIMES
+from rulesdb.engine.mtg.state import Layer, Object
+from rulesdb.engine.mtg.zones import IN_PLAY, STACK
+
+Step = Callable[[Game, Attempt], None]
+
+
+def play(game: Game, player: int, object_id: int) -> None:
+    """Play a card: a land, or a spell. Raises IllegalError if that turns out to be illegal."""
+    if "land" in types(game, object_id):
+        play_land(game, player, object_id)
+    else:
+        perform(game, Attempt(player, object_id, object_id, before=game.state), STEPS)
+
+
+@book.step("212.6")
+def play_land(game: Game, player: int, object_id: int) -> None:
+    """To play a land is a special action: it comes into play at once, without the stack."""
+    happen(game, Move(by=play_land.id, object=object_id, to=IN_PLAY, controller=player))
+    note(game, LandPlayed(by=play_land.id, player=player))
+    keep_priority(game, player)
+
+
+@book.step("408.1")
+def keep_priority(game: Game, player: int) -> None:
+    """Whoever plays a land, a spell or an ability has priority again afterwards."""
+    note(game, Priority(by=keep_priority.id, player=player))
+
+
+def activate(game: Game, player: int, source: int, index: int) -> None:
+    """Play an activated ability. Raises IllegalError if that turns out to be illegal."""
+    ability = abilities(game, source)[index]
+    if isinstance(ability, ManaAbility):
+        play_mana_ability(game, player, source, index)
+        keep_priority(game, player)
+        return
+    before, layer = game.state, game.state.next_id
+    announce_ability(game, player, source, index)
+    perform(game, Attempt(player, layer, source, ability, before=before), STEPS[1:])
+    happen(game, Used(by="mtg:409.1i", player=player, object=source, ability=index, layer=layer))
+
+
+@book.step("409.1a")
+def announce(game: Game, attempt: Attempt) -> None:
+    """The player announces the spell, and the card moves to the stack."""
+    item = game.object(attempt.layer)
+    note(game, Became(record=replace(item, layer=Layer("card", item.id))))
+    note(game, Move(by=announce.id, object=item.id, to=STACK, controller=attempt.player))
+
+
+@book.step("409.1a")
+def announce_ability(game: Game, player: int, source: int, index: int) -> None:
+    """The player announces the ability, which goes on the stack as an object that is no card."""
+    ability = abilities(game, source)[index]
+    assert isinstance(ability, Activated)
+    made = game.state.next_id
+    info = Layer("activated", source, ability=index)
+    card = Card("", abilities=ability.layer)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
+    note(game, Stack(by=announce_ability.id, layer=item))
+
+
+@book.step("409.1b")
+def announce_modes(game: Game, attempt: Attempt) -> None:
+    """The player announces the mode and the value of X."""
+    cost = mana_cost(game, attempt.layer) if attempt.is_card else None
+    if cost is not None and "{X}" in cost:
+        fixed = total_cost(game, attempt)
+        most = PAYMENT.most_points(game, attempt.player, "generic") - sum(fixed.points.values())
+        x = ask_for_x(game, attempt.player, range(max(most, 0) + 1), announce_modes.id)
+        attempt.declare_also(game, x=x)
+    declare_modes(game, attempt, lacks_targets_of_mode, announce_modes.id)
+
+
+@book.step("409.1c")
+def announce_targets(game: Game, attempt: Attempt) -> None:
+    """The player announces the targets, each a legal one."""
+    declare_targets(game, attempt, announce_targets.id)
+
+
+def check_legality(game: Game, attempt: Attempt) -> None:
+    """Reverse a play that has become illegal by what was announced (422)."""
+    illegal = frozenset(reasons_against(game, attempt, TIMES))
+    if illegal:
+        raise IllegalError(illegal, attempt.before)
+
+
+@book.step("409.1f")
+def determine_cost(game: Game, attempt: Attempt) -> None:
+    """The total cost is determined, and is then locked in."""
+    attempt.due = total_cost(game, attempt)
+
+
+@book.step("409.1h")
+def pay(game: Game, attempt: Attempt) -> None:
+    """The player pays the total cost; partial payments are not allowed."""
+    ability = attempt.ability
+    if isinstance(ability, Activated) and ability.cost.tap:
+        happen(game, Tapped(by=pay.id, object=attempt.source, is_tapped=True))
+    if not PAYMENT.pay_points(game, attempt.player, attempt.due, pay.id):
+        raise IllegalError({pay.id}, attempt.before)
+    context = attempt.context(game)
+    for effect in attempt.due.effects:
+        if not effect.is_possible(game, context):
+            raise IllegalError({pay.id}, attempt.before)
+        effect.generate(game, context)
+
+
+@book.step("409.1i")
+def finish(game: Game, attempt: Attempt) -> None:
+    """The spell or ability is played now, and its player has priority again."""
+    if attempt.is_card:
+        happen(game, Played(by=finish.id, player=attempt.player, object=attempt.layer))
+    keep_priority(game, attempt.player)
+
+
+STEPS: tuple[Step, ...] = (
+    announce,
+    announce_modes,
+    announce_targets,
+    check_legality,
+    determine_cost,
+    pay,
+    finish,
+)
+"""The steps of playing a spell (409.1); an activated ability shares all but the first."""

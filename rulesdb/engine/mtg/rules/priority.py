@@ -1,0 +1,107 @@
+"""Priority (408.1): who acts, passing, and what follows when all players pass in succession."""
+
+from rulesdb.engine.kernel.event_kinds.turn_events import GoTo, Priority
+from rulesdb.engine.kernel.process.options import Activate, Play
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.priority import PriorityRules
+from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.legality import LEGALITY
+from rulesdb.engine.mtg.rules.playing import activate, play
+from rulesdb.engine.mtg.rules.resolving import RESOLUTION
+from rulesdb.engine.mtg.rules.state_based import act as act_on_state
+from rulesdb.engine.mtg.state import State, Step
+
+AFTER: dict[Step, Step] = {
+    "upkeep": "draw",
+    "draw": "first main",
+    "first main": "beginning of combat",
+    "beginning of combat": "declare attackers",
+    "declare attackers": "declare blockers",
+    "declare blockers": "first-strike damage",
+    "first-strike damage": "combat damage",
+    "combat damage": "end of combat",
+    "end of combat": "second main",
+    "second main": "end of turn",
+    "end of turn": "cleanup",
+    "cleanup": "cleanup",
+}
+"""The stage after a step in which all players have passed: for the cleanup step, another one (314.3)."""
+
+
+def act(game: Game, player: int, action: Play | Activate) -> None:
+    """Play a card or an activated ability."""
+    if isinstance(action, Play):
+        play(game, player, action.object)
+    else:
+        activate(game, player, action.object, action.ability)
+
+
+@book.step("408.1c")
+def to_the_active_player(game: Game) -> None:
+    """The active player gets priority as a step begins, and after a spell or ability has resolved."""
+    note(game, Priority(by=to_the_active_player.id, player=game.clockwise(game.state.turn_player)[0]))
+
+
+@book.definition("408.1d", lambda _game, player: player, "パスしても、同じプレイヤーが優先権を持ち続けるとする読み方")
+def next_player(game: Game, player: int) -> int:
+    """When a player passes, the next player in turn order gets priority."""
+    return game.next_clockwise(player)
+
+
+def _all_passed(game: Game) -> None:
+    RESOLUTION.resolve(game)
+    to_the_active_player(game)
+
+
+def _end(game: Game) -> None:
+    note(game, GoTo(by="mtg:300.2", stage=AFTER[game.state.step]))
+
+
+def _lose(game: Game) -> None:
+    note(game, Priority(by="mtg:408.1", player=None))
+
+
+def _go_on(game: Game, player: int, passed: int) -> None:
+    note(game, Priority(by="mtg:422", player=player, passed=passed))
+
+
+@book.step("422")
+def go_back(game: Game, before: State) -> None:
+    """An illegal play is reversed entirely: the game returns to the moment before it, and payments are canceled."""
+    game.become(before)
+
+
+def _reverse(game: Game, reversal: Reversal) -> None:
+    REVERSAL.go_back(game, reversal, "mtg:422")
+
+
+REVERSAL = ReversalRules[Game](
+    reverse=_reverse,
+    pending=lambda _now, before: before,
+    restore=go_back,
+    keep=lambda _game, _done: None,
+    go_on=_go_on,
+    go_on_from_what_is_left=_go_on,
+)
+"""The rules of illegal plays (422)."""
+PRIORITY = PriorityRules[Game](
+    rule="mtg:408.1",
+    holder="mtg:408.1",
+    legal=LEGALITY.legal,
+    act=act,
+    take_back=REVERSAL.take_back,
+    act_on_state=act_on_state,
+    give=to_the_active_player,
+    lose=_lose,
+    next_player=next_player,
+    passes=lambda _game, passed: passed + 1,
+    stack=lambda state: state.zones.get(("stack", None), ()),
+    resolve=RESOLUTION.resolve,
+    all_passed=_all_passed,
+    is_withheld=lambda _game: False,
+    go_on=_end,
+    end=_end,
+)
+"""The rules of priority."""

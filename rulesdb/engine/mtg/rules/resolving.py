@@ -1,0 +1,128 @@
+"""Resolving spells, abilities and combat damage (413, 310.4)."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.kernel.cards.nested import TargetedEffect, phrases_within, targeted_effects
+from rulesdb.engine.kernel.cards.roles import holds
+from rulesdb.engine.kernel.event_kinds.turn_events import Priority
+from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.kernel.turn.resolution import CoreResolution, ResolutionRules, context_of_layer, targets_left
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import PERMANENT_TYPES
+from rulesdb.engine.mtg.characteristics import types
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.cards import Counter
+from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.zones import IN_PLAY, Zone
+
+Resolution = CoreResolution[Context]
+Step = Callable[[Game, Resolution], None]
+
+
+def _begun(game: Game, layer: int) -> Resolution:
+    return Resolution(layer, context_of_layer(game, layer))
+
+
+@book.step("413.2a")
+def counter_without_targets(game: Game, resolution: Resolution) -> None:
+    """A spell or ability whose targets are all illegal by now is countered, and does nothing."""
+    targets = [*_targets(game, resolution)]
+    if any(declared for declared, _ in targets) and not any(left for _, left in targets):
+        resolution.has_failed = resolution.is_over = True
+        counter(game, resolution.layer, counter_without_targets.id)
+
+
+def _targets(game: Game, resolution: Resolution) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the targets announced, and those of them that are still legal, for each target phrase."""
+    context = resolution.context
+    phrases = phrases_within(game.object(resolution.layer).card.abilities, context.declared.modes)
+    return [*targets_left(game, (phrase.target for phrase in phrases), context)]
+
+
+@book.step("404.3")
+def stop_without_its_condition(game: Game, resolution: Resolution) -> None:
+    """A triggered ability with an "if" right after its trigger event does nothing unless that is still so."""
+    layer = game.object(resolution.layer).layer
+    condition = layer.while_ if layer is not None else None
+    if condition is not None and not holds(game, condition, resolution.context):
+        resolution.is_over = resolution.has_failed = True
+        leave_the_stack(game, resolution)
+
+
+@book.step("310.4")
+def deal_combat_damage(game: Game, resolution: Resolution) -> None:
+    """Combat damage on the stack is dealt all at once, as it was assigned, even if its source is gone."""
+    layer = game.object(resolution.layer).layer
+    if layer is None or layer.category != "combat damage":
+        return
+    by = deal_combat_damage.id
+    dealt = (Deal(by=by, source=one.source, object=one.to, amount=one.amount, is_combat=True) for one in layer.damage)
+    happen_at_once(game, tuple(dealt))
+
+
+@book.step("413.2b")
+def follow_instructions(game: Game, resolution: Resolution) -> None:
+    """The controller of the spell or ability follows its instructions in the order written."""
+    abilities = game.object(resolution.layer).card.abilities
+    RESOLUTION.generate(game, resolution, targeted_effects(abilities, resolution.context.declared))
+
+
+@book.step("413.2")
+def leave_the_stack(game: Game, resolution: Resolution) -> None:
+    """Last of all a permanent spell comes into play, and an instant or sorcery goes to the graveyard.
+
+    An ability, and combat damage, cease to exist.
+    """
+    layer = resolution.layer
+    if not game.has(layer) or layer not in game.stack:
+        return
+    item = game.object(layer)
+    if item.layer is not None and item.layer.category != "card":
+        happen(game, Cease(by=leave_the_stack.id, object=layer))
+    elif types(game, layer) & PERMANENT_TYPES:
+        happen(game, Move(by=leave_the_stack.id, object=layer, to=IN_PLAY, controller=resolution.controller))
+    else:
+        happen(game, Move(by=leave_the_stack.id, object=layer, to=Zone("graveyard", item.owner)))
+
+
+def counter(game: Game, layer: int, by: str) -> None:
+    """Counter a spell or ability (414.1): a card goes to its owner's graveyard, an ability ceases to exist."""
+    item = game.object(layer)
+    if item.layer is not None and item.layer.category != "card":
+        happen(game, Cease(by=by, object=layer))
+    else:
+        happen(game, Counter(by=by, object=layer))
+
+
+def _top(game: Game) -> int:
+    return game.stack[-1]
+
+
+def _nobody(game: Game) -> None:
+    note(game, Priority(by="mtg:413.1", player=None))
+
+
+def _determine(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
+    resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
+
+
+_STEPS: tuple[Step, ...] = (
+    counter_without_targets,
+    stop_without_its_condition,
+    deal_combat_damage,
+    follow_instructions,
+    leave_the_stack,
+)
+RESOLUTION = ResolutionRules[Game, Resolution](
+    rule="mtg:413.1",
+    begun=_begun,
+    next_layer=_top,
+    lose_priority=_nobody,
+    steps=lambda: _STEPS,
+    is_known=lambda game, layer: game.is_known(layer),
+    determine=_determine,
+    stops_at_a_failure=lambda: False,
+)
+"""The rules of resolving."""

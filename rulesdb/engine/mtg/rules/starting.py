@@ -1,0 +1,71 @@
+"""Starting a game (101): decks become libraries, and players draw their first hands."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
+from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.events.cards import Draw
+from rulesdb.engine.mtg.events.turns import Turn
+from rulesdb.engine.mtg.events.zones import ZONES
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.state import Player, State
+from rulesdb.engine.mtg.zones import SHARED, Zone, ZoneName
+
+FIRST_HAND = 7
+"""Cards of the first hand (101.4)."""
+
+
+class Seat(Struct, frozen=True):
+    """What a person brings to a game."""
+
+    name: str
+    """Name of the person."""
+    deck: tuple[Card, ...] = ()
+    """The cards of the deck."""
+    life: int = 20
+    """Life total with which the person begins (101.3)."""
+
+
+class Builder(CoreBuilder[State]):
+    """Puts objects into zones before a game begins."""
+
+    def __init__(self, seats: Sequence[Seat], seed: int) -> None:
+        """Seat the players, with the records by which effects name them."""
+        players = tuple(Player(seat.name, life=seat.life) for seat in seats)
+        super().__init__(State(players=players, objects={}, zones={}, seed=seed), ZONES)
+        for player, seat in enumerate(seats):
+            self.add(Card(seat.name), player, Zone("player", player))
+
+    def put(self, card: Card, player: int, name: ZoneName) -> int:
+        """Put a card into a player's zone as a new object; return its object id."""
+        return self.add(card, player, Zone(name, None if name in SHARED else player))
+
+
+def set_up(seats: Sequence[Seat], seed: int) -> State:
+    """Return the state in which a game begins."""
+    builder = Builder(seats, seed)
+    for player, seat in enumerate(seats):
+        for card in seat.deck:
+            builder.put(card, player, "library")
+    return builder.state()
+
+
+def _begin_first_turn(game: Game, first: int) -> None:
+    note(game, Turn(by="mtg:101.6", player=first))
+    note(game, GoTo(stage="untap"))
+
+
+START = StartRules[Game](
+    first="mtg:101.1",
+    shuffle=lambda player: Shuffle(by="mtg:101.2", zone=Zone("library", player)),
+    before_hands=lambda _game, _first: None,
+    hand=lambda game, player: min(FIRST_HAND, len(game.zone("library", player))),
+    draw=lambda player: Draw(by="mtg:101.4", player=player),
+    begin_turn=_begin_first_turn,
+)
+"""The rules by which a game starts."""

@@ -1,0 +1,96 @@
+"""State-based effects (420): what happens by itself whenever a player would get priority."""
+
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.process.pipeline import happen_at_once
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
+from rulesdb.engine.mtg.events.cards import Destroy
+from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.ending import lose
+from rulesdb.engine.mtg.rules.triggers import PENDING
+from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.zones import Zone
+
+
+def act(game: Game) -> None:
+    """Perform the state-based effects until none applies, then put triggered abilities on the stack; both again."""
+    while game.state.winners is None:
+        if perform(False, game):
+            continue
+        if not game.state.pending:
+            return
+        PENDING.put_all(game, "mtg:410.3")
+
+
+@book.transform("420.3")
+def perform(has_acted: bool, game: Game) -> bool:
+    """All state-based effects that apply happen at once, as one event; then they are checked again."""
+    losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
+    events = (*_of_creatures(game), *_of_legends(game), *_of_tokens(game))
+    if losing:
+        lose(game, losing)
+    if events and game.state.winners is None:
+        happen_at_once(game, events)
+    return has_acted or bool(losing or events)
+
+
+@book.filter("420.5a")
+def has_no_life(game: Game, player: int) -> bool:
+    """A player with 0 or less life loses the game."""
+    return game.state.players[player].life <= 0
+
+
+@book.filter("420.5g")
+def drew_from_nothing(game: Game, player: int) -> bool:
+    """A player who has drawn from an empty library loses the game."""
+    return game.state.players[player].has_drawn_from_nothing
+
+
+def _of_creatures(game: Game) -> tuple[Event, ...]:
+    events: list[Event] = []
+    for item in game.in_play():
+        if not is_creature(game, item.id):
+            continue
+        if has_no_toughness(game, item.id):
+            to = Zone("graveyard", item.owner)
+            events.append(Move(by=has_no_toughness.id, object=item.id, to=to))
+        elif has_lethal_damage(game, item):
+            events.append(Destroy(by=has_lethal_damage.id, object=item.id))
+    return tuple(events)
+
+
+@book.filter("420.5b")
+def has_no_toughness(game: Game, object_id: int) -> bool:
+    """A creature with toughness 0 or less is put into its owner's graveyard."""
+    return toughness(game, object_id) <= 0
+
+
+@book.filter("420.5c")
+def has_lethal_damage(game: Game, item: Object) -> bool:
+    """A creature with as much damage as its toughness, or more, is destroyed."""
+    return item.damage >= toughness(game, item.id)
+
+
+def _of_legends(game: Game) -> tuple[Event, ...]:
+    by_name: dict[str, list[Object]] = {}
+    for item in game.in_play():
+        found = properties(game, item.id)
+        if "legendary" in found.supertypes:
+            by_name.setdefault(found.name, []).append(item)
+    return legends((), tuple(tuple(several) for several in by_name.values() if len(several) > 1))
+
+
+@book.transform("420.5e")
+def legends(none: tuple[Event, ...], equal: tuple[tuple[Object, ...], ...]) -> tuple[Event, ...]:
+    """Two or more legendary permanents of the same name all go to their owners' graveyards."""
+    moves = (Move(by=legends.id, object=one.id, to=Zone("graveyard", one.owner)) for same in equal for one in same)
+    return (*none, *moves)
+
+
+def _of_tokens(game: Game) -> tuple[Event, ...]:
+    gone = (item for item in game.state.objects.values() if item.is_token and item.zone.name not in _FOR_TOKENS)
+    return tuple(Cease(by="mtg:420.5f", object=item.id) for item in gone)
+
+
+_FOR_TOKENS = frozenset({"in play"})

@@ -1,0 +1,69 @@
+"""Timing (408.1, 300s): when lands, spells and abilities may be played."""
+
+from rulesdb.engine.kernel.effects.actions import is_impossible
+from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.mana_abilities import can_be_played
+from rulesdb.engine.mtg.rules.payment import has_no_mana_cost
+
+_MAIN = frozenset({"first main", "second main"})
+LANDS_A_TURN = 1
+"""Lands that a player plays each turn (305)."""
+
+
+def is_main_phase_of(game: Game, player: int, layer: int) -> bool:
+    """Whether it is a player's main phase and nothing else than an object is on the stack."""
+    others = [one for one in game.stack if one != layer]
+    return game.state.turn_player == player and game.state.step in _MAIN and not others
+
+
+@book.filter("212.6")
+def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
+    """A land is played in a main phase of its player, with an empty stack, and once a turn."""
+    played = game.state.players[attempt.player].lands
+    return played >= LANDS_A_TURN or not is_main_phase_of(game, attempt.player, attempt.layer)
+
+
+@book.filter("305")
+def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
+    """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
+    return "instant" not in attempt.kinds(game) and not is_main_phase_of(game, attempt.player, attempt.layer)
+
+
+@book.filter("403")
+def is_no_time_for_ability(game: Game, attempt: Attempt) -> bool:
+    """An ability that says so is played only when its player could play a sorcery."""
+    return attempt.is_as_sorcery and not is_main_phase_of(game, attempt.player, attempt.layer)
+
+
+@book.filter("424")
+def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
+    """A cost without mana must be payable, too: what is tapped, or has summoning sickness, is not tapped for it."""
+    ability = attempt.ability
+    assert isinstance(ability, Activated | ManaAbility)
+    if game.object(attempt.layer).layer is not None:  # announced already: the cost is paid in its own step
+        return False
+    return not can_be_played(game, attempt.player, attempt.source, ability)
+
+
+@book.filter("103.2")
+def is_forbidden(game: Game, attempt: Attempt) -> bool:
+    """What an effect says cannot be done is not done."""
+    return is_impossible(game, "play", attempt.player, attempt.source)
+
+
+_PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
+TIMES = AttemptRules[Game, Attempt](
+    prohibitions=(
+        Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
+        Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
+        Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
+        Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
+        Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
+        Prohibition(is_forbidden.id, None, is_forbidden),
+    ),
+)
+"""When what may be played."""

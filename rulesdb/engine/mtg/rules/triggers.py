@@ -1,0 +1,72 @@
+"""Triggered abilities (404, 410): their trigger events, and their way to the stack."""
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.effects.lasting_effects import use_up
+from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state
+from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
+from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.turn.pending import PendingRules
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.contexts import Declared
+from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.state import Layer, Object, Pending
+from rulesdb.engine.mtg.zones import STACK
+
+
+def is_met(game: Game, listener: Listener, event: Event) -> bool:
+    """Whether an event is the trigger event of an ability, and the condition after "if" is met."""
+    return is_met_by_event(game, listener, event) and has_its_condition(game, listener)
+
+
+@book.definition("404.3", lambda _game, _listener: True, "「もし~なら」の条件は、解決する時にだけ確かめるとする読み方")
+def has_its_condition(game: Game, listener: Listener) -> bool:
+    """An ability with a condition right after its trigger event triggers only if the condition is met then."""
+    return is_met_by_state(game, listener)
+
+
+@book.step("410.2")
+def trigger(game: Game, listener: Listener, event: Event) -> None:
+    """Whenever an event matches a trigger event, the ability triggers; it waits for the stack."""
+    use_up(game, listener.lasting)
+    context, ability = replace(listener.context, event=event), listener.triggered
+    pending = Pending(context.controller, context.source, ability.layer, context, ability.while_)
+    note(game, Triggers(by=trigger.id, pending=pending))
+
+
+@book.definition(
+    "410.3", lambda game: game.playing, "誘発した能力は、手番に関わらず、座席順にスタックに置くとする読み方"
+)
+def players_in_order(game: Game) -> tuple[int, ...]:
+    """The active player puts all of their triggered abilities on the stack first, then the other players in order."""
+    return game.clockwise(game.state.turn_player)
+
+
+def _next(game: Game, player: int, controlled: list[Pending]) -> Pending:
+    options = [Number(index) for index in range(len(controlled))]
+    return controlled[game.pick(player, "order of triggers", options, players_in_order.id).value]
+
+
+def _put(_game: Game, pending: Pending, made: int) -> Stack:
+    """Return the event that puts a triggered ability on the stack."""
+    info = Layer("triggered", pending.source, Declared(), context=pending.context, while_=pending.while_)
+    card, player = Card("", abilities=pending.layer), pending.controller
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
+    return Stack(by=players_in_order.id, layer=item)
+
+
+def _declare(game: Game, pending: Pending, made: int) -> None:
+    """Choose modes and targets as for a spell (410.3). Raises IllegalError if there are no legal ones."""
+    attempt = Attempt(pending.controller, made, pending.source)
+    declare_modes(game, attempt, lacks_targets_of_mode, players_in_order.id)
+    declare_targets(game, attempt, players_in_order.id)
+
+
+PENDING = PendingRules[Game, Pending](players=players_in_order, chosen=_next, put=_put, declare=_declare)
+"""The rules of triggered abilities on their way to the stack."""

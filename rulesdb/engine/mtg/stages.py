@@ -1,0 +1,56 @@
+"""The table of stages: the procedures of a game in order. Between any two stages the game is at rest."""
+
+from collections.abc import Callable
+
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
+from rulesdb.engine.kernel.process.stages import StagedRules
+from rulesdb.engine.kernel.tables.game_rules import GameRules
+from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
+from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules import turns
+from rulesdb.engine.mtg.rules.events import EVENT_RULES
+from rulesdb.engine.mtg.rules.functional import FUNCTIONAL
+from rulesdb.engine.mtg.rules.legality import LEGALITY
+from rulesdb.engine.mtg.rules.priority import PRIORITY
+from rulesdb.engine.mtg.rules.starting import START
+from rulesdb.engine.mtg.state import LastingEffect, State
+
+STAGES: dict[str, Callable[[Game], None]] = {
+    "start": START.start,
+    "settle": PRIORITY.settle,
+    "priority": PRIORITY.ask,
+    "untap": turns.untap,
+    "upkeep": turns.upkeep,
+    "draw": turns.draw,
+    "first main": turns.first_main,
+    "beginning of combat": turns.beginning_of_combat,
+    "declare attackers": turns.declare_attackers,
+    "declare blockers": turns.declare_blockers,
+    "first-strike damage": turns.first_strike_damage,
+    "combat damage": turns.combat_damage,
+    "end of combat": turns.end_of_combat,
+    "second main": turns.second_main,
+    "end of turn": turns.end_of_turn,
+    "cleanup": turns.cleanup,
+}
+
+RULES = GameRules(
+    EVENT_RULES,
+    CHARACTERISTICS,
+    FUNCTIONAL,
+    context=Context,
+    generation=GenerationRules[Game](lasting=LastingEffect),
+)
+"""The tables that a running game carries."""
+
+MTG = StagedRules[State, Game, Option](
+    game=Game,
+    rules=RULES,
+    stages=STAGES,
+    over="mtg:102.1",
+    actions=(Play, Activate, Pass),
+    forbidden=LEGALITY.forbidden,
+)
+"""The rules of Magic for the kernel."""

@@ -1,0 +1,196 @@
+"""The state of a game: an immutable value, which only the event pipeline replaces (kernel/process/pipeline.py)."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from rulesdb.engine.kernel.cards.cards import Ability, Condition, Effect
+from rulesdb.engine.kernel.state.state import (
+    CoreKnown,
+    CoreLasting,
+    CoreLayer,
+    CoreObject,
+    CorePending,
+    CorePlayer,
+    CoreProperties,
+    CoreState,
+)
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.contexts import Context, Declared
+from rulesdb.engine.mtg.mana import Color
+from rulesdb.engine.mtg.zones import Zone
+
+Category = Literal["card", "activated", "triggered", "combat damage"]
+Step = Literal[
+    "",
+    "untap",
+    "upkeep",
+    "draw",
+    "first main",
+    "beginning of combat",
+    "declare attackers",
+    "declare blockers",
+    "first-strike damage",
+    "combat damage",
+    "end of combat",
+    "second main",
+    "end of turn",
+    "cleanup",
+]
+"""A step or main phase of a turn (300); "" before the first one."""
+Until = Literal["end of turn", "for good"]
+
+
+class Assignment(Struct, frozen=True):
+    """Combat damage that a creature assigns (310.2)."""
+
+    source: int
+    """Id of the creature."""
+    to: int
+    """Id of the creature or of the record of the player to which it is assigned."""
+    amount: int
+    """Amount of damage, from 0."""
+
+
+class Layer(CoreLayer, frozen=True):
+    """The data of an object on the stack (217.6)."""
+
+    category: Category
+    """Kind of the object."""
+    declared: Declared = Declared()
+    """What was announced for it."""
+    context: Context | None = None
+    """Context of a triggered ability, None for other objects."""
+    while_: Condition | None = None
+    """The condition of a triggered ability that must still be met when it resolves (404.3), None without one."""
+    damage: tuple[Assignment, ...] = ()
+    """Combat damage on the stack (310.4), empty for other objects."""
+
+
+class Object(CoreObject, frozen=True):
+    """An object (200.6). The timestamp is that of entering play or the stack (418.5e)."""
+
+    card: Card
+    """Printed characteristics; an object on the stack that is no card has those that its ability gives it."""
+    zone: Zone
+    """The zone that the object is in."""
+    layer: Layer | None = None
+    """Data of the object on the stack, None elsewhere."""
+    damage: int = 0
+    """Damage dealt to a creature this turn."""
+    attached_to: int | None = None
+    """Id of the object to which an Aura is attached, None for none."""
+    unaltered: "Object | None" = None
+    """The record without effects by which the object is a copy or has another controller."""
+
+
+class Properties(CoreProperties, frozen=True):
+    """The present characteristics of an object; None for one that it lacks."""
+
+    name: str
+    """Name."""
+    mana_cost: str | None
+    """Mana cost."""
+    types: frozenset[str]
+    """Card types."""
+    subtypes: frozenset[str]
+    """Subtypes."""
+    supertypes: frozenset[str]
+    """Supertypes."""
+    colors: frozenset[Color]
+    """Colors."""
+    power: int | None
+    """Power."""
+    toughness: int | None
+    """Toughness."""
+    abilities: tuple[Ability, ...]
+    """Abilities in order: printed ones, then those gained."""
+
+
+class Player(CorePlayer, frozen=True):
+    """A player, with life and the mana pool."""
+
+    life: int = 20
+    """Life total."""
+    white: int = 0
+    """White mana in the pool, from 0."""
+    blue: int = 0
+    """Blue mana in the pool, from 0."""
+    black: int = 0
+    """Black mana in the pool, from 0."""
+    red: int = 0
+    """Red mana in the pool, from 0."""
+    green: int = 0
+    """Green mana in the pool, from 0."""
+    colorless: int = 0
+    """Colorless mana in the pool, from 0."""
+    lands: int = 0
+    """Number of lands that the player has played this turn."""
+    turn_began: int = 0
+    """Clock value at which the player's most recent turn began."""
+    has_drawn_from_nothing: bool = False
+    """Whether the player has drawn from an empty library since state-based effects were last checked."""
+
+
+class Attacker(Struct, frozen=True):
+    """An attacking creature."""
+
+    creature: int
+    """Id of the creature."""
+    blockers: tuple[int, ...] = ()
+    """Ids of the creatures that block it."""
+    is_blocked: bool = False
+    """Whether it has become blocked; it stays so when the blocking creatures are gone."""
+
+
+class LastKnown(CoreKnown, frozen=True):
+    """The last known information about an object that ceased to exist (413.2)."""
+
+    record: Object
+    """The last record of the object."""
+    properties: Properties
+    """The last characteristics of the object."""
+
+
+class LastingEffect(CoreLasting, frozen=True):
+    """A continuous effect in force that a spell or ability has generated (418.3)."""
+
+    effect: Effect
+    """The effect as data."""
+    context: Context
+    """Context in which the effect was generated."""
+    until: Until
+    """Duration of the effect."""
+
+
+class Pending(CorePending, frozen=True):
+    """A triggered ability that is not on the stack yet (410.3)."""
+
+    layer: tuple[Ability, ...]
+    """What the ability does when it resolves."""
+    context: Context
+    """Context of its effects."""
+
+
+class State(CoreState, frozen=True):
+    """The state of a game at one moment."""
+
+    players: tuple[Player, ...]
+    """The players, in turn order."""
+    objects: Mapping[int, Object]
+    """Every object by its id."""
+    zones: Mapping[Zone, tuple[int, ...]]
+    """Ids of the objects in every zone, in order: a library from its top, the stack from its bottom."""
+    lasting: tuple[LastingEffect, ...] = ()
+    """Continuous effects from resolved spells and abilities, oldest first."""
+    pending: tuple[Pending, ...] = ()
+    """Triggered abilities that are not on the stack yet."""
+    known: Mapping[int, LastKnown] = {}
+    """Last known information about objects that ceased to exist this turn, by id."""
+    step: Step = ""
+    """The present step or main phase."""
+    attackers: tuple[Attacker, ...] = ()
+    """The attacking creatures, in the order in which they were declared."""
+    struck_first: frozenset[int] = frozenset()
+    """Ids of the creatures that have assigned combat damage in the first of two combat damage steps (502.2)."""
