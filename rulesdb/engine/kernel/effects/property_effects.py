@@ -49,6 +49,10 @@ class CombinedEffect(ObjectEffect, frozen=True):
         if any(part.applies is not None for part in self.parts):
             raise PartError(type(self).__name__, "parts", "the whole says what the parts are for")
 
+    def combined(self) -> tuple[ObjectEffect, ...]:
+        """Return the parts; a game's kind may derive them from other fields."""
+        return self.parts
+
     def with_amounts(self, game: AnyGame, context: AnyContext) -> Self:
         """Return the effect with the amounts of its parts replaced by their present values, which stay."""
         return replace(self, parts=tuple(part.with_amounts(game, context) for part in self.parts))
@@ -63,7 +67,7 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
     """Return the parts of an effect, which say to what they apply; most effects have one, themselves."""
     if not isinstance(effect, CombinedEffect):
         return (effect,)
-    return tuple(replace(part, applies=effect.applies) for part in effect.parts)
+    return tuple(replace(part, applies=effect.applies) for part in effect.combined())
 
 
 class PropertyEffect(ObjectEffect, frozen=True):

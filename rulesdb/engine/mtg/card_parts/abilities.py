@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.cards.abilities import (
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
 from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.mana import Mana, symbols_of
 from rulesdb.engine.mtg.zones import ZoneName
@@ -21,7 +22,7 @@ class Cost(Checked, frozen=True):
     mana: str | None = None
     """Mana in symbols, such as ``{2}{R}``; None for none."""
     tap: bool = False
-    """Whether the source is tapped: the symbol {T}."""
+    """Whether the source is tapped."""
     effects: tuple[DiscreteEffect, ...] = ()
     """What else is done, in printed order, such as to sacrifice the source."""
 
@@ -79,3 +80,38 @@ class Triggered(TriggeredAbility, frozen=True):
 
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""
+
+
+_PARTS = (("mana", "「{mana}」"), ("effects", "({effects|)、(})"))
+_WHERE = "[{zones|か}にあるとき、]"
+PHRASES = (
+    phrase(Cost, "コストなし"),
+    *(
+        phrase(
+            Cost,
+            "、".join((*mana, *tap, *effects)),
+            unusual=frozenset(name for name, words in _PARTS if words in said),
+            **fixed,
+        )
+        for mana in ((), ("「{mana}」",))
+        for tap, fixed in (((), {}), (("タップ",), {"tap": True}))
+        for effects in ((), ("({effects|)、(})",))
+        if (said := (*mana, *effects)) or tap
+    ),
+    phrase(Spell, "{effects|。}。"),
+    phrase(Spell, "{effects|。}。", ALONE),
+    phrase(Modal, "以下から{choose}つを選ぶ: 『{modes|』『}』"),
+    *phrases(Activated, f"{_WHERE}{{cost}}: {{layer:alone|}}"),
+    *phrases(
+        Activated,
+        f"{_WHERE}{{cost}}: {{layer:alone|}}ソーサリーをプレイできるときにだけプレイできる。",
+        as_sorcery=True,
+    ),
+    phrase(ManaAbility, "{cost}: {mana}{amount}点を加える。"),
+    *(
+        row
+        for when in ("{on:ta}とき、", "{while_}とき、", "{on:ta}とき、もし{while_}なら、")
+        for row in phrases(Triggered, f"{_WHERE}{when}{{layer:alone|}}")
+    ),
+    *phrases(Static, "[{condition}なら、]{effect}。"),
+)

@@ -1,6 +1,7 @@
 """Keyword abilities that only combat and legality look at (502)."""
 
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.phrases import phrase
 
 
 class Keyword(Ability, frozen=True):
@@ -25,3 +26,12 @@ class Haste(Keyword, frozen=True):
 
 class Vigilance(Keyword, frozen=True):
     """Vigilance (502.21)."""
+
+
+PHRASES = (
+    phrase(Flying, "飛行"),
+    phrase(FirstStrike, "先制攻撃"),
+    phrase(Trample, "トランプル"),
+    phrase(Haste, "速攻"),
+    phrase(Vigilance, "警戒"),
+)

@@ -1,0 +1,129 @@
+"""Continuous effects on objects as data: the layers of 418.5."""
+
+from typing import ClassVar, Literal, get_args
+
+from rulesdb.engine.kernel.cards.roles import ContinuousEffect, Filter
+from rulesdb.engine.kernel.effects.alterations import ControlEffect
+from rulesdb.engine.kernel.effects.property_effects import (
+    AddsToValue,
+    CombinedEffect,
+    GainsAbility,
+    GainsWord,
+    LosesAbilities,
+    ObjectEffect,
+    SetsValue,
+)
+from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
+from rulesdb.engine.kernel.tables.action_rules import ActionEffect, RestrictingEffect
+from rulesdb.engine.mtg.cards import CardType, Stat
+
+Change = Literal[
+    "+0/+1", "+0/+2", "+0/+3", "+1/+0", "+1/+1", "+1/+2", "+2/+0", "+2/+1", "+2/+2", "+3/+0", "+3/+3", "+4/+4",
+    "+5/+5", "-0/-1", "-0/-2", "-1/-0", "-1/-1", "-2/-0", "-2/-2", "-3/-3",
+]  # fmt: skip
+"""A modification of power and toughness."""
+CHANGES: tuple[Change, ...] = get_args(Change)
+Action = Literal["attack", "block", "play", "destroy", "tap", "untap"]
+"""Actions that effects restrict: of players with objects, or of effects on objects."""
+
+
+class Gets(AddsToValue, frozen=True):
+    """The power or the toughness of objects is modified."""
+
+    stat: Stat
+    """Power or toughness."""
+
+
+class Sets(SetsValue, frozen=True):
+    """The power or the toughness of objects is set."""
+
+    stat: Stat
+    """Power or toughness."""
+
+
+class GetsBoth(CombinedEffect, frozen=True, kw_only=True):
+    """Power and toughness of objects are modified, as by +1/+1."""
+
+    change: Change
+    """The modification."""
+    parts: tuple[ObjectEffect, ...] = ()
+
+    def combined(self) -> tuple[ObjectEffect, ...]:
+        """Return the modification of the power and that of the toughness."""
+        power, _, toughness = self.change.partition("/")
+        return Gets("power", int(power)), Gets("toughness", int(toughness))
+
+
+class GetsAbility(GainsAbility, frozen=True):
+    """Objects gain an ability."""
+
+
+class LosesAbility(LosesAbilities, frozen=True):
+    """Objects lose every ability of one kind."""
+
+
+class GetsType(GainsWord, frozen=True):
+    """Objects gain a card type, beside those that they have."""
+
+    property_name: ClassVar[str] = "types"
+    word: CardType
+    """The card type."""
+
+
+class GetsSubtype(GainsWord, frozen=True):
+    """Objects gain a subtype."""
+
+    property_name: ClassVar[str] = "subtypes"
+
+
+class GainsControl(ControlEffect, frozen=True):
+    """The controller of the effect gains control of objects."""
+
+    rule: ClassVar[str] = "mtg:418.5a"
+
+
+class Combines(CombinedEffect, frozen=True):
+    """An effect of several parts."""
+
+
+class Restriction(RestrictingEffect, frozen=True):
+    """An action cannot be taken (103.2)."""
+
+    action: Action
+    """The action."""
+    what: Filter | None = None
+    """Filter for the objects of the action, None for any object."""
+
+
+def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
+    return (
+        phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),
+        phrase(kind, f"これは、{predicate}", unusual=frozenset(), **fixed),
+        phrase(kind, predicate, PREDICATE, unusual=frozenset(), **fixed),
+    )
+
+
+def _restriction(words: str, action: Action) -> tuple[Phrase, ...]:
+    kinds: type[ActionEffect] = Restriction
+    return (
+        phrase(kinds, f"{{what:noun}}は{words}", action=action),
+        phrase(kinds, f"{{who}}は、{{what:noun}}を{words}", action=action),
+    )
+
+
+PHRASES = (
+    *of_objects(GetsBoth, "{change}の修整を受ける"),
+    *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
+    *of_objects(Sets, "{stat}が{amount}になる"),
+    *of_objects(GetsAbility, "『{ability}』を得る"),
+    *of_objects(LosesAbility, "すべての{kind}を失う"),
+    *of_objects(GetsType, "{word}でもある"),
+    *of_objects(GetsSubtype, "「{word}」でもある"),
+    *of_objects(GainsControl, "コントローラーがあなたになる"),
+    *of_objects(Combines, "({parts:predicate||、さらに})"),
+    *_restriction("攻撃できない", "attack"),
+    *_restriction("ブロックできない", "block"),
+    *_restriction("プレイできない", "play"),
+    *_restriction("破壊されない", "destroy"),
+)

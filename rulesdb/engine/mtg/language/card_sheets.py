@@ -1,0 +1,43 @@
+"""The card sheets of Magic (kernel/language/card_sheets.py)."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
+from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.language.sheets import SHEET
+from rulesdb.engine.mtg.language.vocabulary import vocabulary
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.folders import cache_folder
+from rulesdb.source.text import SourceText
+
+
+@cache
+def reader() -> Reader:
+    """Return the parser of the phrases, whose parse table is kept in the user's cache folder."""
+    return Reader(vocabulary(), cache_folder("mtg"))
+
+
+def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, ...]) -> Card:
+    return replace(header, abilities=abilities)
+
+
+_EXAMPLE = "《灰色の熊》 「{1}{G}」 クリーチャー ― 「熊」 パワー2 タフネス2"
+_SHEETS = CardSheets[Card](reader, lambda _line: ("card", SHEET), _EXAMPLE, ("〔", "〕"), _complete)
+_known = cache(_SHEETS.card)
+
+
+def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
+    """Return the cards of a file, and what is wrong with it."""
+    return _SHEETS.read(source)
+
+
+def read_card(*lines: str) -> Card:
+    """Return the card of the lines of a card sheet: its characteristics, and its abilities.
+
+    Raises EngineError for a text that is not understood, with the place and what could stand there.
+    """
+    return _known(*lines)

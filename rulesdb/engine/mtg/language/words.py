@@ -1,0 +1,42 @@
+"""The Japanese words for what English words stand for in records: types, zones, mana and the like."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flying, Haste, Trample, Vigilance
+from rulesdb.engine.mtg.card_parts.object_effects import CHANGES, Change
+from rulesdb.engine.mtg.cards import CardType, Stat, Supertype
+from rulesdb.engine.mtg.events.teller import MANA, ZONES
+from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.mana import Color, Mana
+from rulesdb.engine.mtg.state import Step, Until
+from rulesdb.engine.mtg.zones import ZoneName
+
+TYPES: dict[CardType, str] = {
+    "artifact": "アーティファクト", "creature": "クリーチャー", "enchantment": "エンチャント",
+    "instant": "インスタント", "land": "土地", "sorcery": "ソーサリー",
+}  # fmt: skip
+SUPERTYPES: dict[Supertype, str] = {"basic": "基本", "legendary": "伝説", "snow": "氷雪", "world": "ワールド"}
+COLORS: dict[Color, str] = {"white": "白", "blue": "青", "black": "黒", "red": "赤", "green": "緑"}
+KEYWORDS: dict[type[Ability], str] = {
+    Flying: "飛行", FirstStrike: "先制攻撃", Trample: "トランプル", Haste: "速攻", Vigilance: "警戒",
+}  # fmt: skip
+UNTIL: dict[Until, str] = {"end of turn": "ターン終了時まで", "for good": "ゲームの終わりまで"}
+
+_PLAIN: Mapping[object, Mapping[Any, str]] = {
+    CardType: TYPES,
+    Change: {change: change.replace("-", "−") for change in CHANGES},
+    Color: COLORS,
+    Literal["*"]: {"*": "*"},
+    Mana: MANA,
+    Stat: {"power": "パワー", "toughness": "タフネス"},
+    Step: {**STEPS, "": "ゲームの開始時"},
+    Supertype: SUPERTYPES,
+    Until: UNTIL,
+    ZoneName: ZONES,
+    type[Ability]: KEYWORDS,
+}
+WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {(hint, PLAIN): words for hint, words in _PLAIN.items()}
+"""The words for each Literal and each ``type[]`` of a record's field."""

@@ -1,0 +1,130 @@
+"""Event patterns: the events that trigger an ability, or that an effect replaces."""
+
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
+from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
+from rulesdb.engine.kernel.selection.events import AnyOf, fits
+from rulesdb.engine.mtg.characteristics import types
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.combat import Attacks, Blocks
+from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.turns import Began
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.state import Step
+
+
+class ComesIntoPlay(EventPattern, frozen=True):
+    """An object comes into play."""
+
+    what: Filter
+    """Condition on the object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object into play."""
+        return isinstance(event, Move) and event.to.name == "in play" and fits(game, self.what, event.object, context)
+
+
+class LeavesPlay(EventPattern, frozen=True):
+    """An object leaves play."""
+
+    what: Filter
+    """Condition on the object, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event moves such an object out of play."""
+        leaves = isinstance(event, Move) and game.origin_of(event) == "in play" and event.to.name != "in play"
+        return leaves and isinstance(event, Move) and fits(game, self.what, event.object, context)
+
+
+class GoesToGraveyard(EventPattern, frozen=True):
+    """A permanent is put into a graveyard from play."""
+
+    what: Filter
+    """Condition on the permanent, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a move."""
+        if not isinstance(event, Move) or event.to.name != "graveyard" or game.origin_of(event) != "in play":
+            return False
+        return fits(game, self.what, event.object, context)
+
+
+class StepBegins(EventPattern, frozen=True):
+    """A step or main phase begins."""
+
+    step: Step
+    """The step or main phase."""
+    who: Players | None = None
+    """Players among whom the active player must be, None for any."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is this beginning, in the turn of one of the players."""
+        if not isinstance(event, Began) or event.step != self.step:
+            return False
+        return self.who is None or event.player in self.who.players(game, context)
+
+
+class Attacking(EventPattern, frozen=True):
+    """A creature attacks."""
+
+    what: Filter
+    """Condition on the creature."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such an attack."""
+        return isinstance(event, Attacks) and fits(game, self.what, event.object, context)
+
+
+class Blocking(EventPattern, frozen=True):
+    """A creature blocks another one."""
+
+    what: Filter
+    """Condition on the blocking creature."""
+    blocked: Filter
+    """Condition on the attacking creature that becomes blocked."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a block."""
+        if not isinstance(event, Blocks):
+            return False
+        return fits(game, self.what, event.object, context) and fits(game, self.blocked, event.attacker, context)
+
+
+class DealsDamage(EventPattern, frozen=True):
+    """An object deals damage."""
+
+    by: Filter
+    """Condition on the object."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is damage by such an object."""
+        return isinstance(event, Deal) and event.source is not None and fits(game, self.by, event.source, context)
+
+
+class SpellPlayed(EventPattern, frozen=True):
+    """A player plays a spell."""
+
+    who: Players
+    """Players among whom that player must be."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a play."""
+        is_spell = isinstance(event, Played) and "land" not in types(game, event.object)
+        return is_spell and isinstance(event, Played) and event.player in self.who.players(game, context)
+
+
+PHRASES = (
+    *inflected(ComesIntoPlay, "{what:noun}が場に出る", TA, "る~た"),
+    *inflected(LeavesPlay, "{what:noun}が場を離れる", TA, "る~た"),
+    *inflected(GoesToGraveyard, "{what:noun}が場から墓地に置かれる", TA, "る~た"),
+    *inflected(StepBegins, "{who}の{step}が始まる", TA, "る~った"),
+    *inflected(StepBegins, "各プレイヤーの{step}が始まる", TA, "る~った", who=None),
+    *inflected(Attacking, "{what:noun}が攻撃する", TA, "する~した"),
+    *inflected(Blocking, "{what:noun}が{blocked:noun}をブロックする", TA, "する~した"),
+    *inflected(DealsDamage, "{by:noun}がダメージを与える", TA, "る~た"),
+    *inflected(SpellPlayed, "{who}が呪文をプレイする", TA, "する~した"),
+    phrase(AnyOf, "({events||か、})"),
+    phrase(AnyOf, "({events:ta||か、})", TA),
+)

@@ -1,0 +1,129 @@
+"""Filters: conditions on an object's characteristics, controller or zone."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.language.phrases import NOUN, Phrase, phrase
+from rulesdb.engine.kernel.selection.filters import (
+    Anything,
+    Both,
+    Either,
+    HasAtLeastValue,
+    HasAtMostValue,
+    IsNamed,
+    IsOfSubtype,
+    IsOfType,
+    IsThis,
+    LiesInYourZone,
+    LiesInZone,
+    Not,
+    Yours,
+)
+from rulesdb.engine.mtg.cards import CardType, Stat
+from rulesdb.engine.mtg.characteristics import has, properties
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.mana import Color
+from rulesdb.engine.mtg.zones import ZoneName
+
+
+class HasType(IsOfType, frozen=True):
+    """The object has a card type."""
+
+    type: CardType
+    """The card type."""
+
+
+class HasSubtype(IsOfSubtype, frozen=True):
+    """The object has a subtype."""
+
+
+class HasColor(Filter, frozen=True):
+    """The object has a color."""
+
+    color: Color
+    """The color."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has the color at present."""
+        return self.color in properties(game, object_id).colors
+
+
+class HasAbility(Filter, frozen=True):
+    """The object has an ability of a kind."""
+
+    kind: type[Ability]
+    """The kind."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object has such an ability at present."""
+        return has(game, object_id, self.kind)
+
+
+class PowerAtMost(HasAtMostValue, frozen=True):
+    """The power of the object is a number or less."""
+
+    stat: ClassVar[Stat] = "power"
+
+
+class PowerAtLeast(HasAtLeastValue, frozen=True):
+    """The power of the object is a number or more."""
+
+    stat: ClassVar[Stat] = "power"
+
+
+class InZone(LiesInZone, frozen=True):
+    """The object is in a zone, whoever owns the zone."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+
+class InYourZone(LiesInYourZone, frozen=True):
+    """The object is in a zone of the controller."""
+
+    zone: ZoneName
+    """Name of the zone."""
+
+
+class IsAttacking(Filter, frozen=True):
+    """The object is an attacking creature."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object attacks."""
+        return game.attacker(object_id) is not None
+
+
+class IsBlocking(Filter, frozen=True):
+    """The object is a blocking creature."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the object blocks."""
+        return any(object_id in attacker.blockers for attacker in game.state.attackers)
+
+
+def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
+    """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
+    return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
+
+
+PHRASES = (
+    *filter_phrases(Anything, "あらゆる"),
+    *filter_phrases(Both, "({filters||、かつ})"),
+    *filter_phrases(Either, "({filters||、または})"),
+    *filter_phrases(Not, "{filter:noun}以外の"),
+    *filter_phrases(HasType, "{type}である"),
+    *filter_phrases(HasSubtype, "「{subtype}」である"),
+    *filter_phrases(HasColor, "{color}の"),
+    *filter_phrases(HasAbility, "{kind}を持つ"),
+    *filter_phrases(PowerAtMost, "パワーが{most}以下の"),
+    *filter_phrases(PowerAtLeast, "パワーが{least}以上の"),
+    *filter_phrases(InZone, "{zone}にある"),
+    *filter_phrases(InYourZone, "あなたの{zone}にある"),
+    *filter_phrases(IsAttacking, "攻撃している"),
+    *filter_phrases(IsBlocking, "ブロックしている"),
+    *filter_phrases(IsNamed, "名前が「{name}」の"),
+    *filter_phrases(IsThis, "これである", "これ自身"),
+    *filter_phrases(Yours, "あなたがコントロールする"),
+)

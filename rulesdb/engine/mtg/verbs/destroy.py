@@ -1,0 +1,23 @@
+"""Destroying permanents."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
+from rulesdb.engine.mtg.card_parts.roles import Target
+from rulesdb.engine.mtg.events.cards import Destroy
+
+
+class DestroyPermanents(DestroyEffect, frozen=True):
+    """Destroy permanents."""
+
+    rule: ClassVar[str] = "mtg:417.1"
+    event_class = Destroy
+    target: Target | None = None
+    """The target phrase, None for an effect without targets."""
+
+
+PHRASES = (
+    *inflected(DestroyPermanents, "{what}を破壊する", TE, "する~して"),
+    *inflected(DestroyPermanents, "{target}を破壊する", TE, "する~して"),
+)
