@@ -73,14 +73,14 @@ class PowerAtLeast(HasAtLeastValue, frozen=True):
     stat: ClassVar[Stat] = "power"
 
 
-class InZone(LiesInZone, frozen=True):
+class IsInZone(LiesInZone, frozen=True):
     """The object is in a zone, whoever owns the zone."""
 
     zone: ZoneName
     """Name of the zone."""
 
 
-class InYourZone(LiesInYourZone, frozen=True):
+class IsInYourZone(LiesInYourZone, frozen=True):
     """The object is in a zone of the controller."""
 
     zone: ZoneName
@@ -119,8 +119,8 @@ PHRASES = (
     *filter_phrases(HasAbility, "{kind}を持つ"),
     *filter_phrases(PowerAtMost, "パワーが{most}以下の"),
     *filter_phrases(PowerAtLeast, "パワーが{least}以上の"),
-    *filter_phrases(InZone, "{zone}にある"),
-    *filter_phrases(InYourZone, "あなたの{zone}にある"),
+    *filter_phrases(IsInZone, "{zone}にある"),
+    *filter_phrases(IsInYourZone, "あなたの{zone}にある"),
     *filter_phrases(IsAttacking, "攻撃している"),
     *filter_phrases(IsBlocking, "ブロックしている"),
     *filter_phrases(IsNamed, "名前が「{name}」の"),

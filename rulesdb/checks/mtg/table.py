@@ -1,0 +1,377 @@
+"""The table of a check of Magic: it sets up a game, makes choices, inspects the state and keeps the account.
+
+A check sees what anyone at the table could see, and acts through decisions as players do. A decision for which the
+check has no answer gets a default: nobody attacks or blocks, and lands are tapped for mana in the order in which they
+came into play.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from rulesdb.checks import table as checks
+from rulesdb.checks.account import Line
+from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.mtg.opening import Opening
+from rulesdb.checks.table import MOST_CHOICES
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.engine.mtg import characteristics
+from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.events.teller import ZONES
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.language.card_sheets import read_card
+from rulesdb.engine.mtg.mana import KINDS
+from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.rules.starting import Builder, Seat
+from rulesdb.engine.mtg.stages import MTG
+from rulesdb.engine.mtg.state import Player, State
+from rulesdb.engine.mtg.telling import QUESTIONS
+from rulesdb.engine.mtg.zones import Zone, ZoneName
+from rulesdb.source.quoting import unknown_name
+
+_PLAYERS = ("アン", "ベン")
+_LANDS = {
+    "white": ("平地", "白"), "blue": ("島", "青"), "black": ("沼", "黒"), "red": ("山", "赤"), "green": ("森", "緑"),
+}  # fmt: skip
+_LIBRARY = 10
+"""Cards in the library of a player about whose library a check says nothing."""
+
+
+def basic_land(color: str) -> Card:
+    """Return the basic land for mana of a color."""
+    name, word = _LANDS[color]
+    return read_card(f"《{name}》 〈基本〉 土地 ― 「{name}」", f"タップ: {word}マナ1点を加える。")
+
+
+class TrackedCard:
+    """A card on the table, identified across the objects that it becomes when it changes zones."""
+
+    def __init__(self, table: "Table", serial: int, card: Card) -> None:
+        """Keep the table, the serial number and the characteristics of the card."""
+        self._table = table
+        self.serial = serial
+        self.card = card
+
+    @property
+    def id(self) -> int:
+        """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
+        found = self._table.find(self)
+        if found is None:
+            raise ScriptError(f"{self.card.name} does not exist any more")
+        return found
+
+    @property
+    def zone(self) -> str:
+        """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
+        found = self._table.find(self)
+        return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
+
+    @property
+    def is_tapped(self) -> bool:
+        """Whether the object is tapped."""
+        return self._table.state.objects[self.id].is_tapped
+
+    @property
+    def size(self) -> str:
+        """Power and toughness of the object, such as "2/2"."""
+        game = self._table.game
+        return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
+
+    @property
+    def damage(self) -> int:
+        """Damage on the creature."""
+        return self._table.state.objects[self.id].damage
+
+    @property
+    def controller(self) -> str:
+        """Name of the player who controls the object."""
+        return self._table.people[self._table.game.player_of(self.id)].name
+
+    @property
+    def converted_mana_cost(self) -> int:
+        """Converted mana cost of the object."""
+        return characteristics.converted_mana_cost(self._table.game, self.id)
+
+    def counters(self, kind: str) -> int:
+        """Return the number of counters of a kind on the object."""
+        return dict(self._table.state.objects[self.id].counters).get(kind, 0)
+
+    def has(self, ability: type[Any]) -> bool:
+        """Whether the object has an ability of a kind."""
+        return has_ability(self._table.game, self.id, ability)
+
+
+class Person:
+    """A player at the table."""
+
+    def __init__(self, table: "Table", number: int, name: str) -> None:
+        """Seat a player of this name and number."""
+        self._table = table
+        self.number = number
+        self.name = name
+        self.record = TrackedCard(table, table.serial_of_record(number), Card(name))
+
+    # Before the game begins
+
+    def has_card(self, zone: ZoneName, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with one card in a zone; return it.
+
+        The card is a value, or the lines of a card sheet: its characteristics, and each of its abilities.
+        Raises EngineError for lines that are no card.
+        """
+        card = read_card(what, *abilities) if isinstance(what, str) else what
+        return self._table.put(self, zone, card)
+
+    def hand(self, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with a card in hand, as ``has_card`` does; return it."""
+        return self.has_card("hand", what, *abilities)
+
+    def plays_with(self, what: Card | str, *abilities: str) -> TrackedCard:
+        """Start with a permanent in play, which has been there since before the turn; return it."""
+        return self.has_card("in play", what, *abilities)
+
+    def instant(self, name: str, *abilities: str, cost: str = "{0}") -> TrackedCard:
+        """Start with an instant in hand; return it."""
+        return self.hand(f"《{name}》 「{cost}」 インスタント", *abilities)
+
+    def sorcery(self, name: str, *abilities: str, cost: str = "{0}") -> TrackedCard:
+        """Start with a sorcery in hand; return it."""
+        return self.hand(f"《{name}》 「{cost}」 ソーサリー", *abilities)
+
+    def creature(
+        self, name: str, *abilities: str, size: str = "2/2", cost: str = "{0}", zone: ZoneName = "in play"
+    ) -> TrackedCard:
+        """Start with a creature in play; return it."""
+        power, _, toughness = size.partition("/")
+        header = f"《{name}》 「{cost}」 クリーチャー パワー{power} タフネス{toughness}"
+        return self.has_card(zone, header, *abilities)
+
+    def lands(self, color: str, number: int) -> tuple[TrackedCard, ...]:
+        """Start with basic lands for mana of a color in play; return them."""
+        return tuple(self._table.put(self, "in play", basic_land(color)) for _ in range(number))
+
+    # Public information
+
+    @property
+    def life(self) -> int:
+        """Life total."""
+        return self._player().life
+
+    @property
+    def mana(self) -> int:
+        """Amount of mana in the mana pool."""
+        return sum(self._player().points(kind) for kind in KINDS)
+
+    @property
+    def has_lost(self) -> bool:
+        """Whether the player has lost the game."""
+        return self._player().has_lost
+
+    @property
+    def has_priority(self) -> bool:
+        """Whether the player has priority."""
+        return self._table.is_open_to(self.number)
+
+    def count(self, zone: ZoneName) -> int:
+        """Return the number of cards in a zone of the player."""
+        return len(self._table.state.zones.get(Zone(zone, self.number), ()))
+
+    def controls(self, name: str) -> int:
+        """Return the number of permanents of a name that the player controls."""
+        return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
+
+    def _player(self) -> Player:
+        return self._table.state.players[self.number]
+
+    # Choices
+
+    def plays(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
+        self._table.take(self.number, Play(piece.id), answers)
+        return self._table
+
+    def responds(self, piece: TrackedCard, **answers: object) -> "Table":
+        """Play a card after the players with priority before this one have passed. Return the table."""
+        while not self.has_priority:
+            self._table.active_player.passes()
+        return self.plays(piece, **answers)
+
+    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> "Table":
+        """Play an activated ability, given by its index among those of the object, from 0. Return the table."""
+        self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
+        return self._table
+
+    def passes(self) -> None:
+        """Pass priority."""
+        self._table.take(self.number, Pass(), {})
+
+    def cannot_play(self, piece: TrackedCard, *rules: str) -> None:
+        """Try to play a card, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Play(piece.id), rules)
+
+    def cannot_activate(self, piece: TrackedCard, *rules: str, ability: int = 0) -> None:
+        """Try to play an ability, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
+
+    def may_play(self, piece: TrackedCard) -> bool:
+        """Whether the player can play a card now."""
+        return Play(piece.id) in self._table.options_of(self.number)
+
+    def may_activate(self, piece: TrackedCard, ability: int = 0) -> bool:
+        """Whether the player can play an ability now."""
+        return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options_of(self.number)
+
+
+class Table(checks.Table[State]):
+    """A game that a check plays."""
+
+    rules = MTG
+    open_decision = "priority"
+    questions_known = QUESTIONS
+    defaults: ClassVar[Mapping[str, int]] = {
+        "attack": -1, "block": -1, "choose": 0, "discard": 0, "first turn": 0, "mana": 0, "mana ability": 0,
+        "order of triggers": 0,
+    }  # fmt: skip
+
+    opening: Opening
+    """The cards with which the game begins."""
+
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for two players."""
+        super().__init__()
+        self.opening = Opening()
+        self._builder = Builder([Seat(name) for name in names or _PLAYERS], seed)
+        self.people = tuple(Person(self, number, name) for number, name in enumerate(names or _PLAYERS))
+
+    def narrator_of(self, state: State) -> MtgNarrator:
+        """Return the narrator of a game, who names every object."""
+        return MtgNarrator(state)
+
+    # Before the game begins
+
+    def serial_of_record(self, player: int) -> int:
+        """Return the serial number of the record by which effects name a player."""
+        state = self._builder.state()
+        return state.objects[state.zones[Zone("player", player)][0]].serial
+
+    def seated(self, count: int) -> tuple[Person, ...]:
+        """Return the first players."""
+        return self.people[:count]
+
+    def put(self, person: Person, zone: ZoneName, card: Card) -> TrackedCard:
+        """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
+        if self.has_begun:
+            raise ScriptError(f"the game has begun without {card.name}")
+        if zone not in ZONES:
+            raise ScriptError(unknown_name("zone", zone, ZONES))
+        number = self._builder.put(card, person.number, zone)
+        self.opening = Opening((*self.opening.cards, card))
+        self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》がある"))
+        return TrackedCard(self, number, card)
+
+    def begin(self, stage: str = "first main", **values: object) -> None:
+        """Begin the game at a step, by default the first main phase of the first player.
+
+        A game that no check begins does so by itself with the first action in it or look at it.
+        """
+        for person in self.people:
+            if self._builder.is_empty(Zone("library", person.number)):
+                for _ in range(_LIBRARY):
+                    self._builder.put(basic_land("green"), person.number, "library")
+        players = tuple(replace(player, turn_began=1) for player in self._builder.state().players)
+        self.start_at(self._builder.state(stage=stage, turn=2, clock=1, players=players, **values))
+
+    # Public information
+
+    @property
+    def game(self) -> Game:
+        """The game in its present state, for queries."""
+        return MTG.process(self.state)
+
+    @property
+    def active_player(self) -> Person:
+        """The player with priority. Raises ScriptError while nobody has priority."""
+        for person in self.people:
+            if person.has_priority:
+                return person
+        raise ScriptError("nobody has priority")
+
+    @property
+    def stack(self) -> int:
+        """Number of objects on the stack."""
+        return len(self.state.zones.get(Zone("stack"), ()))
+
+    @property
+    def step(self) -> str:
+        """The present step or main phase."""
+        return self.state.step
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Names of the winners; None while the game goes on."""
+        won = self.state.winners
+        return None if won is None else tuple(self.people[number].name for number in won)
+
+    def find(self, piece: TrackedCard) -> int | None:
+        """Return the id of the object that a card is now, None if it is none."""
+        return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
+
+    def ability_index(self, piece: TrackedCard, ability: int) -> int:
+        """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
+        present = abilities(self.game, piece.id)
+        indices = [index for index, one in enumerate(present) if isinstance(one, Activated | ManaAbility)]
+        if ability >= len(indices):
+            raise ScriptError(f"{piece.card.name} has no such activated ability")
+        return indices[ability]
+
+    # Choices
+
+    def resolve(self, times: int = 1, /, **answers: object) -> None:
+        """Let all players pass in succession, so that the top of the stack resolves or the step ends.
+
+        Raises ScriptError while a question is open.
+        """
+        decision = self.position.decision
+        if decision is not None and decision.kind != "priority":
+            raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
+        self._answers = self.scripted(answers)
+        for _ in range(times):
+            self.lines.append(Line("action", "全員が続けてパスする"))
+            for _player in self.people:
+                if (decision := self.position.decision) is not None and decision.kind == "priority":
+                    self._choose(Pass())
+                    self._answer_all()
+
+    def until(self, step: str, **answers: object) -> None:
+        """Let all players pass until a step or main phase has begun; ``answers`` are given on the way."""
+        self._answers = self.scripted(answers)
+        for _ in range(MOST_CHOICES):
+            if self.step == step or self.position.decision is None:
+                return
+            self.lines.append(Line("action", "全員が続けてパスする"))
+            for _player in self.people:
+                decision = self.position.decision
+                if decision is not None and decision.kind == "priority" and self.step != step:
+                    self._choose(Pass())
+                    self._answer_all()
+        raise ScriptError(f"the step {step} never came")
+
+    def as_option(self, answer: object) -> Option:
+        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
+        match answer:
+            case TrackedCard():
+                return Pick(answer.id)
+            case None:
+                return Pick()
+            case bool():
+                return Answer(answer)
+            case int():
+                return Number(answer)
+            case str():
+                return Name(answer)
+            case Person():
+                return Pick(answer.record.id)
+        raise ScriptError(f"{answer!r} is no answer")

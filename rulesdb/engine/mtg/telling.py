@@ -1,0 +1,15 @@
+"""Japanese words for decisions, for the accounts of checks and the terminal."""
+
+from rulesdb.engine.mtg.events.teller import MANA
+
+QUESTIONS = {
+    "attack": "攻撃するクリーチャー", "block": "ブロックするクリーチャー", "blocked": "ブロックされるクリーチャー",
+    "choose": "選ぶもの", "damage": "割り振る戦闘ダメージ", "discard": "捨てるカード", "first turn": "先に始める人",
+    "mana": "支払うマナ", "mana ability": "マナを出すもの", "may": "行うかどうか", "mode": "モード",
+    "order of triggers": "誘発した能力の順番", "priority": "優先権", "target": "対象", "x": "Xの値",
+}  # fmt: skip
+"""Questions by the kind of decision."""
+NUMBERS = {"x": "{}", "damage": "{}点"}
+"""Nouns for chosen numbers by the kind of decision."""
+CHOSEN_NAMES: dict[str, str] = {str(kind): word for kind, word in MANA.items()}
+"""Nouns for what is chosen by a name that is no Japanese name."""
