@@ -25,6 +25,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.rules.special_actions import Action, Special
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Player, State
@@ -203,6 +204,15 @@ class Person:
         """Play an activated ability, given by its index among those of the object, from 0. Return the table."""
         self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
         return self._table
+
+    def takes(self, action: Action, piece: TrackedCard, **answers: object) -> "Table":
+        """Take a special action with a card. Return the table."""
+        self._table.take(self.number, Special(action, piece.id), answers)
+        return self._table
+
+    def cannot_take(self, action: Action, piece: TrackedCard, *rules: str) -> None:
+        """Try to take a special action, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Special(action, piece.id), rules)
 
     def passes(self) -> None:
         """Pass priority."""

@@ -10,14 +10,14 @@ from msgspec import Struct
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.state import state as core
-from rulesdb.engine.mtg import card_parts, contexts, events, selection, state, verbs
+from rulesdb.engine.mtg import card_parts, contexts, events, keywords, selection, state, verbs
 from rulesdb.engine.mtg.zones import Zone
 
 
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records."""
     yield from (contexts, options, core, state)
-    for folder in (card_parts, events, selection, verbs):
+    for folder in (card_parts, events, keywords, selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)
 

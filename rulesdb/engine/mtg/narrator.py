@@ -8,9 +8,10 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES, Teller
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
+from rulesdb.engine.mtg.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS, SPECIAL
 from rulesdb.engine.mtg.zones import Zone, ZoneName
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "library", "graveyard")
@@ -28,6 +29,8 @@ class MtgNarrator(Teller, CoreNarrator):
         match option:
             case Activate(object=source, ability=index):
                 return f"{self.name(source)}の能力をプレイする{self._ability(source, index)}"
+            case Special(action=action, object=item):
+                return SPECIAL[action].format(self.name(item))
             case Play(object=card):
                 return f"{self.origin(card)}{self.name(card)}をプレイする"
         return super().choice(option, kind)

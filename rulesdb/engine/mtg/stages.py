@@ -14,6 +14,7 @@ from rulesdb.engine.mtg.rules.events import EVENT_RULES
 from rulesdb.engine.mtg.rules.functional import FUNCTIONAL
 from rulesdb.engine.mtg.rules.legality import LEGALITY
 from rulesdb.engine.mtg.rules.priority import PRIORITY
+from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
 from rulesdb.engine.mtg.state import LastingEffect, State
 
@@ -50,7 +51,7 @@ MTG = StagedRules[State, Game, Option](
     rules=RULES,
     stages=STAGES,
     over="mtg:102.1",
-    actions=(Play, Activate, Pass),
+    actions=(Play, Activate, Special, Pass),
     forbidden=LEGALITY.forbidden,
 )
 """The rules of Magic for the kernel."""

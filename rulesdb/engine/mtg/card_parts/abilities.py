@@ -81,6 +81,9 @@ class Triggered(TriggeredAbility, frozen=True):
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""
 
+    zones: frozenset[ZoneName] | None = None
+    """Zones in which the source must be for the ability to function, None for in play."""
+
 
 _PARTS = (("mana", "「{mana}」"), ("effects", "({effects|)、(})"))
 _WHERE = "[{zones|か}にあるとき、]"
@@ -113,5 +116,5 @@ PHRASES = (
         for when in ("{on:ta}とき、", "{while_}とき、", "{on:ta}とき、もし{while_}なら、")
         for row in phrases(Triggered, f"{_WHERE}{when}{{layer:alone|}}")
     ),
-    *phrases(Static, "[{condition}なら、]{effect}。"),
+    *phrases(Static, f"{_WHERE}[{{condition}}なら、]{{effect}}。"),
 )

@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     ObjectEffect,
     SetsValue,
 )
+from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.kernel.tables.action_rules import ActionEffect, RestrictingEffect
 from rulesdb.engine.mtg.cards import CardType, Stat
@@ -86,6 +87,12 @@ class Combines(CombinedEffect, frozen=True):
     """An effect of several parts."""
 
 
+class Replaces(ReplacesEvent, frozen=True, kw_only=True):
+    """A replacement effect (419.1)."""
+
+    kind: str = "replacement"
+
+
 class Restriction(RestrictingEffect, frozen=True):
     """An action cannot be taken (103.2)."""
 
@@ -122,6 +129,7 @@ PHRASES = (
     *of_objects(GetsSubtype, "「{word}」でもある"),
     *of_objects(GainsControl, "コントローラーがあなたになる"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
+    phrase(Replaces, "{when}場合、代わりに{instead}"),
     *_restriction("攻撃できない", "attack"),
     *_restriction("ブロックできない", "block"),
     *_restriction("プレイできない", "play"),

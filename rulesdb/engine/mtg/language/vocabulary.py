@@ -12,11 +12,12 @@ from rulesdb.engine.kernel.cards.roles import (
     Filter,
     Objects,
     Players,
+    Replacement,
     StateCondition,
     Value,
 )
 from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
-from rulesdb.engine.mtg import card_parts, selection, verbs
+from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.cards import Card
@@ -33,11 +34,12 @@ ROLES = (
     Role("cost", Cost),
     Role("effect", DiscreteEffect, {TE: ("(", ")をして")}),
     Role("event", EventPattern),
+    Role("instead", Replacement),
     Role("lasting", ContinuousEffect),
     Role("ability", Ability),
     Role("card", Card),
 )
-_FOLDERS = (card_parts, selection, verbs)
+_FOLDERS = (card_parts, keywords, selection, verbs)
 
 
 @cache

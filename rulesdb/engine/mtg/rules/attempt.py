@@ -25,6 +25,12 @@ class Attempt(CoreAttempt[Game, State, Ability]):
 
     due: Due = _NOTHING
     """The total cost (409.1f), as far as it is determined."""
+    by_effect: bool = False
+    """Whether an effect lets the player play the card while it resolves, whatever the timing."""
+    is_free: bool = False
+    """Whether the effect lets the player play it without paying its mana cost."""
+    forced: str | None = None
+    """Name of the alternative cost for which the effect lets the player play it, None for none."""
 
     def kinds(self, game: Game) -> frozenset[str]:
         """Return the types that decide the timing: those of the card, or "ability"."""

@@ -1,6 +1,6 @@
 """Combat (306 to 311, 500, 501): attacks, blocks, and the assignment of combat damage."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
@@ -13,6 +13,7 @@ from rulesdb.engine.mtg.characteristics import has, is_creature, power, toughnes
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks, CombatEnds, StruckFirst
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_rules import EVASION
 from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
 from rulesdb.engine.mtg.state import Assignment, Attacker, Layer, Object
 from rulesdb.engine.mtg.zones import STACK
@@ -82,7 +83,7 @@ def can_block(game: Game, blocker: int, attacker: int) -> bool:
         return False
     if is_impossible(game, "block", player, blocker):
         return False
-    return not any(evades(game, blocker, attacker) for evades in EVASION)
+    return not flies_over(game, blocker, attacker) and not any(evades(game, blocker, attacker) for evades in EVASION)
 
 
 @book.filter("309.2a")
@@ -95,11 +96,6 @@ def is_tapped_to_block(game: Game, creature: int) -> bool:
 def flies_over(game: Game, blocker: int, attacker: int) -> bool:
     """A creature with flying cannot be blocked except by creatures with flying."""
     return has(game, attacker, Flying) and not has(game, blocker, Flying)
-
-
-Evades = Callable[[Game, int, int], bool]
-EVASION: list[Evades] = [flies_over]
-"""The evasion abilities (501): whether an attacking creature, given second, cannot be blocked by a creature."""
 
 
 @book.step("309.2a")

@@ -22,6 +22,7 @@ from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.last_known import after_event
+from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger
 
 
@@ -93,6 +94,7 @@ EVENT_RULES = EventRules[Game, Listener](
     durations={turns.Cleaned: frozenset({"end of turn"})},
     does_nothing=_does_nothing,
     can_occur=_can_occur,
+    modified=modified,
     parts=partial[Any](parts_of, _PARTS),
     has_nothing_within=lambda within, occurred: bool(within) and is_nothing_of(within, occurred),
     as_occurred=partial(as_occurred, still_occurs=lambda _planned, _as_planned: True, unmodified=_unmodified),

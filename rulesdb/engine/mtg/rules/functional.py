@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectRules
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Activated, Triggered
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
 
@@ -21,7 +21,7 @@ _IN_PLAY = frozenset({"in play"})
 def functions(_nowhere: bool, item: Object, ability: Ability) -> bool:
     """An ability of a permanent functions while it is in play; others state the zones in which they function."""
     inner = within(ability)
-    zones = inner.zones if isinstance(inner, Activated | Triggered) else None
+    zones = inner.zones if isinstance(inner, Activated | Triggered | Static) else None
     return item.zone.name in (zones or _IN_PLAY)
 
 

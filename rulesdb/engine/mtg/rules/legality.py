@@ -1,20 +1,28 @@
 """Legality of what a player with priority may do (408.1): plays, activations and passing."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
 from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
-from rulesdb.engine.kernel.process.options import Activate, Pass, Play
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.functional import functions
+from rulesdb.engine.mtg.rules.keyword_rules import FROM_ELSEWHERE, SPECIAL
 from rulesdb.engine.mtg.rules.payment import cannot_pay
-from rulesdb.engine.mtg.rules.playing import announce, announce_ability, announce_modes, announce_targets
+from rulesdb.engine.mtg.rules.playing import (
+    announce,
+    announce_ability,
+    announce_costs,
+    announce_modes,
+    announce_targets,
+)
+from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.timing import TIMES
 
 
@@ -27,8 +35,9 @@ def has_no_priority(game: Game, player: int) -> bool:
 @book.filter("400.1")
 def is_not_in_hand(game: Game, player: int, object_id: int) -> bool:
     """A player plays cards from their own hand."""
-    zone = game.object(object_id).zone
-    return zone != ("hand", player)
+    if game.object(object_id).zone == ("hand", player):
+        return False
+    return not any(may_play(game, player, object_id) for may_play in FROM_ELSEWHERE)
 
 
 @book.filter("403.1")
@@ -82,7 +91,7 @@ def _announced(game: Game, player: int, source: int, index: int) -> int:
 _DECLARATIONS = DeclarationRules[Game, Attempt](
     announce_card=announce,
     announce_ability=_announced,
-    declare=(announce_modes, announce_targets),
+    declare=(announce_costs, announce_modes, announce_targets),
     abilities=_abilities,
 )
 
@@ -94,7 +103,18 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
 
 
 def _in_hand(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
-    return game.zone("hand", player)
+    others = (one for one in game.zone("graveyard", player) if not is_not_in_hand(game, player, one))
+    return (*game.zone("hand", player), *others)
+
+
+def _obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
+    return next(iter(SPECIAL[option.action].forbidding(game, player, option.object)), None)
+
+
+def _others(game: Game, player: int) -> Sequence[Option]:
+    """Return the special actions that could be legal for a player, and passing."""
+    special = (Special(action, one) for action, rules in SPECIAL.items() for one in rules.objects(game, player))
+    return (*special, Pass())
 
 
 ACTIVATION = ActivationRules[Game](
@@ -114,6 +134,7 @@ LEGALITY = LegalityRules[Game, Attempt](
         Activate: OptionRules[Game, Activate, Attempt](
             lacks_priority=has_no_priority, obstacle=ACTIVATION.obstacle, attempt=_activation
         ),
+        Special: OptionRules[Game, Special, Attempt](lacks_priority=has_no_priority, obstacle=_obstacle_to_special),
         Pass: OptionRules[Game, Pass, Attempt](
             lacks_priority=has_no_priority, obstacle=lambda _game, _player, _option: None
         ),
@@ -122,6 +143,7 @@ LEGALITY = LegalityRules[Game, Attempt](
     unknown="mtg:408.1",
     where=CandidateRules[Game](cards=_in_hand, stack=lambda game: game.stack),
     attempts=TIMES,
+    others=_others,
     beginning=(
         BeginningRow(cannot_pay.id, lambda game, attempt: not _is_land(game, attempt) and cannot_pay(game, attempt)),
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),

@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.event_kinds.turn_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
+from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.steps import perform
 from rulesdb.engine.mtg.book import book
@@ -23,8 +24,8 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
-from rulesdb.engine.mtg.rules.payment import PAYMENT, total_cost
-from rulesdb.engine.mtg.rules.timing import TIMES
+from rulesdb.engine.mtg.rules.payment import PAYMENT, additions, alternatives, total_cost
+from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
@@ -51,6 +52,25 @@ def play_land(game: Game, player: int, object_id: int) -> None:
 def keep_priority(game: Game, player: int) -> None:
     """Whoever plays a land, a spell or an ability has priority again afterwards."""
     note(game, Priority(by=keep_priority.id, player=player))
+
+
+def play_by_effect(
+    game: Game, player: int, object_id: int, *, is_free: bool = False, forced: str | None = None
+) -> bool:
+    """Let a player play a card as an effect resolves; return False, and change nothing, if that is not possible.
+
+    It is played without paying its mana cost (``is_free``), or for the alternative cost of a name (``forced``).
+    """
+    before = game.state
+    attempt = Attempt(player, object_id, object_id, before=before, by_effect=True, is_free=is_free, forced=forced)
+    try:
+        if next(reasons_against(game, attempt, AT_ANY_TIME), None) is not None:
+            return False
+        perform(game, attempt, STEPS)
+    except IllegalError:
+        game.become(before)
+        return False
+    return True
 
 
 def activate(game: Game, player: int, source: int, index: int) -> None:
@@ -87,6 +107,26 @@ def announce_ability(game: Game, player: int, source: int, index: int) -> None:
 
 
 @book.step("409.1b")
+def announce_costs(game: Game, attempt: Attempt) -> None:
+    """The player announces an alternative cost, of which there can be one, and optional additional costs."""
+    offered = alternatives(game, attempt)
+    if attempt.forced is not None:
+        attempt.declare_also(game, alternative=attempt.forced)
+    elif offered and not attempt.is_free:
+        names = [Name(one.name) for one in offered]
+        if not any(one.is_forced for one in offered) and mana_cost(game, attempt.layer) is not None:
+            names.append(Name(""))
+        chosen = game.pick(attempt.player, "alternative cost", names, announce_costs.id).name
+        attempt.declare_also(game, alternative=chosen or None)
+    paid = tuple(
+        one.name
+        for one in additions(game, attempt)
+        if one.is_optional and game.answers_yes(attempt.player, "additional cost", announce_costs.id)
+    )
+    attempt.declare_also(game, costs=paid)
+
+
+@book.step("409.1b")
 def announce_modes(game: Game, attempt: Attempt) -> None:
     """The player announces the mode and the value of X."""
     cost = mana_cost(game, attempt.layer) if attempt.is_card else None
@@ -106,7 +146,7 @@ def announce_targets(game: Game, attempt: Attempt) -> None:
 
 def check_legality(game: Game, attempt: Attempt) -> None:
     """Reverse a play that has become illegal by what was announced (422)."""
-    illegal = frozenset(reasons_against(game, attempt, TIMES))
+    illegal = frozenset(reasons_against(game, attempt, AT_ANY_TIME if attempt.by_effect else TIMES))
     if illegal:
         raise IllegalError(illegal, attempt.before)
 
@@ -137,11 +177,13 @@ def finish(game: Game, attempt: Attempt) -> None:
     """The spell or ability is played now, and its player has priority again."""
     if attempt.is_card:
         happen(game, Played(by=finish.id, player=attempt.player, object=attempt.layer))
-    keep_priority(game, attempt.player)
+    if not attempt.by_effect:
+        keep_priority(game, attempt.player)
 
 
 STEPS: tuple[Step, ...] = (
     announce,
+    announce_costs,
     announce_modes,
     announce_targets,
     check_legality,

@@ -7,9 +7,11 @@ from rulesdb.engine.kernel.turn.priority import PriorityRules
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_rules import SPECIAL
 from rulesdb.engine.mtg.rules.legality import LEGALITY
-from rulesdb.engine.mtg.rules.playing import activate, play
+from rulesdb.engine.mtg.rules.playing import activate, keep_priority, play
 from rulesdb.engine.mtg.rules.resolving import RESOLUTION
+from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.state_based import act as act_on_state
 from rulesdb.engine.mtg.state import State, Step
 
@@ -30,10 +32,13 @@ AFTER: dict[Step, Step] = {
 """The stage after a step in which all players have passed: for the cleanup step, another one (314.3)."""
 
 
-def act(game: Game, player: int, action: Play | Activate) -> None:
-    """Play a card or an activated ability."""
+def act(game: Game, player: int, action: Play | Activate | Special) -> None:
+    """Play a card or an activated ability, or take a special action."""
     if isinstance(action, Play):
         play(game, player, action.object)
+    elif isinstance(action, Special):
+        SPECIAL[action.action].act(game, player, action.object)
+        keep_priority(game, player)
     else:
         activate(game, player, action.object, action.ability)
 

@@ -6,6 +6,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.keyword_rules import AS_INSTANTS, PROHIBITIONS
 from rulesdb.engine.mtg.rules.mana_abilities import can_be_played
 from rulesdb.engine.mtg.rules.payment import has_no_mana_cost
 
@@ -30,7 +31,9 @@ def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
 @book.filter("305")
 def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
     """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
-    return "instant" not in attempt.kinds(game) and not is_main_phase_of(game, attempt.player, attempt.layer)
+    if "instant" in attempt.kinds(game) or any(as_instant(game, attempt) for as_instant in AS_INSTANTS):
+        return False
+    return not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("403")
@@ -56,14 +59,18 @@ def is_forbidden(game: Game, attempt: Attempt) -> bool:
 
 
 _PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})
-TIMES = AttemptRules[Game, Attempt](
-    prohibitions=(
-        Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
-        Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
-        Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
-        Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
-        Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
-        Prohibition(is_forbidden.id, None, is_forbidden),
-    ),
+_TIMING = (
+    Prohibition(is_no_time_for_lands.id, frozenset({"land"}), is_no_time_for_lands, cards_only=True),
+    Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
+    Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
 )
+_OTHERS = (
+    Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
+    Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
+    Prohibition(is_forbidden.id, None, is_forbidden),
+    *PROHIBITIONS,
+)
+TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_OTHERS))
 """When what may be played."""
+AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=_OTHERS)
+"""What may be played by an effect, whatever the timing."""

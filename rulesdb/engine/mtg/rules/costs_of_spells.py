@@ -1,0 +1,36 @@
+"""Alternative and additional costs of spells, as keyword abilities and effects offer them (409.1b, 424)."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+
+
+class AlternativeCost(NamedTuple):
+    """A cost that a player may pay, or must pay, instead of the mana cost of a spell."""
+
+    name: str
+    """Name by which the player announces the cost."""
+    cost: Cost
+    """The cost."""
+    is_forced: bool = False
+    """Whether the spell cannot be played for its mana cost, because of where or how it is played."""
+
+
+class AdditionalCost(NamedTuple):
+    """A cost that a player may pay, or must pay, in addition to the mana cost or an alternative cost."""
+
+    name: str
+    """Name by which the player announces the cost."""
+    cost: Cost
+    """The cost."""
+    is_optional: bool = True
+    """Whether the player may decline to pay it."""
+
+
+Alternatives = Callable[[Game, Attempt], Iterable[AlternativeCost]]
+"""Return the alternative costs that an attempt to play a spell may use."""
+Additions = Callable[[Game, Attempt], Iterable[AdditionalCost]]
+"""Return the additional costs of an attempt to play a spell."""

@@ -1,0 +1,27 @@
+"""The tables of the rules of keyword abilities: each keyword has its rows in its own file of keywords/."""
+
+from collections.abc import Callable, Mapping
+
+from rulesdb.engine.kernel.play.attempts import Prohibition
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
+from rulesdb.engine.mtg.rules.own_replacements import Replacements
+from rulesdb.engine.mtg.rules.special_actions import Action, SpecialRules
+
+AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = ()
+"""Whether a card may be played whenever its player could play an instant."""
+FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = ()
+"""Whether a player may play a card that is not in hand, by its id."""
+PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = ()
+"""When spells and abilities cannot be played, whatever their timing."""
+ALTERNATIVES: tuple[Alternatives, ...] = ()
+"""The alternative costs of spells."""
+ADDITIONS: tuple[Additions, ...] = ()
+"""The additional costs of spells."""
+REPLACEMENTS: tuple[Replacements, ...] = ()
+"""The replacement effects of keyword abilities."""
+EVASION: tuple[Callable[[Game, int, int], bool], ...] = ()
+"""Whether an attacking creature, given second, cannot be blocked by a creature."""
+SPECIAL: Mapping[Action, SpecialRules] = {}
+"""The special actions."""

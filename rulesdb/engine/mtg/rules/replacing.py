@@ -1,0 +1,68 @@
+"""Replacement effects (419): which replace an event, and in which order."""
+
+from collections.abc import Sequence
+
+from rulesdb.engine.kernel.effects.effects_in_force import of_kind
+from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_instead, is_matched
+from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
+from rulesdb.engine.kernel.tables.event_rules import Keys
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.object_effects import Replaces
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_rules import REPLACEMENTS
+from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
+
+Effect = Replacing[Replaces] | OwnReplacement
+
+
+_KIND = "replacement"
+
+
+def _in_force(game: Game, event: Event) -> Sequence[Effect]:
+    """Return the replacement effects that may be about an event: those of cards, then those of keywords."""
+    of_cards = (Replacing(effect, one) for effect, one in of_kind(game, Replaces))
+    of_keywords = (one for replacements in REPLACEMENTS for one in replacements(game, event))
+    return (*of_cards, *of_keywords)
+
+
+def _can_replace(game: Game, effect: Effect, event: Event) -> bool:
+    return isinstance(effect, OwnReplacement) or is_matched(game, effect, event)
+
+
+def _instead(event: Event, game: Game, effect: Effect) -> Event | None:
+    return effect.instead(game, event) if isinstance(effect, OwnReplacement) else event_instead(game, effect, event)
+
+
+def _is_optional(effect: Effect) -> bool:
+    return effect.is_optional if isinstance(effect, OwnReplacement) else effect.effect.is_optional
+
+
+def _active_player(game: Game, _event: Event) -> int:
+    return game.state.turn_player
+
+
+@book.definition("419.9", _active_player, "どの置換効果から使うかは、いつも手番の人が選ぶとする読み方")
+def affected_player(game: Game, event: Event) -> int:
+    """The affected player, or the controller of the affected object, chooses which replacement effect is applied."""
+    if isinstance(event, OfPlayer):
+        return event.player
+    found = object_of(event)
+    return game.state.turn_player if found is None else game.player_of(found)
+
+
+_RULES = ReplacementRules[Game, Effect](
+    in_force=_in_force,
+    kind=lambda _effect: _KIND,
+    can_replace=_can_replace,
+    instead=_instead,
+    chooser=chosen_by(affected_player),
+    is_optional=_is_optional,
+    optional_rule="mtg:419.9",
+)
+_ROWS = (Row("mtg:419.9", frozenset({_KIND})),)
+
+
+def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
+    """Return the event that occurs instead of an event, and the keys of the effects that replaced it."""
+    return replaced(game, event, spent, _ROWS, _RULES) if _in_force(game, event) else (event, spent)

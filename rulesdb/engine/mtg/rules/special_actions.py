@@ -1,0 +1,31 @@
+"""Special actions (408.2): what a player with priority may do besides playing and passing, without the stack."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.mtg.game import Game
+
+Action = Literal["suspend", "turn face up"]
+
+
+class Special(Option, frozen=True):
+    """A special action with an object."""
+
+    action: Action
+    """The action."""
+    object: int
+    """Id of the object."""
+
+
+@dataclass(frozen=True)
+class SpecialRules:
+    """The rules of a special action."""
+
+    objects: Callable[[Game, int], Iterable[int]]
+    """Return the ids of the objects with which a player might take the action."""
+    forbidding: Callable[[Game, int, int], Iterable[str]]
+    """Return the rules that forbid a player the action with an object."""
+    act: Callable[[Game, int, int], None]
+    """Take the action. Raises IllegalError if it turns out to be illegal."""
