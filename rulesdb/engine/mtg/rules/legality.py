@@ -14,7 +14,6 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.functional import functions
 from rulesdb.engine.mtg.rules.keyword_rules import FROM_ELSEWHERE, SPECIAL
-from rulesdb.engine.mtg.rules.payment import cannot_pay
 from rulesdb.engine.mtg.rules.playing import (
     announce,
     announce_ability,
@@ -24,6 +23,7 @@ from rulesdb.engine.mtg.rules.playing import (
 )
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.timing import TIMES
+from rulesdb.engine.mtg.rules.total_costs import cannot_pay
 
 
 @book.filter("408.1")

@@ -24,8 +24,9 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
-from rulesdb.engine.mtg.rules.payment import PAYMENT, additions, alternatives, total_cost
+from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
+from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 

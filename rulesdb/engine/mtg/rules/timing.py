@@ -8,7 +8,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.keyword_rules import AS_INSTANTS, PROHIBITIONS
 from rulesdb.engine.mtg.rules.mana_abilities import can_be_played
-from rulesdb.engine.mtg.rules.payment import has_no_mana_cost
+from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
 _MAIN = frozenset({"first main", "second main"})
 LANDS_A_TURN = 1
