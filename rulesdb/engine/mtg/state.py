@@ -79,6 +79,8 @@ class Object(CoreObject, frozen=True):
     """Data of the object on the stack, None elsewhere."""
     damage: int = 0
     """Damage dealt to a creature this turn."""
+    face: Card | None = None
+    """The card that lies face down (504); None for an object that is face up."""
     attached_to: int | None = None
     """Id of the object to which an Aura is attached, None for none."""
     unaltered: "Object | None" = None

@@ -7,7 +7,9 @@ QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "replace": "置き換えるか",
     "order of replacements": "先に使う置換効果",
     "attack": "攻撃するクリーチャー", "block": "ブロックするクリーチャー", "blocked": "ブロックされるクリーチャー",
-    "choose": "選ぶもの", "damage": "割り振る戦闘ダメージ", "discard": "捨てるカード", "first turn": "先に始める人",
+    "choose": "選ぶもの",
+    "face down": "裏向きでプレイするか", "damage": "割り振る戦闘ダメージ", "discard": "捨てるカード",
+    "first turn": "先に始める人",
     "mana": "支払うマナ", "mana ability": "マナを出すもの", "may": "行うかどうか", "mode": "モード",
     "order of triggers": "誘発した能力の順番", "priority": "優先権", "target": "対象", "x": "Xの値",
 }  # fmt: skip

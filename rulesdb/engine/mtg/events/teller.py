@@ -30,7 +30,9 @@ class Teller(kernel.Teller):
         return self.player(item.owner)
 
     def nameless(self, item: Object) -> str:
-        """Return the name of an object on the stack that is no card."""
+        """Return the name of a face-down object, or of an object on the stack that is no card."""
+        if item.face is not None:
+            return "裏向きの呪文" if item.zone.name == "stack" else "裏向きのクリーチャー"
         if item.layer is None or item.layer.category == "combat damage":
             return "戦闘ダメージ"
         return f"{self.name(item.layer.source)}の{_OF_ABILITY[item.layer.category]}"

@@ -40,6 +40,11 @@ def _controller_on_entering(item: Object, specified: int | None) -> int | None:
     return item.owner if item.controller is None else item.controller
 
 
+def _card_of(item: Object) -> Card:
+    """Return the characteristics of the new object that an object becomes: face up, whatever it was (504.6)."""
+    return item.face or item.card
+
+
 ZONES = ZoneRules[Object](
     zone=_zone,
     object_class=Object,
@@ -49,6 +54,7 @@ ZONES = ZoneRules[Object](
     from_top=frozenset({"library"}),
     becomes_new=becomes_new,
     ceases=is_no_card,
+    card_of=_card_of,
     entering=_entering,
     controller=_controller_on_entering,
     is_special=attrgetter("card.has_examined_abilities"),

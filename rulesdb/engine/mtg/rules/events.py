@@ -21,6 +21,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES
 from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger
@@ -73,10 +74,13 @@ def _can_occur(game: Game, event: Event) -> bool:
     return can_leave(game, event)
 
 
-def _consequences(game: Game, _event: Event) -> Events:
-    """Return the changes of objects whose control or copiable values have become others."""
+def _consequences(game: Game, event: Event) -> Events:
+    """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
+    following: Events = ()
+    for consequence in CONSEQUENCES:
+        following = consequence(following, game, event)
     state = game.state
-    return tuple(alterations(game, Altered)) if state.lasting or state.altered else ()
+    return (*following, *alterations(game, Altered)) if state.lasting or state.altered else following
 
 
 def _unmodified(composite: Event, _occurred: Events) -> Event:

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords import morph
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
 from rulesdb.engine.mtg.rules.own_replacements import Replacements
@@ -15,7 +18,9 @@ FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = ()
 """Whether a player may play a card that is not in hand, by its id."""
 PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = ()
 """When spells and abilities cannot be played, whatever their timing."""
-ALTERNATIVES: tuple[Alternatives, ...] = ()
+PROPOSALS: tuple[Callable[[Game, Attempt], None], ...] = (morph.choose_face,)
+"""What a player decides before a card that is played goes on the stack."""
+ALTERNATIVES: tuple[Alternatives, ...] = (morph.alternative_costs,)
 """The alternative costs of spells."""
 ADDITIONS: tuple[Additions, ...] = ()
 """The additional costs of spells."""
@@ -23,5 +28,7 @@ REPLACEMENTS: tuple[Replacements, ...] = ()
 """The replacement effects of keyword abilities."""
 EVASION: tuple[Callable[[Game, int, int], bool], ...] = ()
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
-SPECIAL: Mapping[Action, SpecialRules] = {}
+SPECIAL: Mapping[Action, SpecialRules] = {"turn face up": morph.SPECIAL}
 """The special actions."""
+CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (morph.revealed,)
+"""What follows at once from an event, given the events that follow from it already."""

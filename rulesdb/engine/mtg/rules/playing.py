@@ -23,6 +23,7 @@ from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
 from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
@@ -90,6 +91,8 @@ def activate(game: Game, player: int, source: int, index: int) -> None:
 @book.step("409.1a")
 def announce(game: Game, attempt: Attempt) -> None:
     """The player announces the spell, and the card moves to the stack."""
+    for propose in PROPOSALS:
+        propose(game, attempt)
     item = game.object(attempt.layer)
     note(game, Became(record=replace(item, layer=Layer("card", item.id))))
     note(game, Move(by=announce.id, object=item.id, to=STACK, controller=attempt.player))

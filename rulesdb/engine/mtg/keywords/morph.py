@@ -1,0 +1,176 @@
+"""Morph (502.26): a card that is played face down, and turned face up for its morph cost (504)."""
+
+from collections.abc import Iterable, Iterator
+
+from rulesdb.engine.kernel.event_kinds.turn_events import Over
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.process.options import Name
+from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.events.faces import FaceRevealed, TurnedFaceDown, TurnedFaceUp
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
+from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.special_actions import SpecialRules
+from rulesdb.engine.mtg.state import Object
+
+FACE_DOWN = "裏向きで"
+"""The name by which a player announces that a card is played face down."""
+_THREE = Cost("{3}")
+
+
+class Morph(Keyword, frozen=True):
+    """Morph: the card may be played face down for {3}, and turned face up for the morph cost."""
+
+    cost: Cost
+    """The morph cost."""
+
+
+PHRASES = (phrase(Morph, "変異{cost}"),)
+
+
+def morph_of(card: Card) -> Morph | None:
+    """Return the morph ability of a card, None if it has none."""
+    return next((ability for ability in card.abilities if isinstance(ability, Morph)), None)
+
+
+# Playing a card face down
+
+
+def _as_printed(card: Card) -> Card:
+    return card
+
+
+@book.definition("502.26b#sentence-2", _as_printed, "裏向きでも、カードの本来の特性を持ったままだとする読み方")
+def as_face_down(_card: Card) -> Card:
+    """A card that is turned face down becomes a 2/2 creature card without text, name, subtypes and mana cost."""
+    return Card("", None, frozenset({"creature"}), power=2, toughness=2)
+
+
+@book.filter("502.26c#sentence-1")
+def has_no_morph(card: Card) -> bool:
+    """A card without morph cannot be played face down."""
+    return morph_of(card) is None
+
+
+@book.filter("502.26a#sentence-3")
+def may_be_played_face_down(game: Game, object_id: int) -> bool:
+    """A card with morph may be played face down, as a 2/2 creature, for {3} rather than its mana cost."""
+    return not has_no_morph(game.object(object_id).card)
+
+
+@book.step("502.26b#sentence-1")
+def turn_down_to_play(game: Game, attempt: Attempt) -> None:
+    """To play a card by its morph ability, its player turns it face down first."""
+    item = game.object(attempt.layer)
+    note(game, TurnedFaceDown(by=turn_down_to_play.id, object=item.id, card=as_face_down(item.card)))
+
+
+def choose_face(game: Game, attempt: Attempt) -> None:
+    """Let the player of a card with morph choose whether it is played face down."""
+    item = game.object(attempt.layer)
+    if attempt.forced is not None or morph_of(item.card) is None or not may_be_played_face_down(game, item.id):
+        return
+    names = [Name(""), Name(FACE_DOWN)]
+    if game.pick(attempt.player, "face down", names, may_be_played_face_down.id).name == FACE_DOWN:
+        turn_down_to_play(game, attempt)
+
+
+def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
+    """Yield the cost of playing a card face down: before it is announced as one of two, then as the only one."""
+    item = game.object(attempt.layer)
+    if item.face is not None:
+        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()), is_forced=True)
+    elif item.layer is None and morph_of(item.card) is not None and may_be_played_face_down(game, item.id):
+        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()))
+
+
+@book.transform("502.26b#sentence-4")
+def cost_of_face_down(_nothing: Cost) -> Cost:
+    """A face-down spell is paid for with {3} rather than with the mana cost."""
+    return _THREE
+
+
+# Turning a permanent face up
+
+
+def face_down_permanents(game: Game, player: int) -> Iterable[int]:
+    """Return the face-down permanents that a player controls."""
+    return (item.id for item in game.in_play() if item.face is not None and item.controller == player)
+
+
+def _forbidding(game: Game, player: int, object_id: int) -> Iterator[str]:
+    """Yield the rules that forbid a player to turn an object face up."""
+    item = game.object(object_id)
+    if is_no_face_down_permanent_of(game, player, item):
+        yield is_no_face_down_permanent_of.id
+    elif has_no_morph_cost(item):
+        yield has_no_morph_cost.id
+    elif cannot_pay_morph_cost(game, player, item):
+        yield cannot_pay_morph_cost.id
+
+
+@book.filter("502.26d#sentence-1")
+def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool:
+    """A player turns face up only a face-down permanent that they control, not a spell on the stack."""
+    return item.face is None or item.zone.name != "in play" or item.controller != player
+
+
+@book.filter("502.26d#sentence-2")
+def has_no_morph_cost(item: Object) -> bool:
+    """The player shows what the morph cost is: what has none as it is turned cannot be turned that way."""
+    return item.face is not None and morph_of(item.face) is None
+
+
+@book.filter("502.26d#sentence-3")
+def cannot_pay_morph_cost(game: Game, player: int, item: Object) -> bool:
+    """The player pays the morph cost."""
+    morph = None if item.face is None else morph_of(item.face)
+    return morph is not None and not PAYMENT.could_pay(game, player, due_of(morph.cost))
+
+
+def turn_face_up(game: Game, player: int, object_id: int) -> None:
+    """Pay the morph cost, then turn the permanent face up: a special action without the stack."""
+    pay_morph_cost(game, player, object_id)
+    turn_up(game, object_id)
+
+
+@book.step("502.26a#sentence-6")
+def pay_morph_cost(game: Game, player: int, object_id: int) -> None:
+    """The player pays the morph cost, and only then is the permanent turned face up."""
+    face = game.object(object_id).face
+    morph = None if face is None else morph_of(face)
+    if morph is not None and not PAYMENT.pay_points(game, player, due_of(morph.cost), pay_morph_cost.id):
+        raise IllegalError({pay_morph_cost.id}, game.state)
+
+
+@book.step("502.26d#sentence-4")
+def turn_up(game: Game, object_id: int) -> None:
+    """The effect of morph ends, and the permanent has its normal characteristics again."""
+    happen(game, TurnedFaceUp(by=turn_up.id, object=object_id))
+
+
+SPECIAL = SpecialRules(objects=face_down_permanents, forbidding=_forbidding, act=turn_face_up)
+"""The special action of turning a permanent face up."""
+
+
+# Revealing
+
+
+@book.transform("502.26")
+def revealed(nothing: tuple[Event, ...], game: Game, event: Event) -> tuple[Event, ...]:
+    """What leaves the stack or play face down is revealed, and so is whatever is face down as the game ends."""
+    if isinstance(event, Move) and event.object in game.state.known:
+        face = game.state.known[event.object].record.face
+        return nothing if face is None else (*nothing, FaceRevealed(by=revealed.id, card=face))
+    if isinstance(event, Over):
+        faces = (item.face for item in game.state.objects.values() if item.face is not None)
+        return (*nothing, *(FaceRevealed(by=revealed.id, card=face) for face in faces))
+    return nothing
