@@ -1,6 +1,7 @@
 """Morph: a card played face down, and turned face up."""
 
 import pytest
+from checked import checks_of, problems
 
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.kernel.errors import IllegalChoiceError
@@ -59,3 +60,10 @@ def test_a_card_without_morph_is_not_played_face_down(ann: Person) -> None:
     bear = ann.hand("《熊》 「{1}{G}」 クリーチャー パワー2 タフネス2")
     with pytest.raises(IllegalChoiceError):
         ann.takes("turn face up", bear)
+
+
+def test_the_checks_of_morph_demonstrate_their_sentences() -> None:
+    """Each passes, and fails without the sentence that it claims."""
+    checks = checks_of("morph")
+    assert len(checks) >= 10
+    assert list(problems(checks)) == []

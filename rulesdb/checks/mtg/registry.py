@@ -7,7 +7,7 @@ from rulesdb.checks.registry import Registry
 
 mtg = Registry("mtg", Table)
 
-_MODULES: tuple[str, ...] = ()
+_MODULES: tuple[str, ...] = ("morph",)
 """The modules with the checks, each named after the keyword or rule that they are about."""
 
 

@@ -82,6 +82,11 @@ class TrackedCard:
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
+    def called(self) -> str:
+        """Present name of the object, "" for one without a name."""
+        return characteristics.properties(self._table.game, self.id).name
+
+    @property
     def damage(self) -> int:
         """Damage on the creature."""
         return self._table.state.objects[self.id].damage
@@ -242,8 +247,8 @@ class Table(checks.Table[State]):
     open_decision = "priority"
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
-        "attack": -1, "block": -1, "choose": 0, "discard": 0, "first turn": 0, "mana": 0, "mana ability": 0,
-        "order of triggers": 0,
+        "attack": -1, "block": -1, "choose": 0, "discard": 0, "face down": 0, "first turn": 0, "mana": 0,
+        "mana ability": 0, "order of triggers": 0,
     }  # fmt: skip
 
     opening: Opening

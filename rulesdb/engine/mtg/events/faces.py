@@ -30,10 +30,13 @@ class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
 class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
     """A face-down object is turned face up."""
 
+    card: Card | None = None
+    """The characteristics that it has then, None for those of the card that lay face down."""
+
     def changed(self, state: State) -> State:
         """Give the object its own characteristics again."""
         item = state.objects[self.object]
-        card = item.face or item.card
+        card = self.card or item.face or item.card
         after = updated(state, item, face=None, card=card)
         is_new = card.has_examined_abilities and item.id not in after.special
         return replace(after, special=(*after.special, item.id)) if is_new else after

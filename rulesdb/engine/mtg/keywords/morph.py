@@ -2,24 +2,33 @@
 
 from collections.abc import Iterable, Iterator
 
+from rulesdb.engine.kernel.effects.triggers import listeners
 from rulesdb.engine.kernel.event_kinds.turn_events import Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
+from rulesdb.engine.kernel.process.pipeline import trigger as trigger_events
+from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.faces import FaceRevealed, TurnedFaceDown, TurnedFaceUp
+from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.events.turns import Cleaned
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
+from rulesdb.engine.mtg.rules.faces import as_a_spell
 from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
-from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.state import Layer, Object
+from rulesdb.engine.mtg.verbs.face import TurnFaceUp
+from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 FACE_DOWN = "裏向きで"
 """The name by which a player announces that a card is played face down."""
@@ -44,16 +53,6 @@ def morph_of(card: Card) -> Morph | None:
 # Playing a card face down
 
 
-def _as_printed(card: Card) -> Card:
-    return card
-
-
-@book.definition("502.26b#sentence-2", _as_printed, "裏向きでも、カードの本来の特性を持ったままだとする読み方")
-def as_face_down(_card: Card) -> Card:
-    """A card that is turned face down becomes a 2/2 creature card without text, name, subtypes and mana cost."""
-    return Card("", None, frozenset({"creature"}), power=2, toughness=2)
-
-
 @book.filter("502.26c#sentence-1")
 def has_no_morph(card: Card) -> bool:
     """A card without morph cannot be played face down."""
@@ -63,20 +62,19 @@ def has_no_morph(card: Card) -> bool:
 @book.filter("502.26a#sentence-3")
 def may_be_played_face_down(game: Game, object_id: int) -> bool:
     """A card with morph may be played face down, as a 2/2 creature, for {3} rather than its mana cost."""
-    return not has_no_morph(game.object(object_id).card)
+    return "land" not in game.object(object_id).card.types and not has_no_morph(game.object(object_id).card)
 
 
 @book.step("502.26b#sentence-1")
 def turn_down_to_play(game: Game, attempt: Attempt) -> None:
     """To play a card by its morph ability, its player turns it face down first."""
     item = game.object(attempt.layer)
-    note(game, TurnedFaceDown(by=turn_down_to_play.id, object=item.id, card=as_face_down(item.card)))
+    note(game, TurnedFaceDown(by=turn_down_to_play.id, object=item.id, card=as_a_spell(item.card)))
 
 
 def choose_face(game: Game, attempt: Attempt) -> None:
-    """Let the player of a card with morph choose whether it is played face down."""
-    item = game.object(attempt.layer)
-    if attempt.forced is not None or morph_of(item.card) is None or not may_be_played_face_down(game, item.id):
+    """Let the player of a card that may be played face down choose whether it is."""
+    if attempt.forced is not None or not may_be_played_face_down(game, attempt.layer):
         return
     names = [Name(""), Name(FACE_DOWN)]
     if game.pick(attempt.player, "face down", names, may_be_played_face_down.id).name == FACE_DOWN:
@@ -86,9 +84,9 @@ def choose_face(game: Game, attempt: Attempt) -> None:
 def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
     """Yield the cost of playing a card face down: before it is announced as one of two, then as the only one."""
     item = game.object(attempt.layer)
-    if item.face is not None:
+    if item.face is not None and item.layer is not None:
         yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()), is_forced=True)
-    elif item.layer is None and morph_of(item.card) is not None and may_be_played_face_down(game, item.id):
+    elif item.layer is None and may_be_played_face_down(game, item.id):
         yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()))
 
 
@@ -139,7 +137,7 @@ def cannot_pay_morph_cost(game: Game, player: int, item: Object) -> bool:
 def turn_face_up(game: Game, player: int, object_id: int) -> None:
     """Pay the morph cost, then turn the permanent face up: a special action without the stack."""
     pay_morph_cost(game, player, object_id)
-    turn_up(game, object_id)
+    turn_up_at_once(game, object_id)
 
 
 @book.step("502.26a#sentence-6")
@@ -151,7 +149,27 @@ def pay_morph_cost(game: Game, player: int, object_id: int) -> None:
         raise IllegalError({pay_morph_cost.id}, game.state)
 
 
-@book.step("502.26d#sentence-4")
+def _by_the_stack(game: Game, object_id: int) -> None:
+    """Put an ability on the stack that turns the permanent face up (misreading of 502.26a)."""
+    made, player = game.state.next_id, game.player_of(object_id)
+    card, info = Card("", abilities=(Spell((TurnFaceUp(what=This()),)),)), Layer("activated", object_id)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
+    note(game, Stack(by="mtg:502.26a", layer=item))
+
+
+@book.definition("502.26a#sentence-7", _by_the_stack, "表向きにする行動は、スタックに乗り、対応できるとする読み方")
+def turn_up_at_once(game: Game, object_id: int) -> None:
+    """Turning a permanent face up does not use the stack."""
+    turn_up(game, object_id)
+
+
+def _only_named(game: Game, object_id: int) -> None:
+    """Turn the permanent face up without its printed characteristics (misreading of 502.26d)."""
+    item = game.object(object_id)
+    happen(game, TurnedFaceUp(by="mtg:502.26d", object=object_id, card=item.card))
+
+
+@book.definition("502.26d#sentence-4", _only_named, "表向きにしても、2/2のクリーチャーのままだとする読み方")
 def turn_up(game: Game, object_id: int) -> None:
     """The effect of morph ends, and the permanent has its normal characteristics again."""
     happen(game, TurnedFaceUp(by=turn_up.id, object=object_id))
@@ -161,11 +179,54 @@ SPECIAL = SpecialRules(objects=face_down_permanents, forbidding=_forbidding, act
 """The special action of turning a permanent face up."""
 
 
-# Revealing
+# What follows from events
+
+
+def _turned_up(game: Game, by: str) -> Events:
+    """Return the events that turn all permanents face up (misreadings of 502.26b)."""
+    return tuple(TurnedFaceUp(by=by, object=item.id) for item in game.in_play() if item.face is not None)
+
+
+def _face_up_when_resolved(following: Events, game: Game, event: Event) -> Events:
+    return (*following, *_turned_up(game, "mtg:502.26b")) if isinstance(event, Move) else following
+
+
+@book.definition(
+    "502.26b#sentence-7", _face_up_when_resolved, "裏向きの呪文は、解決されると表向きで場に出るとする読み方"
+)
+def comes_as_it_was(following: Events, _game: Game, _event: Event) -> Events:
+    """A face-down spell comes into play with the characteristics that it had as a spell."""
+    return following
+
+
+def _face_up_at_the_end(following: Events, game: Game, event: Event) -> Events:
+    return (*following, *_turned_up(game, "mtg:502.26b")) if isinstance(event, Cleaned) else following
+
+
+@book.definition(
+    "502.26b#sentence-8", _face_up_at_the_end, "裏向きでいられるのは、そのターンが終わるまでだとする読み方"
+)
+def lasts(following: Events, _game: Game, _event: Event) -> Events:
+    """The effect of morph applies as long as the permanent is face down."""
+    return following
+
+
+def _as_though_it_came(following: Events, game: Game, event: Event) -> Events:
+    """Let what comes into play trigger abilities again as it is turned face up (misreading of 502.26d)."""
+    if isinstance(event, TurnedFaceUp):
+        again = Move(by="mtg:502.26d", object=event.object, to=IN_PLAY)
+        trigger_events(game, listeners(game), (again,))
+    return following
+
+
+@book.definition("502.26d#sentence-5", _as_though_it_came, "表向きになると、場に出たときの能力が誘発するとする読み方")
+def has_come_already(following: Events, _game: Game, _event: Event) -> Events:
+    """Abilities about coming into play do not trigger as a permanent is turned face up."""
+    return following
 
 
 @book.transform("502.26")
-def revealed(nothing: tuple[Event, ...], game: Game, event: Event) -> tuple[Event, ...]:
+def revealed(nothing: Events, game: Game, event: Event) -> Events:
     """What leaves the stack or play face down is revealed, and so is whatever is face down as the game ends."""
     if isinstance(event, Move) and event.object in game.state.known:
         face = game.state.known[event.object].record.face
@@ -174,3 +235,7 @@ def revealed(nothing: tuple[Event, ...], game: Game, event: Event) -> tuple[Even
         faces = (item.face for item in game.state.objects.values() if item.face is not None)
         return (*nothing, *(FaceRevealed(by=revealed.id, card=face) for face in faces))
     return nothing
+
+
+CONSEQUENCES = (comes_as_it_was, lasts, has_come_already, revealed)
+"""What follows from events."""

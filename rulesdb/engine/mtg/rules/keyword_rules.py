@@ -30,5 +30,5 @@ EVASION: tuple[Callable[[Game, int, int], bool], ...] = ()
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 SPECIAL: Mapping[Action, SpecialRules] = {"turn face up": morph.SPECIAL}
 """The special actions."""
-CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (morph.revealed,)
+CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = morph.CONSEQUENCES
 """What follows at once from an event, given the events that follow from it already."""
