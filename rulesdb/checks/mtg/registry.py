@@ -7,7 +7,16 @@ from rulesdb.checks.registry import Registry
 
 mtg = Registry("mtg", Table)
 
-_MODULES: tuple[str, ...] = ("morph",)
+_MODULES: tuple[str, ...] = (
+    "buyback",
+    "echo",
+    "flanking",
+    "flashback",
+    "madness",
+    "morph",
+    "shadow",
+    "storm",
+)
 """The modules with the checks, each named after the keyword or rule that they are about."""
 
 

@@ -319,6 +319,12 @@ class Table(checks.Table[State]):
         """Number of objects on the stack."""
         return len(self.state.zones.get(Zone("stack"), ()))
 
+    def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
+        """Return the copies of a spell on the stack, from its bottom to its top."""
+        on_stack = (self.state.objects[one] for one in self.state.zones.get(Zone("stack"), ()))
+        found = (item for item in on_stack if item.is_token and item.card == spell.card)
+        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
     @property
     def step(self) -> str:
         """The present step or main phase."""

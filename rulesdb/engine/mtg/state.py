@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.state.state import (
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.mana import Color
-from rulesdb.engine.mtg.zones import Zone
+from rulesdb.engine.mtg.zones import Zone, ZoneName
 
 Category = Literal["card", "activated", "triggered", "combat damage"]
 Step = Literal[
@@ -66,6 +66,8 @@ class Layer(CoreLayer, frozen=True):
     """The condition of a triggered ability that must still be met when it resolves (404.3), None without one."""
     damage: tuple[Assignment, ...] = ()
     """Combat damage on the stack (310.4), empty for other objects."""
+    played_from: ZoneName | None = None
+    """The zone from which a card is played, None for an object that is no card."""
 
 
 class Object(CoreObject, frozen=True):
@@ -83,8 +85,15 @@ class Object(CoreObject, frozen=True):
     """The card that lies face down (504); None for an object that is face up."""
     attached_to: int | None = None
     """Id of the object to which an Aura is attached, None for none."""
+    controlled_since: int = 0
+    """Clock value at which its controller gained control of it from another player; 0 if nobody did."""
     unaltered: "Object | None" = None
     """The record without effects by which the object is a copy or has another controller."""
+
+    @property
+    def came(self) -> int:
+        """Clock value at which the object came under the control of its controller."""
+        return max(self.timestamp, self.controlled_since)
 
 
 class Properties(CoreProperties, frozen=True):
@@ -131,6 +140,10 @@ class Player(CorePlayer, frozen=True):
     """Number of lands that the player has played this turn."""
     turn_began: int = 0
     """Clock value at which the player's most recent turn began."""
+    upkeep: int = 0
+    """Clock value at which the player's most recent upkeep began, 0 before the first one."""
+    last_upkeep: int = 0
+    """Clock value at which the upkeep before that one began."""
     has_drawn_from_nothing: bool = False
     """Whether the player has drawn from an empty library since state-based effects were last checked."""
 

@@ -11,7 +11,8 @@ QUESTIONS = {
     "face down": "裏向きでプレイするか", "damage": "割り振る戦闘ダメージ", "discard": "捨てるカード",
     "first turn": "先に始める人",
     "mana": "支払うマナ", "mana ability": "マナを出すもの", "may": "行うかどうか", "mode": "モード",
-    "order of triggers": "誘発した能力の順番", "priority": "優先権", "target": "対象", "x": "Xの値",
+    "new targets": "新しい対象を選ぶか", "order of triggers": "誘発した能力の順番",
+    "pay": "コストを支払うか", "priority": "優先権", "target": "対象", "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
 SPECIAL: dict[Action, str] = {"suspend": "{}を待機させる", "turn face up": "{}を表向きにする"}

@@ -77,6 +77,10 @@ class Triggered(TriggeredAbility, frozen=True):
         if self.on is None and self.while_ is None:
             raise PartError("Triggered", "on", "either an event or a state triggers it")
 
+    def instructions(self) -> tuple[Ability, ...]:
+        """Return what the ability does when it resolves; that of a keyword may depend on its cost."""
+        return self.layer
+
 
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""

@@ -35,6 +35,8 @@ class Discard(CoreDiscard, frozen=True, kw_only=True):
     """A card is discarded."""
 
     move = Move
+    is_removed: bool = False
+    """Whether the card is removed from the game rather than put into the graveyard."""
     goes_to: ClassVar[ZoneName | None] = "graveyard"
 
 

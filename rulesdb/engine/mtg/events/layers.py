@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import OfObject
+from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import ZONES
@@ -24,6 +24,16 @@ class Stack(CoreStack, frozen=True, kw_only=True):
         """Say what goes on the stack, and show it to the teller: it may be gone before the teller's next look."""
         teller.notice(self.layer)
         return f"{teller.name(self.layer.id)}がスタックに置かれる"
+
+
+class Copied(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A copy of a spell has been put on the stack (503.10)."""
+
+    is_fact: ClassVar[bool] = True
+
+    def sentence(self, teller: Teller) -> str:
+        """Say that the spell is a copy."""
+        return f"この{teller.name(self.object)}は、プレイされたのではないコピーである"
 
 
 class Declare(OfObject, frozen=True, kw_only=True):

@@ -38,7 +38,11 @@ class Began(OfPlayer, frozen=True, kw_only=True):
     """The step or main phase."""
 
     def changed(self, state: State) -> State:
-        """Set the step."""
+        """Set the step, and when an upkeep began."""
+        if self.step == "upkeep":
+            before = state.players[self.player].upkeep
+            timed = with_player(state, self.player, upkeep=state.clock, last_upkeep=before)
+            return replace(timed, step=self.step, clock=state.clock + 1)
         return replace(state, step=self.step)
 
     def sentence(self, teller: Teller) -> str:

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from operator import attrgetter
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.state import Object, State
 from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, SHARED, STACK, Zone, ZoneName
 
 
@@ -78,6 +81,14 @@ class Altered(CoreAltered, frozen=True, kw_only=True):
     """The record of the object so far."""
     record: Object
     """The new record, with the same id."""
+
+    def changed(self, state: State) -> State:
+        """Replace the record; a new controller controls the object from now on."""
+        after: State = super().changed(state)
+        if self.record.controller == self.before.controller:
+            return after
+        item = after.objects[self.record.id]
+        return replace(updated(after, item, controlled_since=state.clock), clock=state.clock + 1)
 
 
 class Cease(CoreCease, frozen=True, kw_only=True):

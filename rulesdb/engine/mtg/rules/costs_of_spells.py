@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 
 
 class AlternativeCost(NamedTuple):
@@ -17,6 +19,8 @@ class AlternativeCost(NamedTuple):
     """The cost."""
     is_forced: bool = False
     """Whether the spell cannot be played for its mana cost, because of where or how it is played."""
+    total: Callable[[Due, Game, Attempt], Due] = changed_by_effects
+    """Return what effects make of the cost together with additional ones."""
 
 
 class AdditionalCost(NamedTuple):
@@ -28,6 +32,8 @@ class AdditionalCost(NamedTuple):
     """The cost."""
     is_optional: bool = True
     """Whether the player may decline to pay it."""
+    combined: Callable[[Due, Due], Due] = Due.plus
+    """Return the total of the cost so far and of this one."""
 
 
 Alternatives = Callable[[Game, Attempt], Iterable[AlternativeCost]]

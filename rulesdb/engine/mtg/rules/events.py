@@ -19,12 +19,14 @@ from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
-from rulesdb.engine.mtg.events.zones import Altered
+from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES
+from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
+from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
 from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger
+from rulesdb.engine.mtg.zones import ZoneName
 
 
 def _nothing(_game: Game, _event: cards.Draw) -> Events:
@@ -52,13 +54,19 @@ def loss_of_life(none: Events, event: damage.Deal, player: int) -> Events:
     return (*none, damage.LoseLife(by=event.by, source=event.source, player=player, amount=event.amount))
 
 
+def discarded(game: Game, event: cards.Discard) -> Events:
+    """Return the move of a discarded card to the graveyard, or out of the game."""
+    to: ZoneName = "removed" if event.is_removed else "graveyard"
+    return (Move.to_owner(game, event, event.object, to),) if game.has(event.object) else ()
+
+
 _PARTS: PartsTable[Game] = {
     cards.Draw: drawn_or_nothing,
-    cards.Discard: moved,
+    cards.Discard: discarded,
     cards.Destroy: moved,
     cards.Sacrifice: moved,
-    cards.Counter: moved,
     damage.Deal: results_of_damage,
+    **PARTS,
 }
 """The kinds of composite events, with what they consist of."""
 _AMOUNTS = (damage.Deal, damage.GainLife, damage.LoseLife)
@@ -77,7 +85,7 @@ def _can_occur(game: Game, event: Event) -> bool:
 def _consequences(game: Game, event: Event) -> Events:
     """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
     following: Events = ()
-    for consequence in CONSEQUENCES:
+    for consequence in (*CONSEQUENCES, *TRIGGERING):
         following = consequence(following, game, event)
     state = game.state
     return (*following, *alterations(game, Altered)) if state.lasting or state.altered else following

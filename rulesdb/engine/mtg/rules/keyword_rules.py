@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
+from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import morph
+from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph, shadow, storm
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
 from rulesdb.engine.mtg.rules.own_replacements import Replacements
@@ -14,21 +16,36 @@ from rulesdb.engine.mtg.rules.special_actions import Action, SpecialRules
 
 AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = ()
 """Whether a card may be played whenever its player could play an instant."""
-FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = ()
+FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = (flashback.may_be_played,)
 """Whether a player may play a card that is not in hand, by its id."""
 PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = ()
 """When spells and abilities cannot be played, whatever their timing."""
 PROPOSALS: tuple[Callable[[Game, Attempt], None], ...] = (morph.choose_face,)
 """What a player decides before a card that is played goes on the stack."""
-ALTERNATIVES: tuple[Alternatives, ...] = (morph.alternative_costs,)
+ALTERNATIVES: tuple[Alternatives, ...] = (
+    morph.alternative_costs,
+    flashback.alternative_costs,
+    madness.alternative_costs,
+)
 """The alternative costs of spells."""
-ADDITIONS: tuple[Additions, ...] = ()
+ADDITIONS: tuple[Additions, ...] = (buyback.additional_costs,)
 """The additional costs of spells."""
-REPLACEMENTS: tuple[Replacements, ...] = ()
+REPLACEMENTS: tuple[Replacements, ...] = (
+    buyback.replacements,
+    flashback.replacements,
+    madness.replacements,
+)
 """The replacement effects of keyword abilities."""
-EVASION: tuple[Callable[[Game, int, int], bool], ...] = ()
+EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 SPECIAL: Mapping[Action, SpecialRules] = {"turn face up": morph.SPECIAL}
 """The special actions."""
-CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = morph.CONSEQUENCES
+CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (
+    *morph.CONSEQUENCES,
+    buyback.is_no_mana_cost,
+    flashback.keeps_its_mana_cost,
+    madness.keeps_its_mana_cost,
+)
 """What follows at once from an event, given the events that follow from it already."""
+PARTS: PartsTable[Game] = {Counter: storm.countered}
+"""The composite events that keyword abilities have rules about, with what they consist of."""

@@ -94,7 +94,7 @@ def announce(game: Game, attempt: Attempt) -> None:
     for propose in PROPOSALS:
         propose(game, attempt)
     item = game.object(attempt.layer)
-    note(game, Became(record=replace(item, layer=Layer("card", item.id))))
+    note(game, Became(record=replace(item, layer=Layer("card", item.id, played_from=item.zone.name))))
     note(game, Move(by=announce.id, object=item.id, to=STACK, controller=attempt.player))
 
 

@@ -93,4 +93,5 @@ def _of_tokens(game: Game) -> tuple[Event, ...]:
     return tuple(Cease(by="mtg:420.5f", object=item.id) for item in gone)
 
 
-_FOR_TOKENS = frozenset({"in play"})
+_FOR_TOKENS = frozenset({"in play", "stack"})
+"""Zones of tokens, and of copies of spells (503.10a)."""

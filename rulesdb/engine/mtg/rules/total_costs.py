@@ -6,6 +6,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost, AlternativeCost
 from rulesdb.engine.mtg.rules.keyword_rules import ADDITIONS, ALTERNATIVES
 from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
@@ -36,23 +37,28 @@ def additions(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
 
 
 def total_cost(game: Game, attempt: Attempt) -> Due:
-    """Return the total cost (409.1f): the mana cost or an alternative cost, and the additional costs announced."""
+    """Return the total cost (409.1f): mana cost or alternative cost, additional costs, and what effects make of it."""
     declared = attempt.declared(game)
-    due = due_of(_first_cost(game, attempt, declared.alternative), declared.x or 0)
+    if not attempt.is_card:
+        return due_of(_of_ability(attempt), declared.x or 0)
+    offered = () if attempt.is_free else alternatives(game, attempt)
+    return _total(game, attempt, next((one for one in offered if one.name == declared.alternative), None))
+
+
+def _total(game: Game, attempt: Attempt, alternative: AlternativeCost | None) -> Due:
+    """Return the total cost of a spell that is played for an alternative cost, or for its mana cost."""
+    declared = attempt.declared(game)
+    first = _first_cost(game, attempt) if alternative is None else alternative.cost
+    due = due_of(first, declared.x or 0)
     for added in additions(game, attempt):
         if not added.is_optional or added.name in declared.costs:
-            due = due.plus(due_of(added.cost))
-    return due
+            due = added.combined(due, due_of(added.cost))
+    changed = changed_by_effects if alternative is None else alternative.total
+    return changed(due, game, attempt)
 
 
-def _first_cost(game: Game, attempt: Attempt, alternative: str | None) -> Cost:
-    """Return the cost to which additional costs are added."""
-    if not attempt.is_card:
-        return _of_ability(attempt)
-    if attempt.is_free:
-        return Cost()
-    found = next((one for one in alternatives(game, attempt) if one.name == alternative), None)
-    return Cost(mana_cost(game, attempt.layer)) if found is None else found.cost
+def _first_cost(game: Game, attempt: Attempt) -> Cost:
+    return Cost() if attempt.is_free else Cost(mana_cost(game, attempt.layer))
 
 
 def _of_ability(attempt: Attempt) -> Cost:
@@ -68,5 +74,5 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
         found = alternatives(game, attempt)
         is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
         costs = costs if is_payable and not any(one.is_forced for one in found) else []
-        costs += [due_of(one.cost) for one in found]
+        costs += [_total(game, attempt, one) for one in found]
     return bool(costs) and not any(PAYMENT.could_pay(game, attempt.player, due, attempt.source) for due in costs)

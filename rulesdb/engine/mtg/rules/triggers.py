@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Triggered
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.layers import Stack
@@ -36,7 +37,8 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Whenever an event matches a trigger event, the ability triggers; it waits for the stack."""
     use_up(game, listener.lasting)
     context, ability = replace(listener.context, event=event), listener.triggered
-    pending = Pending(context.controller, context.source, ability.layer, context, ability.while_)
+    layer = ability.instructions() if isinstance(ability, Triggered) else ability.layer
+    pending = Pending(context.controller, context.source, layer, context, ability.while_)
     note(game, Triggers(by=trigger.id, pending=pending))
 
 

@@ -7,6 +7,7 @@ from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.selection.events import AnyOf, fits
 from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks
 from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.events.turns import Began
@@ -49,6 +50,28 @@ class GoesToGraveyard(EventPattern, frozen=True):
         if not isinstance(event, Move) or event.to.name != "graveyard" or game.origin_of(event) != "in play":
             return False
         return fits(game, self.what, event.object, context)
+
+
+class PutIntoGraveyard(EventPattern, frozen=True):
+    """A card is put into a graveyard from anywhere."""
+
+    what: Filter
+    """Condition on the card, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a move."""
+        return isinstance(event, Move) and event.to.name == "graveyard" and fits(game, self.what, event.object, context)
+
+
+class Discarded(EventPattern, frozen=True):
+    """A player discards a card."""
+
+    what: Filter
+    """Condition on the card, as it was last."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a discard."""
+        return isinstance(event, Discard) and fits(game, self.what, event.object, context)
 
 
 class StepBegins(EventPattern, frozen=True):
@@ -119,6 +142,8 @@ PHRASES = (
     *inflected(ComesIntoPlay, "{what:noun}が場に出る", TA, "る~た"),
     *inflected(LeavesPlay, "{what:noun}が場を離れる", TA, "る~た"),
     *inflected(GoesToGraveyard, "{what:noun}が場から墓地に置かれる", TA, "る~た"),
+    *inflected(PutIntoGraveyard, "{what:noun}が墓地に置かれる", TA, "る~た"),
+    *inflected(Discarded, "{what:noun}が捨てられる", TA, "る~た"),
     *inflected(StepBegins, "{who}の{step}が始まる", TA, "る~った"),
     *inflected(StepBegins, "各プレイヤーの{step}が始まる", TA, "る~った", who=None),
     *inflected(Attacking, "{what:noun}が攻撃する", TA, "する~した"),

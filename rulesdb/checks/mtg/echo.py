@@ -1,0 +1,100 @@
+"""Checks of echo (502.19)."""
+
+from rulesdb.checks.mtg.registry import mtg
+from rulesdb.checks.mtg.table import Person, Table, TrackedCard
+
+
+def _creature(ann: Person, name: str = "なだれ獣", echo: str = "{2}") -> TrackedCard:
+    """Give a player a creature of mana cost {0} with echo, in hand."""
+    return ann.creature(name, f"エコー「{echo}」", zone="hand")
+
+
+def _next_upkeep_of(t: Table, person: Person) -> None:
+    """Go on to the next upkeep of a player, in which something may wait on the stack."""
+    t.until("end of turn")
+    t.until("upkeep")
+    if t.state.turn_player != person.number:
+        t.until("end of turn")
+        t.until("upkeep")
+
+
+@mtg.check(
+    "502.19a#sentence-1",
+    "エコーは、コントローラーの次のアップキープに誘発してスタックに置かれ、支払わなければ、解決するときに生け贄に捧げる",
+)
+def echo_triggers_in_the_next_upkeep(t: Table, ann: Person, ben: Person) -> None:
+    """A creature is played; the opponent's upkeep comes first."""
+    ann.lands("red", 2)
+    beast = _creature(ann)
+    ann.plays(beast).resolve()
+    _next_upkeep_of(t, ben)
+    t.expect("ベンのアップキープに、スタックにあるものの数", t.stack, 0)
+    _next_upkeep_of(t, ann)
+    t.expect("アンのアップキープに、スタックにあるものの数", t.stack, 1)
+    t.expect("解決する前になだれ獣のある領域", beast.zone, "場")
+    t.resolve(pay=False)
+    t.expect("解決した後になだれ獣のある領域", beast.zone, "墓地")
+
+
+@mtg.check("502.19a#sentence-3", "エコー・コストを一度支払えば、次からのアップキープには、もう支払わなくてよい")
+def echo_is_paid_only_once(t: Table, ann: Person) -> None:
+    """The cost is paid in the first upkeep; in the second one nothing triggers."""
+    ann.lands("red", 2)
+    beast = _creature(ann)
+    ann.plays(beast).resolve()
+    _next_upkeep_of(t, ann)
+    t.expect("1回目のアップキープに、スタックにあるものの数", t.stack, 1)
+    t.resolve(pay=True)
+    _next_upkeep_of(t, ann)
+    t.expect("2回目のアップキープに、スタックにあるものの数", t.stack, 0)
+    t.until("first main")
+    t.expect("なだれ獣のある領域", beast.zone, "場")
+
+
+@mtg.check("502.19#item-1", "支払うのは、マナ・コストではなく、エコー・コストである")
+def the_echo_cost_is_paid(t: Table, ann: Person) -> None:
+    """A creature of mana cost {0} has an echo cost of {2}."""
+    lands = ann.lands("red", 3)
+    beast = _creature(ann, echo="{2}")
+    ann.plays(beast).resolve()
+    _next_upkeep_of(t, ann)
+    t.resolve(pay=True)
+    t.expect("支払いのためにタップした土地の数", sum(land.is_tapped for land in lands), 2)
+    t.expect("なだれ獣のある領域", beast.zone, "場")
+
+
+@mtg.check(
+    "502.19#item-2",
+    "エコー・コストは、支払えるときでも支払わなくてよく、支払わなければ生け贄に捧げる。支払えなくても同じである",
+)
+def echo_need_not_be_paid(t: Table, ann: Person) -> None:
+    """Of two creatures one could be kept; for the other one there are too few lands."""
+    lands = ann.lands("red", 2)
+    cheap, dear = _creature(ann, "なだれ獣", "{2}"), _creature(ann, "大なだれ獣", "{5}")
+    ann.plays(cheap).resolve()
+    ann.plays(dear).resolve()
+    _next_upkeep_of(t, ann)
+    t.resolve(2, pay=False)
+    t.expect("なだれ獣のある領域", cheap.zone, "墓地")
+    t.expect("大なだれ獣のある領域", dear.zone, "墓地")
+    t.expect("タップした土地の数", sum(land.is_tapped for land in lands), 0)
+    t.expect("支払うかどうかを尋ねた回数", t.questions.count("コストを支払うか"), 1)
+
+
+@mtg.check(
+    "502.19#item-3", "場に戻ってきたときも、コントロールを奪ったときも、エコーは次のアップキープにもう一度誘発する"
+)
+def echo_triggers_again_for_a_new_controller(t: Table, ann: Person, ben: Person) -> None:
+    """Two creatures for which nothing is due any more: one comes back, the other one is stolen."""
+    mine, yours = ann.creature("なだれ獣", "エコー「{2}」"), ben.creature("敵の獣", "エコー「{2}」")
+    away = ann.instant("帰還", "対象のクリーチャーをオーナーの手札に戻す。")
+    theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
+    ann.plays(away, target=mine).resolve()
+    ann.plays(mine).resolve()
+    ann.plays(theft, target=yours).resolve()
+    t.expect("敵の獣のコントローラー", yours.controller, "アン")
+    _next_upkeep_of(t, ann)
+    t.expect("スタックにあるものの数", t.stack, 2)
+    t.resolve(2)
+    t.expect("なだれ獣のある領域", mine.zone, "墓地")
+    t.expect("敵の獣のある領域", yours.zone, "墓地")

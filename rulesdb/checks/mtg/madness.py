@@ -1,0 +1,191 @@
+"""Checks of madness (502.24): discarded cards that are removed from the game, and played for their madness cost."""
+
+from rulesdb.checks.mtg.registry import mtg
+from rulesdb.checks.mtg.table import Person, Table, TrackedCard
+
+_WORM = ("《怒りの蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」")
+_DISCARDS = "手札を1枚捨てる。"
+_QUESTION = "アン: 置き換えるか"
+
+
+def _discards(t: Table, ann: Person) -> None:
+    """Let Ann discard her only other card by a spell, and apply the first ability of madness if she is asked."""
+    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...)
+    t.expect("捨てるときの質問", t.question, _QUESTION)
+    t.answers(replace=True)
+
+
+def _removed_worm(t: Table, ann: Person, lands: int = 1) -> TrackedCard:
+    """Return a card with madness that Ann has discarded and removed from the game; she has lands in play."""
+    ann.lands("red", lands)
+    worm = ann.hand(*_WORM)
+    _discards(t, ann)
+    return worm
+
+
+def _plays_it(t: Table) -> None:
+    """Resolve the triggered ability; the owner plays the card if asked."""
+    t.resolve(may=...)
+    t.expect("誘発型能力を解決するときの質問", t.question, "アン: 行うかどうか")
+    t.answers(may=True)
+
+
+@mtg.check(
+    "502.24a#sentence-5,6",
+    "マッドネスを持つカードは、捨てるときに墓地に置く代わりにゲームから取り除いて、そこからプレイできる",
+)
+def a_discarded_card_is_played(t: Table, ann: Person) -> None:
+    """A creature is discarded, removed, and played for one mana."""
+    worm = _removed_worm(t, ann)
+    t.expect("捨てた後に怒りの蛇のある場所", worm.zone, "ゲーム外")
+    _plays_it(t)
+    t.resolve()
+    t.expect("怒りの蛇のある場所", worm.zone, "場")
+
+
+@mtg.check("502.24a#sentence-7", "取り除いたカードをプレイしないなら、オーナーの墓地に置く")
+def a_card_that_is_not_played_goes_to_the_graveyard(t: Table, ann: Person) -> None:
+    """Its owner declines."""
+    worm = _removed_worm(t, ann)
+    t.resolve(may=False)
+    t.expect("怒りの蛇のある場所", worm.zone, "墓地")
+
+
+@mtg.check("502.24a#sentence-2", "手札にある間にマッドネスを失っているカードは、捨てるとふだんどおり墓地に置かれる")
+def madness_must_be_there_in_hand(t: Table, ann: Person) -> None:
+    """An artifact takes madness away from cards in hands."""
+    ann.plays_with("《正気の鐘》 「{0}」 アーティファクト", "手札にあるものは、すべてのマッドネスを失う。")
+    worm = ann.hand(*_WORM)
+    ann.plays(ann.instant("浪費", _DISCARDS)).resolve(replace=...)
+    t.expect("捨てた後の質問", t.question, "アン: 優先権")
+    t.expect("怒りの蛇のある場所", worm.zone, "墓地")
+
+
+@mtg.check("502.24a#sentence-3", "捨てたのでなく、効果でゲームから取り除かれたカードのマッドネスは、誘発しない")
+def another_removal_does_not_trigger(t: Table, ann: Person) -> None:
+    """A spell removes the cards in hand from the game."""
+    worm = ann.hand(*_WORM)
+    ann.plays(ann.instant("忘我", "あなたの手札のすべてのカードをゲームから取り除く。")).resolve()
+    t.expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
+    t.expect("スタックにある能力の数", t.stack, 0)
+
+
+@mtg.check("502.24a#sentence-4", "「マッドネス」の後に書かれたコストを支払う")
+def the_madness_cost_is_the_one_written(t: Table, ann: Person) -> None:
+    """One of five lands is tapped."""
+    ann.lands("red", 5)
+    ann.hand(*_WORM)
+    _discards(t, ann)
+    _plays_it(t)
+    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 1)
+
+
+@mtg.check("502.24b#sentence-1", "マッドネス・コストは代替コストなので、支払うのはそれだけで、マナ・コストは支払わない")
+def the_mana_cost_is_not_paid_for_madness(t: Table, ann: Person) -> None:
+    """One land is enough for a card of mana cost four and madness cost one."""
+    worm = _removed_worm(t, ann)
+    _plays_it(t)
+    t.expect("怒りの蛇のある場所", worm.zone, "スタック")
+
+
+@mtg.check(
+    "502.24#item-1",
+    "マッドネスのカードは、誘発した能力を解決する中でプレイする。解決の後にプレイする時間が与えられるのではない",
+)
+def it_is_played_as_the_ability_resolves(t: Table, ann: Person) -> None:
+    """Before anybody has priority again, the card is a spell on the stack."""
+    worm = _removed_worm(t, ann)
+    _plays_it(t)
+    t.expect("解決した直後に怒りの蛇のある場所", worm.zone, "スタック")
+    t.expect("優先権を持つのはアンか", ann.has_priority, True)
+
+
+@mtg.check(
+    "502.24#item-2",
+    "マッドネスでは相手のターンにもプレイできるが、呪文としてスタックに置かれ、打ち消されることもある",
+)
+def it_is_a_spell_like_others(t: Table, ann: Person, ben: Person) -> None:
+    """In Ben's turn Ann discards a creature, plays it, and Ben counters it; another card she discards as usual."""
+    ann.lands("red", 1)
+    worm, other = (
+        ann.hand(*_WORM),
+        ann.hand("《もう1匹の蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」"),
+    )
+    one, two = (ann.instant(name, _DISCARDS) for name in ("浪費", "放棄"))
+    no = ben.instant("否定", "対象の呪文を打ち消す。")
+    t.until("upkeep")
+    ann.responds(one)
+    t.resolve(discard=worm, replace=True)
+    _plays_it(t)
+    t.expect("怒りの蛇のある場所", worm.zone, "スタック")
+    ben.plays(no, target=worm).resolve()
+    t.expect("打ち消された怒りの蛇のある場所", worm.zone, "墓地")
+    ann.responds(two)
+    t.resolve(discard=other, replace=False)
+    t.expect("ふだんどおり捨てた蛇のある場所", other.zone, "墓地")
+
+
+@mtg.check("502.24#item-3", "マッドネス・コストを支払っても、呪文のマナ・コストは変わらない")
+def madness_leaves_the_mana_cost(t: Table, ann: Person) -> None:
+    """One mana is paid; the converted mana cost on the stack is four."""
+    worm = _removed_worm(t, ann)
+    _plays_it(t)
+    t.expect("スタックでの、点数で見たマナ・コスト", worm.converted_mana_cost, 4)
+
+
+@mtg.check("502.24#item-4", "コストを増やす効果は、マッドネス・コストを支払うときにも働く")
+def effects_change_the_madness_cost(t: Table, ann: Person) -> None:
+    """Creatures cost two more: three lands pay for a madness cost of one."""
+    ann.plays_with(
+        "《重税の像》 「{0}」 アーティファクト", "クリーチャーであるものをプレイするコストは、「{2}」多くなる。"
+    )
+    worm = _removed_worm(t, ann, lands=4)
+    _plays_it(t)
+    t.expect("怒りの蛇のある場所", worm.zone, "スタック")
+    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 3)
+
+
+@mtg.check(
+    "502.24#item-5",
+    "コストとして捨てたカードでも、ターン終了時に手札が多すぎて捨てたカードでも、マッドネスは働く",
+)
+def the_reason_for_the_discard_does_not_matter(t: Table, ann: Person) -> None:
+    """An artifact with a cost of discarding a card, and then a hand of eight cards; nothing else allows a discard."""
+    altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
+    worm, last = ann.hand(*_WORM), ann.hand("《最後の蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」")
+    for number in range(7):
+        ann.hand(f"《石{number}》 「{{9}}」 アーティファクト")
+    t.expect("アンは、捨てられてもいない怒りの蛇をプレイできるか", ann.may_play(worm), False)
+    ann.activates(altar, discard=worm, replace=...)
+    t.expect("コストとして捨てるときの質問", t.question, _QUESTION)
+    t.answers(replace=True)
+    t.expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
+    t.resolve(may=False)
+    t.until("cleanup", discard=last, replace=...)
+    t.expect("ターン終了時に捨てるときの質問", t.question, _QUESTION)
+    t.answers(replace=True)
+    t.expect("最後の蛇のある場所", last.zone, "ゲーム外")
+
+
+@mtg.check(
+    "502.24#item-6",
+    "マッドネスで取り除いたカードは捨てられたカードに数えるので、捨てると誘発する能力は誘発する。墓地には置かれない",
+)
+def it_counts_as_discarded(t: Table, ann: Person, ben: Person) -> None:
+    """An artifact gives life for each discarded card; nobody can remove the card from a graveyard in response."""
+    ann.plays_with("《浪費の杯》 「{0}」 アーティファクト", "クリーチャーであるものが捨てられたとき、ライフを2点得る。")
+    worm = _removed_worm(t, ann)
+    t.expect("スタックにある能力の数", t.stack, 2)
+    t.expect("アンの墓地にあるクリーチャーは怒りの蛇か", worm.zone == "墓地", False)
+    t.resolve(2, may=False)
+    t.expect("アンのライフ", ann.life, 22)
+
+
+@mtg.check("502.24#item-7", "プレイしないことを選んだカードは墓地に置かれ、プレイする機会はもうない")
+def there_is_no_second_chance(t: Table, ann: Person) -> None:
+    """The owner declines, and no ability waits on the stack."""
+    worm = _removed_worm(t, ann)
+    t.resolve(may=False)
+    t.expect("怒りの蛇のある場所", worm.zone, "墓地")
+    t.expect("スタックにある能力の数", t.stack, 0)
+    t.expect("アンは怒りの蛇をプレイできるか", ann.may_play(worm), False)

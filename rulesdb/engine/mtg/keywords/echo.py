@@ -1,0 +1,118 @@
+"""Echo (502.19): a permanent is sacrificed unless its controller pays once more, in the next upkeep."""
+
+from typing import ClassVar
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import EventPattern, StateCondition
+from rulesdb.engine.kernel.defaults import always
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.selection.objects import This
+from rulesdb.engine.kernel.verbs.unless import UnlessDoneEffect
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
+from rulesdb.engine.mtg.characteristics import mana_cost
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.turns import Began
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.state import Object
+from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
+
+
+class EchoTriggers(EventPattern, frozen=True):
+    """The upkeep of the controller begins."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes it)
+        """Whether the event is this beginning."""
+        return triggers(event, context.controller)
+
+
+class IsNew(StateCondition, frozen=True):
+    """The permanent came under its controller's control after the controller's last upkeep had begun."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether it did."""
+        return is_new(game, context.source, context.controller)
+
+
+class EchoDue(UnlessDoneEffect, frozen=True):
+    """The permanent is sacrificed unless its controller pays."""
+
+    rule: ClassVar[str] = "mtg:502.19a"
+    cost: Cost | None = None
+    """The echo cost."""
+
+    def is_agreed(self, game: AnyGame, player: int) -> bool:
+        """Let the player choose whether to pay."""
+        return is_to_pay(game, player)
+
+    def may_pay(self, game: Game, context: Context, payer: Context) -> bool:
+        """Whether the mana of the player, with what mana abilities give, is enough."""
+        assert self.cost is not None
+        return PAYMENT.could_pay(game, payer.controller, due_of(cost_due(self.cost, game, context.source)))
+
+    def pay(self, game: Game, context: Context, payer: Context) -> bool:
+        """Pay the cost; a player who stops playing mana abilities has not paid."""
+        assert self.cost is not None
+        before = game.state
+        if PAYMENT.pay_points(game, payer.controller, due_of(cost_due(self.cost, game, context.source)), self.rule):
+            return True
+        game.become(before)
+        return False
+
+
+class Echo(Triggered, frozen=True, kw_only=True):
+    """Echo."""
+
+    layer: tuple[Ability, ...] = ()
+    on: EventPattern | None = EchoTriggers()
+    while_: StateCondition | None = IsNew()
+    cost: Cost
+    """The echo cost, of mana alone."""
+
+    def instructions(self) -> tuple[Ability, ...]:
+        """Return what the ability does with its cost."""
+        return (Spell((EchoDue(cost=self.cost, otherwise=SacrificePermanents(This())),)),)
+
+
+PHRASES = (phrase(Echo, "エコー{cost}"),)
+
+
+@book.filter("502.19a#sentence-1")
+def triggers(event: Event, player: int) -> bool:
+    """Echo is a triggered ability, which triggers at the beginning of its controller's upkeep."""
+    return isinstance(event, Began) and (event.step, event.player) == ("upkeep", player)
+
+
+@book.definition("502.19a#sentence-3", always, "エコー・コストは、自分のアップキープのたびに支払うとする読み方")
+def is_new(game: Game, permanent: int, player: int) -> bool:
+    """The cost is due if the permanent came under the player's control since the beginning of the last upkeep."""
+    return came(game.object(permanent)) > game.state.players[player].last_upkeep
+
+
+def _entered(item: Object) -> int:
+    return item.timestamp
+
+
+@book.definition("502.19#item-3", _entered, "コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方")
+def came(item: Object) -> int:
+    """A permanent came under control when it came into play, or when its controller gained control of it."""
+    return item.came
+
+
+def _printed(_cost: Cost, game: Game, permanent: int) -> Cost:
+    return Cost(mana_cost(game, permanent))
+
+
+@book.definition("502.19#item-1", _printed, "エコーでは、パーマネントのマナ・コストを支払うとする読み方(以前のルール)")
+def cost_due(cost: Cost, _game: Game, _permanent: int) -> Cost:
+    """The echo cost is paid, whatever the mana cost is."""
+    return cost
+
+
+@book.definition("502.19#item-2", always, "支払えるなら、必ず支払わなければならないとする読み方")
+def is_to_pay(game: AnyGame, player: int) -> bool:
+    """To pay is optional: the player decides as the ability resolves."""
+    return game.answers_yes(player, "pay", is_to_pay.id)

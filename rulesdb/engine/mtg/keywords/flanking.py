@@ -1,0 +1,66 @@
+"""Flanking (502.3): a triggered ability of creatures that become blocked."""
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
+from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
+from rulesdb.engine.mtg.characteristics import has, is_creature
+from rulesdb.engine.mtg.contexts import Context
+from rulesdb.engine.mtg.events.combat import Blocks
+from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
+from rulesdb.engine.mtg.selection.objects import ObjectOfEvent
+from rulesdb.engine.mtg.verbs.begin import Begin
+
+
+class Flanked(EventPattern, frozen=True):
+    """The source becomes blocked by a creature without flanking."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is such a block, for which flanking has not triggered as often as it does."""
+        creature = context.source
+        blocker = blocker_in(game, event, creature)
+        if blocker is None or not is_weakened(game, blocker):
+            return False
+        return has_triggered(game, event, creature, Flanking) < times(game, creature)
+
+
+class Flanking(Triggered, frozen=True):
+    """Flanking."""
+
+    layer: tuple[Ability, ...] = (Spell((Begin(GetsBoth(change="-1/-1"), objects=ObjectOfEvent()),)),)
+    on: EventPattern | None = Flanked()
+
+
+PHRASES = (phrase(Flanking, "側面攻撃"),)
+
+
+def _by_damage(game: Game, event: Event, creature: int) -> int | None:
+    is_damage = isinstance(event, Deal) and event.is_combat and event.source == creature
+    return event.object if is_damage and isinstance(event, Deal) and is_creature(game, event.object) else None
+
+
+@book.definition("502.3a#sentence-1", _by_damage, "側面攻撃は、戦闘ダメージを与えるときに誘発するとする読み方")
+def blocker_in(_game: Game, event: Event, creature: int) -> int | None:
+    """Flanking is a triggered ability that triggers in the declare blockers step, as the creature becomes blocked."""
+    return event.object if isinstance(event, Blocks) and event.attacker == creature else None
+
+
+@book.filter("502.3a#sentence-2")
+def is_weakened(game: Game, blocker: int) -> bool:
+    """A creature without flanking that blocks a creature with flanking gets -1/-1 until end of turn."""
+    return not has(game, blocker, Flanking)
+
+
+def _once(_game: Game, _creature: int) -> int:
+    return 1
+
+
+@book.definition("502.3b#sentence-1", _once, "側面攻撃は、いくつ持っていても1回だけ誘発するとする読み方")
+def times(game: Game, creature: int) -> int:
+    """Each of several instances of flanking triggers separately."""
+    return number_of(game, creature, Flanking)

@@ -1,0 +1,155 @@
+"""Madness (502.24): a card that is removed from the game as it is discarded, and the cost for which it is played.
+
+What triggers then is in madness_trigger.py, because it plays a card, which needs the rows of this file.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.event_kinds.layer_events import Played, Used
+from rulesdb.engine.kernel.event_kinds.object_events import Became
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.tables.event_rules import Events
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.characteristics import mana_cost
+from rulesdb.engine.mtg.events.cards import Discard
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
+from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
+from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
+from rulesdb.engine.mtg.zones import REMOVED
+
+MADNESS = "マッドネス"
+"""The name of the madness cost among alternative costs."""
+
+
+class Madness(Keyword, frozen=True):
+    """Madness: the card may be removed from the game as it is discarded, and then be played for a cost."""
+
+    cost: Cost
+    """The madness cost."""
+
+
+PHRASES = (phrase(Madness, "マッドネス{cost}"),)
+
+
+def printed_on(game: Game, object_id: int) -> tuple[Madness, ...]:
+    """Return the madness abilities printed on a card."""
+    return tuple(one for one in game.object(object_id).card.abilities if isinstance(one, Madness))
+
+
+# The discard
+
+
+@book.definition(
+    "502.24a#sentence-2", printed_on, "手札でマッドネスを失っていても、カードに書いてあれば機能するとする読み方"
+)
+def in_hand(game: Game, card: int) -> tuple[Madness, ...]:
+    """The first ability functions while the card with madness is in hand: it must have it there."""
+    return tuple(one for one in abilities(game, card) if isinstance(one, Madness))
+
+
+def _only_by_instruction(game: Game, event: Event) -> bool:
+    """Whether a spell or ability that resolves makes a player discard (misreading of 502.24)."""
+    if not isinstance(event, Discard) or not game.stack:
+        return False
+    top = game.object(game.stack[-1])
+    played = (
+        one.layer if isinstance(one, Used) else one.object
+        for one in game.state.history
+        if isinstance(one, Played | Used)
+    )
+    return top.id in played or (top.layer is not None and top.layer.category == "triggered")
+
+
+@book.definition(
+    "502.24#item-5", _only_by_instruction, "呪文や能力の指示で捨てたときにだけ、マッドネスが働くとする読み方"
+)
+def is_discard(_game: Game, event: Event) -> bool:
+    """Madness works whatever the reason for the discard is: a cost, an instruction, or too large a hand."""
+    return isinstance(event, Discard)
+
+
+@book.transform("502.24a#sentence-5")
+def may_be_removed(none: Sequence[OwnReplacement], game: Game, card: int) -> Sequence[OwnReplacement]:
+    """Who discards the card may remove it from the game instead of putting it into the graveyard."""
+    player = game.player_of(card)
+    return (*none, OwnReplacement((card, MADNESS), player, lambda _game, event: removed(event), is_optional=True))
+
+
+def _not_discarded(event: Event) -> Event:
+    """Return a mere removal from the game (misreading of 502.24)."""
+    assert isinstance(event, Discard)
+    return Move(by=event.by, source=event.source, object=event.object, to=REMOVED)
+
+
+@book.definition("502.24#item-6", _not_discarded, "取り除いたカードは、捨てたことにならないとする読み方")
+def removed(event: Event) -> Event:
+    """The card counts as discarded, but is not put into the graveyard before it is played."""
+    assert isinstance(event, Discard)
+    return replace(event, is_removed=True)
+
+
+def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
+    """Return the replacement of a discard of a card with madness."""
+    if not isinstance(event, Discard) or not is_discard(game, event) or not in_hand(game, event.object):
+        return ()
+    return may_be_removed((), game, event.object)
+
+
+# The cost
+
+
+@book.transform("502.24a#sentence-4")
+def cost_of(_nothing: Cost, madness: Madness) -> Cost:
+    """The cost written behind the word is the madness cost."""
+    return madness.cost
+
+
+def _added(game: Game, spell: int, cost: Cost) -> Cost:
+    """Return the madness cost together with the mana cost (misreading of 502.24b)."""
+    return Cost(f"{mana_cost(game, spell) or ''}{cost.mana or ''}" or None, effects=cost.effects)
+
+
+@book.definition("502.24b#sentence-1", _added, "マッドネス・コストは、マナ・コストに加えて支払うものだとする読み方")
+def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
+    """The madness cost is paid as alternative costs are: it takes the place of the mana cost (409.1f)."""
+    return cost
+
+
+def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
+    """Yield the cost for which madness lets a player play a card."""
+    if attempt.forced == MADNESS:
+        for one in printed_on(game, attempt.layer):
+            cost = as_alternative_cost(game, attempt.layer, cost_of(Cost(), one))
+            yield AlternativeCost(MADNESS, cost, is_forced=True, total=total)
+
+
+@book.transform("502.24#item-4")
+def total(due: Due, game: Game, attempt: Attempt) -> Due:
+    """Effects that increase or reduce costs apply to the madness cost, too: they change the total cost."""
+    return changed_by_effects(due, game, attempt)
+
+
+def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
+    """Make the madness cost the mana cost of the spell (misreading of 502.24)."""
+    layer = game.object(event.object).layer if isinstance(event, Played) else None
+    if not isinstance(event, Played) or layer is None or layer.declared.alternative != MADNESS:
+        return following
+    item = game.object(event.object)
+    cost = "".join(one.cost.mana or "" for one in printed_on(game, item.id))
+    return (*following, Became(record=replace(item, card=replace(item.card, mana_cost=cost))))
+
+
+@book.definition("502.24#item-3", _as_mana_cost, "マッドネス・コストが、その呪文のマナ・コストになるとする読み方")
+def keeps_its_mana_cost(following: Events, _game: Game, _event: Event) -> Events:
+    """Playing a spell for its madness cost does not change its mana cost."""
+    return following

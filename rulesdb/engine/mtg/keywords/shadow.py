@@ -1,0 +1,47 @@
+"""Shadow (502.8): an evasion ability."""
+
+from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.keywords import Keyword
+from rulesdb.engine.mtg.game import Game
+
+
+class Shadow(Keyword, frozen=True):
+    """Shadow: the creature blocks, and is blocked by, creatures with shadow only."""
+
+
+PHRASES = (phrase(Shadow, "シャドー"),)
+
+
+def _number(game: Game, creature: int) -> int:
+    """Return how many times a creature has shadow."""
+    return sum(isinstance(ability, Shadow) for ability in abilities(game, creature))
+
+
+@book.definition(
+    "502.8c#sentence-1", _number, "シャドーを同じ数だけ持つクリーチャーどうしだけがブロックし合えるとする読み方"
+)
+def degree(game: Game, creature: int) -> int:
+    """Several instances of shadow on one creature are the same as one."""
+    return min(_number(game, creature), 1)
+
+
+def _as_with_flying(game: Game, blocker: int, attacker: int) -> bool:
+    return degree(game, attacker) > degree(game, blocker)
+
+
+@book.definition(
+    "502.8b#sentence-1",
+    _as_with_flying,
+    "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできるとする読み方",
+)
+def differ(game: Game, blocker: int, attacker: int) -> bool:
+    """Neither a creature without shadow blocks one with shadow, nor the other way round."""
+    return degree(game, attacker) != degree(game, blocker)
+
+
+@book.filter("502.8a#sentence-1")
+def evades(game: Game, blocker: int, attacker: int) -> bool:
+    """Shadow is an evasion ability: it restricts which creatures can block an attacking creature."""
+    return differ(game, blocker, attacker)
