@@ -156,6 +156,15 @@ def test_a_creature_that_came_this_turn_does_not_attack(table: Table, ann: Perso
     assert ben.life == 20
 
 
+def test_a_stolen_creature_does_not_attack_this_turn(table: Table, ann: Person, ben: Person) -> None:
+    """It has been in play for long, but its new controller has not controlled it since the turn began."""
+    bear = ben.creature("熊")
+    theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
+    ann.plays(theft, target=bear).resolve()
+    table.until("end of combat", attack=[bear, None])
+    assert (bear.controller, table.was_asked_of(0, "attack"), ben.life) == ("アン", False, 20)
+
+
 def test_damage_wears_off_and_effects_end(table: Table, ann: Person, ben: Person) -> None:
     """At the end of the turn the creature is as it was."""
     bear, shock = ben.creature("熊", size="3/3"), ann.instant("火花", SHOCK)
@@ -205,3 +214,12 @@ def test_who_draws_from_an_empty_library_loses() -> None:
     while position.decision is not None:
         position, _ = proceed(MTG, position, position.decision.options[-1])
     assert position.now.winners == (0,)
+
+
+def test_an_ability_triggers_as_its_own_permanent_comes_into_play(table: Table, ann: Person) -> None:
+    """It did not exist before, and does now."""
+    herald = ann.creature("先触れ", "これ自身が場に出たとき、ライフを3点得る。", zone="hand")
+    ann.plays(herald).resolve()
+    assert (table.stack, ann.life) == (1, 20)
+    table.resolve()
+    assert ann.life == 23

@@ -106,6 +106,26 @@ def a_spell_of_another_owner_is_not_bought_back(t: Table, ann: Person, ben: Pers
 
 
 @mtg.check(
+    "502.16#item-4",
+    "バイバック・コストが支払われた呪文のコピーも、解決すると墓地ではなく手札に移り、そこで消滅する",
+)
+def a_copy_is_bought_back_and_ceases(t: Table, ann: Person) -> None:
+    """An artifact gives life whenever an instant is put into a graveyard, which only the copying spell is."""
+    ann.lands("white", 3)
+    ann.plays_with("《堆肥》 「{0}」 アーティファクト", "インスタントであるものが墓地に置かれたとき、ライフを1点得る。")
+    heal, twin = ann.hand(*_HEAL), ann.instant("写し", "対象の呪文をコピーし、コピーの新しい対象を選んでもよい。")
+    _plays_with_buyback(t, ann, heal)
+    ann.plays(twin, target=heal).resolve(2)
+    t.expect("写しが墓地に置かれた後のアンのライフ", ann.life, 21)
+    (copy,) = t.copies(heal)
+    t.resolve()
+    t.expect("コピーが解決した後の、スタックにあるものの数", t.stack, 1)
+    t.expect("アンのライフ", ann.life, 24)
+    t.expect("コピーのある場所", copy.zone, "なし")
+    t.expect("アンの手札の枚数", ann.count("hand"), 0)
+
+
+@mtg.check(
     "502.16#item-5",
     "コストを減らす効果でバイバックの分を実際には支払わなくても、支払うことを選んだ呪文は手札に戻る",
 )

@@ -33,6 +33,8 @@ def flanking_weakens_until_end_of_turn(t: Table, ann: Person, ben: Person) -> No
     _attack(t, knight, wall)
     t.resolve()
     t.expect("このターンの壁の大きさ", wall.size, "-1/3")
+    t.until("end of combat")
+    t.expect("戦闘の後の壁の大きさ", wall.size, "-1/3")
     t.until("upkeep")
     t.expect("次のターンの壁の大きさ", wall.size, "0/4")
 

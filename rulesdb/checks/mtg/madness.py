@@ -61,6 +61,18 @@ def madness_must_be_there_in_hand(t: Table, ann: Person) -> None:
     t.expect("怒りの蛇のある場所", worm.zone, "墓地")
 
 
+@mtg.check("502.24a#sentence-2", "手札にある間にマッドネスを得ているカードにも、マッドネスが働く")
+def madness_may_be_gained_in_hand(t: Table, ann: Person) -> None:
+    """An artifact gives madness to cards in hands; the card does not have it any more when it is played."""
+    ann.plays_with("《狂気の鐘》 「{0}」 アーティファクト", "手札にあるものは、『マッドネス「{1}」』を得る。")
+    ann.lands("red", 1)
+    bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
+    _discards(t, ann)
+    _plays_it(t)
+    t.resolve()
+    t.expect("重い熊のある場所", bear.zone, "場")
+
+
 @mtg.check("502.24a#sentence-3", "捨てたのでなく、効果でゲームから取り除かれたカードのマッドネスは、誘発しない")
 def another_removal_does_not_trigger(t: Table, ann: Person) -> None:
     """A spell removes the cards in hand from the game."""

@@ -33,6 +33,19 @@ def a_card_is_played_face_down_for_three(t: Table, ann: Person) -> None:
     t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
 
 
+@mtg.check("502.26b#sentence-5", "裏向きでプレイする{3}は代替コストで、コストを増やす効果で増える")
+def effects_change_the_cost_of_a_face_down_spell(t: Table, ann: Person) -> None:
+    """A monument makes creatures cost one more."""
+    ann.plays_with(
+        "《重税の像》 「{0}」 アーティファクト", "クリーチャーであるものをプレイするコストは、「{1}」多くなる。"
+    )
+    lands = ann.lands("green", 5)
+    beast = ann.hand(*_BEAST)
+    _face_down(ann, beast)
+    t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 4)
+    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "2/2"])
+
+
 @mtg.check(
     "502.26a#sentence-2,4 502.26b#sentence-2",
     "裏向きのカードは、スタックでも場でも、名前も能力もマナ・コストもない2/2である",
@@ -94,6 +107,33 @@ def it_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
     t.expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 7)
     t.expect("点数で見たマナ・コスト", beast.converted_mana_cost, 6)
+
+
+@mtg.check("502.26b#sentence-9", "表向きになると、変異の効果は終わり、能力も取り戻す")
+def its_abilities_come_back(t: Table, ann: Person) -> None:
+    """A beast with trample."""
+    ann.lands("green", 7)
+    beast = ann.hand(*_BEAST)
+    _face_down(ann, beast)
+    t.expect("裏向きの古の獣はトランプルを持つか", beast.has(Trample), False)
+    ann.takes("turn face up", beast)
+    t.expect("表向きの古の獣はトランプルを持つか", beast.has(Trample), True)
+
+
+@mtg.check("502.26a#sentence-5", "対戦相手の呪文がスタックにあるときでも、対応して表向きにできる")
+def it_is_turned_up_in_response(t: Table, ann: Person, ben: Person) -> None:
+    """Two damage would kill the face-down creature, and does not kill the beast of 5/5."""
+    ann.lands("green", 7)
+    beast = ann.hand(*_BEAST)
+    spark = ben.instant("火花", "対象のクリーチャーに2点のダメージを与える。")
+    _face_down(ann, beast)
+    ann.passes()
+    ben.plays(spark, target=beast)
+    ben.passes()
+    t.expect("アンは古の獣を表向きにできるか", ann.may_take("turn face up", beast), True)
+    ann.takes("turn face up", beast)
+    t.resolve()
+    t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
 
 
 @mtg.check("502.26a#sentence-7", "表向きにする行動はスタックに乗らないので、対応できない")

@@ -9,13 +9,19 @@ mtg = Registry("mtg", Table)
 
 _MODULES: tuple[str, ...] = (
     "buyback",
+    "counters",
     "echo",
     "flanking",
+    "flash",
     "flashback",
     "madness",
+    "mana_cost_missing",
     "morph",
     "shadow",
+    "slivers",
+    "split_second",
     "storm",
+    "suspend",
 )
 """The modules with the checks, each named after the keyword or rule that they are about."""
 

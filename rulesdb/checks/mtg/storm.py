@@ -94,18 +94,20 @@ def targets_are_chosen_for_each_copy(t: Table, ann: Person, ben: Person) -> None
     t.expect("ベンのライフ", ben.life, 18)
 
 
-@mtg.check("502.30#item-3", "打ち消された呪文も、裏向きにプレイされた呪文も、ストームの数える呪文に入る")
-def countered_and_face_down_spells_count(t: Table, ann: Person, ben: Person) -> None:
-    """A spell that was countered, the spell that countered it, and a creature played face down."""
+@mtg.check("502.30#item-3", "打ち消された呪文、裏向きの呪文、墓地からプレイされた呪文も、ストームの数える呪文に入る")
+def all_spells_that_were_played_count(t: Table, ann: Person, ben: Person) -> None:
+    """A spell with flashback, a creature played face down, a spell that is countered, and the one that counters it."""
     ann.lands("green", 3)
+    heal = ann.has_card("graveyard", "《癒しの風》 「{4}」 ソーサリー", "ライフを3点得る。", "フラッシュバック「{0}」")
     beast = ann.hand("《古の獣》 「{4}{G}{G}」 クリーチャー パワー5 タフネス5", "変異「{3}{G}」")
     sip, storm, no = _sip(ann), _storm(ann), ben.instant("否定", "対象の呪文を打ち消す。")
     ann.plays(beast, face_down="裏向きで").resolve()
+    ann.plays(heal).resolve()
     ann.plays(sip)
     ben.responds(no, target=sip).resolve()
     t.expect("水のある領域", sip.zone, "墓地")
-    ann.plays(storm, target=ben).resolve(new_targets=[False, False, False])
-    t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 3)
+    ann.plays(storm, target=ben).resolve(new_targets=[False] * 4)
+    t.expect("スタックにある嵐撃のコピーの数", len(t.copies(storm)), 4)
 
 
 @mtg.check("502.30#item-4", "コピーは1つずつ別々に打ち消され、元の呪文を打ち消しても、コピーは打ち消されない")
@@ -123,6 +125,28 @@ def copies_are_countered_one_by_one(t: Table, ann: Person, ben: Person) -> None:
     t.expect("1つを打ち消した後、スタックにあるコピーの数", len(t.copies(storm)), 1)
     t.resolve()
     t.expect("ベンのライフ", ben.life, 19)
+
+
+@mtg.check(
+    "502.30#item-5",
+    "待機させたカードは、時間カウンターがなくなってプレイされるまで、ストームの数える呪文に入らない",
+)
+def a_suspended_card_counts_when_it_is_played(t: Table, ann: Person, ben: Person) -> None:
+    """One spell with storm in the turn in which a card is suspended, another one in that in which it is played."""
+    ann.lands("red", 1)
+    slow = ann.hand("《遅い水》 「{4}{R}」 ソーサリー", "ライフを1点得る。", "待機1―「{R}」")
+    first, second = _storm(ann), _storm(ann, "次の嵐撃")
+    ann.takes("suspend", slow)
+    ann.plays(first, target=ben).resolve()
+    t.expect("待機させたターンの、嵐撃のコピーの数", len(t.copies(first)), 0)
+    t.until("end of turn")
+    t.until("upkeep")
+    t.until("end of turn")
+    t.until("upkeep")
+    t.resolve(3)
+    t.expect("遅い水のある領域", slow.zone, "墓地")
+    ann.plays(second, target=ben).resolve(new_targets=False)
+    t.expect("遅い水がプレイされたターンの、次の嵐撃のコピーの数", len(t.copies(second)), 1)
 
 
 @mtg.check("502.30#item-6", "ほかの呪文でストームを持つ呪文をコピーしても、そのコピーのストームは誘発しない")

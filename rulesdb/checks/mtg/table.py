@@ -97,7 +97,7 @@ class TrackedCard:
         return self._table.people[self._table.game.player_of(self.id)].name
 
     @property
-    def converted_mana_cost(self) -> int:
+    def converted_mana_cost(self) -> int | None:
         """Converted mana cost of the object."""
         return characteristics.converted_mana_cost(self._table.game, self.id)
 
@@ -235,6 +235,10 @@ class Person:
         """Whether the player can play a card now."""
         return Play(piece.id) in self._table.options_of(self.number)
 
+    def may_take(self, action: Action, piece: TrackedCard) -> bool:
+        """Whether the player can take a special action with a card now."""
+        return Special(action, piece.id) in self._table.options_of(self.number)
+
     def may_activate(self, piece: TrackedCard, ability: int = 0) -> bool:
         """Whether the player can play an ability now."""
         return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options_of(self.number)
@@ -248,7 +252,7 @@ class Table(checks.Table[State]):
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
         "attack": -1, "block": -1, "choose": 0, "discard": 0, "face down": 0, "first turn": 0, "mana": 0,
-        "mana ability": 0, "order of triggers": 0,
+        "mana ability": 0, "new targets": 1, "order of triggers": 0,
     }  # fmt: skip
 
     opening: Opening

@@ -22,9 +22,11 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
+from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
+from rulesdb.engine.mtg.cards import Card, Stat
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.slivers import accumulated, with_ability
 from rulesdb.engine.mtg.mana import colors_of, converted
 from rulesdb.engine.mtg.state import Object, Properties
 
@@ -33,8 +35,10 @@ TYPES, OTHERS, DEFINING, SETTING, COUNTERS, MODIFYING = range(6)
 
 Copies and changes of control come first (kernel/effects/alterations.py).
 """
-COUNTERS_ON_BOTH: dict[str, int] = {"+1/+1": 1, "-1/-1": -1}
-"""What a counter of a name adds to power and toughness."""
+CHANGES_BY_COUNTERS: dict[str, tuple[int, int]] = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
+"""What a counter of a name adds to power and to toughness."""
+
+_STATS: tuple[Stat, ...] = ("power", "toughness")
 
 
 def _of_card(card: Card) -> Properties:
@@ -88,10 +92,14 @@ def waiting_row(row: int, other: int) -> int | None:
 def of_counters(
     none: tuple[EffectInForce, ...], game: Game, item: Object, counters: Counters
 ) -> tuple[EffectInForce, ...]:
-    """+1/+1 and -1/-1 counters change power and toughness in a sublayer of their own."""
+    """+1/+1 counters and the like change power and toughness in a sublayer of their own."""
     context, objects = game.context_of(item.id), frozenset({item.id})
-    changes = ((COUNTERS_ON_BOTH[name] * number) for name, number in counters if name in COUNTERS_ON_BOTH)
-    made = [AddsToValue(stat, change) for change in changes for stat in ("power", "toughness")]
+    made = [
+        AddsToValue(stat, change * number)
+        for name, number in counters
+        for stat, change in zip(_STATS, CHANGES_BY_COUNTERS.get(name, ()), strict=False)
+        if change
+    ]
     return (*none, *(EffectInForce(one, context, item.timestamp, objects, is_counter=True) for one in made))
 
 
@@ -109,6 +117,8 @@ _UNBOUNDED = Bounds(bounded=lambda _operation, value: value)
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
+    if isinstance(in_force.effect, GainsAbility):
+        return with_ability(before, in_force.effect)
     after: Properties = modified(game, in_force.effect, in_force.context, before, _UNBOUNDED)
     return after
 
@@ -123,7 +133,7 @@ def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
 
 
 CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
-    effects=effects_on_properties,
+    effects=lambda game: accumulated(effects_on_properties(game)),
     row=lambda _game, effect: layer_of(effect),
     base=lambda game, object_id: printed(game.state.objects[object_id].card),
     applies_to=applies_to,
@@ -168,13 +178,43 @@ def mana_cost(game: Game, object_id: int) -> str | None:
     return _having(game, "mana_cost", object_id).mana_cost
 
 
-def converted_mana_cost(game: Game, object_id: int) -> int:
+def _no_number() -> int | None:
+    return None
+
+
+@book.definition(
+    f"{MISSING_MANA_COST}#item-3",
+    _no_number,
+    "マナ・コストの無いカードは、点数で見たマナ・コストも持たないとする読み方",
+)
+def converted_without_mana_cost() -> int | None:
+    """The converted mana cost of a card without a mana cost is 0."""
+    return 0
+
+
+def converted_mana_cost(game: Game, object_id: int) -> int | None:
     """Return the converted mana cost of an object (203.3); X counts while it is on the stack."""
+    if mana_cost(game, object_id) is None:
+        return converted_without_mana_cost()
     layer = game.object(object_id).layer
     x = layer.declared.x if layer is not None else None
     return converted(mana_cost(game, object_id), x or 0)
 
 
+def _as_written(keyword: type[Ability]) -> tuple[type[Ability], ...]:
+    return (keyword,)
+
+
+@book.definition(
+    "502.57#item-1",
+    _as_written,
+    "古いカードは、「瞬速」と書かれていないので、瞬速を持たないとする読み方",
+)
+def wordings_of(keyword: type[Ability]) -> tuple[type[Ability], ...]:
+    """An old card that says in other words what flash means has flash."""
+    return (keyword, PlayedAsInstant) if keyword is Flash else (keyword,)
+
+
 def has(game: Game, object_id: int, keyword: type[Ability]) -> bool:
     """Whether an object has an ability of a kind."""
-    return has_ability(game, object_id, keyword)
+    return any(has_ability(game, object_id, wording) for wording in wordings_of(keyword))

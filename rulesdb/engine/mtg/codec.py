@@ -7,6 +7,7 @@ from types import ModuleType
 
 from msgspec import Struct
 
+from rulesdb.engine.kernel import event_kinds
 from rulesdb.engine.kernel.process import options
 from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.engine.kernel.state import state as core
@@ -17,7 +18,7 @@ from rulesdb.engine.mtg.zones import Zone
 def _modules() -> Iterator[ModuleType]:
     """Yield the modules that declare records."""
     yield from (contexts, options, core, state)
-    for folder in (card_parts, events, keywords, selection, verbs):
+    for folder in (card_parts, event_kinds, events, keywords, selection, verbs):
         for module in iter_modules(folder.__path__, f"{folder.__name__}."):
             yield import_module(module.name)
 

@@ -39,7 +39,8 @@ Step = Literal[
     "cleanup",
 ]
 """A step or main phase of a turn (300); "" before the first one."""
-Until = Literal["end of turn", "for good"]
+Until = Literal["control is lost", "end of turn", "for good"]
+"""A duration; "control is lost" ends as another player gains control of an object of the effect."""
 
 
 class Assignment(Struct, frozen=True):

@@ -82,6 +82,16 @@ class Triggered(TriggeredAbility, frozen=True):
         return self.layer
 
 
+class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
+    """A keyword ability that stands for several triggered abilities."""
+
+    layer: tuple[Ability, ...] = ()
+
+    def meaning(self) -> tuple[Triggered, ...]:
+        """Return the abilities."""
+        raise NotImplementedError
+
+
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""
 

@@ -28,6 +28,18 @@ class Vigilance(Keyword, frozen=True):
     """Vigilance (502.21)."""
 
 
+class Flash(Keyword, frozen=True):
+    """Flash (502.57)."""
+
+
+class PlayedAsInstant(Keyword, frozen=True):
+    """Flash as old cards say it, which had no keyword for it (502.57)."""
+
+
+class SplitSecond(Keyword, frozen=True):
+    """Split second (502.58)."""
+
+
 PHRASES = (
     phrase(Flying, "飛行"),
     phrase(FirstStrike, "先制攻撃"),

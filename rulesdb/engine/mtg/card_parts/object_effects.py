@@ -10,12 +10,13 @@ from rulesdb.engine.kernel.effects.property_effects import (
     GainsAbility,
     GainsWord,
     LosesAbilities,
+    LosesWord,
     ObjectEffect,
     SetsValue,
 )
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
-from rulesdb.engine.kernel.tables.action_rules import ActionEffect, RestrictingEffect
+from rulesdb.engine.kernel.tables.action_rules import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.mtg.cards import CardType, Stat
 
 Change = Literal[
@@ -77,6 +78,12 @@ class GetsSubtype(GainsWord, frozen=True):
     property_name: ClassVar[str] = "subtypes"
 
 
+class LosesSubtype(LosesWord, frozen=True):
+    """Objects lose a subtype."""
+
+    property_name: ClassVar[str] = "subtypes"
+
+
 class GainsControl(ControlEffect, frozen=True):
     """The controller of the effect gains control of objects."""
 
@@ -100,6 +107,12 @@ class Restriction(RestrictingEffect, frozen=True):
     """The action."""
     what: Filter | None = None
     """Filter for the objects of the action, None for any object."""
+
+
+class Permission(AllowingEffect, frozen=True, kw_only=True):
+    """Players may play cards from elsewhere than their hands (400.1)."""
+
+    action: Literal["play"] = "play"
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
@@ -127,6 +140,7 @@ PHRASES = (
     *of_objects(LosesAbility, "すべての{kind}を失う"),
     *of_objects(GetsType, "{word}でもある"),
     *of_objects(GetsSubtype, "「{word}」でもある"),
+    *of_objects(LosesSubtype, "「{word}」ではなくなる"),
     *of_objects(GainsControl, "コントローラーがあなたになる"),
     *of_objects(Combines, "({parts:predicate||、さらに})"),
     phrase(Replaces, "{when}場合、代わりに{instead}"),
@@ -134,4 +148,5 @@ PHRASES = (
     *_restriction("ブロックできない", "block"),
     *_restriction("プレイできない", "play"),
     *_restriction("破壊されない", "destroy"),
+    phrase(Permission, "{who}は、{what:noun}を手札にあるかのようにプレイしてよい"),
 )

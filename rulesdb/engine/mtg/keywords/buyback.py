@@ -92,7 +92,7 @@ def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
     spell = event.object
     if not of_spell(game, spell) or not is_while_resolving(event) or not is_your_graveyard(game, spell, event.to):
         return ()
-    if not is_paid(game, spell):
+    if not (copy_is_paid(game, spell) if game.object(spell).is_token else is_paid(game, spell)):
         return ()
     return (OwnReplacement((spell, BUYBACK), game.player_of(spell), lambda _game, move: in_hand(move)),)
 
@@ -130,13 +130,19 @@ def _is_spent(game: Game, spell: int) -> bool:
             spent = 0
         elif isinstance(event, Played) and event.object == spell:
             break
-    return spent > converted_mana_cost(game, spell)
+    return spent > (converted_mana_cost(game, spell) or 0)
 
 
 @book.definition("502.16#item-5", _is_spent, "バイバックの分のマナを実際に支払わなければ、手札に戻らないとする読み方")
 def is_paid(game: Game, spell: int) -> bool:
     """Whether the spell returns depends on the choice to pay for buyback, not on what was paid for it."""
     return was_chosen(game, spell)
+
+
+@book.filter("502.16#item-4")
+def copy_is_paid(game: Game, spell: int) -> bool:
+    """A copy of a spell whose buyback cost was paid returns to hand as well, and ceases to exist there."""
+    return is_paid(game, spell)
 
 
 def _asked_late(game: Game, spell: int) -> bool:

@@ -24,7 +24,7 @@ from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
 class EchoTriggers(EventPattern, frozen=True):
     """The upkeep of the controller begins."""
 
-    def matches(self, game: Game, event: Event, context: Context) -> bool:  # noqa: ARG002  (every pattern takes it)
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is this beginning."""
         return triggers(event, context.controller)
 

@@ -127,10 +127,10 @@ def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
 
 def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
     """Yield the cost for which madness lets a player play a card."""
-    if attempt.forced == MADNESS:
-        for one in printed_on(game, attempt.layer):
-            cost = as_alternative_cost(game, attempt.layer, cost_of(Cost(), one))
-            yield AlternativeCost(MADNESS, cost, is_forced=True, total=total)
+    madness = None if attempt.forced is None else attempt.forced.ability
+    if isinstance(madness, Madness):
+        cost = as_alternative_cost(game, attempt.layer, cost_of(Cost(), madness))
+        yield AlternativeCost(MADNESS, cost, is_forced=True, total=total)
 
 
 @book.transform("502.24#item-4")

@@ -11,7 +11,8 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.madness import MADNESS, printed_on
+from rulesdb.engine.mtg.keywords.madness import MADNESS, Madness, in_hand, printed_on
+from rulesdb.engine.mtg.rules.attempt import ForcedCost
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.state import Pending
 from rulesdb.engine.mtg.zones import IN_PLAY, REMOVED, Zone
@@ -20,49 +21,52 @@ from rulesdb.engine.mtg.zones import IN_PLAY, REMOVED, Zone
 class PlaysForMadness(DiscreteEffect, frozen=True):
     """The owner of the card plays it for its madness cost, or puts it into the graveyard."""
 
+    madness: Madness
+    """The ability that the card had in hand."""
+
     def generate(self, game: Game, context: Context) -> bool:
         """Let the owner choose, if the card is still removed from the game."""
         if not game.has(context.source):
             return False
-        play_or_put(game, context.controller, context.source)
+        play_or_put(game, context.controller, context.source, self.madness)
         return True
 
 
-def _later(_game: Game, _player: int, _card: int) -> None:
+def _later(_game: Game, _player: int, _card: int, _madness: Madness) -> None:
     """Leave the card where it is, to be played until its owner passes (the rule before Time Spiral)."""
 
 
 @book.definition(
-    "502.24#item-1", _later, "能力が解決された後、優先権をパスするまでの間にプレイするという、旧ルールの読み方"
+    "502.24#item-1", _later, "能力が解決されるときにはプレイせず、その後にプレイするという、旧ルールの読み方"
 )
-def play_or_put(game: Game, player: int, card: int) -> None:
+def play_or_put(game: Game, player: int, card: int, madness: Madness) -> None:
     """As the ability resolves, the owner either plays the card or puts it into the graveyard."""
-    if not (may_be_played(game, player, card) and _is_played(game, player, card)):
-        decline(game, card)
+    if not (may_be_played(game, player, card) and _is_played(game, player, card, madness)):
+        decline(game, card, madness)
 
 
-def _is_played(game: Game, player: int, card: int) -> bool:
-    return game.answers_yes(player, "may", may_be_played.id) and play(game, player, card)
+def _is_played(game: Game, player: int, card: int, madness: Madness) -> bool:
+    return game.answers_yes(player, "may", may_be_played.id) and play(game, player, card, madness)
 
 
-def _straight_into_play(game: Game, player: int, card: int) -> bool:
+def _straight_into_play(game: Game, player: int, card: int, _madness: Madness) -> bool:
     return happen(game, Move(by="mtg:502.24", object=card, to=IN_PLAY, controller=player))
 
 
 @book.definition(
     "502.24#item-2", _straight_into_play, "プレイするカードは、スタックに置かれずにそのまま場に出るとする読み方"
 )
-def play(game: Game, player: int, card: int) -> bool:
+def play(game: Game, player: int, card: int, madness: Madness) -> bool:
     """The card is played as an instant is from hand, for its madness cost: as a spell, which can be countered."""
-    return play_by_effect(game, player, card, forced=MADNESS)
+    return play_by_effect(game, player, card, forced=ForcedCost(MADNESS, madness))
 
 
-def _asked_again(game: Game, card: int) -> None:
-    note(game, _trigger(game, card))
+def _asked_again(game: Game, card: int, madness: Madness) -> None:
+    note(game, _trigger(game, card, madness))
 
 
 @book.definition("502.24#item-7", _asked_again, "プレイしないことを選んでも、また機会が与えられるとする読み方")
-def decline(game: Game, card: int) -> None:
+def decline(game: Game, card: int, _madness: Madness) -> None:
     """A card that is not played goes to the graveyard, and there is no other chance to play it."""
     put_into_graveyard(game, card)
 
@@ -99,11 +103,11 @@ def triggers(following: Events, game: Game, event: Event) -> Events:
         return following
     serial = game.object(event.object).serial
     card = next(item for item in map(game.object, game.zone("removed")) if item.serial == serial)
-    return (*following, _trigger(game, card.id))
+    return (*following, *(_trigger(game, card.id, one) for one in in_hand(game, event.object)[:1]))
 
 
-def _trigger(game: Game, card: int) -> Triggers:
+def _trigger(game: Game, card: int, madness: Madness) -> Triggers:
     """Return the trigger of the second ability of a card that is removed from the game."""
     owner = game.player_of(card)
-    pending = Pending(owner, card, (Spell((PlaysForMadness(),)),), Context(owner, card), None)
+    pending = Pending(owner, card, (Spell((PlaysForMadness(madness),)),), Context(owner, card), None)
     return Triggers(by=is_removed_by_madness.id, pending=pending)

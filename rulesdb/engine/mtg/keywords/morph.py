@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.effects.triggers import listeners
 from rulesdb.engine.kernel.event_kinds.turn_events import Over
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.attempts import IllegalError
+from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.pipeline import trigger as trigger_events
@@ -22,6 +25,7 @@ from rulesdb.engine.mtg.events.turns import Cleaned
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
 from rulesdb.engine.mtg.rules.faces import as_a_spell
 from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
@@ -85,15 +89,25 @@ def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]
     """Yield the cost of playing a card face down: before it is announced as one of two, then as the only one."""
     item = game.object(attempt.layer)
     if item.face is not None and item.layer is not None:
-        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()), is_forced=True)
+        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()), is_forced=True, total=total_of_face_down)
     elif item.layer is None and may_be_played_face_down(game, item.id):
-        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()))
+        yield AlternativeCost(FACE_DOWN, cost_of_face_down(Cost()), total=total_of_face_down)
 
 
 @book.transform("502.26b#sentence-4")
 def cost_of_face_down(_nothing: Cost) -> Cost:
     """A face-down spell is paid for with {3} rather than with the mana cost."""
     return _THREE
+
+
+def _exactly(due: Due, _game: Game, _attempt: Attempt) -> Due:
+    return due
+
+
+@book.definition("502.26b#sentence-5", _exactly, "裏向きでプレイするコストは、効果で増えも減りもしないとする読み方")
+def total_of_face_down(due: Due, game: Game, attempt: Attempt) -> Due:
+    """What is paid for a face-down spell follows the rules of alternative costs: effects increase and reduce it."""
+    return changed_by_effects(due, game, attempt)
 
 
 # Turning a permanent face up
@@ -113,6 +127,20 @@ def _forbidding(game: Game, player: int, object_id: int) -> Iterator[str]:
         yield has_no_morph_cost.id
     elif cannot_pay_morph_cost(game, player, item):
         yield cannot_pay_morph_cost.id
+    elif not is_time_to_turn_up(game):
+        yield is_time_to_turn_up.id
+
+
+def _only_without_a_stack(game: Game) -> bool:
+    return not game.stack
+
+
+@book.definition(
+    "502.26a#sentence-5", _only_without_a_stack, "スタックに何かあるあいだは、表向きにできないとする読み方"
+)
+def is_time_to_turn_up(_game: Game) -> bool:
+    """A player with priority may turn a permanent face up, whatever is on the stack."""
+    return True
 
 
 @book.filter("502.26d#sentence-1")
@@ -199,6 +227,22 @@ def comes_as_it_was(following: Events, _game: Game, _event: Event) -> Events:
     return following
 
 
+def _without_abilities(following: Events, game: Game, event: Event) -> Events:
+    """Let a permanent that is turned face up stay without abilities (misreading of 502.26b)."""
+    if isinstance(event, TurnedFaceUp) and event.card is None:
+        card = replace(game.object(event.object).card, abilities=())
+        return (*following, TurnedFaceUp(by="mtg:502.26b", object=event.object, card=card))
+    return following
+
+
+@book.definition(
+    "502.26b#sentence-9", _without_abilities, "表向きになっても、変異の効果が続き、能力は失われたままだとする読み方"
+)
+def ends(following: Events, _game: Game, _event: Event) -> Events:
+    """The effect of morph ends as the permanent is turned face up."""
+    return following
+
+
 def _face_up_at_the_end(following: Events, game: Game, event: Event) -> Events:
     return (*following, *_turned_up(game, "mtg:502.26b")) if isinstance(event, Cleaned) else following
 
@@ -237,5 +281,5 @@ def revealed(nothing: Events, game: Game, event: Event) -> Events:
     return nothing
 
 
-CONSEQUENCES = (comes_as_it_was, lasts, has_come_already, revealed)
+CONSEQUENCES = (comes_as_it_was, lasts, ends, has_come_already, revealed)
 """What follows from events."""

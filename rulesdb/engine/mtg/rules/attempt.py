@@ -1,6 +1,7 @@
 """Attempts to play a spell or an activated ability, which share the steps of 409.1."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.nested import effects_within
@@ -19,6 +20,15 @@ _NOTHING = Due()
 _ABILITY = frozenset({"ability"})
 
 
+class ForcedCost(NamedTuple):
+    """An alternative cost for which an effect lets a player play a card."""
+
+    name: str
+    """Name of the cost."""
+    ability: Ability
+    """The ability with the cost, which the card need not have any more."""
+
+
 @dataclass(eq=False)
 class Attempt(CoreAttempt[Game, State, Ability]):
     """An attempt to play a card or an activated ability."""
@@ -29,8 +39,8 @@ class Attempt(CoreAttempt[Game, State, Ability]):
     """Whether an effect lets the player play the card while it resolves, whatever the timing."""
     is_free: bool = False
     """Whether the effect lets the player play it without paying its mana cost."""
-    forced: str | None = None
-    """Name of the alternative cost for which the effect lets the player play it, None for none."""
+    forced: ForcedCost | None = None
+    """The alternative cost for which the effect lets the player play it, None for none."""
 
     def kinds(self, game: Game) -> frozenset[str]:
         """Return the types that decide the timing: those of the card, or "ability"."""

@@ -21,11 +21,12 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.durations import ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
 from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
 from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.replacing import modified
-from rulesdb.engine.mtg.rules.triggers import is_met, trigger
+from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_came
 from rulesdb.engine.mtg.zones import ZoneName
 
 
@@ -84,7 +85,7 @@ def _can_occur(game: Game, event: Event) -> bool:
 
 def _consequences(game: Game, event: Event) -> Events:
     """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
-    following: Events = ()
+    following: Events = ended_with_control(game, event)
     for consequence in (*CONSEQUENCES, *TRIGGERING):
         following = consequence(following, game, event)
     state = game.state
@@ -110,6 +111,11 @@ EVENT_RULES = EventRules[Game, Listener](
     parts=partial[Any](parts_of, _PARTS),
     has_nothing_within=lambda within, occurred: bool(within) and is_nothing_of(within, occurred),
     as_occurred=partial(as_occurred, still_occurs=lambda _planned, _as_planned: True, unmodified=_unmodified),
-    triggers=TriggerRules(existing=triggers.listeners, is_met=is_met, trigger=trigger),
+    triggers=TriggerRules(
+        existing=triggers.listeners,
+        is_met=is_met,
+        trigger=trigger,
+        still_noticing=lambda game, before, seen: with_those_that_came(before, game, seen),
+    ),
 )
 """The rules for events."""

@@ -10,8 +10,9 @@ from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectRules
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered
+from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_rules import APPLIES
 from rulesdb.engine.mtg.state import Object
 
 _IN_PLAY = frozenset({"in play"})
@@ -25,15 +26,21 @@ def functions(_nowhere: bool, item: Object, ability: Ability) -> bool:
     return item.zone.name in (zones or _IN_PLAY)
 
 
-def _candidates(_game: Game, item: Object) -> Iterator[Candidate]:
+def _candidates(game: Game, item: Object) -> Iterator[Candidate]:
     """Yield the printed abilities of an object that function where it is."""
     for index, ability in enumerate(item.card.abilities):
-        if functions(False, item, ability):
+        if _is_functional(game, item, ability):
             yield item, index, ability
 
 
 def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:
-    return functions(False, item, ability)
+    """Whether an ability functions where an object is, or any of the abilities for which a keyword stands."""
+    return any(functions(False, item, one) for one in _meaning(ability))
+
+
+def _meaning(ability: Ability) -> tuple[Ability, ...]:
+    inner = within(ability)
+    return inner.meaning() if isinstance(inner, TriggeredKeyword) else (ability,)
 
 
 @book.transform("404.1")
@@ -41,13 +48,17 @@ def triggered(
     none: tuple[Listener, ...], game: Game, item: Object, name: str, ability: Ability
 ) -> tuple[Listener, ...]:
     """A triggered ability that functions watches for its trigger event."""
-    context, inner = game.context_of(item.id), within(ability)
-    assert isinstance(inner, TriggeredAbility)
+    context = game.context_of(item.id)
     if not holds_now(game, condition_of(ability), context):
         return none
     if name.startswith("effect"):
         context = replace(context, granted_by=name)
-    return (*none, Listener((item.id, name), inner, context))
+    found = list(none)
+    for at, inner in enumerate(map(within, _meaning(ability))):
+        assert isinstance(inner, TriggeredAbility)
+        if functions(False, item, inner):
+            found.append(Listener((item.id, f"{name}.{at}" if at else name), inner, context))
+    return tuple(found)
 
 
 FUNCTIONAL = EffectRules[Game](
@@ -55,5 +66,6 @@ FUNCTIONAL = EffectRules[Game](
     is_functional=_is_functional,
     works=_is_functional,
     triggered=triggered,
+    fits=APPLIES,
 )
 """The rules of functional abilities."""

@@ -1,24 +1,37 @@
 """The tables of the rules of keyword abilities: each keyword has its rows in its own file of keywords/."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from rulesdb.engine.kernel.book import Rule
+from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import buyback, flashback, madness, morph, shadow, storm
+from rulesdb.engine.mtg.keywords import (
+    buyback,
+    flash,
+    flashback,
+    madness,
+    morph,
+    required_cost,
+    shadow,
+    slivers,
+    split_second,
+    storm,
+)
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
 from rulesdb.engine.mtg.rules.own_replacements import Replacements
-from rulesdb.engine.mtg.rules.special_actions import Action, SpecialRules
 
-AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = ()
+AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = (flash.may_be_played_as_an_instant,)
 """Whether a card may be played whenever its player could play an instant."""
 FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = (flashback.may_be_played,)
 """Whether a player may play a card that is not in hand, by its id."""
-PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = ()
+PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = (split_second.PROHIBITION,)
 """When spells and abilities cannot be played, whatever their timing."""
 PROPOSALS: tuple[Callable[[Game, Attempt], None], ...] = (morph.choose_face,)
 """What a player decides before a card that is played goes on the stack."""
@@ -28,7 +41,7 @@ ALTERNATIVES: tuple[Alternatives, ...] = (
     madness.alternative_costs,
 )
 """The alternative costs of spells."""
-ADDITIONS: tuple[Additions, ...] = (buyback.additional_costs,)
+ADDITIONS: tuple[Additions, ...] = (buyback.additional_costs, required_cost.additional_costs)
 """The additional costs of spells."""
 REPLACEMENTS: tuple[Replacements, ...] = (
     buyback.replacements,
@@ -38,14 +51,21 @@ REPLACEMENTS: tuple[Replacements, ...] = (
 """The replacement effects of keyword abilities."""
 EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
-SPECIAL: Mapping[Action, SpecialRules] = {"turn face up": morph.SPECIAL}
-"""The special actions."""
 CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (
     *morph.CONSEQUENCES,
     buyback.is_no_mana_cost,
     flashback.keeps_its_mana_cost,
     madness.keeps_its_mana_cost,
+    split_second.leaves_others_alone,
 )
 """What follows at once from an event, given the events that follow from it already."""
 PARTS: PartsTable[Game] = {Counter: storm.countered}
 """The composite events that keyword abilities have rules about, with what they consist of."""
+APPLIES: Callable[[Game, Filter, int, EffectInForce], bool] = slivers.applies
+"""Whether an effect that is not fixed to objects applies to an object, by its filter."""
+PASSES: tuple[Callable[[int, Game], int], ...] = (split_second.passes,)
+"""How many players count as having passed in succession, given the number with the present pass."""
+AGAINST_TRIGGERING: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_triggering,)
+"""When no ability triggers."""
+AGAINST_SPECIAL: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_special_actions,)
+"""When no special action is taken."""

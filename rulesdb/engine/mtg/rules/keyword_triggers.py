@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords import madness_trigger
+from rulesdb.engine.mtg.keywords import madness_trigger, suspend
 
-TRIGGERING: tuple[Callable[[Events, Game, Event], Events], ...] = (madness_trigger.triggers,)
+TRIGGERING: tuple[Callable[[Events, Game, Event], Events], ...] = (madness_trigger.triggers, suspend.when_countered)
 """What triggers on an event, given the events that follow from it already."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.candidates import CandidateRules
 from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
@@ -13,7 +14,8 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.functional import functions
-from rulesdb.engine.mtg.rules.keyword_rules import FROM_ELSEWHERE, SPECIAL
+from rulesdb.engine.mtg.rules.keyword_actions import SPECIAL
+from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_SPECIAL, FROM_ELSEWHERE
 from rulesdb.engine.mtg.rules.playing import (
     announce,
     announce_ability,
@@ -36,6 +38,8 @@ def has_no_priority(game: Game, player: int) -> bool:
 def is_not_in_hand(game: Game, player: int, object_id: int) -> bool:
     """A player plays cards from their own hand."""
     if game.object(object_id).zone == ("hand", player):
+        return False
+    if game.object(object_id).owner == player and is_allowed(game, "play", player, object_id):
         return False
     return not any(may_play(game, player, object_id) for may_play in FROM_ELSEWHERE)
 
@@ -103,12 +107,13 @@ def has_no_legal_target(game: Game, attempt: Attempt) -> bool:
 
 
 def _in_hand(_anywhere: Iterable[int], game: Game, player: int) -> Iterable[int]:
-    others = (one for one in game.zone("graveyard", player) if not is_not_in_hand(game, player, one))
-    return (*game.zone("hand", player), *others)
+    elsewhere = (*game.zone("graveyard", player), *game.zone("removed"))
+    return (*game.zone("hand", player), *(one for one in elsewhere if not is_not_in_hand(game, player, one)))
 
 
 def _obstacle_to_special(game: Game, player: int, option: Special) -> str | None:
-    return next(iter(SPECIAL[option.action].forbidding(game, player, option.object)), None)
+    reason = next((prevents.id for prevents in AGAINST_SPECIAL if prevents(game)), None)
+    return reason or next(iter(SPECIAL[option.action].forbidding(game, player, option.object)), None)
 
 
 def _others(game: Game, player: int) -> Sequence[Option]:

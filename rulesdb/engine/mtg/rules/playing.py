@@ -22,7 +22,7 @@ from rulesdb.engine.mtg.events.cards import LandPlayed
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.attempt import Attempt, ForcedCost, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
 from rulesdb.engine.mtg.rules.payment import PAYMENT
@@ -57,18 +57,24 @@ def keep_priority(game: Game, player: int) -> None:
 
 
 def play_by_effect(
-    game: Game, player: int, object_id: int, *, is_free: bool = False, forced: str | None = None
+    game: Game, player: int, object_id: int, *, is_free: bool = False, forced: ForcedCost | None = None
 ) -> bool:
     """Let a player play a card as an effect resolves; return False, and change nothing, if that is not possible.
 
-    It is played without paying its mana cost (``is_free``), or for the alternative cost of a name (``forced``).
+    It is played without paying its mana cost (``is_free``), or for an alternative cost (``forced``).
     """
     before = game.state
     attempt = Attempt(player, object_id, object_id, before=before, by_effect=True, is_free=is_free, forced=forced)
+    return complete(game, attempt, STEPS)
+
+
+def complete(game: Game, attempt: Attempt, steps: tuple[Step, ...]) -> bool:
+    """Take the steps of a play by an effect; return False, and change nothing, if that is not possible."""
+    before = game.state
     try:
         if next(reasons_against(game, attempt, AT_ANY_TIME), None) is not None:
             return False
-        perform(game, attempt, STEPS)
+        perform(game, attempt, steps)
     except IllegalError:
         game.become(before)
         return False
@@ -115,7 +121,7 @@ def announce_costs(game: Game, attempt: Attempt) -> None:
     """The player announces an alternative cost, of which there can be one, and optional additional costs."""
     offered = alternatives(game, attempt)
     if attempt.forced is not None:
-        attempt.declare_also(game, alternative=attempt.forced)
+        attempt.declare_also(game, alternative=attempt.forced.name)
     elif offered and not attempt.is_free:
         names = [Name(one.name) for one in offered]
         if not any(one.is_forced for one in offered) and mana_cost(game, attempt.layer) is not None:

@@ -7,7 +7,8 @@ from rulesdb.engine.kernel.turn.priority import PriorityRules
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.keyword_rules import SPECIAL
+from rulesdb.engine.mtg.rules.keyword_actions import SPECIAL
+from rulesdb.engine.mtg.rules.keyword_rules import PASSES
 from rulesdb.engine.mtg.rules.legality import LEGALITY
 from rulesdb.engine.mtg.rules.playing import activate, keep_priority, play
 from rulesdb.engine.mtg.rules.resolving import RESOLUTION
@@ -60,6 +61,13 @@ def _all_passed(game: Game) -> None:
     to_the_active_player(game)
 
 
+def _passes(game: Game, passed: int) -> int:
+    passed += 1
+    for counted in PASSES:
+        passed = counted(passed, game)
+    return passed
+
+
 def _end(game: Game) -> None:
     note(game, GoTo(by="mtg:300.2", stage=AFTER[game.state.step]))
 
@@ -101,7 +109,7 @@ PRIORITY = PriorityRules[Game](
     give=to_the_active_player,
     lose=_lose,
     next_player=next_player,
-    passes=lambda _game, passed: passed + 1,
+    passes=_passes,
     stack=lambda state: state.zones.get(("stack", None), ()),
     resolve=RESOLUTION.resolve,
     all_passed=_all_passed,

@@ -8,6 +8,7 @@ from rulesdb.engine.mtg.events.cards import Destroy
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.ending import lose
+from rulesdb.engine.mtg.rules.opposed_counters import of_permanents as opposed_counters
 from rulesdb.engine.mtg.rules.triggers import PENDING
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import Zone
@@ -27,7 +28,7 @@ def act(game: Game) -> None:
 def perform(has_acted: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    events = (*_of_creatures(game), *_of_legends(game), *_of_tokens(game))
+    events = (*opposed_counters(game), *_of_creatures(game), *_of_legends(game), *_of_tokens(game))
     if losing:
         lose(game, losing)
     if events and game.state.winners is None:

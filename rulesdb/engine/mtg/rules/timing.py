@@ -64,13 +64,17 @@ _TIMING = (
     Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_main_phase, cards_only=True),
     Prohibition(is_no_time_for_ability.id, frozenset({"ability"}), is_no_time_for_ability),
 )
-_OTHERS = (
+_COSTS = (
     Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
     Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
+)
+_PERMISSIONS = (
     Prohibition(is_forbidden.id, None, is_forbidden),
     *PROHIBITIONS,
 )
-TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_OTHERS))
+TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_COSTS, *_PERMISSIONS))
 """When what may be played."""
-AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=_OTHERS)
+AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=(*_COSTS, *_PERMISSIONS))
 """What may be played by an effect, whatever the timing."""
+WHATEVER_THE_COST = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_PERMISSIONS))
+"""When what may be played as far as timing and permission go."""

@@ -1,7 +1,7 @@
 """The total cost of a spell or ability (409.1f): mana cost or alternative cost, and additional costs."""
 
 from rulesdb.engine.kernel.play.costs import Due
-from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Cost, ManaAbility
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.game import Game
@@ -14,12 +14,38 @@ from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
 
 @book.filter("401.1b")
 def has_no_mana_cost(game: Game, attempt: Attempt) -> bool:
-    """A mana cost that does not exist cannot be paid."""
-    if not attempt.is_card or mana_cost(game, attempt.layer) is not None or attempt.is_free:
+    """An object without a mana cost is not played as a spell by paying it."""
+    if not attempt.is_card:
         return False
+    is_undefined = sum_is_undefined(mana_cost(game, attempt.layer), additions(game, attempt))
+    return cannot_be_paid(is_undefined) and not is_paid_for_otherwise(game, attempt)
+
+
+@book.filter(f"{MISSING_MANA_COST}#sentence-4")
+def cannot_be_paid(is_undefined: bool) -> bool:
+    """A mana cost that does not exist cannot be paid."""
+    return is_undefined
+
+
+def _without_additions(first: str | None, more: tuple[AdditionalCost, ...]) -> bool:
+    return first is None and not more
+
+
+@book.definition(
+    f"{MISSING_MANA_COST}#item-1", _without_additions, "追加コストがあれば、それだけを支払ってプレイできるとする読み方"
+)
+def sum_is_undefined(first: str | None, _more: tuple[AdditionalCost, ...]) -> bool:
+    """Without a mana cost there is nothing to add a cost to; {0} is a cost."""
+    return first is None
+
+
+@book.filter(f"{MISSING_MANA_COST}#item-2")
+def is_paid_for_otherwise(game: Game, attempt: Attempt) -> bool:
+    """A spell can be played without paying its mana cost, or for an alternative cost."""
+    if attempt.is_free:
+        return True
     is_announced = game.object(attempt.layer).layer is not None
-    chosen = attempt.declared(game).alternative
-    return chosen is None if is_announced else not alternatives(game, attempt)
+    return attempt.declared(game).alternative is not None if is_announced else bool(alternatives(game, attempt))
 
 
 def alternatives(game: Game, attempt: Attempt) -> tuple[AlternativeCost, ...]:

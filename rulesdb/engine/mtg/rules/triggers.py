@@ -3,33 +3,47 @@
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
-from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state
+from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.kernel.turn.pending import PendingRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Triggered
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.layers import Stack
+from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
+from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_TRIGGERING
 from rulesdb.engine.mtg.state import Layer, Object, Pending
-from rulesdb.engine.mtg.zones import STACK
+from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 
 def is_met(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an event is the trigger event of an ability, and the condition after "if" is met."""
-    return is_met_by_event(game, listener, event) and has_its_condition(game, listener)
+    if not is_met_by_event(game, listener, event) or any(prevents(game) for prevents in AGAINST_TRIGGERING):
+        return False
+    return has_its_condition(game, listener)
 
 
 @book.definition("404.3", lambda _game, _listener: True, "「もし~なら」の条件は、解決する時にだけ確かめるとする読み方")
 def has_its_condition(game: Game, listener: Listener) -> bool:
     """An ability with a condition right after its trigger event triggers only if the condition is met then."""
     return is_met_by_state(game, listener)
+
+
+@book.transform("410.10")
+def with_those_that_came(before: tuple[Listener, ...], game: Game, seen: Events) -> tuple[Listener, ...]:
+    """As permanents come into play, their own abilities can trigger on that, though they did not exist before."""
+    if not any(isinstance(event, Move) and event.to == IN_PLAY for event in seen):
+        return before
+    known = {listener.key for listener in before}
+    return (*before, *(listener for listener in listeners(game) if listener.key not in known))
 
 
 @book.step("410.2")

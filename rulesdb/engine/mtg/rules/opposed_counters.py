@@ -1,0 +1,43 @@
+"""+1/+1 and -1/-1 counters on one permanent (420.5n), which a state-based effect removes in pairs."""
+
+from collections.abc import Iterator, Mapping
+
+from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.events.counters import Count
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.state import Object
+
+_OPPOSED = ("+1/+1", "-1/-1")
+
+
+def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Yield all pairs of a counter with plus and one with minus (misreading of 420.5n)."""
+    yield from ((plus, minus) for plus in counters if plus[0] == "+" for minus in counters if minus[0] == "-")
+
+
+@book.definition("420.5n#item-1", _by_sign, "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方")
+def opposed(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Only +1/+1 counters and -1/-1 counters are removed; the rule is about no other type of counter."""
+    if counters.keys() >= set(_OPPOSED):
+        yield _OPPOSED
+
+
+@book.definition("420.5n#sentence-2", max, "両方の種類を、1個も残さず取り除くとする読み方")
+def number_removed(one: int, other: int) -> int:
+    """Of each type as many are removed as there are of the type of which there are fewer."""
+    return min(one, other)
+
+
+@book.transform("420.5n#sentence-1")
+def removed(none: tuple[Event, ...], item: Object) -> tuple[Event, ...]:
+    """A permanent with both types of counters loses the same number of each."""
+    counters = dict(item.counters)
+    pairs = ((pair, number_removed(*map(counters.__getitem__, pair))) for pair in opposed(counters))
+    by = removed.id
+    return (*none, *(Count(by=by, object=item.id, counter=one, amount=-n) for pair, n in pairs for one in pair))
+
+
+def of_permanents(game: Game) -> tuple[Event, ...]:
+    """Return the events by which counters are removed from permanents."""
+    return tuple(event for item in game.in_play() if item.counters for event in removed((), item))
