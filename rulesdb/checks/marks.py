@@ -1,8 +1,8 @@
-"""Rules and sentences that no game can demonstrate, with reasons; for example, where a number is printed on a card.
+"""Rules and parts of rules that no game can demonstrate, with reasons; for example, where a number is printed.
 
 Whole rules are listed in ``not-applicable.tsv`` of a game's folder in data/: a header, then rows of a number and a
-reason. Single sentences are listed in ``sentence-marks.tsv``: the part, such as ``5.1.1#sentence-2``, the kind of the
-mark, and the reason.
+reason. Single sentences and items are listed in ``sentence-marks.tsv``: the part, such as ``5.1.1#sentence-2``, the
+kind of the mark, and the reason.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,10 +12,10 @@ from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
 RULES = "not-applicable.tsv"
-SENTENCES = "sentence-marks.tsv"
+PARTS = "sentence-marks.tsv"
 
 MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", "beyond-a-game"]
-"""Why no game demonstrates a sentence.
+"""Why no game demonstrates a sentence or an item.
 
 - ``defines``: it explains a word; the reason names sentences that use the word and are demonstrated.
 - ``printed``: it says where something is printed or how it is written.
@@ -27,7 +27,7 @@ MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", 
 
 
 class Mark(NamedTuple):
-    """The mark of a sentence."""
+    """The mark of a sentence or an item."""
 
     kind: MarkKind
     """Its kind."""
@@ -43,17 +43,17 @@ def not_applicable() -> Mapping[str, str]:
     return {rule: reason for rule, (reason,) in _rows(RULES, ("number", "reason"))}
 
 
-def sentence_marks() -> Mapping[str, Mark]:
-    """Return the marks by sentence identifier, in the order of the files.
+def part_marks() -> Mapping[str, Mark]:
+    """Return the marks of sentences and items by identifier, in the order of the files.
 
-    Raises SourceError for a row that is not a sentence, a kind of mark and a reason.
+    Raises SourceError for a row that is not a part, a kind of mark and a reason.
     """
     marks = {}
     kinds: dict[str, MarkKind] = {kind: kind for kind in get_args(MarkKind)}
-    for sentence, (kind, reason) in _rows(SENTENCES, ("sentence", "kind", "reason")):
+    for part, (kind, reason) in _rows(PARTS, ("sentence", "kind", "reason")):
         if kind not in kinds:
-            raise SourceError(SENTENCES, f"has no kind of mark {kind!r} at {sentence}", f"write {', '.join(kinds)}")
-        marks[sentence] = Mark(kinds[kind], reason)
+            raise SourceError(PARTS, f"has no kind of mark {kind!r} at {part}", f"write {', '.join(kinds)}")
+        marks[part] = Mark(kinds[kind], reason)
     return marks
 
 

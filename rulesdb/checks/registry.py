@@ -1,4 +1,4 @@
-"""The registry of checks by name, each with the sentences that it claims and the printed example that it plays.
+"""The registry of checks by name, each with the parts of rules that it claims and the printed example that it plays.
 
 One table lists the modules of checks, so that importing a module has no effect by itself.
 """
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.engine.kernel.errors import UnknownRuleError
-from rulesdb.graph.sentences import rule_of
+from rulesdb.graph.parts import rule_of
 
 
 class CheckTable(Protocol):
@@ -40,7 +40,7 @@ class Check(NamedTuple):
     title: str
     """What the check shows, in Japanese."""
     claims: tuple[str, ...]
-    """Identifiers of the sentences that the check demonstrates, or of rules."""
+    """Identifiers of the sentences and items that the check demonstrates, or of rules."""
     example: str | None
     """Identifier of the printed example that the check plays, None for none."""
     play: Callable[[Any], None]
@@ -59,7 +59,7 @@ class Check(NamedTuple):
         return tuple(dict.fromkeys(map(rule_of, self.claims)))
 
     def claims_of(self, rule: str) -> tuple[str, ...]:
-        """Return its claims that are a rule or sentences of the rule."""
+        """Return its claims that are a rule or parts of the rule."""
         return tuple(claim for claim in self.claims if rule_of(claim) == rule)
 
 
@@ -100,9 +100,9 @@ class Registry(CheckSet):
     ) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Register a check, a function that takes a table, and as many players of the game as it names.
 
-        A claim is like ``1.0.2#sentence-1`` or, for several sentences, ``1.0.2#sentence-1,2``; the printed example that
-        the check plays is like ``1.0.2#example-1``. A string may name several of them, with blanks between. The title
-        comes last, unless it is given by its name.
+        A claim is like ``1.0.2#sentence-1`` or ``1.0.2#item-1``, for several parts ``1.0.2#sentence-1,2``; the printed
+        example that the check plays is like ``1.0.2#example-1``. A string may name several of them, with blanks
+        between. The title comes last, unless it is given by its name.
         """
         *named, title = (*claims_and_title, title) if title else claims_and_title
         examples, claims = _split(" ".join((*named, example or "")).split())
@@ -111,7 +111,7 @@ class Registry(CheckSet):
             name = f"{self.ruleset}/{play.__name__}"
             if name in self.checks:
                 raise ValueError(f"two checks are called {name}")
-            claimed = tuple(f"{self.ruleset}:{one}" for claim in claims for one in _sentences(claim))
+            claimed = tuple(f"{self.ruleset}:{one}" for claim in claims for one in _single_parts(claim))
             played = f"{self.ruleset}:{examples[0]}" if examples else None
             self.checks[name] = Check(name, title, claimed, played, _seated(play), self.new_table)
             return play
@@ -137,8 +137,8 @@ def _split(named: Sequence[str]) -> tuple[list[str], list[str]]:
     return examples, [one for one in named if one not in examples]
 
 
-def _sentences(claim: str) -> Iterator[str]:
-    """Yield the claims to single sentences of a claim such as ``1.0.2#sentence-1,2``."""
+def _single_parts(claim: str) -> Iterator[str]:
+    """Yield the claims to single parts of a claim such as ``1.0.2#sentence-1,2``."""
     first, *others = claim.split(",")
     yield first
     yield from (f"{first.rpartition('-')[0]}-{number}" for number in others)

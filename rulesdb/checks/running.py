@@ -8,7 +8,7 @@ from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import CheckError, FailedError
 from rulesdb.checks.registry import Check
 from rulesdb.engine.kernel.book import is_called, rules_in_force
-from rulesdb.graph.sentences import rule_of
+from rulesdb.graph.parts import rule_of
 
 Status = Literal["passed", "failed", "error"]
 Verdict = Literal["demonstrated", "touched", "untouched", "broken"]

@@ -2,7 +2,7 @@
 
 ``checked-texts.tsv`` of a game's folder in data/ has, for every rule with checks, a hash of every text of the rule that
 was read when its checks were written or reviewed. A hash reveals no text, so the official text can be covered, too.
-``checked-sentences.tsv`` has the hash of every sentence of the shipped edition that is claimed or marked.
+``checked-sentences.tsv`` has the hash of every sentence and item of the shipped edition that is claimed or marked.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.sentences import Sentence, sentences_of
+from rulesdb.graph.parts import Part, parts_of
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
 RULES = "checked-texts.tsv"
-SENTENCES = "checked-sentences.tsv"
-_HEADS = {RULES: "number\thashes", SENTENCES: "sentence\thash"}
+PARTS = "checked-sentences.tsv"
+_HEADS = {RULES: "number\thashes", PARTS: "sentence\thash"}
 _LENGTH = 12  # of a hash as it is kept: 48 bits
 
 Hashes = Mapping[str, frozenset[str]]
@@ -28,12 +28,12 @@ class Reviewed(NamedTuple):
 
     rules: Hashes
     """Those of rules, by rule identifier: one for every edition."""
-    sentences: Hashes
-    """Those of sentences, by sentence identifier."""
+    parts: Hashes
+    """Those of sentences and items, by identifier."""
 
-    def is_due(self, sentence: Sentence) -> bool:
-        """Whether a sentence has another text than the one that was reviewed."""
-        return sentence_hash(sentence) not in self.sentences.get(sentence.id, frozenset())
+    def is_due(self, part: Part) -> bool:
+        """Whether a sentence or an item has another text than the one that was reviewed."""
+        return part_hash(part) not in self.parts.get(part.id, frozenset())
 
 
 def text_hash(reading: Reading) -> str:
@@ -41,9 +41,9 @@ def text_hash(reading: Reading) -> str:
     return _hash("\n".join(["".join(passage.text.split()) for passage in reading.passages]))
 
 
-def sentence_hash(sentence: Sentence) -> str:
-    """Return the hash of a sentence, regardless of white space."""
-    return _hash("".join(sentence.text.split()))
+def part_hash(part: Part) -> str:
+    """Return the hash of a sentence or an item, regardless of white space."""
+    return _hash("".join(part.text.split()))
 
 
 def _hash(text: str) -> str:
@@ -53,7 +53,7 @@ def _hash(text: str) -> str:
 def reviewed_texts(rulesets: Iterable[str]) -> Reviewed:
     """Return the hashes of some rulesets. Raises SourceError for a malformed row."""
     names = tuple(rulesets)
-    return Reviewed(_hashes(names, RULES), _hashes(names, SENTENCES))
+    return Reviewed(_hashes(names, RULES), _hashes(names, PARTS))
 
 
 def _hashes(rulesets: Iterable[str], name: str) -> Hashes:
@@ -81,11 +81,11 @@ def remember_rules(graph: Graph, rules: Iterable[str], ruleset: str, folder: Pat
     _write(folder / RULES, rows)
 
 
-def remember_sentences(graph: Graph, sentences: Iterable[str], folder: Path) -> None:
-    """Write the hashes of some sentences of the shipped edition, in the order of the text."""
-    wanted = frozenset(sentences)
-    found = (sentence for node in graph.nodes.values() for sentence in sentences_of(node) if sentence.id in wanted)
-    _write(folder / SENTENCES, {sentence.id: {sentence_hash(sentence)} for sentence in found})
+def remember_parts(graph: Graph, parts: Iterable[str], folder: Path) -> None:
+    """Write the hashes of some sentences and items of the shipped edition, in the order of the text."""
+    wanted = frozenset(parts)
+    found = (part for node in graph.nodes.values() for part in parts_of(node) if part.id in wanted)
+    _write(folder / PARTS, {part.id: {part_hash(part)} for part in found})
 
 
 def _write(path: Path, hashes: Mapping[str, Iterable[str]]) -> None:

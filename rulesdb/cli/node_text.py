@@ -15,7 +15,7 @@ from rulesdb.source.questions import AnsweredQuestion
 from rulesdb.source.quoting import shortened
 
 if TYPE_CHECKING:
-    from rulesdb.checks.coverage import CoveredSentence
+    from rulesdb.checks.coverage import CoveredPart
 
 NOT_PLAYED = Played()
 _INDENT = "  "
@@ -50,10 +50,10 @@ def node_lines(
         yield ""
     for result in proof.results:
         yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
-    for sentence in proof.sentences:
-        yield from wrap(
-            f"「{shortened(sentence.text, _SENTENCE)}」 {_standing(sentence)}", mark=f"文{sentence.number}: "
-        )
+    for kind, parts in (("sentence", proof.sentences), ("item", proof.items)):
+        for part in parts:
+            text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
+            yield from wrap(text, mark=f"{place(f'{kind}-{part.number}')}: ")
     if questions:
         yield ""
         yield from _question_lines(questions)
@@ -67,12 +67,12 @@ def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
         yield f"{_INDENT}ほか {len(questions) - _MOST_QUESTIONS} 件"
 
 
-def _standing(sentence: "CoveredSentence") -> str:
-    """Return whether a sentence is demonstrated, by which checks, or why not."""
-    if sentence.status == "demonstrated":
-        return f"検証済み ({', '.join(sentence.checks)})"
-    if sentence.kind is not None:
-        return f"対象外 ({MARKS[sentence.kind]}): {sentence.reason}"
+def _standing(part: "CoveredPart") -> str:
+    """Return whether a sentence or an item is demonstrated, by which checks, or why not."""
+    if part.status == "demonstrated":
+        return f"検証済み ({', '.join(part.checks)})"
+    if part.kind is not None:
+        return f"対象外 ({MARKS[part.kind]}): {part.reason}"
     return "未検証"
 
 

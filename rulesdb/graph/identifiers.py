@@ -7,7 +7,7 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.neighbours import suggestions
-from rulesdb.graph.sentences import sentences_of
+from rulesdb.graph.parts import sentences_of
 from rulesdb.graph.spelling import Spelling, read_spelling
 from rulesdb.japanese.folding import fold
 from rulesdb.source.quoting import shortened

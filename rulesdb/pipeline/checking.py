@@ -7,14 +7,14 @@ from typing import NamedTuple
 from rulesdb.checks.coverage import Covered, Marks, covered, examples_of
 from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
-from rulesdb.checks.marks import not_applicable, sentence_marks
+from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result, knock_out, play
 from rulesdb.checks.texts import reviewed_texts
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import sentence_ids
+from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.progress import Progress
 
 
@@ -34,7 +34,7 @@ def checks_of(graph: Graph) -> CheckSet:
     examples = {
         example for node in graph.nodes.values() for reading in node.readings for example in examples_of(node, reading)
     }
-    parts = {*graph.nodes, *sentence_ids(graph.nodes.values())}
+    parts = {*graph.nodes, *part_ids(graph.nodes.values())}
     for registry in found:
         if registry.ruleset in graph.rulesets:
             game = bundle(registry.ruleset)
@@ -49,7 +49,7 @@ def own_checks_of(graph: Graph, path: Path) -> list[Check]:
     Raises CheckFileError for a file that cannot be used, and for a claim that no loaded text has.
     """
     found = own_checks(path)
-    parts = {*graph.nodes, *sentence_ids(graph.nodes.values())}
+    parts = {*graph.nodes, *part_ids(graph.nodes.values())}
     for check in found:
         for claim in check.claims:
             ruleset = claim.partition(":")[0]
@@ -83,13 +83,13 @@ def misreading_of(claim: str) -> str:
 
 
 def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:
-    """Return which rules and sentences are covered by what was executed."""
+    """Return which rules, sentences and items are covered by what was executed."""
     return covered(graph, report.results, report.knock_outs, all_marks(), reviewed_texts(graph.rulesets))
 
 
 def all_marks() -> Marks:
     """Return the marks of all rulesets. Raises SourceError for a malformed row."""
-    return Marks(not_applicable(), sentence_marks())
+    return Marks(not_applicable(), part_marks())
 
 
 def execute_all(graph: Graph, progress: Progress) -> Report:

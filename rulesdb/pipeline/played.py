@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.model import Node
+from rulesdb.graph.naming import split_identifier
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
-    from rulesdb.checks.coverage import CoveredSentence
+    from rulesdb.checks.coverage import CoveredPart
     from rulesdb.checks.running import Result
 
 _CLAIMED = "checked-texts.tsv"  # rulesdb.checks.texts writes it
@@ -21,15 +22,17 @@ class Played(NamedTuple):
 
     results: "Sequence[Result]" = ()
     """The checks of the rule and of its examples, as they were played."""
-    sentences: "Sequence[CoveredSentence]" = ()
+    sentences: "Sequence[CoveredPart]" = ()
     """Its sentences, with the checks that fail without them."""
+    items: "Sequence[CoveredPart]" = ()
+    """Its items, likewise."""
 
 
 def played(node: Node) -> Played:
-    """Play the checks of ``node`` and of its examples, and play them again without the sentences that they claim."""
+    """Play the checks of ``node`` and of its examples, and play them again without what they claim."""
     if not _is_claimed(node):
         return Played()
-    from rulesdb.checks.coverage import covered_sentences, demonstrating  # noqa: PLC0415  (see above)
+    from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating  # noqa: PLC0415  (see above)
     from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
     from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (see above)
     from rulesdb.checks.texts import reviewed_texts  # noqa: PLC0415  (see above)
@@ -38,9 +41,10 @@ def played(node: Node) -> Played:
     results = [play(check) for registry in registries() for check in registry.of_rules([node.id])]
     passed = (result for result in results if result.status == "passed")
     pairs = [knock_out(result, claim) for result in passed for claim in result.check.claims_of(node.id)]
-    return Played(results, covered_sentences(node, demonstrating(pairs), all_marks(), reviewed_texts([node.ruleset])))
+    found = demonstrating(pairs), all_marks(), reviewed_texts([node.ruleset])
+    return Played(results, covered_sentences(node, *found), covered_items(node, *found))
 
 
 def _is_claimed(node: Node) -> bool:
     path = data_folder() / node.ruleset / _CLAIMED
-    return node.number is not None and path.exists() and f"\n{node.number}\t" in path.read_text(encoding="utf-8")
+    return path.exists() and f"\n{split_identifier(node.id)[1]}\t" in path.read_text(encoding="utf-8")

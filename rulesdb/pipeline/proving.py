@@ -3,15 +3,15 @@
 Numbers are not verified here: a user's own text may lack an example that a check plays, and is shown all the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rulesdb.checks.coverage import Covered, sentence_entry
+from rulesdb.checks.coverage import CoveredPart, part_entry
 from rulesdb.checks.games import registries
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import sentence_number
+from rulesdb.graph.parts import name_within_rule
 from rulesdb.pipeline.checking import Report, coverage_of, execute, misreading_of
-from rulesdb.site.proofs import AccountLine, Proof, Proofs, SentenceStanding, Standing, WithoutRule
+from rulesdb.site.proofs import AccountLine, PartStanding, Proof, Proofs, Standing, WithoutRule
 
 
 def prove(graph: Graph) -> Proofs:
@@ -48,23 +48,29 @@ def _without(pair: KnockOut) -> Iterator[WithoutRule]:
     """Yield every expectation that was not met without the rule; the verdict alone if there is none."""
     for difference in pair.differences:
         seen = (difference.what, difference.expected, difference.seen)
-        yield WithoutRule(pair.rule, pair.verdict, *seen, sentence_number(pair.claim), misreading_of(pair.claim))
+        yield WithoutRule(pair.rule, pair.verdict, *seen, name_within_rule(pair.claim), misreading_of(pair.claim))
     if not pair.differences:
-        yield WithoutRule(pair.rule, pair.verdict, pair.problem, sentence=sentence_number(pair.claim))
+        yield WithoutRule(pair.rule, pair.verdict, pair.problem, part=name_within_rule(pair.claim))
 
 
 def _standings(graph: Graph, report: Report, rulesets: set[str]) -> dict[str, Standing]:
     return {
         name: Standing(
-            row.status, row.reason or "", row.examples, row.examples_checked, row.due, tuple(_sentences(row))
+            row.status,
+            row.reason or "",
+            row.examples,
+            row.examples_checked,
+            row.due,
+            _parts("sentence", row.sentences),
+            _parts("item", row.items),
         )
         for name, row in coverage_of(graph, report).items()
         if graph.nodes[name].ruleset in rulesets
     }
 
 
-def _sentences(row: Covered) -> Iterator[SentenceStanding]:
-    for one in row.sentences:
-        yield SentenceStanding(
-            one.number, one.status, one.kind or "", one.reason or "", one.checks, sentence_entry(one)
-        )
+def _parts(kind: str, parts: Sequence[CoveredPart]) -> tuple[PartStanding, ...]:
+    return tuple(
+        PartStanding(f"{kind}-{one.number}", one.status, one.kind or "", one.reason or "", one.checks, part_entry(one))
+        for one in parts
+    )

@@ -65,8 +65,10 @@ class Coverage:
         return contents.link(self.sitemap, COVERAGE, self.sitemap.graph.nodes[name])
 
     def _sums(self, rules: Iterable[Node]) -> views.CoverageSums:
-        rows = [standing for node in rules if (standing := self.proofs.standing(node.id))]
+        pairs = [(node, standing) for node in rules if (standing := self.proofs.standing(node.id))]
+        rows = [standing for node, standing in pairs if node.kind != "heading"]
         statuses = [sentence.status for row in rows for sentence in row.sentences]
+        items = [item.status for _, row in pairs for item in row.items]
         return views.CoverageSums(
             rules=len(rows),
             checked=_count(rows, "checked"),
@@ -77,6 +79,8 @@ class Coverage:
             sentences=len(statuses),
             demonstrated=statuses.count("demonstrated"),
             marked=statuses.count("marked"),
+            items=len(items),
+            settled=len(items) - items.count("open"),
         )
 
     def _lacking(self, name: str, rules: Iterable[Node]) -> views.CoverageLacking | None:

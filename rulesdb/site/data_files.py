@@ -14,7 +14,7 @@ def data_files(sitemap: Sitemap, proofs: Proofs, questions: AnsweredQuestions) -
     everything: list[str] = []
     for node in sitemap.graph.nodes.values():
         checks = proofs.brief(node.id)
-        known = {"sentences": proofs.sentences(node.id), "questions": questions.brief(node)}
+        known = {**proofs.data(node.id), "questions": questions.brief(node)}
         added = {name: entries for name, entries in known.items() if entries}
         views = (node_view(sitemap.graph, node, reading, checks) | added for reading in node.readings)
         lines = [json.dumps(view, ensure_ascii=False) for view in views]

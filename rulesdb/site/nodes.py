@@ -82,17 +82,19 @@ class NodeViews:
         shown: list[views.Inline] = []
         for number, sentence in enumerate(cut_into_sentences(runs), start=first):
             shown += inlines(self.sitemap, page, sentence)
-            sign = self.proofs.of_sentence(node, number, page)
+            sign = self.proofs.of_part(node, f"sentence-{number}", page)
             if sign is not None:
                 shown.append(sign)
         return tuple(shown)
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
         is_played = reading.edition == node.preferred.edition and passage.kind == "example"
+        is_counted = reading.edition == words.SHIPPED_EDITION and passage.kind == "item"
+        sign = self.proofs.of_part(node, passage.where, page) if is_counted else None
         return views.Passage(
             anchor=self.sitemap.anchor(node, part_name(node, reading, passage)),
             label=words.place(passage.where),
-            inlines=inlines(self.sitemap, page, passage.runs),
+            inlines=(*inlines(self.sitemap, page, passage.runs), *((sign,) if sign else ())),
             proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),
         )
 

@@ -34,17 +34,17 @@ class ProofViews:
             return None
         return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
 
-    def of_sentence(self, node: Node, number: int, page: str) -> views.Inline | None:
-        """Return the sign behind a sentence of ``node``, by its number; None for a sentence that is open."""
+    def of_part(self, node: Node, name: str, page: str) -> views.Inline | None:
+        """Return the sign behind a sentence or item of ``node``, by its name; None for one that is open."""
         standing = self.proofs.standing(node.id)
-        one = standing.sentences[number - 1] if standing and len(standing.sentences) >= number else None
+        one = next((part for part in standing.parts if part.name == name), None) if standing else None
         if one is None or one.status == "open":
             return None
         proof = self.proofs.named(one.checks[0]) if one.checks else None
         if proof is None:
-            return views.Inline("marked", "", label=words.is_marked(number, one.mark, one.reason))
+            return views.Inline("marked", "", label=words.is_marked(name, one.mark, one.reason))
         href_of_check = href(page, self.sitemap.single_page(node), _anchor(proof))
-        return views.Inline("shown", "", href_of_check, words.is_shown_by(number, proof.title))
+        return views.Inline("shown", "", href_of_check, words.is_shown_by(name, proof.title))
 
     def of_example(self, node: Node, where: str, page: str) -> tuple[views.Proof, ...]:
         """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
@@ -63,9 +63,9 @@ class ProofViews:
             passage.where == where for reading in node.preferred_readings for passage in reading.of_kind("example")
         )
 
-    def _has_several_sentences(self, node: Node) -> bool:
+    def _has_several_parts(self, node: Node) -> bool:
         standing = self.proofs.standing(node.id)
-        return standing is not None and len(standing.sentences) > 1
+        return standing is not None and len(standing.parts) > 1
 
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)
@@ -79,7 +79,7 @@ class ProofViews:
             title=proof.title,
             status=proof.status,
             status_label=words.CHECKS[proof.status],
-            results=tuple(_results(proof, node, self._has_several_sentences(node))),
+            results=tuple(_results(proof, node, self._has_several_parts(node))),
             account=self._parts(proof, page) if in_full else (),
             href=href(page, self.sitemap.single_page(node), anchor),
             companion="" if in_full else href(page, accounts_path(page)),
@@ -100,15 +100,14 @@ def _anchor(proof: Proof) -> str:
     return "check-" + proof.name.rpartition("/")[2]
 
 
-def _results(proof: Proof, node: Node, names_sentence: bool) -> Iterator[str]:
+def _results(proof: Proof, node: Node, names_part: bool) -> Iterator[str]:
     for each in proof.knocked_out:
         if each.rule == node.id:
-            sentence = each.sentence if names_sentence else None
-            yield words.without_rule(each, sentence)
+            yield words.without_rule(each, each.part if names_part else "")
 
 
 def _marks(standing: Standing) -> Iterator[str]:
-    """Yield why no game can show a sentence, for all such sentences of a rule."""
-    for one in standing.sentences:
+    """Yield why no game can show a sentence or an item, for all such parts of a rule."""
+    for one in standing.parts:
         if one.status == "marked":
-            yield words.is_marked(one.number, one.mark, one.reason)
+            yield words.is_marked(one.name, one.mark, one.reason)

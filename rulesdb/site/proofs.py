@@ -22,8 +22,8 @@ class AccountLine(NamedTuple):
 class WithoutRule(NamedTuple):
     """A check played without a rule: what it saw ``with_it`` and ``without``, where the ``verdict`` is demonstrated.
 
-    ``sentence`` is the number of the rule's sentence that was switched off, None for the whole rule. ``misreading`` is
-    what held in its place, "" where it was merely absent.
+    ``part`` is the sentence or item of the rule that was switched off, like ``sentence-2``, "" for the whole rule.
+    ``misreading`` is what held in its place, "" where it was merely absent.
     """
 
     rule: str
@@ -31,7 +31,7 @@ class WithoutRule(NamedTuple):
     what: str = ""
     with_it: str = ""
     without: str = ""
-    sentence: int | None = None
+    part: str = ""
     misreading: str = ""
 
 
@@ -52,13 +52,14 @@ class Proof(NamedTuple):
         return tuple(dict.fromkeys((*self.rules, *((self.example.partition("#")[0],) if self.example else ()))))
 
 
-class SentenceStanding(NamedTuple):
-    """How a sentence of the shipped edition stands: demonstrated by ``checks``, marked with a ``reason``, or open.
+class PartStanding(NamedTuple):
+    """How a sentence or item of our edition stands: demonstrated by ``checks``, marked with a ``reason``, or open.
 
-    ``mark`` is the kind of its mark, "" without one. ``data`` is the sentence as the data of its rule have it.
+    ``name`` is like ``sentence-2``, ``mark`` is the kind of its mark, "" without one. ``data`` is what the data of its
+    rule say of it.
     """
 
-    number: int
+    name: str
     status: str
     mark: str = ""
     reason: str = ""
@@ -67,9 +68,10 @@ class SentenceStanding(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a rule stands: checked, not-applicable (for a ``reason``) or unchecked; its examples and those played.
+    """How a rule, or a heading with items, stands: checked, not-applicable (for a ``reason``) or unchecked.
 
-    ``is_due`` where its checks were written for another text of it. ``sentences`` are those of the shipped edition.
+    It has a number of ``examples`` and of those ``played``. ``is_due`` where its checks were written for another
+    text of it. ``sentences`` and ``items`` are those of the shipped edition.
     """
 
     status: str
@@ -77,7 +79,13 @@ class Standing(NamedTuple):
     examples: int = 0
     played: int = 0
     is_due: bool = False
-    sentences: tuple[SentenceStanding, ...] = ()
+    sentences: tuple[PartStanding, ...] = ()
+    items: tuple[PartStanding, ...] = ()
+
+    @property
+    def parts(self) -> tuple[PartStanding, ...]:
+        """Its sentences, then its items."""
+        return (*self.sentences, *self.items)
 
 
 @dataclass(frozen=True)
@@ -103,10 +111,11 @@ class Proofs:
         """Return the proofs of a rule as its data have them: name and status."""
         return [{"name": proof.name, "status": proof.status} for proof in self.of(rule)]
 
-    def sentences(self, rule: str) -> list[Mapping[str, object]]:
-        """Return the sentences of a rule as its data have them; none for a rule without a proof."""
+    def data(self, rule: str) -> dict[str, list[Mapping[str, object]]]:
+        """Return what the data of a rule say of its sentences and items; nothing for a rule without a proof."""
         standing = self.standing(rule) if self.of(rule) else None
-        return [sentence.data for sentence in standing.sentences] if standing else []
+        found = {"sentences": standing.sentences, "item_coverage": standing.items} if standing else {}
+        return {name: [part.data for part in parts] for name, parts in found.items()}
 
     @cached_property
     def _by_name(self) -> Mapping[str, Proof]:

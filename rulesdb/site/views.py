@@ -24,8 +24,8 @@ class Inline(NamedTuple):
     """A run of characters as shown.
 
     ``kind`` is ``text``, ``link``, ``unresolved``, ``card``, ``symbol``, ``lost-icon``, ``url``, ``slot``, ``shown``
-    (the sentence before it is demonstrated) or ``marked`` (no game can show it). ``href`` is set for links, URLs and
-    checks, ``label`` names a symbol, a lost icon or a sentence's check for screen readers, ``code`` is the symbol
+    (the sentence or item before it is demonstrated) or ``marked`` (no game can show it). ``href`` is set for links,
+    URLs and checks, ``label`` names a symbol, a lost icon or a check for screen readers, ``code`` is the symbol
     written, ``drawing`` its path, empty where it shows its ``text``.
     """
 
@@ -82,7 +82,7 @@ class Proof(NamedTuple):
 class Proofs(NamedTuple):
     """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text.
 
-    ``marks`` say of sentences why no game can show them.
+    ``marks`` say of sentences and items why no game can show them.
     """
 
     shown: tuple[Proof, ...]
@@ -263,6 +263,7 @@ class CoverageSums(NamedTuple):
     """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played.
 
     So for sentences: how many there are, are demonstrated, and are marked as such that no game can show.
+    Of ``items`` those that are ``settled`` are demonstrated or marked.
     """
 
     rules: int
@@ -274,6 +275,8 @@ class CoverageSums(NamedTuple):
     sentences: int
     demonstrated: int
     marked: int
+    items: int
+    settled: int
 
 
 class CoverageRow(NamedTuple):

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 KINDS = {"chapter": "章", "section": "節", "rule": "規則", "subrule": "細則", "heading": "見出し"}
 
-PLACES = {"text": "本文", "item": "項目", "example": "例", "note": "注"}
+PLACES = {"text": "本文", "sentence": "文", "item": "項目", "example": "例", "note": "注"}
 
 RULESETS = {"fab": "フレッシュ＆ブラッド", "mtg": "マジック：ザ・ギャザリング"}
 
@@ -65,7 +65,7 @@ NO_DEMONSTRATION = {
     "broken": "このルールがないと、ゲームを続けられない（ルールを示せていない）",
 }
 
-# Why a sentence has no check; the keys are the kinds of marks.
+# Why a sentence or an item has no check; the keys are the kinds of marks.
 MARKS = {
     "defines": "用語の説明",
     "printed": "印刷や表記の決まり",
@@ -111,7 +111,7 @@ FINDINGS = {
 
 
 def place(where: str) -> str:
-    """Return what readers call a passage: ``text`` is 本文, ``example-2`` is 例2."""
+    """Return what readers call a passage or a sentence: ``text`` is 本文, ``example-2`` is 例2."""
     kind, _, ordinal = where.partition("-")
     return PLACES[kind] + ordinal
 
@@ -126,13 +126,13 @@ def repetition(ordinal: int) -> str:
     return f"同じ番号の{ordinal}つ目"
 
 
-def without_rule(seen: "WithoutRule", sentence: int | None = None) -> str:
+def without_rule(seen: "WithoutRule", part: str = "") -> str:
     """Return what a check sees without its rule, or with a misreading of it.
 
-    ``sentence`` is the number of the sentence that was left out, None where the rule has no other. What was looked at
+    ``part`` is the sentence or item that was left out, "" where the rule has no other. What was looked at
     is a name, or a question that ends in か.
     """
-    of = "このルール" if sentence is None else name_of_sentence(sentence)
+    of = place(part) if part else "このルール"
     if seen.verdict != "demonstrated":
         return NO_DEMONSTRATION[seen.verdict].replace("このルール", of)
     without = f"{of}の代わりに、{seen.misreading}をとると、" if seen.misreading else f"{of}がないと、"
@@ -142,19 +142,14 @@ def without_rule(seen: "WithoutRule", sentence: int | None = None) -> str:
     return f"{without}{seen.what}が{becomes}（正しくは{seen.with_it}）"
 
 
-def name_of_sentence(number: int) -> str:
-    """Return what readers call a sentence of a rule by its number, from 1."""
-    return f"文{number}"
+def is_shown_by(part: str, title: str) -> str:
+    """Return what is said of a sentence or an item that the check of a title demonstrates."""
+    return f"{place(part)}は検証済み：{title}"
 
 
-def is_shown_by(number: int, title: str) -> str:
-    """Return what is said of a sentence that the check of a title demonstrates."""
-    return f"{name_of_sentence(number)}は検証済み：{title}"
-
-
-def is_marked(number: int, mark: str, reason: str) -> str:
-    """Return what is said of a sentence that no game can show, with the kind of its mark and the reason."""
-    return f"{name_of_sentence(number)}は対象外（{MARKS[mark]}）：{reason}"
+def is_marked(part: str, mark: str, reason: str) -> str:
+    """Return what is said of a sentence or an item that no game can show, with the kind of its mark and the reason."""
+    return f"{place(part)}は対象外（{MARKS[mark]}）：{reason}"
 
 
 def finding(code: str) -> str:

@@ -6,11 +6,11 @@ import pytest
 
 from rulesdb.checks.coverage import Marks, covered, totals
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import not_applicable, sentence_marks
+from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.texts import Reviewed, due, remember_rules, remember_sentences, reviewed_texts
+from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import Sentence, sentences_of
+from rulesdb.graph.parts import Part, parts_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.source.resources import data_folder
@@ -26,7 +26,7 @@ CLAIMED = sorted(
 )
 
 
-PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | {*sentence_marks()}
+PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | {*part_marks()}
 NOTHING_MARKED = Marks({}, {})
 
 
@@ -37,10 +37,10 @@ def _reviewed() -> Reviewed:
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--refresh"):
         remember_rules(graph, [name for name in graph.nodes if name in CLAIMED], "fab", data_folder() / "fab")
-        remember_sentences(graph, PROVED, data_folder() / "fab")
+        remember_parts(graph, PROVED, data_folder() / "fab")
     reviewed = _reviewed()
     assert [rule for rule in CLAIMED if due(graph.nodes[rule], reviewed.rules)] == []
-    sentences = [one for node in graph.nodes.values() for one in sentences_of(node) if one.id in PROVED]
+    sentences = [one for node in graph.nodes.values() for one in parts_of(node) if one.id in PROVED]
     assert {one.id for one in sentences} == PROVED
     assert [one.id for one in sentences if reviewed.is_due(one)] == []
 
@@ -71,16 +71,16 @@ def test_a_changed_text_is_due_for_reading(shipped: Graph) -> None:
 def test_a_reworded_sentence_is_due_for_reading() -> None:
     """It is another sentence: a claim does not silently become one about what stands there now."""
     reviewed = Reviewed({}, {"fab:9.1#sentence-1": frozenset({"8eb27b439378"})})
-    assert not reviewed.is_due(Sentence("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
-    assert reviewed.is_due(Sentence("fab:9.1#sentence-1", 1, "舟を漕がない。"))
-    assert reviewed.is_due(Sentence("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
+    assert not reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
+    assert reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を漕がない。"))
+    assert reviewed.is_due(Part("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
 
 
 def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:
     """One check played and knocked out: its sentences are demonstrated, and no others."""
     check = next(each for each in load().checks.values() if "fab:5.3.5a" in each.rules)
     result = play(check)
-    marks = Marks(not_applicable(), sentence_marks())
+    marks = Marks(not_applicable(), part_marks())
     knock_outs = [knock_out(result, claim) for claim in check.claims if "5.3.5a" in claim]
     rows = covered(shipped, [result], knock_outs, marks, _reviewed())
     assert rows["fab:5.3.5a"].checks == (check.name,)

@@ -7,7 +7,7 @@ import pytest
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
-from rulesdb.checks.marks import not_applicable, sentence_marks
+from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.kernel.records.governing import rules_of
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import rule_of, sentence_ids
+from rulesdb.graph.parts import part_ids, rule_of
 from rulesdb.pipeline.checking import checks_of
 
 pytest_plugins = ("engine_texts",)
@@ -42,8 +42,8 @@ def test_every_number_in_the_sources_is_one_of_a_rule(shipped: Graph) -> None:
 def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) -> None:
     """As the command does before it plays."""
     assert checks_of(shipped).checks
-    assert set(book.rules) <= set(shipped.nodes) | sentence_ids(shipped.nodes.values()) | outside_rules()
-    assert set(sentence_marks()) <= sentence_ids(shipped.nodes.values())
+    assert set(book.rules) <= set(shipped.nodes) | part_ids(shipped.nodes.values()) | outside_rules()
+    assert set(part_marks()) <= part_ids(shipped.nodes.values())
     assert set(not_applicable()) <= set(shipped.nodes)
     assert not outside_rules() & set(shipped.nodes)
 
@@ -73,7 +73,7 @@ def test_no_rule_is_both_checked_and_not_applicable() -> None:
     """A mark says that no game can show the rule or the sentence."""
     checks = load().checks.values()
     assert not {rule for check in checks for rule in check.rules} & set(not_applicable())
-    assert not {claim for check in checks for claim in check.claims} & set(sentence_marks())
+    assert not {claim for check in checks for claim in check.claims} & set(part_marks())
 
 
 def test_what_governs_a_record_is_a_rule_of_the_texts(shipped: Graph) -> None:

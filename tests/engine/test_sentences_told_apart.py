@@ -2,7 +2,7 @@
 
 from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import not_applicable, sentence_marks
+from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
@@ -15,7 +15,7 @@ def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
     results = [play(check) for check in load().checks.values()]
     pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
-    rows = covered(shipped, results, pairs, Marks(not_applicable(), sentence_marks()), reviewed_texts(["fab"]))
+    rows = covered(shipped, results, pairs, Marks(not_applicable(), part_marks()), reviewed_texts(["fab"]))
     checked = [row for row in rows.values() if row.checks]
     sentences = [sentence for row in checked for sentence in row.sentences]
     assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []

@@ -3,7 +3,8 @@
 import pytest
 from made_trees import edition, graph_of_editions, rule, tree
 
-from rulesdb.graph.sentences import rule_of, sentence_ids, sentence_texts, sentences_of
+from rulesdb.graph.parts import items_of, part_ids, rule_of, sentences_of
+from rulesdb.graph.sentences import sentence_texts
 
 
 @pytest.mark.parametrize(
@@ -31,5 +32,18 @@ def test_sentences_are_counted_in_the_shipped_edition_alone() -> None:
         ("fab:1.1#sentence-1", 1, "舟。"),
         ("fab:1.1#sentence-2", 2, "櫂。"),
     ]
-    assert sentence_ids(nodes.values()) == {"fab:1.1#sentence-1", "fab:1.1#sentence-2"}
+    assert part_ids(nodes.values()) == {"fab:1.1#sentence-1", "fab:1.1#sentence-2"}
     assert [rule_of(one.id) for one in found] == ["fab:1.1", "fab:1.1"]
+
+
+def test_items_are_counted_through_the_lists_of_the_shipped_edition() -> None:
+    """A heading has items, too; an item of several sentences is one part, and an official text's items are none."""
+    official = edition(tree(rule("1.1", "一。", ("item", "公式の一。"))))
+    plain = edition(tree(rule("1.1", "舟。", ("item", "櫂。帆。"), ("item", "錨。")), name="p.txt"), name="plain")
+    nodes = graph_of_editions(official, plain).nodes
+    found = items_of(nodes["fab:1.1"])
+    assert [(one.id, one.number, one.text) for one in found] == [
+        ("fab:1.1#item-1", 1, "櫂。帆。"),
+        ("fab:1.1#item-2", 2, "錨。"),
+    ]
+    assert part_ids(nodes.values()) == {"fab:1.1#sentence-1", "fab:1.1#item-1", "fab:1.1#item-2"}

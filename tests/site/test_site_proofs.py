@@ -10,7 +10,7 @@ from playwright.sync_api import Page as Screen
 from playwright.sync_api import expect
 
 from rulesdb.site import words
-from rulesdb.site.proofs import Proof, Proofs, SentenceStanding, Standing, WithoutRule
+from rulesdb.site.proofs import PartStanding, Proof, Proofs, Standing, WithoutRule
 from rulesdb.site.writing import write_site
 
 pytest_plugins = ("browsing",)
@@ -109,6 +109,7 @@ def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> Non
         "1",
         "–",
         "0",
+        "–",
     ]
 
 
@@ -125,10 +126,10 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
     page = _page(book, "coverage.html")
     rows = [_cells(row) for row in page.find("tr")[1:]]
     assert rows == [
-        ["1", "竜の巻", "4", "2", "1", "1", "1/2", "0"],
-        ["1.0", "火と水", "3", "1", "1", "1", "1/2", "0"],
-        ["1.1", "卵", "1", "1", "0", "0", "–", "0"],
-        ["合計", "4", "2", "1", "1", "1/2", "0"],
+        ["1", "竜の巻", "4", "2", "1", "1", "1/2", "0", "–"],
+        ["1.0", "火と水", "3", "1", "1", "1", "1/2", "0", "–"],
+        ["1.1", "卵", "1", "1", "0", "0", "–", "0", "–"],
+        ["合計", "4", "2", "1", "1", "1/2", "0", "–"],
     ]
     (lacking,) = page.find("details", "lacking")
     assert lacking.text.split() == ["1.0", "火と水", "1項", "1.0.2"]
@@ -222,31 +223,41 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     """
     words_of_it = passage("text", "竜は飛ぶ。竜とは", refer("[2.2]", "fab:2.2"), "である。竜は寝る。")
     lone = graph(
-        [node("fab:2.1", "rule", None, reading(words_of_it, edition="plain"), reading(passage("text", "竜。")))]
+        [
+            node(
+                "fab:2.1",
+                "rule",
+                None,
+                reading(words_of_it, passage("item-1", "竜は熱い。"), edition="plain"),
+                reading(passage("text", "竜。")),
+            )
+        ]
     )
     proof = Proof(
         "fab/dragons_fly", "竜が飛ぶ", "passed", ("fab:2.1",), None, PROOFS.played[0].lines,
         (
-            WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", 1),
-            WithoutRule("fab:2.1", "demonstrated", "高さ", "3", "なし", 3, "竜は低く飛ぶとする読み方"),
+            WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", "sentence-1"),
+            WithoutRule("fab:2.1", "demonstrated", "高さ", "3", "なし", "sentence-3", "竜は低く飛ぶとする読み方"),
         ),
     )  # fmt: skip
     sentences = (
-        SentenceStanding(1, "demonstrated", checks=("fab/dragons_fly",)),
-        SentenceStanding(2, "marked", "defines", "竜という語の説明。"),
-        SentenceStanding(3, "open"),
+        PartStanding("sentence-1", "demonstrated", checks=("fab/dragons_fly",)),
+        PartStanding("sentence-2", "marked", "defines", "竜という語の説明。"),
+        PartStanding("sentence-3", "open"),
     )
-    standing = Standing("unchecked", sentences=sentences)
+    items = (PartStanding("item-1", "marked", "printed", "絵に描かれている。"),)
+    standing = Standing("unchecked", sentences=sentences, items=items)
     write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": standing}))
     page = _page(tmp_path / "book", "fab/2.1.html")
     (shown,) = page.find("a", "shown")
     assert shown.attributes["aria-label"] == "文1は検証済み：竜が飛ぶ"
     assert shown.attributes["href"].endswith("#check-dragons_fly")
-    (marked,) = page.find("span", "marked")
+    marked, of_item = page.find("span", "marked")
+    assert of_item.attributes["aria-label"] == "項目1は対象外（印刷や表記の決まり）：絵に描かれている。"
     assert marked.attributes["aria-label"] == "文2は対象外（用語の説明）：竜という語の説明。"
     assert "竜は飛ぶ。\u2060✓竜とは[2.2]（未収録）である。\u2060−竜は寝る。" in page.by_id("2.1").text.replace(" ", "")
     assert "文1がないと、「飛ぶか」の答えが「いいえ」になる" in page.by_id("2.1").text
     assert "文3の代わりに、竜は低く飛ぶとする読み方をとると、高さがなくなる（正しくは3）" in page.by_id("2.1").text
     assert "文2は対象外（用語の説明）：竜という語の説明。" in page.by_id("2.1").text
     assert broken_links(tmp_path / "book") == []
-    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1])[-1] == "2/3"
+    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1])[-2:] == ["2/3", "1/1"]

@@ -226,7 +226,7 @@ def a_dependent_effect_waits(t: TeaTable) -> None:
     t.expect("番茶の香り", t.scent(cup), 6)
 
 
-@tea.check("1.4.2#sentence-1", title="茶がこぼれる代わりに、受け皿が割れる")
+@tea.check("1.4.1#item-1", title="茶がこぼれる代わりに、受け皿が割れる")
 def a_saucer_breaks_instead(t: TeaTable) -> None:
     """A saucer under the last tea."""
     saucer, cup = t.puts("table", Tea("受け皿", is_saucer=True)), t.puts("table", PLAIN)

@@ -263,7 +263,7 @@ def _whose(game: TeaGame, event: Event) -> int:
     return owner if owner is not None else 0
 
 
-@book.transform("1.4.2#sentence-1")
+@book.transform("1.4.1#item-1")
 def saucers(none: tuple[Saucer, ...], game: TeaGame, player: int) -> tuple[Saucer, ...]:
     """If a tea would spill, a saucer on its table breaks instead."""
     table = game.on_table(player)
@@ -274,10 +274,10 @@ _REPLACING = ReplacementRules[TeaGame, Saucer](
     in_force=_saucers,
     kind=lambda _saucer: "saucer",
     can_replace=lambda _game, _saucer, _event: True,
-    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.2", object=saucer.key, to=FLOOR),
+    instead=lambda _event, _game, saucer: Spills(by="tea:1.4.1", object=saucer.key, to=FLOOR),
     chooser=chosen_by(_whose),
 )
-_ROWS = (Row("tea:1.4.2", frozenset({"saucer"})),)
+_ROWS = (Row("tea:1.4.1", frozenset({"saucer"})),)
 
 
 def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, Keys]:

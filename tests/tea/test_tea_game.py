@@ -8,19 +8,21 @@ from tea_checks import BUNDLE, tea
 from tea_state import PLACES, book
 from tea_text import tea_graph
 
-from rulesdb.checks.coverage import Marks, covered
+from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.marks import Mark
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import Reviewed
 from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.graph.model import Graph
-from rulesdb.graph.sentences import sentence_ids
+from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline import proving
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 
 CHECKS = list(tea.checks.values())
+ITEM = "tea:1.4.1#item-1"
 
 
 @pytest.fixture(scope="module")
@@ -29,16 +31,17 @@ def graph() -> Graph:
     return tea_graph()
 
 
-def test_the_book_and_the_checks_name_sentences_of_the_text(graph: Graph) -> None:
-    """As for any game: every function and every claim stands under a sentence."""
-    sentences = sentence_ids(graph.nodes.values())
-    book.verify(sentences)
-    tea.verify(sentences, ())
-    assert set(book.rules) == sentences
+def test_the_book_and_the_checks_name_parts_of_the_text(graph: Graph) -> None:
+    """As for any game: every function and every claim stands under a sentence or an item."""
+    parts = part_ids(graph.nodes.values())
+    book.verify(parts)
+    tea.verify(parts, ())
+    assert set(book.rules) == parts
+    assert ITEM in parts
 
 
-def test_every_sentence_is_demonstrated_and_told_apart(graph: Graph) -> None:
-    """Each check passes, and fails without each sentence that it claims."""
+def test_every_sentence_and_item_is_demonstrated_and_told_apart(graph: Graph) -> None:
+    """Each check passes, and fails without each sentence and item that it claims."""
     results = [play(check) for check in CHECKS]
     assert [(result.check.name, result.problem) for result in results if result.status != "passed"] == []
     pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
@@ -46,6 +49,18 @@ def test_every_sentence_is_demonstrated_and_told_apart(graph: Graph) -> None:
     assert not_told_apart(results, pairs, lambda *_: None) == ()
     rows = covered(graph, results, pairs, Marks({}, {}), Reviewed({}, {}))
     assert {row.status for row in rows.values()} == {"checked"}
+    sums = totals(rows.values())
+    assert (sums["items"], sums["items_demonstrated"], sums["items_marked"]) == (1, 1, 0)
+
+
+def test_an_item_that_no_check_claims_is_open_and_its_rule_is_checked_by_its_sentences(graph: Graph) -> None:
+    """It is counted apart, demonstrated by no check of another part, and may be marked with a reason."""
+    results = [play(check) for check in CHECKS]
+    others = [knock_out(result, claim) for result in results for claim in result.check.claims if claim != ITEM]
+    for marks, status in (({}, "open"), ({ITEM: Mark("overview", "前の文と同じことを述べる")}, "marked")):
+        row = covered(graph, results, others, Marks({}, marks), Reviewed({}, {}))["tea:1.4.1"]
+        assert [item.status for item in row.items] == [status]
+        assert row.status == "checked"
 
 
 def test_an_account_is_in_the_words_of_the_game() -> None:
@@ -74,8 +89,9 @@ def test_the_rulebook_shows_the_game_and_its_proofs(
     page = (tmp_path / "book" / "tea" / "1.4.html").read_text(encoding="utf-8")
     assert "茶がこぼれる代わりに、受け皿が割れる" in page
     assert 'class="shown"' in page
+    assert "項目1は検証済み：茶がこぼれる代わりに、受け皿が割れる" in page
     coverage = (tmp_path / "book" / "coverage.html").read_text(encoding="utf-8")
-    sentences = len(sentence_ids(graph.nodes.values()))
+    sentences = len(part_ids(graph.nodes.values())) - 1
     assert f"{sentences}/{sentences}" in coverage
 
 

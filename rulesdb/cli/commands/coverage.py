@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Covered, sentence_entry, totals
+from rulesdb.checks.coverage import Covered, part_entry, totals
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import chapter_of, section_of
@@ -49,7 +49,8 @@ def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
             "checks": list(row.checks),
             "examples": {"total": row.examples, "checked": row.examples_checked},
             "due": row.due,
-            "sentences": [sentence_entry(sentence) for sentence in row.sentences],
+            "sentences": [part_entry(sentence) for sentence in row.sentences],
+            "items": [part_entry(item) for item in row.items],
         }
         for name, row in rules.items()
     }
@@ -71,13 +72,13 @@ _CHAPTERS = Division("chapter", chapter_of)
 
 
 def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: Division) -> Iterator[str]:
-    head = (division.name, "rules", "checked", "n/a", "open", "examples", "sentences")
+    head = (division.name, "rules", "checked", "n/a", "open", "examples", "sentences", "items")
     parts: dict[str, dict[str, Covered]] = {}
     for name, row in rules.items():
         parts.setdefault(division.of(graph, graph.nodes[name]), {})[name] = row
     rows = [(name, *_numbers(of)) for name, of in parts.items()]
     yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
-    yield "examples: played/all; sentences: demonstrated+marked/all"
+    yield "examples: played/all; sentences, items: demonstrated+marked/all"
     for group in alike:
         yield from wrap(f"not told apart by any check: {', '.join(group)}")
     for name, row in rules.items():
@@ -88,6 +89,6 @@ def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: 
 def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:
     sums = totals(rules.values())
     examples = f"{sums['examples_checked']}/{sums['examples']}"
-    sentences = f"{sums['sentences_demonstrated']}+{sums['sentences_marked']}/{sums['sentences']}"
+    parts = (f"{sums[f'{name}_demonstrated']}+{sums[f'{name}_marked']}/{sums[name]}" for name in ("sentences", "items"))
     counts = (sums[name] for name in ("rules", "checked", "not_applicable", "unchecked"))
-    return (*map(str, counts), examples, sentences)
+    return (*map(str, counts), examples, *parts)

@@ -61,10 +61,11 @@ def _entry(
 ) -> dict[str, object]:
     checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
     entry = node_view(graph, node, reading, checks)
-    if proof.sentences:
-        from rulesdb.checks.coverage import sentence_entry  # noqa: PLC0415  (loaded only where something was played)
+    for name, parts in (("sentences", proof.sentences), ("item_coverage", proof.items)):
+        if parts:
+            from rulesdb.checks.coverage import part_entry  # noqa: PLC0415  (loaded only where something was played)
 
-        entry["sentences"] = [sentence_entry(sentence) for sentence in proof.sentences]
+            entry[name] = [part_entry(part) for part in parts]
     if questions:
         entry["questions"] = [question._asdict() for question in questions]
     return entry

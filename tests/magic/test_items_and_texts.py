@@ -1,0 +1,98 @@
+"""The items of Magic's primer are claimed by their identifiers; its checks remember the texts they were written for."""
+
+from pathlib import Path
+
+import pytest
+
+from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.marks import part_marks
+from rulesdb.checks.mtg.registry import load
+from rulesdb.checks.mtg.table import Table
+from rulesdb.checks.registry import Registry
+from rulesdb.checks.running import KnockOut
+from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.graph.model import Graph
+from rulesdb.graph.parts import part_ids, parts_of
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.source.resources import data_folder
+
+SLIVERS = "mtg:再録テーマ:スリヴァー"
+CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
+PROVED = {claim for claim in CLAIMS if "#" in claim} | {mark for mark in part_marks() if mark.startswith("mtg:")}
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Graph:
+    """Return the graph of the shipped edition."""
+    home = tmp_path_factory.mktemp("home")
+    build((), home)
+    return open_home(home).graph
+
+
+def _check(claim: str) -> Registry:
+    registry = Registry("mtg", Table)
+    registry.check(claim, title="項目")(lambda _table: None)
+    return registry
+
+
+@pytest.mark.parametrize(
+    ("claim", "is_known"),
+    [
+        ("502.58#item-6", True),
+        ("502.58#item-7", False),
+        (f"{SLIVERS[4:]}#item-5", True),
+        (f"{SLIVERS[4:]}#item-6", False),
+    ],
+)
+def test_a_claim_of_an_item_is_verified(shipped: Graph, claim: str, is_known: bool) -> None:
+    """Of a rule or of a heading; an item that the text does not have is refused with the name of the check."""
+    parts = part_ids(shipped.nodes.values())
+    if is_known:
+        _check(claim).verify(parts, ())
+    else:
+        with pytest.raises(UnknownRuleError, match="check mtg/<lambda>"):
+            _check(claim).verify(parts, ())
+
+
+def test_every_ruling_of_the_primer_counts(shipped: Graph) -> None:
+    """68 items, 9 of them under headings; a heading counts as no rule, and has no sentences to demonstrate."""
+    (check,) = _check(f"{SLIVERS[4:]}#item-3").checks.values()
+    pair = KnockOut(f"{SLIVERS}#item-3", check, "demonstrated")
+    rows = covered(shipped, [], [pair], Marks({}, {}), Reviewed({}, {}))
+    magic = {name: row for name, row in rows.items() if name.startswith("mtg:")}
+    sums = totals(magic.values())
+    assert (sums["sentences"], sums["items"], sums["items_demonstrated"]) == (84, 68, 1)
+    assert sum(len(row.items) for row in magic.values() if not row.is_rule) == 9
+    assert sums["rules"] == sum(shipped.nodes[name].kind != "heading" for name in magic)
+    assert [item.status for item in magic[SLIVERS].items] == ["open", "open", "demonstrated", "open", "open"]
+    assert (magic[SLIVERS].status, magic[SLIVERS].sentences) == ("unchecked", ())
+
+
+def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
+    rules = {rule for check in load().checks.values() for rule in check.rules}
+    if request.config.getoption("--refresh"):
+        remember_rules(graph, [name for name in graph.nodes if name in rules], "mtg", data_folder() / "mtg")
+        remember_parts(graph, PROVED, data_folder() / "mtg")
+    known = reviewed_texts(["mtg"])
+    parts = {part.id: part for node in graph.nodes.values() for part in parts_of(node)}
+    assert sorted(PROVED - set(parts)) == []
+    assert sorted(rule for rule in known.rules if due(graph.nodes[rule], known.rules)) == []
+    assert sorted(name for name in known.parts if known.is_due(parts[name])) == []
+
+
+def test_checks_were_written_for_the_shipped_texts(shipped: Graph, request: pytest.FixtureRequest) -> None:
+    """Where a text of ours was changed, its checks are to be read again, and then --refresh.
+
+    It also records what checks claim for the first time.
+    """
+    _compare(shipped, request)
+
+
+def test_checks_were_written_for_the_official_texts(
+    official: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """The same for the official ones, whose hashes alone are kept."""
+    build([official], tmp_path)
+    _compare(open_home(tmp_path).graph, request)
