@@ -2,6 +2,7 @@
 
 from rulesdb.checks.mtg.registry import mtg
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
+from rulesdb.engine.mtg.book import OPPOSED_COUNTERS
 
 
 def _rites(ann: Person, *counters: tuple[str, int]) -> list[TrackedCard]:
@@ -47,7 +48,7 @@ def the_smaller_number_is_removed(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "420.5n#item-1",
+    f"{OPPOSED_COUNTERS}#item-1",
     "+1/+0カウンターと+0/+1カウンターは、合わせて+1/+1になっても、−1/−1カウンターと打ち消し合わない",
 )
 def other_counters_stay(t: Table, ann: Person) -> None:

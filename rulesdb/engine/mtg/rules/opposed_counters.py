@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.book import OPPOSED_COUNTERS, book
 from rulesdb.engine.mtg.events.counters import Count
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import Object
@@ -16,7 +16,9 @@ def _by_sign(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     yield from ((plus, minus) for plus in counters if plus[0] == "+" for minus in counters if minus[0] == "-")
 
 
-@book.definition("420.5n#item-1", _by_sign, "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方")
+@book.definition(
+    f"{OPPOSED_COUNTERS}#item-1", _by_sign, "+1/+0や+0/+1のカウンターも、−1/−1カウンターと打ち消し合うとする読み方"
+)
 def opposed(counters: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     """Only +1/+1 counters and -1/-1 counters are removed; the rule is about no other type of counter."""
     if counters.keys() >= set(_OPPOSED):
