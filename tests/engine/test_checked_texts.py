@@ -26,7 +26,8 @@ CLAIMED = sorted(
 )
 
 
-PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | {*part_marks()}
+MARKED = {part for part in part_marks() if part.startswith("fab:")}
+PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | MARKED
 NOTHING_MARKED = Marks({}, {})
 
 
