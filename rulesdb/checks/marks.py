@@ -8,6 +8,7 @@ kind of the mark, and the reason.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple, get_args
 
+from rulesdb.graph.naming import identifier_in_table
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
@@ -65,4 +66,4 @@ def _rows(name: str, head: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
             if len(cells) != len(head) or not all(cells) or (line == 1) != (cells == [*head]):
                 raise SourceError(f"{path}:{line}", "is no row of marks", f"write {', a tab, '.join(head)}")
             if line > 1:
-                yield f"{path.parent.name}:{cells[0]}", cells[1:]
+                yield identifier_in_table(path.parent.name, cells[0]), cells[1:]

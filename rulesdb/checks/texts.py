@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.naming import identifier_in_table, name_in_table
 from rulesdb.graph.parts import Part, parts_of
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
@@ -65,7 +66,7 @@ def _hashes(rulesets: Iterable[str], name: str) -> Hashes:
             part, tab, hashes = row.partition("\t")
             if not tab or not hashes:
                 raise SourceError(f"{path}:{line}", "is no row of hashes", "let the tests write it: pytest --refresh")
-            found[f"{ruleset}:{part}"] = frozenset(hashes.split())
+            found[identifier_in_table(ruleset, part)] = frozenset(hashes.split())
     return found
 
 
@@ -89,5 +90,5 @@ def remember_parts(graph: Graph, parts: Iterable[str], folder: Path) -> None:
 
 
 def _write(path: Path, hashes: Mapping[str, Iterable[str]]) -> None:
-    rows = (f"{part.partition(':')[2]}\t{' '.join(sorted(of))}" for part, of in hashes.items())
+    rows = (f"{name_in_table(part)}\t{' '.join(sorted(of))}" for part, of in hashes.items())
     path.write_text("\n".join((_HEADS[path.name], *rows)) + "\n", encoding="utf-8")

@@ -12,6 +12,8 @@ __all__ = [
     "ancestors",
     "distance",
     "identifier",
+    "identifier_in_table",
+    "name_in_table",
     "sort_key",
     "spell_out",
     "split_identifier",
@@ -27,3 +29,13 @@ def split_identifier(identifier: str) -> tuple[str, str]:
     """Return ruleset and number (or heading, with any ``#part``) of an identifier."""
     ruleset, _, key = identifier.partition(":")
     return ruleset, key
+
+
+def name_in_table(identifier: str) -> str:
+    """Return how a table of a game's folder in data/ names a node or part: a heading with the colon of its text."""
+    return split_identifier(identifier)[1].replace(":", "：")
+
+
+def identifier_in_table(ruleset: str, name: str) -> str:
+    """Return the identifier of what a table of a game's folder in data/ names so."""
+    return identifier(ruleset, name.replace("：", ":"))

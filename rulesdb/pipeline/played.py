@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.model import Node
-from rulesdb.graph.naming import split_identifier
+from rulesdb.graph.naming import name_in_table
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
@@ -47,4 +47,4 @@ def played(node: Node) -> Played:
 
 def _is_claimed(node: Node) -> bool:
     path = data_folder() / node.ruleset / _CLAIMED
-    return path.exists() and f"\n{split_identifier(node.id)[1]}\t" in path.read_text(encoding="utf-8")
+    return path.exists() and f"\n{name_in_table(node.id)}\t" in path.read_text(encoding="utf-8")

@@ -8,5 +8,5 @@ MISSING_MANA_COST = "ルールの変更：マナ・コストの無いカード(�
 """The heading, which has no number, under which the Time Spiral primer changes 213.1a and 401.1b.
 
 The shipped text writes a full-width colon; identifiers have a plain one."""
-OPPOSED_COUNTERS = "新ゲームルール:+1/+1カウンターと−1/−1カウンター"
+OPPOSED_COUNTERS = "新ゲームルール：+1/+1カウンターと−1/−1カウンター".replace("：", ":")
 """The heading of rule 420.5n, under which the ruling on it stands."""
