@@ -1,0 +1,17 @@
+"""Rules of 2006 that the engine enforces although no shipped text contains them.
+
+Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.tsv lists each with its subject. The file
+is apart from outside-rules.tsv, which search reads: with these subjects it ranks questions about the primer worse.
+"""
+
+from rulesdb.source.resources import data_folder
+from rulesdb.source.tables import read_table
+
+NAME = "unshipped-rules.tsv"
+_COLUMNS = ("number", "about")
+
+
+def outside_rules() -> frozenset[str]:
+    """Return the identifiers of the rules that no shipped text contains."""
+    rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
+    return frozenset(f"mtg:{row['number']}" for _, row in rows)

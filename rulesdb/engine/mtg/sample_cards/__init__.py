@@ -1,0 +1,1 @@
+"""Made-up decks to play with."""

@@ -1,0 +1,63 @@
+"""The bundle of Magic: its sample game is played, told and read by the code that plays every game."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rulesdb.cli.main import main
+from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.mtg.bundle import BUNDLE
+from rulesdb.engine.mtg.outside import outside_rules
+from rulesdb.engine.mtg.sample_cards.decks import seats
+from rulesdb.graph.parts import part_ids
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.source.text import SourceText
+
+
+def test_whatever_the_engine_enforces_is_in_the_text_or_in_the_list_of_the_others(tmp_path: Path) -> None:
+    """No rule of the list is in the shipped text."""
+    build((), tmp_path)
+    nodes = open_home(tmp_path).graph.nodes
+    BUNDLE.book.verify({*nodes, *part_ids(nodes.values()), *outside_rules()})
+    assert not outside_rules() & set(nodes)
+
+
+def test_decks_have_40_cards() -> None:
+    """Of two people, who play different colors."""
+    assert [len(seat.deck) for seat in seats()] == [40, 40]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_sample_game_played_at_random_ends(seed: int) -> None:
+    """Whatever is offered is accepted, every event and question is told, and somebody loses."""
+    chance = Random(seed)  # noqa: S311  (play at random, not a secret)
+    narrator = BUNDLE.narrator(BUNDLE.begin(seed), 0)
+    position, _ = start(BUNDLE.rules, BUNDLE.begin(seed))
+    for _ in range(5000):
+        if position.decision is None:
+            break
+        narrator.look(position.now)
+        assert narrator.question(position.decision.kind)
+        assert [*narrator.board(position.now)]
+        position, _ = proceed(BUNDLE.rules, position, chance.choice(position.decision.options))
+    assert position.decision is None
+
+
+def test_a_sheet_is_read_with_the_rules_that_govern_it() -> None:
+    """As the command ``card`` shows it."""
+    sheet = "《騎士》 「{1}{W}」 クリーチャー ― 「騎士」 パワー2 タフネス2\n先制攻撃\n"
+    (card,), problems = BUNDLE.read_cards(SourceText("knight.txt", sheet))
+    assert (card.name, card.text, problems) == ("騎士", sheet.strip(), ())
+    assert [ability.text for ability in card.abilities] == ["先制攻撃"]
+
+
+def test_the_sample_game_is_played_at_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the same command as every game, once the game is among those that are offered."""
+    monkeypatch.setattr("rulesdb.cli.commands.play.GAMES", ("fab", "mtg"))
+    monkeypatch.setattr("rulesdb.cli.commands.play.read_line", lambda: None)
+    assert main(["play", "--game", "mtg", "--seed", "1"]) == 0
+    assert "ライフ20" in capsys.readouterr().out
