@@ -42,7 +42,7 @@ def columns() -> int:
 
 def _columns_of_terminal() -> int:
     try:
-        return os.get_terminal_size(sys.__stdout__.fileno()).columns or _COLUMNS if sys.__stdout__ else _COLUMNS
+        return os.get_terminal_size().columns or _COLUMNS
     except (ValueError, OSError):  # standard output is closed, or no terminal
         return _COLUMNS
 

@@ -17,6 +17,8 @@ from rulesdb.engine.kernel.records.checked import Field, fields_of
 NAMES = st.text(
     st.characters(exclude_characters="「」『』《》〔〕【】\r\n", exclude_categories=["Cs"]), min_size=1, max_size=8
 )
+_GAME = ("rulesdb.engine.kernel.", "rulesdb.engine.fab.")
+"""Modules with the kinds that cards of Flesh and Blood have."""
 NUMBERS = st.integers(0, 10**6)
 FEWEST, MOST = 2, 3
 """Members of a tuple."""
@@ -81,7 +83,7 @@ def kinds_of(parent: type[Struct]) -> Iterator[type[Struct]]:
     Tests may have some of their own, and rules some that no card says.
     """
     for kind in sorted(parent.__subclasses__(), key=lambda kind: (kind.__module__, kind.__name__)):
-        if kind.__module__.startswith("rulesdb.") and ".rules." not in kind.__module__:
+        if kind.__module__.startswith(_GAME) and ".rules." not in kind.__module__:
             yield from [*kinds_of(kind)] or [kind]
 
 

@@ -50,8 +50,11 @@ class _Language:
 
 
 def _put_right(texts: Sequence[str], lexicon: Lexicon, right: int) -> list[list[Any]]:
-    """Return what becomes of each text where every word is right whose length is a multiple of ``right``, if not 0."""
-    speller = Speller(lexicon, _Language(right))
+    """Return what becomes of each text where every word is right whose length is a multiple of ``right``, if not 0.
+
+    Pages translate no English words, so those are not right by themselves.
+    """
+    speller = Speller(lexicon.without_translations(), _Language(right))
     answers = map(speller.corrected, texts)
     return [[meant, [change._asdict() for change in changes]] for meant, changes in answers]
 

@@ -17,7 +17,7 @@ def test_every_diagnostic_has_a_japanese_meaning() -> None:
 def test_every_kind_of_node_and_part_has_a_name() -> None:
     """So do the places of citations."""
     assert set(words.KINDS) == set(NodeKind)
-    assert set(words.PLACES) == {"text", *PartKind}
+    assert set(words.PLACES) == {"text", "sentence", *PartKind}
     assert words.place("example-12") == "例12"
 
 

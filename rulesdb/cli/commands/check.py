@@ -88,7 +88,7 @@ def _own(graph: Graph, name: str) -> list[Check]:
 
 
 def _named(graph: Graph, registry: CheckSet, written: str) -> list[Check] | str:
-    if "/" in written and ":" not in written:  # a heading may have a slash, too
+    if "/" in written and written.partition(":")[0] not in graph.rulesets:  # a heading may have a slash, too
         try:
             return [registry.named(written)]
         except UnknownCheckError as error:

@@ -86,6 +86,7 @@ class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
     """A keyword ability that stands for several triggered abilities."""
 
     layer: tuple[Ability, ...] = ()
+    """Abilities that the trigger puts on the stack."""
 
     def meaning(self) -> tuple[Triggered, ...]:
         """Return the abilities."""

@@ -49,6 +49,7 @@ class GetsBoth(CombinedEffect, frozen=True, kw_only=True):
     change: Change
     """The modification."""
     parts: tuple[ObjectEffect, ...] = ()
+    """Effects that together make the change."""
 
     def combined(self) -> tuple[ObjectEffect, ...]:
         """Return the modification of the power and that of the toughness."""
@@ -98,6 +99,7 @@ class Replaces(ReplacesEvent, frozen=True, kw_only=True):
     """A replacement effect (419.1)."""
 
     kind: str = "replacement"
+    """The kind of the effect."""
 
 
 class Restriction(RestrictingEffect, frozen=True):
@@ -113,6 +115,7 @@ class Permission(AllowingEffect, frozen=True, kw_only=True):
     """Players may play cards from elsewhere than their hands (400.1)."""
 
     action: Literal["play"] = "play"
+    """What is permitted."""
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:

@@ -67,8 +67,11 @@ class Echo(Triggered, frozen=True, kw_only=True):
     """Echo."""
 
     layer: tuple[Ability, ...] = ()
+    """None: the instructions follow from the cost."""
     on: EventPattern | None = EchoTriggers()
+    """The beginning of the upkeep of its controller."""
     while_: StateCondition | None = IsNew()
+    """Whether the permanent came under control since the last upkeep."""
     cost: Cost
     """The echo cost, of mana alone."""
 

@@ -33,7 +33,9 @@ class Flanking(Triggered, frozen=True):
     """Flanking."""
 
     layer: tuple[Ability, ...] = (Spell((Begin(GetsBoth(change="-1/-1"), objects=ObjectOfEvent()),)),)
+    """The blocking creature gets -1/-1."""
     on: EventPattern | None = Flanked()
+    """A creature without flanking blocks it."""
 
 
 PHRASES = (phrase(Flanking, "側面攻撃"),)

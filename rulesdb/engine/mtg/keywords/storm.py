@@ -53,8 +53,11 @@ class Storm(Triggered, frozen=True):
     """Storm."""
 
     layer: tuple[Ability, ...] = (Spell((StormCopies(),)),)
+    """The copies of the spell."""
     on: EventPattern | None = StormTriggers()
+    """The spell is played."""
     zones: frozenset[ZoneName] | None = _STACK
+    """The stack alone."""
 
 
 PHRASES = (phrase(Storm, "ストーム"),)

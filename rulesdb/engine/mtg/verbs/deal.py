@@ -15,6 +15,7 @@ class DealDamage(DamageEffect, frozen=True):
 
     rule: ClassVar[str] = "mtg:417.1"
     damage: str = ""
+    """Type of the damage; Magic has none."""
     target: Target | None = None
     """Phrase with the word target, None if the damage is not dealt to targets."""
 
