@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
-from rulesdb.checks import table as checks
+from rulesdb.checks import card_table
 from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.fab.opening import Opening
@@ -33,10 +33,8 @@ from rulesdb.engine.fab.sample_cards.small_cards import action, instant, sword
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
-from rulesdb.engine.fab.zones import Zone, ZoneName
-from rulesdb.engine.kernel.effects.properties import abilities, has_ability
-from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
-from rulesdb.source.quoting import unknown_name
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
 
 _HERO_LIFE = 20
 _PLAYERS = ("アン", "ベン", "シド")
@@ -55,14 +53,11 @@ def _stat(name: str, value: int | None) -> str:
     return "" if value is None else f" {name}{value}"
 
 
-class TrackedCard:
+class TrackedCard(card_table.TrackedCard["Table"]):
     """A card on the table, identified across the objects that it becomes when it changes zones (3.0.9)."""
 
-    def __init__(self, table: "Table", serial: int, card: Card) -> None:
-        """Keep the table, the serial number and the base properties of the card."""
-        self._table = table
-        self.serial = serial
-        self.card = card
+    card: Card
+    """Base properties of the card."""
 
     @property
     def name(self) -> str:
@@ -70,23 +65,9 @@ class TrackedCard:
         return f"《{self.card.name}》"
 
     @property
-    def id(self) -> int:
-        """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
-        found = self._table.find(self)
-        if found is None:
-            raise ScriptError(f"{self.card.name} does not exist any more")
-        return found
-
-    @property
     def called(self) -> str:
         """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
-
-    @property
-    def zone(self) -> str:
-        """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
-        found = self._table.find(self)
-        return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
 
     @property
     def owner(self) -> str:
@@ -98,11 +79,6 @@ class TrackedCard:
     def is_public(self) -> bool:
         """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
-
-    @property
-    def is_tapped(self) -> bool:
-        """Whether the object is tapped."""
-        return self._table.state.objects[self.id].is_tapped
 
     @property
     def life(self) -> int:
@@ -148,31 +124,26 @@ class TrackedCard:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)
 
-    def counters(self, kind: str) -> int:
-        """Return the number of counters of a kind on the object."""
-        return dict(self._table.state.objects[self.id].counters).get(kind, 0)
 
-    def has(self, ability: type[Any]) -> bool:
-        """Whether the object has an ability of a kind."""
-        return has_ability(self._table.game, self.id, ability)
-
-
-class Person:
+class Person(card_table.Person["Table", ZoneName]):
     """A player at the table."""
 
     def __init__(self, table: "Table", number: int, name: str) -> None:
         """Seat a player of this name and number, with a default hero."""
-        self._table = table
-        self.number = number
-        self.name = name
+        super().__init__(table, number, name)
         self.hero: TrackedCard
         self.hero_card = Card(f"{name}の英雄", frozenset({"hero"}), life=_HERO_LIFE, intellect=0)
         self.seat = Seat(name, self.hero_card)
 
+    @property
+    def option(self) -> PickPlayer:
+        """The option that chooses the player, as the answer to a question."""
+        return PickPlayer(self.number)
+
     # Before the game begins
 
     def gets(self, zone: ZoneName, *cards: Card, is_public: bool | None = None) -> tuple[TrackedCard, ...]:
-        """Start with cards in a zone, in order, a deck from its top; return them as pieces."""
+        """Start with cards in a zone, in order, a deck from its top; return them."""
         return tuple(self._table.put(self, zone, card, is_public) for card in cards)
 
     def has_card(self, zone: ZoneName, what: Card | str, *abilities: str, is_public: bool | None = None) -> TrackedCard:
@@ -286,23 +257,9 @@ class Person:
         """Number of chi points."""
         return self._assets().chi
 
-    @property
-    def has_lost(self) -> bool:
-        """Whether the player has lost the game."""
-        return self._assets().has_lost
-
-    @property
-    def has_priority(self) -> bool:
-        """Whether the player is the active player."""
-        return self._table.is_open_to(self.number)
-
-    def sees(self, piece: TrackedCard) -> bool:
+    def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
-        return SIGHT.sees(self._table.game, self.number, piece.id)
-
-    def count(self, zone: ZoneName) -> int:
-        """Return the number of cards in a zone of the player."""
-        return len(self._table.state.zones.get(Zone(zone, self.number), ()))
+        return SIGHT.sees(self._table.game, self.number, card.id)
 
     def controls(self, name: str) -> int:
         """Return the number of objects of a name that the player controls."""
@@ -316,45 +273,17 @@ class Person:
 
     # Choices
 
-    def plays(self, piece: TrackedCard, **answers: object) -> "Table":
-        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
-        self._table.take(self.number, Play(piece.id), answers)
-        return self._table
-
-    def responds(self, piece: TrackedCard, **answers: object) -> "Table":
-        """Play a card after the players with priority before this one have passed. Return the table."""
-        while not self.has_priority:
-            self._table.active_player.passes()
-        return self.plays(piece, **answers)
-
-    def resolves(self, *pieces: TrackedCard) -> None:
+    def resolves(self, *cards: TrackedCard) -> None:
         """Play cards, of which each resolves before the next one is played; the other players pass before that."""
-        for piece in pieces:
-            self.responds(piece).resolve()
+        for card in cards:
+            self.responds(card).resolve()
 
-    def announces(self, piece: TrackedCard) -> None:
+    def announces(self, card: TrackedCard) -> None:
         """Begin to play a card, and stop at the first question.
 
         To stop at a particular question, a check calls ``plays`` with ``...`` as the answer to it.
         """
-        self._table.begin_taking(self.number, Play(piece.id))
-
-    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> "Table":
-        """Activate an activated ability, given by its index among those of the object, from 0. Return the table."""
-        self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
-        return self._table
-
-    def passes(self) -> None:
-        """Pass priority."""
-        self._table.take(self.number, Pass(), {})
-
-    def cannot_play(self, piece: TrackedCard, *rules: str) -> None:
-        """Try to play a card, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Play(piece.id), rules)
-
-    def cannot_activate(self, piece: TrackedCard, *rules: str, ability: int = 0) -> None:
-        """Try to activate an ability, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
+        self._table.begin_taking(self.number, Play(card.id))
 
     def cannot_pass(self, *rules: str) -> None:
         """Try to pass, and expect that exactly these rules forbid it."""
@@ -364,24 +293,17 @@ class Person:
         """Whether the player can pass now."""
         return Pass() in self._table.options(self)
 
-    def may_play(self, piece: TrackedCard) -> bool:
-        """Whether the player can play a card now."""
-        return Play(piece.id) in self._table.options(self)
-
-    def may_activate(self, piece: TrackedCard, ability: int = 0) -> bool:
-        """Whether the player can activate an ability now."""
-        return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options(self)
-
-    def is_taken_back(self, piece: TrackedCard, *rules: str, **answers: object) -> None:
+    def is_taken_back(self, card: TrackedCard, *rules: str, **answers: object) -> None:
         """Begin to play a card; expect that exactly these rules reverse it and that the game is as before (1.10.3)."""
-        self._table.taken_back(self, Play(piece.id), rules, answers)
+        self._table.taken_back(self, Play(card.id), rules, answers)
 
 
-class Table(checks.Table[State]):
+class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
     rules = FAB
-    open_decision = "priority"
+    zone_names = ZONES
+    activated = (Activated,)
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
         "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
@@ -397,7 +319,7 @@ class Table(checks.Table[State]):
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
         super().__init__()
-        self.people: tuple[Person, ...] = ()
+        self.people = ()
         self.opening = Opening()
         self._equal_cards = 0
         """How many equal cards the last line of the account is about."""
@@ -439,10 +361,7 @@ class Table(checks.Table[State]):
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
-        if self.has_begun:
-            raise ScriptError(f"the game has begun without {card.name}")
-        if zone not in ZONES:
-            raise ScriptError(unknown_name("zone", zone, ZONES))
+        self.check_setup(zone, card)
         number = self._builder.put(card, person.number, zone, is_public=is_public)
         if "hero" not in card.types:
             hidden = "裏向きで" if is_public is False else ""
@@ -464,10 +383,10 @@ class Table(checks.Table[State]):
         self.lines.append(Line("situation", words))
         return TrackedCard(self, self._builder.create_macro(MacroRule(card, person.number)), card)
 
-    def recast(self, piece: TrackedCard, card: Card) -> None:
-        """Replace the base properties of a card."""
-        self._builder.recast(piece.serial, card)
-        piece.card = card
+    def recast(self, tracked: TrackedCard, card: Card) -> None:
+        """Replace the base properties of a tracked card."""
+        self._builder.recast(tracked.serial, card)
+        tracked.card = card
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
         """Begin the game at a stage, by default the action phase of the first player.
@@ -497,22 +416,9 @@ class Table(checks.Table[State]):
     # Public information
 
     @property
-    def game(self) -> Game:
-        """The game in its present state, for queries."""
-        return FAB.process(self.state)
-
-    @property
     def active(self) -> str:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
-
-    @property
-    def active_player(self) -> Person:
-        """The active player. Raises ScriptError while nobody has priority."""
-        for person in self.people:
-            if person.has_priority:
-                return person
-        raise ScriptError("nobody has priority")
 
     def layer(self, index: int = -1) -> TrackedCard:
         """Return the layer at an index of the stack, by default the top one."""
@@ -520,24 +426,9 @@ class Table(checks.Table[State]):
         return TrackedCard(self, item.serial, item.card)
 
     @property
-    def stack(self) -> int:
-        """Number of layers on the stack."""
-        return len(self.state.zones.get(Zone("stack"), ()))
-
-    @property
     def step(self) -> str:
         """The step of combat, "" outside combat."""
         return self.state.combat
-
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Names of the winners; None while the game goes on."""
-        won = self.state.winners
-        return None if won is None else tuple(self.people[number].name for number in won)
-
-    def find(self, piece: TrackedCard) -> int | None:
-        """Return the id of the object that a card is now, None if it is none."""
-        return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
 
     def owned(self, person: Person, name: str) -> TrackedCard:
         """Return the first card of a name that a player owns. Raises ScriptError if there is none."""
@@ -545,14 +436,6 @@ class Table(checks.Table[State]):
             if item.owner == person.number and item.card.name == name:
                 return TrackedCard(self, item.serial, item.card)
         raise ScriptError(f"{person.name} has no {name}")
-
-    def ability_index(self, piece: TrackedCard, ability: int) -> int:
-        """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
-        present = abilities(self.game, piece.id)
-        indices = [index for index, one in enumerate(present) if isinstance(one, Activated)]
-        if ability >= len(indices):
-            raise ScriptError(f"{piece.card.name} has no such activated ability")
-        return indices[ability]
 
     def options(self, person: Person) -> tuple[Option, ...]:
         """Return the options of a player, which are empty while another player must choose."""
@@ -563,23 +446,6 @@ class Table(checks.Table[State]):
         return self.was_asked_of(person.number, kind)
 
     # Choices
-
-    def resolve(self, times: int = 1, /, **answers: object) -> None:
-        """Let all players pass in succession, so that the top layer resolves or the step ends, this many times.
-
-        Raises ScriptError while a question is open, whose answer ``answers`` gives.
-        """
-        decision = self.position.decision
-        if decision is not None and decision.kind != "priority":
-            raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
-        self._answers = self.scripted(answers)
-        for _ in range(times):
-            playing = self.game.playing
-            self.lines.append(Line("action", "全員が続けてパスする"))
-            for _player in playing:
-                if (decision := self.position.decision) is not None and decision.kind == "priority":
-                    self._choose(Pass())
-                    self._answer_all()
 
     def until(self, step: str, **answers: object) -> None:
         """Let all players pass until a step of combat begins; "" stands for the end of combat."""
@@ -609,20 +475,3 @@ class Table(checks.Table[State]):
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
         now = replace(self.state, history=(), origins={}, drawn=before.drawn, stage=before.stage)
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
-
-    def as_option(self, answer: object) -> Option:
-        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
-        match answer:
-            case TrackedCard():
-                return Pick(answer.id)
-            case None:
-                return Pick()
-            case bool():
-                return Answer(answer)
-            case int():
-                return Number(answer)
-            case str():
-                return Name(answer)
-            case Person():
-                return PickPlayer(answer.number)
-        raise ScriptError(f"{answer!r} is no answer")

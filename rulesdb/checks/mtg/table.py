@@ -6,17 +6,16 @@ came into play.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.checks import table as checks
+from rulesdb.checks import card_table
 from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.mtg.opening import Opening
 from rulesdb.checks.table import MOST_CHOICES
-from rulesdb.engine.kernel.effects.properties import abilities, has_ability
-from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
@@ -31,7 +30,6 @@ from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Player, State
 from rulesdb.engine.mtg.telling import QUESTIONS
 from rulesdb.engine.mtg.zones import Zone, ZoneName
-from rulesdb.source.quoting import unknown_name
 
 _PLAYERS = ("アン", "ベン")
 _LANDS = {
@@ -47,33 +45,11 @@ def basic_land(color: str) -> Card:
     return read_card(f"《{name}》 〈基本〉 土地 ― 「{name}」", f"タップ: {word}マナ1点を加える。")
 
 
-class TrackedCard:
-    """A card on the table, identified across the objects that it becomes when it changes zones."""
+class TrackedCard(card_table.TrackedCard["Table"]):
+    """A card on the table."""
 
-    def __init__(self, table: "Table", serial: int, card: Card) -> None:
-        """Keep the table, the serial number and the characteristics of the card."""
-        self._table = table
-        self.serial = serial
-        self.card = card
-
-    @property
-    def id(self) -> int:
-        """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
-        found = self._table.find(self)
-        if found is None:
-            raise ScriptError(f"{self.card.name} does not exist any more")
-        return found
-
-    @property
-    def zone(self) -> str:
-        """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
-        found = self._table.find(self)
-        return "なし" if found is None else ZONES[self._table.state.objects[found].zone.name]
-
-    @property
-    def is_tapped(self) -> bool:
-        """Whether the object is tapped."""
-        return self._table.state.objects[self.id].is_tapped
+    card: Card
+    """Printed characteristics of the card."""
 
     @property
     def size(self) -> str:
@@ -101,24 +77,19 @@ class TrackedCard:
         """Converted mana cost of the object."""
         return characteristics.converted_mana_cost(self._table.game, self.id)
 
-    def counters(self, kind: str) -> int:
-        """Return the number of counters of a kind on the object."""
-        return dict(self._table.state.objects[self.id].counters).get(kind, 0)
 
-    def has(self, ability: type[Any]) -> bool:
-        """Whether the object has an ability of a kind."""
-        return has_ability(self._table.game, self.id, ability)
-
-
-class Person:
+class Person(card_table.Person["Table", ZoneName]):
     """A player at the table."""
 
     def __init__(self, table: "Table", number: int, name: str) -> None:
-        """Seat a player of this name and number."""
-        self._table = table
-        self.number = number
-        self.name = name
+        """Seat a player of this name and number, with the record by which effects name the player."""
+        super().__init__(table, number, name)
         self.record = TrackedCard(table, table.serial_of_record(number), Card(name))
+
+    @property
+    def option(self) -> Pick:
+        """The option that chooses the player, as the answer to a question."""
+        return Pick(self.record.id)
 
     # Before the game begins
 
@@ -171,20 +142,6 @@ class Person:
         """Amount of mana in the mana pool."""
         return sum(self._player().points(kind) for kind in KINDS)
 
-    @property
-    def has_lost(self) -> bool:
-        """Whether the player has lost the game."""
-        return self._player().has_lost
-
-    @property
-    def has_priority(self) -> bool:
-        """Whether the player has priority."""
-        return self._table.is_open_to(self.number)
-
-    def count(self, zone: ZoneName) -> int:
-        """Return the number of cards in a zone of the player."""
-        return len(self._table.state.zones.get(Zone(zone, self.number), ()))
-
     def controls(self, name: str) -> int:
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
@@ -194,61 +151,26 @@ class Person:
 
     # Choices
 
-    def plays(self, piece: TrackedCard, **answers: object) -> "Table":
-        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
-        self._table.take(self.number, Play(piece.id), answers)
-        return self._table
-
-    def responds(self, piece: TrackedCard, **answers: object) -> "Table":
-        """Play a card after the players with priority before this one have passed. Return the table."""
-        while not self.has_priority:
-            self._table.active_player.passes()
-        return self.plays(piece, **answers)
-
-    def activates(self, piece: TrackedCard, ability: int = 0, **answers: object) -> "Table":
-        """Play an activated ability, given by its index among those of the object, from 0. Return the table."""
-        self._table.take(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), answers)
-        return self._table
-
-    def takes(self, action: Action, piece: TrackedCard, **answers: object) -> "Table":
+    def takes(self, action: Action, card: TrackedCard, **answers: object) -> "Table":
         """Take a special action with a card. Return the table."""
-        self._table.take(self.number, Special(action, piece.id), answers)
+        self._table.take(self.number, Special(action, card.id), answers)
         return self._table
 
-    def cannot_take(self, action: Action, piece: TrackedCard, *rules: str) -> None:
+    def cannot_take(self, action: Action, card: TrackedCard, *rules: str) -> None:
         """Try to take a special action, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Special(action, piece.id), rules)
+        self._table.refused(self.number, Special(action, card.id), rules)
 
-    def passes(self) -> None:
-        """Pass priority."""
-        self._table.take(self.number, Pass(), {})
-
-    def cannot_play(self, piece: TrackedCard, *rules: str) -> None:
-        """Try to play a card, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Play(piece.id), rules)
-
-    def cannot_activate(self, piece: TrackedCard, *rules: str, ability: int = 0) -> None:
-        """Try to play an ability, and expect that exactly these rules forbid it."""
-        self._table.refused(self.number, Activate(piece.id, self._table.ability_index(piece, ability)), rules)
-
-    def may_play(self, piece: TrackedCard) -> bool:
-        """Whether the player can play a card now."""
-        return Play(piece.id) in self._table.options_of(self.number)
-
-    def may_take(self, action: Action, piece: TrackedCard) -> bool:
+    def may_take(self, action: Action, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
-        return Special(action, piece.id) in self._table.options_of(self.number)
-
-    def may_activate(self, piece: TrackedCard, ability: int = 0) -> bool:
-        """Whether the player can play an ability now."""
-        return Activate(piece.id, self._table.ability_index(piece, ability)) in self._table.options_of(self.number)
+        return Special(action, card.id) in self._table.options_of(self.number)
 
 
-class Table(checks.Table[State]):
+class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
     rules = MTG
-    open_decision = "priority"
+    zone_names = ZONES
+    activated = (Activated, ManaAbility)
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
         "attack": -1, "block": -1, "choose": 0, "discard": 0, "face down": 0, "first turn": 0, "mana": 0,
@@ -282,10 +204,7 @@ class Table(checks.Table[State]):
 
     def put(self, person: Person, zone: ZoneName, card: Card) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
-        if self.has_begun:
-            raise ScriptError(f"the game has begun without {card.name}")
-        if zone not in ZONES:
-            raise ScriptError(unknown_name("zone", zone, ZONES))
+        self.check_setup(zone, card)
         number = self._builder.put(card, person.number, zone)
         self.opening = Opening((*self.opening.cards, card))
         self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》がある"))
@@ -305,24 +224,6 @@ class Table(checks.Table[State]):
 
     # Public information
 
-    @property
-    def game(self) -> Game:
-        """The game in its present state, for queries."""
-        return MTG.process(self.state)
-
-    @property
-    def active_player(self) -> Person:
-        """The player with priority. Raises ScriptError while nobody has priority."""
-        for person in self.people:
-            if person.has_priority:
-                return person
-        raise ScriptError("nobody has priority")
-
-    @property
-    def stack(self) -> int:
-        """Number of objects on the stack."""
-        return len(self.state.zones.get(Zone("stack"), ()))
-
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[one] for one in self.state.zones.get(Zone("stack"), ()))
@@ -334,41 +235,7 @@ class Table(checks.Table[State]):
         """The present step or main phase."""
         return self.state.step
 
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Names of the winners; None while the game goes on."""
-        won = self.state.winners
-        return None if won is None else tuple(self.people[number].name for number in won)
-
-    def find(self, piece: TrackedCard) -> int | None:
-        """Return the id of the object that a card is now, None if it is none."""
-        return next((item.id for item in self.state.objects.values() if item.serial == piece.serial), None)
-
-    def ability_index(self, piece: TrackedCard, ability: int) -> int:
-        """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
-        present = abilities(self.game, piece.id)
-        indices = [index for index, one in enumerate(present) if isinstance(one, Activated | ManaAbility)]
-        if ability >= len(indices):
-            raise ScriptError(f"{piece.card.name} has no such activated ability")
-        return indices[ability]
-
     # Choices
-
-    def resolve(self, times: int = 1, /, **answers: object) -> None:
-        """Let all players pass in succession, so that the top of the stack resolves or the step ends.
-
-        Raises ScriptError while a question is open.
-        """
-        decision = self.position.decision
-        if decision is not None and decision.kind != "priority":
-            raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
-        self._answers = self.scripted(answers)
-        for _ in range(times):
-            self.lines.append(Line("action", "全員が続けてパスする"))
-            for _player in self.people:
-                if (decision := self.position.decision) is not None and decision.kind == "priority":
-                    self._choose(Pass())
-                    self._answer_all()
 
     def until(self, step: str, **answers: object) -> None:
         """Let all players pass until a step or main phase has begun; ``answers`` are given on the way."""
@@ -376,27 +243,5 @@ class Table(checks.Table[State]):
         for _ in range(MOST_CHOICES):
             if self.step == step or self.position.decision is None:
                 return
-            self.lines.append(Line("action", "全員が続けてパスする"))
-            for _player in self.people:
-                decision = self.position.decision
-                if decision is not None and decision.kind == "priority" and self.step != step:
-                    self._choose(Pass())
-                    self._answer_all()
+            self.all_pass(lambda: self.step == step)
         raise ScriptError(f"the step {step} never came")
-
-    def as_option(self, answer: object) -> Option:
-        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
-        match answer:
-            case TrackedCard():
-                return Pick(answer.id)
-            case None:
-                return Pick()
-            case bool():
-                return Answer(answer)
-            case int():
-                return Number(answer)
-            case str():
-                return Name(answer)
-            case Person():
-                return Pick(answer.record.id)
-        raise ScriptError(f"{answer!r} is no answer")

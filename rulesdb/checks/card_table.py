@@ -1,0 +1,243 @@
+"""The table of a check of a card game: its cards and players, who play cards and activate abilities with priority.
+
+A game derives its own three classes, with the characteristics of its cards and the ways in which a game begins.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from rulesdb.checks.account import Line
+from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.table import S, Table
+from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.source.quoting import unknown_name
+
+G = TypeVar("G", bound=AnyGame)
+P = TypeVar("P", bound="Person[Any, Any]")
+T = TypeVar("T", bound="CardTable[Any, Any, Any]")
+ZoneName = TypeVar("ZoneName", bound=str)
+
+
+class NamedCard(Protocol):
+    """A card of any game."""
+
+    @property
+    def name(self) -> str:
+        """Name of the card."""
+        ...
+
+
+class TrackedCard(Generic[T]):
+    """A card on the table, identified across the objects that it becomes when it changes zones."""
+
+    card: NamedCard
+    """The card as printed."""
+
+    def __init__(self, table: T, serial: int, card: NamedCard) -> None:
+        """Keep the table, the serial number and the printed card."""
+        self._table = table
+        self.serial = serial
+        self.card = card
+
+    @property
+    def id(self) -> int:
+        """Id of the object that the card is now. Raises ScriptError if the card is no object any more."""
+        found = self._table.find(self)
+        if found is None:
+            raise ScriptError(f"{self.card.name} does not exist any more")
+        return found
+
+    @property
+    def zone(self) -> str:
+        """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
+        found = self._table.find(self)
+        return "なし" if found is None else self._table.zone_names[self._table.state.objects[found].zone.name]
+
+    @property
+    def is_tapped(self) -> bool:
+        """Whether the object is tapped."""
+        is_tapped: bool = self._table.state.objects[self.id].is_tapped
+        return is_tapped
+
+    def counters(self, kind: str) -> int:
+        """Return the number of counters of a kind on the object."""
+        counters: dict[str, int] = dict(self._table.state.objects[self.id].counters)
+        return counters.get(kind, 0)
+
+    def has(self, ability: type[Any]) -> bool:
+        """Whether the object has an ability of a kind."""
+        return has_ability(self._table.game, self.id, ability)
+
+
+class Person(Generic[T, ZoneName]):
+    """A player at the table."""
+
+    def __init__(self, table: T, number: int, name: str) -> None:
+        """Seat a player of this name and number."""
+        self._table = table
+        self.number = number
+        self.name = name
+
+    @property
+    def option(self) -> Option:
+        """The option that chooses the player, as the answer to a question."""
+        raise NotImplementedError
+
+    # Public information
+
+    @property
+    def has_lost(self) -> bool:
+        """Whether the player has lost the game."""
+        has_lost: bool = self._table.state.players[self.number].has_lost
+        return has_lost
+
+    @property
+    def has_priority(self) -> bool:
+        """Whether the player has priority."""
+        return self._table.is_open_to(self.number)
+
+    def count(self, zone: ZoneName) -> int:
+        """Return the number of cards in a zone of the player."""
+        return len(self._table.game.zone(zone, self.number))
+
+    # Choices
+
+    def plays(self, card: TrackedCard[T], **answers: object) -> T:
+        """Play a card; ``answers`` are the player's answers, by the kind of question. Return the table."""
+        self._table.take(self.number, Play(card.id), answers)
+        return self._table
+
+    def responds(self, card: TrackedCard[T], **answers: object) -> T:
+        """Play a card after the players with priority before this one have passed. Return the table."""
+        while not self.has_priority:
+            self._table.active_player.passes()
+        return self.plays(card, **answers)
+
+    def activates(self, card: TrackedCard[T], ability: int = 0, **answers: object) -> T:
+        """Activate an activated ability, given by its index among those of the object, from 0. Return the table."""
+        self._table.take(self.number, self._activation(card, ability), answers)
+        return self._table
+
+    def passes(self) -> None:
+        """Pass priority."""
+        self._table.take(self.number, Pass(), {})
+
+    def cannot_play(self, card: TrackedCard[T], *rules: str) -> None:
+        """Try to play a card, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, Play(card.id), rules)
+
+    def cannot_activate(self, card: TrackedCard[T], *rules: str, ability: int = 0) -> None:
+        """Try to activate an ability, and expect that exactly these rules forbid it."""
+        self._table.refused(self.number, self._activation(card, ability), rules)
+
+    def may_play(self, card: TrackedCard[T]) -> bool:
+        """Whether the player can play a card now."""
+        return Play(card.id) in self._table.options_of(self.number)
+
+    def may_activate(self, card: TrackedCard[T], ability: int = 0) -> bool:
+        """Whether the player can activate an ability now."""
+        return self._activation(card, ability) in self._table.options_of(self.number)
+
+    def _activation(self, card: TrackedCard[T], ability: int) -> Activate:
+        return Activate(card.id, self._table.ability_index(card, ability))
+
+
+class CardTable(Table[S], Generic[S, G, P]):
+    """A card game that a check plays."""
+
+    open_decision = "priority"
+    zone_names: ClassVar[Mapping[Any, str]]
+    """Japanese names of the zones, by name."""
+    activated: ClassVar[tuple[type, ...]]
+    """The kinds of activated abilities."""
+    people: tuple[P, ...]
+    """The players, in turn order."""
+
+    def check_setup(self, zone: str, card: NamedCard) -> None:
+        """Raise ScriptError for a card that is put into an unknown zone, or once the game has begun."""
+        if self.has_begun:
+            raise ScriptError(f"the game has begun without {card.name}")
+        if zone not in self.zone_names:
+            raise ScriptError(unknown_name("zone", zone, self.zone_names))
+
+    # Public information
+
+    @property
+    def game(self) -> G:
+        """The game in its present state, for queries."""
+        return cast("G", self.rules.process(self.state, ()))
+
+    @property
+    def active_player(self) -> P:
+        """The player with priority. Raises ScriptError while nobody has priority."""
+        for person in self.people:
+            if person.has_priority:
+                return person
+        raise ScriptError("nobody has priority")
+
+    @property
+    def stack(self) -> int:
+        """Number of objects on the stack."""
+        return len(self.game.stack)
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Names of the winners; None while the game goes on."""
+        won = self.state.winners
+        return None if won is None else tuple(self.people[number].name for number in won)
+
+    def find(self, card: TrackedCard[Any]) -> int | None:
+        """Return the id of the object that a card is now, None if it is none."""
+        return next((item.id for item in self.state.objects.values() if item.serial == card.serial), None)
+
+    def ability_index(self, card: TrackedCard[Any], ability: int) -> int:
+        """Return the index, among all abilities of an object, of its activated ability number ``ability``, from 0."""
+        present = abilities(self.game, card.id)
+        indices = [index for index, one in enumerate(present) if isinstance(one, self.activated)]
+        if ability >= len(indices):
+            raise ScriptError(f"{card.card.name} has no such activated ability")
+        return indices[ability]
+
+    # Choices
+
+    def resolve(self, times: int = 1, /, **answers: object) -> None:
+        """Let all players pass in succession, so that the top of the stack resolves or the step ends, this many times.
+
+        Raises ScriptError while a question is open, whose answer ``answers`` gives.
+        """
+        decision = self.position.decision
+        if decision is not None and decision.kind != self.open_decision:
+            raise ScriptError(f"nobody can pass before the question {decision.kind} is answered")
+        self._answers = self.scripted(answers)
+        for _ in range(times):
+            self.all_pass()
+
+    def all_pass(self, is_over: Callable[[], bool] = never) -> None:
+        """Let all players pass in succession, as long as they have priority and nothing is over."""
+        playing = self.game.playing
+        self.lines.append(Line("action", "全員が続けてパスする"))
+        for _player in playing:
+            decision = self.position.decision
+            if decision is not None and decision.kind == self.open_decision and not is_over():
+                self._choose(Pass())
+                self._answer_all()
+
+    def as_option(self, answer: object) -> Option:
+        """Return the option that a check means by an answer. Raises ScriptError if there is none."""
+        match answer:
+            case TrackedCard():
+                return Pick(answer.id)
+            case None:
+                return Pick()
+            case bool():
+                return Answer(answer)
+            case int():
+                return Number(answer)
+            case str():
+                return Name(answer)
+            case Person():
+                return answer.option
+        raise ScriptError(f"{answer!r} is no answer")
