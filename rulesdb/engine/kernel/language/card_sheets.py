@@ -71,8 +71,11 @@ class CardSheets(Generic[C]):
     """Return the role and the form of a first line, which has the characteristics of a card."""
     example: str
     """A first line, for the message about a file without cards."""
-    part: tuple[str, str]
-    """The words before and after a card within a card, such as a half of a split card, which is a line by itself."""
+    part: tuple[str, str] | None
+    """The words before and after a card within a card, such as a half of a split card, which is a line by itself.
+
+    None for a game in which no card consists of others.
+    """
     complete: Callable[[Any, tuple[Any, ...], tuple[Any, ...]], C]
     """Return the card of a first line with its abilities and the cards within it.
 
@@ -118,7 +121,7 @@ class CardSheets(Generic[C]):
 
     def is_part(self, line: _Written) -> bool:
         """Whether a line has a card within the card."""
-        return line.text.startswith(self.part[0])
+        return self.part is not None and line.text.startswith(self.part[0])
 
 
 class _Block(Generic[C]):
@@ -145,6 +148,7 @@ class _Block(Generic[C]):
 
     def _part(self, line: _Written) -> Any:  # noqa: ANN401  (a card of the game)
         """Return the card within a card that a line has, None where something is wrong with it."""
+        assert self._sheets.part is not None  # as it is a part
         start, end = self._sheets.part
         if line.text.endswith(end):
             return self._read(line.between(start, end), "card")
