@@ -21,7 +21,7 @@ class Game(KernelGame[State, Option]):
             """Return the ids of the objects in a zone, in order."""
 
     def in_play(self) -> tuple[Object, ...]:
-        """Return the permanents, in the order in which they came into play."""
+        """Return the permanents, in the order in which they came into play or phased in."""
         return tuple(map(self.state.objects.__getitem__, self.zone("in play")))
 
     def record_of(self, player: int) -> int:

@@ -6,6 +6,7 @@ from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 from rulesdb.engine.kernel.tables.generation_rules import GenerationRules
+from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
@@ -13,6 +14,7 @@ from rulesdb.engine.mtg.rules import turns
 from rulesdb.engine.mtg.rules.events import EVENT_RULES
 from rulesdb.engine.mtg.rules.functional import FUNCTIONAL
 from rulesdb.engine.mtg.rules.legality import LEGALITY
+from rulesdb.engine.mtg.rules.phased_out import in_reach
 from rulesdb.engine.mtg.rules.priority import PRIORITY
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
@@ -43,6 +45,7 @@ RULES = GameRules(
     FUNCTIONAL,
     context=Context,
     generation=GenerationRules[Game](lasting=LastingEffect),
+    objects=ObjectRules[Game](modifiable=in_reach),
 )
 """The tables that a running game carries."""
 

@@ -88,6 +88,10 @@ class Object(CoreObject, frozen=True):
     """Id of the object to which an Aura is attached, None for none."""
     controlled_since: int = 0
     """Clock value at which its controller gained control of it from another player; 0 if nobody did."""
+    phased_in: int = 0
+    """Clock value at which it last phased in; 0 if it never did."""
+    phased_out_with: int | None = None
+    """Id of the permanent with which an Aura phased out; None for what phased out by itself, or is not phased out."""
     unaltered: "Object | None" = None
     """The record without effects by which the object is a copy or has another controller."""
 

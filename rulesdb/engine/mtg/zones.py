@@ -4,7 +4,9 @@ from typing import Literal
 
 from rulesdb.engine.kernel.state.zones import CoreZone
 
-ZoneName = Literal["graveyard", "hand", "in play", "library", "outside the game", "player", "removed", "stack"]
+ZoneName = Literal[
+    "graveyard", "hand", "in play", "library", "outside the game", "phased out", "player", "removed", "stack"
+]  # fmt: skip
 """The zone "player" holds a record for each player, so that effects and damage name players as they name objects."""
 
 
@@ -20,7 +22,8 @@ class Zone(CoreZone[ZoneName]):
 STACK = Zone("stack")
 IN_PLAY = Zone("in play")
 REMOVED = Zone("removed")
+PHASED_OUT = Zone("phased out")
 
-SHARED = frozenset({"in play", "removed", "stack"})
+SHARED = frozenset({"in play", "phased out", "removed", "stack"})
 HIDDEN = frozenset({"hand", "library"})
-CONTROLLED = frozenset({"in play", "player", "stack"})
+CONTROLLED = frozenset({"in play", "phased out", "player", "stack"})

@@ -7,7 +7,7 @@ from rulesdb.engine.mtg.zones import ZoneName
 
 ZONES: dict[ZoneName, str] = {
     "graveyard": "墓地", "hand": "手札", "in play": "場", "library": "ライブラリー", "outside the game": "ゲームの外",
-    "player": "プレイヤー", "removed": "ゲーム外", "stack": "スタック",
+    "phased out": "フェイズ・アウト領域", "player": "プレイヤー", "removed": "ゲーム外", "stack": "スタック",
 }  # fmt: skip
 MANA: dict[Mana, str] = {
     "white": "白マナ", "blue": "青マナ", "black": "黒マナ", "red": "赤マナ", "green": "緑マナ", "colorless": "無色マナ",

@@ -12,6 +12,7 @@ from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Buyback
 from rulesdb.engine.mtg.keywords.madness import Madness
+from rulesdb.engine.mtg.keywords.phasing import Phasing
 from rulesdb.engine.mtg.mana import Color, Mana
 from rulesdb.engine.mtg.state import Step, Until
 from rulesdb.engine.mtg.zones import ZoneName
@@ -24,7 +25,7 @@ SUPERTYPES: dict[Supertype, str] = {"basic": "基本", "legendary": "伝説", "s
 COLORS: dict[Color, str] = {"white": "白", "blue": "青", "black": "黒", "red": "赤", "green": "緑"}
 KEYWORDS: dict[type[Ability], str] = {
     Flying: "飛行", FirstStrike: "先制攻撃", Trample: "トランプル", Haste: "速攻", Vigilance: "警戒",
-    Flash: "瞬速", SplitSecond: "刹那",
+    Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング",
     Buyback: "バイバック", Madness: "マッドネス",
 }  # fmt: skip
 UNTIL: dict[Until, str] = {

@@ -21,10 +21,11 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules.durations import ended_with_control
+from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
 from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
 from rulesdb.engine.mtg.rules.last_known import after_event
+from rulesdb.engine.mtg.rules.phased_out import is_out_of_reach, is_phased_out
 from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_came
 from rulesdb.engine.mtg.zones import ZoneName
@@ -78,6 +79,8 @@ def _does_nothing(event: Event) -> bool:
 
 
 def _can_occur(game: Game, event: Event) -> bool:
+    if is_out_of_reach(game, event):
+        return False
     if isinstance(event, damage.Deal):
         return game.has(event.object)
     return can_leave(game, event)
@@ -85,11 +88,13 @@ def _can_occur(game: Game, event: Event) -> bool:
 
 def _consequences(game: Game, event: Event) -> Events:
     """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
-    following: Events = ended_with_control(game, event)
+    following: Events = ended_for_phased_out(ended_with_control(game, event), game, event)
     for consequence in (*CONSEQUENCES, *TRIGGERING):
         following = consequence(following, game, event)
     state = game.state
-    return (*following, *alterations(game, Altered)) if state.lasting or state.altered else following
+    if not state.lasting and not state.altered:
+        return following
+    return (*following, *(one for one in alterations(game, Altered) if not is_phased_out(game, one.record.id)))
 
 
 def _unmodified(composite: Event, _occurred: Events) -> Event:

@@ -17,6 +17,7 @@ from rulesdb.engine.mtg.keywords import (
     flashback,
     madness,
     morph,
+    phasing,
     required_cost,
     shadow,
     slivers,
@@ -57,12 +58,15 @@ CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (
     flashback.keeps_its_mana_cost,
     madness.keeps_its_mana_cost,
     split_second.leaves_others_alone,
+    phasing.phases_with_its_host,
 )
 """What follows at once from an event, given the events that follow from it already."""
 PARTS: PartsTable[Game] = {Counter: storm.countered}
 """The composite events that keyword abilities have rules about, with what they consist of."""
 APPLIES: Callable[[Game, Filter, int, EffectInForce], bool] = slivers.applies
 """Whether an effect that is not fixed to objects applies to an object, by its filter."""
+BEFORE_UNTAPPING: tuple[Callable[[Game], None], ...] = (phasing.phase,)
+"""What happens in the untap step before the active player untaps."""
 PASSES: tuple[Callable[[int, Game], int], ...] = (split_second.passes,)
 """How many players count as having passed in succession, given the number with the present pass."""
 AGAINST_TRIGGERING: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_triggering,)

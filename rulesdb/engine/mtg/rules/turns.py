@@ -12,6 +12,7 @@ from rulesdb.engine.mtg.events.turns import Began, Cleaned, Turn
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules import combat
+from rulesdb.engine.mtg.rules.keyword_rules import BEFORE_UNTAPPING
 from rulesdb.engine.mtg.rules.priority import PRIORITY
 from rulesdb.engine.mtg.state import Step
 
@@ -69,6 +70,8 @@ def burn(game: Game, player: int, amount: int) -> None:
 def untap(game: Game) -> None:
     """Perform the untap step, in which nobody gets priority."""
     _begin(game, "untap", "mtg:302")
+    for act in BEFORE_UNTAPPING:
+        act(game)
     untap_permanents(game)
     note(game, GoTo(stage="upkeep"))
 

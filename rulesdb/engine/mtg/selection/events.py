@@ -10,6 +10,7 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks
 from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.phasing import PhasesOut
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
@@ -28,15 +29,17 @@ class ComesIntoPlay(EventPattern, frozen=True):
 
 
 class LeavesPlay(EventPattern, frozen=True):
-    """An object leaves play."""
+    """An object leaves play, as one does that phases out."""
 
     what: Filter
     """Condition on the object, as it was last."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event moves such an object out of play."""
-        leaves = isinstance(event, Move) and game.origin_of(event) == "in play" and event.to.name != "in play"
-        return leaves and isinstance(event, Move) and fits(game, self.what, event.object, context)
+        """Whether such an object moves out of play, or phases out."""
+        if isinstance(event, Move):
+            leaves = game.origin_of(event) == "in play" and event.to.name != "in play"
+            return leaves and fits(game, self.what, event.object, context)
+        return isinstance(event, PhasesOut) and fits(game, self.what, event.object, context)
 
 
 class GoesToGraveyard(EventPattern, frozen=True):
