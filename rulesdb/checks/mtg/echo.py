@@ -82,19 +82,25 @@ def echo_need_not_be_paid(t: Table, ann: Person) -> None:
 
 
 @mtg.check(
-    "502.19#item-3", "場に戻ってきたときも、コントロールを奪ったときも、エコーは次のアップキープにもう一度誘発する"
+    "502.19#item-3",
+    "場に戻ってきたときも、フェイズ・インしてきたときも、コントロールを奪ったときも、エコーはもう一度誘発する",
 )
-def echo_triggers_again_for_a_new_controller(t: Table, ann: Person, ben: Person) -> None:
-    """Two creatures for which nothing is due any more: one comes back, the other one is stolen."""
+def echo_triggers_again_for_what_came_again(t: Table, ann: Person, ben: Person) -> None:
+    """Three creatures for which nothing is due any more: one comes back, one phases out and in, and one is stolen."""
     mine, yours = ann.creature("なだれ獣", "エコー「{2}」"), ben.creature("敵の獣", "エコー「{2}」")
+    phasing = ann.creature("揺らぐ獣", "エコー「{2}」")
+    mist = ann.instant("霧", "対象のクリーチャーをフェイズ・アウトさせる。")
     away = ann.instant("帰還", "対象のクリーチャーをオーナーの手札に戻す。")
     theft = ann.sorcery("強奪", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
     ann.plays(away, target=mine).resolve()
     ann.plays(mine).resolve()
     ann.plays(theft, target=yours).resolve()
     t.expect("敵の獣のコントローラー", yours.controller, "アン")
+    ann.plays(mist, target=phasing).resolve()
+    t.expect("揺らぐ獣のある領域", phasing.zone, "フェイズ・アウト領域")
     _next_upkeep_of(t, ann)
-    t.expect("スタックにあるものの数", t.stack, 2)
-    t.resolve(2)
+    t.expect("スタックにあるものの数", t.stack, 3)
+    t.resolve(3)
+    t.expect("揺らぐ獣のある領域", phasing.zone, "墓地")
     t.expect("なだれ獣のある領域", mine.zone, "墓地")
     t.expect("敵の獣のある領域", yours.zone, "墓地")

@@ -99,10 +99,14 @@ def _entered(item: Object) -> int:
     return item.timestamp
 
 
-@book.definition("502.19#item-3", _entered, "コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方")
+@book.definition(
+    "502.19#item-3",
+    _entered,
+    "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方",
+)
 def came(item: Object) -> int:
-    """A permanent came under control when it came into play, or when its controller gained control of it."""
-    return item.came
+    """A permanent came under control when it came into play or phased in, or when its controller gained control."""
+    return max(item.came, item.phased_in)
 
 
 def _printed(_cost: Cost, game: Game, permanent: int) -> Cost:
