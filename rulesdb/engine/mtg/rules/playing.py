@@ -27,7 +27,7 @@ from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
 from rulesdb.engine.mtg.rules.payment import PAYMENT
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
-from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, total_cost
+from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
@@ -139,8 +139,7 @@ def announce_costs(game: Game, attempt: Attempt) -> None:
 @book.step("409.1b")
 def announce_modes(game: Game, attempt: Attempt) -> None:
     """The player announces the mode and the value of X."""
-    cost = mana_cost(game, attempt.layer) if attempt.is_card else None
-    if cost is not None and "{X}" in cost:
+    if has_x(game, attempt):
         fixed = total_cost(game, attempt)
         most = PAYMENT.most_points(game, attempt.player, "generic") - sum(fixed.points.values())
         x = ask_for_x(game, attempt.player, range(max(most, 0) + 1), announce_modes.id)

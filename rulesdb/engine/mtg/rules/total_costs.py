@@ -64,11 +64,24 @@ def additions(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
 
 def total_cost(game: Game, attempt: Attempt) -> Due:
     """Return the total cost (409.1f): mana cost or alternative cost, additional costs, and what effects make of it."""
-    declared = attempt.declared(game)
     if not attempt.is_card:
-        return due_of(_of_ability(attempt), declared.x or 0)
+        return due_of(_of_ability(attempt), attempt.declared(game).x or 0)
+    return _total(game, attempt, _announced(game, attempt))
+
+
+def has_x(game: Game, attempt: Attempt) -> bool:
+    """Whether the player announces the value of X: it is 0 where a mana cost with X in it is not paid."""
+    if not attempt.is_card:
+        return False
+    alternative = _announced(game, attempt)
+    first = _first_cost(game, attempt) if alternative is None else alternative.cost
+    return "{X}" in (first.mana or "")
+
+
+def _announced(game: Game, attempt: Attempt) -> AlternativeCost | None:
+    name = attempt.declared(game).alternative
     offered = () if attempt.is_free else alternatives(game, attempt)
-    return _total(game, attempt, next((one for one in offered if one.name == declared.alternative), None))
+    return next((one for one in offered if one.name == name), None)
 
 
 def _total(game: Game, attempt: Attempt, alternative: AlternativeCost | None) -> Due:
@@ -94,11 +107,20 @@ def _of_ability(attempt: Attempt) -> Cost:
 
 @book.filter("409.1h")
 def cannot_pay(game: Game, attempt: Attempt) -> bool:
-    """The total cost is paid in full: without enough mana, from the pool and mana abilities, nothing is played."""
+    """The total cost is paid in full: without enough mana, from the pool and mana abilities, nothing is played.
+
+    Nor is it without what an additional cost demands, such as a creature to sacrifice.
+    """
     costs = [total_cost(game, attempt)]
     if game.object(attempt.layer).layer is None and not attempt.is_free:  # before anything is announced
         found = alternatives(game, attempt)
         is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
         costs = costs if is_payable and not any(one.is_forced for one in found) else []
         costs += [_total(game, attempt, one) for one in found]
-    return bool(costs) and not any(PAYMENT.could_pay(game, attempt.player, due, attempt.source) for due in costs)
+    return bool(costs) and not any(_could_pay(game, attempt, due) for due in costs)
+
+
+def _could_pay(game: Game, attempt: Attempt, due: Due) -> bool:
+    context = attempt.context(game)
+    is_possible = all(effect.is_possible(game, context) for effect in due.effects)
+    return is_possible and PAYMENT.could_pay(game, attempt.player, due, attempt.source)
