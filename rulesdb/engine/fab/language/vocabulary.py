@@ -1,8 +1,6 @@
 """The card language: the phrases of all kinds of records, gathered from the files in which the kinds stand."""
 
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
 from rulesdb.engine.fab import selection, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
@@ -23,7 +21,8 @@ from rulesdb.engine.kernel.cards.roles import (
     StateCondition,
     Value,
 )
-from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
+from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.records.packages import modules_of
 
 ROLES = (
     Role("players", Players),
@@ -42,30 +41,16 @@ ROLES = (
     Role("card", Card),
     Role("printed", PrintedCard),
 )
-_FOLDERS = (selection, verbs)
+_MODULES = (abilities, keywords, object_effects, alterations, effects, costs, printed_cards, sheets, targets)
 
 
 @cache
 def vocabulary() -> Vocabulary:
-    """Return all phrases: those that the modules with a file for each kind declare."""
-    names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
-    modules = (
-        abilities,
-        keywords,
-        object_effects,
-        alterations,
-        effects,
-        costs,
-        printed_cards,
-        sheets,
-        targets,
-        *map(import_module, names),
-    )
-    found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
-    return Vocabulary(ROLES, tuple(found), WORDS)
+    """Return the vocabulary of Flesh and Blood."""
+    return Vocabulary(ROLES, phrases_in((*_MODULES, *modules_of(selection, verbs))), WORDS)
 
 
 @cache
 def printer() -> Printer:
-    """Return what says records."""
+    """Return the printer of records in the words of the vocabulary."""
     return Printer(vocabulary())

@@ -5,8 +5,8 @@ themselves express. The table alone defines the wording, so printing and parsing
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from types import UnionType
+from collections.abc import Iterable, Iterator, Mapping
+from types import ModuleType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from msgspec import Struct
@@ -120,6 +120,11 @@ def phrase(
         if is_required and name not in said:
             raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
     return Phrase(kind, pieces, fixed, form, unusual)
+
+
+def phrases_in(modules: Iterable[ModuleType]) -> tuple[Phrase, ...]:
+    """Return the phrases that modules declare as ``PHRASES``."""
+    return tuple(row for module in modules for row in getattr(module, "PHRASES", ()))
 
 
 def _pieces(template: str) -> Iterator[Piece]:

@@ -3,7 +3,8 @@
 Reading runs no code named in a file: an unknown class or a field that does not fit raises DataError with a sentence.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from types import ModuleType
 from typing import TypeVar
 
 import msgspec
@@ -106,3 +107,9 @@ def _written_fields(record: object) -> dict[str, object]:
         return {name: value for name, value, default in pairs if default is msgspec.NODEFAULT or value != default}
     assert isinstance(record, tuple)
     return {field.name: getattr(record, field.name) for field in fields_of(type(record))}
+
+
+def records_in(modules: Iterable[ModuleType]) -> Iterator[type]:
+    """Yield the record classes that modules declare or import, with repetitions."""
+    for module in modules:
+        yield from (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct))

@@ -1,8 +1,6 @@
 """The card language: the phrases of all kinds of records, gathered from the files in which the kinds stand."""
 
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
@@ -16,7 +14,8 @@ from rulesdb.engine.kernel.cards.roles import (
     StateCondition,
     Value,
 )
-from rulesdb.engine.kernel.language.phrases import NOT, TE, Phrase, Printer, Role, Vocabulary
+from rulesdb.engine.kernel.language.phrases import NOT, TE, Printer, Role, Vocabulary, phrases_in
+from rulesdb.engine.kernel.records.packages import modules_of
 from rulesdb.engine.mtg import card_parts, keywords, selection, verbs
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.roles import Target
@@ -39,19 +38,16 @@ ROLES = (
     Role("ability", Ability),
     Role("card", Card),
 )
-_FOLDERS = (card_parts, keywords, selection, verbs)
 
 
 @cache
 def vocabulary() -> Vocabulary:
-    """Return all phrases: those that the modules of the folders declare."""
-    names = [module.name for folder in _FOLDERS for module in iter_modules(folder.__path__, f"{folder.__name__}.")]
-    modules = (sheets, *map(import_module, names))
-    found: list[Phrase] = [row for module in modules for row in getattr(module, "PHRASES", ())]
-    return Vocabulary(ROLES, tuple(found), WORDS)
+    """Return the vocabulary of Magic."""
+    modules = (sheets, *modules_of(card_parts, keywords, selection, verbs))
+    return Vocabulary(ROLES, phrases_in(modules), WORDS)
 
 
 @cache
 def printer() -> Printer:
-    """Return what says records."""
+    """Return the printer of records in the words of the vocabulary."""
     return Printer(vocabulary())
