@@ -1,6 +1,6 @@
 """The account of a check: a report of its run, line by line, in Japanese."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, Protocol
 
 Part = Literal["card", "situation", "action", "event", "outcome"]
@@ -34,6 +34,16 @@ class Opening(Protocol):
     def lines(self) -> Iterable[Line]:
         """Return the lines of the account about it."""
         ...
+
+
+_INDENT = "\u3000"
+"""The start of a line with an ability, so that it is seen to be part of the card above it."""
+
+
+def card_lines(header: str, *abilities: str) -> Iterator[Line]:
+    """Yield the lines of a card: its characteristics, and its abilities."""
+    yield Line("card", header)
+    yield from (Line("card", f"{_INDENT}{ability}") for ability in abilities)
 
 
 HEADINGS: dict[Part, str] = {

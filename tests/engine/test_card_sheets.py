@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
-from rulesdb.engine.fab.language.sheets import SHEET
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.language.card_sheets import Sheet
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
 

@@ -3,8 +3,8 @@
 import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
-from rulesdb.engine.mtg.language.sheets import SHEET
 from rulesdb.engine.mtg.language.vocabulary import printer
 
 LESS = ("《倹約の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{2}」少なくなる。")

@@ -6,8 +6,8 @@ from checked import checks_of, problems
 from rulesdb.checks.mtg.opening import Opening
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.checks.running import play
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
-from rulesdb.engine.mtg.language.sheets import SHEET
 from rulesdb.engine.mtg.language.vocabulary import printer
 
 

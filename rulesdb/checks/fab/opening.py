@@ -3,22 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.checks.account import Line
+from rulesdb.checks.account import Line, card_lines
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language.sheets import SHEET
 from rulesdb.engine.fab.language.token_keywords import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.verbs.create import CreateNamedTokens
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.mentions import parts_of_kind
-
-_INDENT = "\u3000"
-"""What stands before an ability, so that it is seen whose it is."""
-
-
-def _sheet(header: str, *abilities: str) -> Iterator[Line]:
-    """Yield the lines of a card."""
-    yield Line("card", header)
-    yield from (Line("card", f"{_INDENT}{ability}") for ability in abilities)
 
 
 class Opening(NamedTuple):
@@ -34,11 +25,11 @@ class Opening(NamedTuple):
         speaking = [hero for _, hero in self.heroes if hero.abilities]
         cards = tuple(dict.fromkeys((*speaking, *self.cards)))
         for card in cards:
-            yield from _sheet(*printer().say(card, SHEET).split("\n"))
+            yield from card_lines(*printer().say(card, SHEET).split("\n"))
         for name in dict.fromkeys(effect.token for effect in parts_of_kind(cards, CreateNamedTokens)):
             for sheet in sheets_of(name):
                 yield Line("situation", f"ルールは、「{name}」トークンを次のように定めている")
-                yield from _sheet(*sheet)
+                yield from card_lines(*sheet)
         for name, hero in self.heroes:
             life = "ライフなし" if hero.life is None else f"ライフ{hero.life}"
             yield Line("situation", f"{name}のヒーローは《{hero.name}》、{life}")

@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.checks.account import Line
+from rulesdb.checks.account import Line, card_lines
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.language.sheets import SHEET
 from rulesdb.engine.mtg.language.vocabulary import printer
-
-_INDENT = "\u3000"
-"""What stands before an ability, so that it is seen whose it is."""
 
 
 class Opening(NamedTuple):
@@ -21,6 +18,4 @@ class Opening(NamedTuple):
     def lines(self) -> Iterator[Line]:
         """Yield the sheets of all different cards."""
         for card in dict.fromkeys(self.cards):
-            header, *abilities = printer().say(card, SHEET).split("\n")
-            yield Line("card", header)
-            yield from (Line("card", f"{_INDENT}{ability}") for ability in abilities)
+            yield from card_lines(*printer().say(card, SHEET).split("\n"))

@@ -1,12 +1,10 @@
 """The bundle of Flesh and Blood."""
 
-import json
-
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.language.card_sheets import read_sheets
-from rulesdb.engine.fab.language.sheets import HALF, SHEET
+from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.outside import outside_rules
@@ -14,9 +12,8 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.kernel.bundle import AbilityView, Bundle, CardView
-from rulesdb.engine.kernel.language.card_sheets import Sheet
-from rulesdb.engine.kernel.records.governing import governing
+from rulesdb.engine.kernel.bundle import Bundle, CardView
+from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -27,17 +24,12 @@ def _begin(seed: int) -> State:
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
     sheets, problems = read_sheets(source)
-    return tuple(map(_view, sheets)), problems
+    return tuple(card_view(sheet, printer(), CODEC, _halves(sheet.card)) for sheet in sheets), problems
 
 
-def _view(sheet: Sheet[Card]) -> CardView:
-    say, card = printer().say, sheet.card
-    abilities = tuple(
-        AbilityView(line, say(ability), tuple(governing(ability)))
-        for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
-    )
-    halves = tuple(say(half).join(HALF) for half in card.halves)
-    return CardView(sheet.line, card.name, say(card, SHEET), abilities, halves, json.loads(CODEC.encode(card)))
+def _halves(card: Card) -> tuple[str, ...]:
+    """Return the texts of the halves of a split-card."""
+    return tuple(printer().say(half).join(HALF) for half in card.halves)
 
 
 BUNDLE = Bundle(

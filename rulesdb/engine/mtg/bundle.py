@@ -1,15 +1,10 @@
 """The bundle of Magic."""
 
-import json
-
-from rulesdb.engine.kernel.bundle import AbilityView, Bundle, CardView
-from rulesdb.engine.kernel.language.card_sheets import Sheet
-from rulesdb.engine.kernel.records.governing import governing
+from rulesdb.engine.kernel.bundle import Bundle, CardView
+from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.engine.mtg.book import book
-from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
-from rulesdb.engine.mtg.language.sheets import SHEET
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.narrator import MtgNarrator
 from rulesdb.engine.mtg.outside import outside_rules
@@ -27,16 +22,7 @@ def _begin(seed: int) -> State:
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
     sheets, problems = read_sheets(source)
-    return tuple(map(_view, sheets)), problems
-
-
-def _view(sheet: Sheet[Card]) -> CardView:
-    say, card = printer().say, sheet.card
-    abilities = tuple(
-        AbilityView(line, say(ability), tuple(governing(ability)))
-        for line, ability in zip(sheet.ability_lines, card.abilities, strict=True)
-    )
-    return CardView(sheet.line, card.name, say(card, SHEET), abilities, (), json.loads(CODEC.encode(card)))
+    return tuple(card_view(sheet, printer(), CODEC) for sheet in sheets), problems
 
 
 BUNDLE = Bundle(

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.reading import reader
-from rulesdb.engine.fab.language.sheets import HALF, SHEET
+from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.rules.self_references import with_self_references
 from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

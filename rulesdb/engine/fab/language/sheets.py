@@ -1,10 +1,7 @@
 """How a card is said: as a sheet of several lines, and in one line within another card (chapter 2)."""
 
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.kernel.language.phrases import phrase
-
-SHEET = "sheet"
-"""The form of a card that stands by itself."""
+from rulesdb.engine.kernel.language.phrases import SHEET, phrase
 
 HALF = ("半面〔", "〕")
 """The words before and after a half of a split-card."""

@@ -38,6 +38,8 @@ NOUN, ANY = "noun", "any"
 """Forms of objects: a noun by itself (これ for これである), and one of several (トークン for すべてのトークン)."""
 ALONE = "alone"
 """The form of an ability within another ability without brackets."""
+SHEET = "sheet"
+"""The form of a card that stands by itself."""
 PREDICATE = "predicate"
 """The form of an effect on objects that another phrase names."""
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.language.sheets import SHEET
 from rulesdb.engine.mtg.language.vocabulary import vocabulary
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.folders import cache_folder

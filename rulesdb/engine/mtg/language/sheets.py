@@ -1,10 +1,7 @@
 """How a card is said: as a sheet of several lines, and in one line within another card."""
 
-from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.language.phrases import SHEET, phrase
 from rulesdb.engine.mtg.cards import Card
-
-SHEET = "sheet"
-"""The form of a card that stands by itself."""
 
 _HEADER = (
     "《{name}》< 「{mana_cost}」>< 〈{supertypes|・}〉>< ({colors|・})> {types|・}< ― 「{subtypes|」「}」>"
