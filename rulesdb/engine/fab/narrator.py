@@ -13,7 +13,6 @@ from rulesdb.engine.fab.state import Link, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
-from rulesdb.engine.kernel.process.options import Activate, Option, Play
 
 _SHOWN: tuple[ZoneName, ...] = ("hand", "arsenal", "pitch", "graveyard", "soul", "deck")
 
@@ -24,15 +23,7 @@ class FabNarrator(Teller, CoreNarrator):
     questions = QUESTIONS
     numbers = NUMBERS
     chosen_names = CHOSEN_NAMES
-
-    def choice(self, option: Option, kind: str) -> str:
-        """Return the text of an option as the answer to a kind of question."""
-        match option:
-            case Activate(object=source, ability=index):
-                return f"{self.name(source)}の能力を起動する{self._ability(source, index)}"
-            case Play(object=card):
-                return f"{self.origin(card)}{self.name(card)}をプレイする"
-        return super().choice(option, kind)
+    activated = (Activated,)
 
     def board(self, state: State) -> Iterator[str]:
         """Yield a line for each player, for the combat, and for each card in the reader's hand."""
@@ -47,12 +38,6 @@ class FabNarrator(Teller, CoreNarrator):
             yield self._combat(game, game.link)
         for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
             yield f"  {printer().say(state.objects[card].card)}"
-
-    def _ability(self, object_id: int, index: int) -> str:
-        """Return the ordinal of an activated ability of an object, "" if the object has only one."""
-        abilities = self.object(object_id).card.abilities
-        is_one_of_several = sum(isinstance(ability, Activated) for ability in abilities) > 1
-        return f"({index + 1}番目)" if is_one_of_several else ""
 
     def _combat(self, game: Game, link: Link) -> str:
         defending = "、".join(f"{self.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())

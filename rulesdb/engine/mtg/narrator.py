@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
-from rulesdb.engine.kernel.process.options import Activate, Number, Option, Play
+from rulesdb.engine.kernel.process.options import Number, Option
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES, Teller
@@ -23,16 +23,13 @@ class MtgNarrator(Teller, CoreNarrator):
     questions = QUESTIONS
     numbers = NUMBERS
     chosen_names = CHOSEN_NAMES
+    activation = "{}の能力をプレイする"
+    activated = (Activated, ManaAbility)
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
-        match option:
-            case Activate(object=source, ability=index):
-                return f"{self.name(source)}の能力をプレイする{self._ability(source, index)}"
-            case Special(action=action, object=item):
-                return SPECIAL[action].format(self.name(item))
-            case Play(object=card):
-                return f"{self.origin(card)}{self.name(card)}をプレイする"
+        if isinstance(option, Special):
+            return SPECIAL[option.action].format(self.name(option.object))
         return super().choice(option, kind)
 
     def chosen(self, option: Option, kind: str) -> str:
@@ -54,9 +51,3 @@ class MtgNarrator(Teller, CoreNarrator):
             yield f"  {self.player(game.player_of(item.id))}の場: {self.name(item.id)}{size}{tapped}"
         for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
             yield f"  手札: {printer().say(state.objects[card].card)}"
-
-    def _ability(self, object_id: int, index: int) -> str:
-        """Return the ordinal of an activated ability of an object, "" if the object has only one."""
-        abilities = self.object(object_id).card.abilities
-        is_one_of_several = sum(isinstance(ability, Activated | ManaAbility) for ability in abilities) > 1
-        return f"({index + 1}番目)" if is_one_of_several else ""

@@ -2,15 +2,12 @@
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.events.zones import ZONES
-from rulesdb.engine.fab.state import Object, State
-from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
+from rulesdb.engine.fab.state import Object
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfObject
-from rulesdb.engine.kernel.state.state_updates import updated
 
 
 class Stack(CoreStack, frozen=True, kw_only=True):
@@ -27,17 +24,11 @@ class Stack(CoreStack, frozen=True, kw_only=True):
         return f"{teller.name(self.layer.layer.source)}のレイヤーがスタックに置かれる"
 
 
-class Declare(OfObject, frozen=True, kw_only=True):
+class Declare(CoreDeclare, frozen=True, kw_only=True):
     """Parameters of a layer are declared (5.1.3, 5.1.4)."""
 
-    is_left_out: ClassVar[bool] = True
     declared: Declared
     """All parameters declared so far, which replace those in the layer."""
-
-    def changed(self, state: State) -> State:
-        """Store the declared parameters in the layer."""
-        item = state.objects[self.object]
-        return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
 
 
 class Targeted(OfObject, frozen=True, kw_only=True):

@@ -4,9 +4,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 
@@ -24,6 +26,19 @@ class CoreStack(Change, frozen=True, kw_only=True):
         """Put the layer on top of the stack, or at its bottom."""
         layer = replace(self.layer, timestamp=state.clock)
         return replace(self.zone_rules.added(state, layer, is_first=self.at_bottom), clock=state.clock + 1)
+
+
+class CoreDeclare(OfObject, frozen=True, kw_only=True):
+    """Parameters of a layer are declared."""
+
+    is_left_out: ClassVar[bool] = True
+    declared: CoreDeclared
+    """All parameters declared so far, which replace those in the layer."""
+
+    def changed(self, state: CoreState) -> CoreState:
+        """Store the declared parameters in the layer."""
+        item = state.objects[self.object]
+        return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
 
 
 class Played(OfPlayerAndObject, frozen=True, kw_only=True):

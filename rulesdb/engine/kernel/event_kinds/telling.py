@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
-from rulesdb.engine.kernel.process.options import Answer, Name, Number, Option, Pass, Pick, PickPlayer
+from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 
 
 class CoreNarrator(Teller):
@@ -17,6 +17,10 @@ class CoreNarrator(Teller):
     """Nouns for a chosen number by the kind of decision, with ``{}`` for the number; elsewhere it is an index."""
     chosen_names: ClassVar[Mapping[str, str]] = {}
     """Nouns for what is chosen by a name that is no Japanese name."""
+    activation: ClassVar[str] = "{}の能力を起動する"
+    """Words for the activation of an ability, with ``{}`` for the object."""
+    activated: ClassVar[tuple[type, ...]] = ()
+    """The kinds of activated abilities."""
 
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
@@ -26,6 +30,10 @@ class CoreNarrator(Teller):
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""
         match option:
+            case Activate(object=source, ability=index):
+                return f"{self.activation.format(self.name(source))}{self._ordinal(source, index)}"
+            case Play(object=card):
+                return f"{self.origin(card)}{self.name(card)}をプレイする"
             case Answer():
                 return f"「{self.chosen(option, kind)}」と答える"
             case Pass():
@@ -48,6 +56,12 @@ class CoreNarrator(Teller):
             case PickPlayer():
                 return self.player(option.player)
         raise TypeError(f"{type(option).__name__} is no answer of every game")
+
+    def _ordinal(self, object_id: int, index: int) -> str:
+        """Return the ordinal of an activated ability of an object, "" if the object has only one."""
+        abilities = self.object(object_id).card.abilities
+        is_one_of_several = sum(isinstance(ability, self.activated) for ability in abilities) > 1
+        return f"({index + 1}番目)" if is_one_of_several else ""
 
     def sentence(self, event: Event) -> str:
         """Return the sentence of an event, "" if accounts leave it out."""

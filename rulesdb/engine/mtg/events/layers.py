@@ -2,15 +2,12 @@
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from rulesdb.engine.kernel.event_kinds.layer_events import CoreStack
+from rulesdb.engine.kernel.event_kinds.layer_events import CoreDeclare, CoreStack
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.events import OfPlayerAndObject
 from rulesdb.engine.mtg.contexts import Declared
 from rulesdb.engine.mtg.events.zones import ZONES
-from rulesdb.engine.mtg.state import Object, State
+from rulesdb.engine.mtg.state import Object
 
 
 class Stack(CoreStack, frozen=True, kw_only=True):
@@ -36,14 +33,8 @@ class Copied(OfPlayerAndObject, frozen=True, kw_only=True):
         return f"この{teller.name(self.object)}は、プレイされたのではないコピーである"
 
 
-class Declare(OfObject, frozen=True, kw_only=True):
+class Declare(CoreDeclare, frozen=True, kw_only=True):
     """Modes, targets and costs of a spell or ability are announced (409.1b to 409.1e)."""
 
-    is_left_out: ClassVar[bool] = True
     declared: Declared
     """All that was announced so far, which replaces what the object has."""
-
-    def changed(self, state: State) -> State:
-        """Store it."""
-        item = state.objects[self.object]
-        return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))

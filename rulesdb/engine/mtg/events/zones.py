@@ -37,12 +37,6 @@ def _entering(item: Object, to: Zone) -> Mapping[str, object]:
     return {"layer": item.layer if to == STACK else None, "damage": 0}
 
 
-def _controller_on_entering(item: Object, specified: int | None) -> int | None:
-    if specified is not None:
-        return specified
-    return item.owner if item.controller is None else item.controller
-
-
 def _card_of(item: Object) -> Card:
     """Return the characteristics of the new object that an object becomes: face up, whatever it was (504.6)."""
     return item.face or item.card
@@ -59,7 +53,6 @@ ZONES = ZoneRules[Object](
     ceases=is_no_card,
     card_of=_card_of,
     entering=_entering,
-    controller=_controller_on_entering,
     is_special=attrgetter("card.has_examined_abilities"),
 )
 """The rules of zones: who sees and controls objects in them, and which objects become new ones."""
