@@ -1,6 +1,7 @@
 """No kind of event is forgotten: each says what it changes and how it is told, or that there is nothing to say."""
 
 from collections.abc import Iterator
+from types import ModuleType
 from typing import get_args
 
 import pytest
@@ -9,28 +10,45 @@ from rulesdb.engine.fab import events
 from rulesdb.engine.fab.cards import ASSETS, Stat
 from rulesdb.engine.fab.state import Player, Properties
 from rulesdb.engine.kernel.events import Change, OnlyOption
+from rulesdb.engine.kernel.records.packages import modules_of
+from rulesdb.engine.mtg import events as magic
 
 
-def _kinds(parent: type[Change]) -> Iterator[type[Change]]:
-    """Yield the kinds that derive from a class and from which no other one derives."""
-    derived = [kind for kind in parent.__subclasses__() if kind.__module__.startswith("rulesdb.")]
+def _kinds(game: str, parent: type[Change]) -> Iterator[type[Change]]:
+    """Yield the kinds of a game that derive from a class and from which no other one of the game derives."""
+    modules = ("rulesdb.engine.kernel.", f"rulesdb.engine.{game}.")
+    derived = [kind for kind in parent.__subclasses__() if kind.__module__.startswith(modules)]
     if not derived:
         yield parent
     for kind in derived:
-        yield from _kinds(kind)
+        yield from _kinds(game, kind)
 
 
-KINDS = sorted(
-    (kind for kind in _kinds(Change) if kind is not OnlyOption),  # a question without a choice is no event of a game
-    key=lambda kind: kind.__name__,
-)
+def _sorted_kinds(package: ModuleType) -> list[type[Change]]:
+    """Return the kinds of a game by name; ``package`` has the events of the game."""
+    modules = [module.__name__ for module in modules_of(package)]  # only imported modules have kinds
+    found = (kind for kind in _kinds(modules[0].split(".")[2], Change) if kind is not OnlyOption)
+    return sorted(found, key=lambda kind: kind.__name__)  # OnlyOption, a question without a choice, is no event
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+KINDS = _sorted_kinds(events)
+ALL = [*KINDS, *(kind for kind in _sorted_kinds(magic) if kind not in KINDS)]
+
+
+def _id(kind: type[Change]) -> str:
+    return f"{kind.__module__.split('.')[2]}.{kind.__name__}"
+
+
+@pytest.mark.parametrize("kind", ALL, ids=_id)
 def test_every_kind_says_what_it_changes_and_how_it_is_told(kind: type[Change]) -> None:
-    """One that changes nothing by itself, or that nobody would mention, says so; and it is listed with the others."""
+    """One that changes nothing by itself, or that nobody would mention, says so."""
     assert (kind.changed is not Change.changed) != kind.is_fact
     assert (kind.sentence is not Change.sentence) != kind.is_left_out
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=_id)
+def test_every_kind_is_listed_with_the_others(kind: type[Change]) -> None:
+    """The package of the events has every kind of event by its name."""
     assert getattr(events, kind.__name__) is kind
     assert kind.__name__ in events.__all__
 
