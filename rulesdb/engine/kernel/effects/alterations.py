@@ -110,4 +110,4 @@ def unaltered(item: CoreObject) -> CoreObject:
     """Return the record of an object as it is without effects that alter it."""
     if item.unaltered is None:
         return item
-    return replace(item, card=item.unaltered.card, controller=item.unaltered.controller, unaltered=None)
+    return replace(item, unaltered=None, **{name: getattr(item.unaltered, name) for name in item.ALTERED})

@@ -42,8 +42,10 @@ class Teller:
     def name(self, object_id: int | None) -> str:
         """Return the name of an object."""
         item = self._objects.get(object_id) if object_id is not None else None
-        if item is None:
-            return "何か"
+        return "何か" if item is None else self.called(item)
+
+    def called(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+        """Return the name of an object, by a record of it."""
         title = self.title(item)
         if title:
             return title

@@ -195,7 +195,7 @@ class CoreAltered(Change, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say what the object becomes a copy of, or is again, and who gains control of it."""
-        before, now, sentences = f"《{self.before.card.name}》", f"《{self.record.card.name}》", []
+        before, now, sentences = teller.called(self.before), teller.called(self.record), []
         if self.record.card != self.before.card:
             unaltered = self.record.unaltered
             is_copy = unaltered is not None and unaltered.card != self.record.card

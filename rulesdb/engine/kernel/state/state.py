@@ -5,7 +5,7 @@ chooses itself (cards, zones, effects, contexts, conditions) are ``Any`` here, a
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
@@ -39,6 +39,9 @@ class CoreLayer(Struct, frozen=True):
 
 class CoreObject(Struct, frozen=True):
     """An object."""
+
+    ALTERED: ClassVar[tuple[str, ...]] = ("card", "controller")
+    """Names of the fields that effects alter."""
 
     id: int
     """Id in this game, never used for another object."""
