@@ -25,7 +25,7 @@ Change = Literal[
 ]  # fmt: skip
 """A modification of power and toughness."""
 CHANGES: tuple[Change, ...] = get_args(Change)
-Action = Literal["attack", "block", "play", "destroy", "tap", "untap"]
+Action = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap"]
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
 
@@ -151,5 +151,6 @@ PHRASES = (
     *_restriction("ブロックできない", "block"),
     *_restriction("プレイできない", "play"),
     *_restriction("破壊されない", "destroy"),
+    phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),
     phrase(Permission, "{who}は、{what:noun}を手札にあるかのようにプレイしてよい"),
 )

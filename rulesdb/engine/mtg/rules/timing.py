@@ -55,7 +55,7 @@ def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
 @book.filter("103.2")
 def is_forbidden(game: Game, attempt: Attempt) -> bool:
     """What an effect says cannot be done is not done."""
-    return is_impossible(game, "play", attempt.player, attempt.source)
+    return is_impossible(game, "play" if attempt.is_card else "play ability", attempt.player, attempt.source)
 
 
 _PLAYED_AS_SORCERIES = frozenset({"artifact", "creature", "enchantment", "sorcery"})

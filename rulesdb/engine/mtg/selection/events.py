@@ -123,10 +123,14 @@ class DealsDamage(EventPattern, frozen=True):
 
     by: Filter
     """Condition on the object."""
+    in_combat: bool = False
+    """Whether the damage must be combat damage."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is damage by such an object."""
-        return isinstance(event, Deal) and event.source is not None and fits(game, self.by, event.source, context)
+        if not isinstance(event, Deal) or event.source is None or (self.in_combat and not event.is_combat):
+            return False
+        return fits(game, self.by, event.source, context)
 
 
 class SpellPlayed(EventPattern, frozen=True):
@@ -151,7 +155,8 @@ PHRASES = (
     *inflected(StepBegins, "各プレイヤーの{step}が始まる", TA, "る~った", who=None),
     *inflected(Attacking, "{what:noun}が攻撃する", TA, "する~した"),
     *inflected(Blocking, "{what:noun}が{blocked:noun}をブロックする", TA, "する~した"),
-    *inflected(DealsDamage, "{by:noun}がダメージを与える", TA, "る~た"),
+    *inflected(DealsDamage, "{by:noun}がダメージを与える", TA, "る~た", in_combat=False),
+    *inflected(DealsDamage, "{by:noun}が戦闘ダメージを与える", TA, "る~た", in_combat=True),
     *inflected(SpellPlayed, "{who}が呪文をプレイする", TA, "する~した"),
     phrase(AnyOf, "({events||か、})"),
     phrase(AnyOf, "({events:ta||か、})", TA),
