@@ -22,7 +22,7 @@ def ann(table: Table) -> Person:
 
 
 def _face_down(ann: Person, beast: TrackedCard) -> None:
-    ann.plays(beast, face_down="裏向きで").resolve()
+    ann.plays(beast, face_down="裏向き").resolve()
 
 
 def test_a_card_is_played_face_down_for_three_and_turned_up_for_its_cost(table: Table, ann: Person) -> None:
@@ -50,7 +50,7 @@ def test_the_opponent_sees_no_name(table: Table, ann: Person) -> None:
     _face_down(ann, beast)
     table.people[1].responds(shock, target=beast).resolve()
     texts = [line.text for line in table.lines]
-    assert "裏向きだったカードは《古の獣》だと分かる" in texts
+    assert "裏向きのクリーチャーは、変異を持つ《古の獣》だと分かる" in texts
     assert "裏向きのクリーチャーが破壊される" in texts
 
 

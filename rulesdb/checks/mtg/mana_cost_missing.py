@@ -44,7 +44,7 @@ def for_an_alternative_cost_it_is_played(t: Table, ann: Person) -> None:
     ann.lands("green", 3)
     card = ann.hand("《無代の獣》 クリーチャー パワー5 タフネス5", "変異「{1}」")
     t.expect("アンは無代の獣をプレイできるか", ann.may_play(card), True)
-    ann.plays(card, face_down="裏向きで").resolve()
+    ann.plays(card, face_down="裏向き").resolve()
     t.expect("無代の獣のある場所", card.zone, "場")
 
 

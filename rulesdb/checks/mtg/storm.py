@@ -101,7 +101,7 @@ def all_spells_that_were_played_count(t: Table, ann: Person, ben: Person) -> Non
     heal = ann.has_card("graveyard", "《癒しの風》 「{4}」 ソーサリー", "ライフを3点得る。", "フラッシュバック「{0}」")
     beast = ann.hand("《古の獣》 「{4}{G}{G}」 クリーチャー パワー5 タフネス5", "変異「{3}{G}」")
     sip, storm, no = _sip(ann), _storm(ann), ben.instant("否定", "対象の呪文を打ち消す。")
-    ann.plays(beast, face_down="裏向きで").resolve()
+    ann.plays(beast, face_down="裏向き").resolve()
     ann.plays(heal).resolve()
     ann.plays(sip)
     ben.responds(no, target=sip).resolve()

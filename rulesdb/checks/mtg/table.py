@@ -19,11 +19,13 @@ from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.events.faces import FaceRevealed
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.narrator import MtgNarrator
+from rulesdb.engine.mtg.rules.sight import may_look_at
 from rulesdb.engine.mtg.rules.special_actions import Action, Special
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
@@ -146,6 +148,14 @@ class Person(card_table.Person["Table", ZoneName]):
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
+    def may_look_at(self, piece: TrackedCard) -> bool:
+        """Whether the player may look at the face of a card now."""
+        return may_look_at(self._table.game, self.number, piece.id)
+
+    def calls(self, piece: TrackedCard) -> str:
+        """Return what the player calls an object, from what this player can see of it."""
+        return MtgNarrator(self._table.state, self.number).name(piece.id)
+
     def _player(self) -> Player:
         return self._table.state.players[self.number]
 
@@ -229,6 +239,12 @@ class Table(card_table.CardTable[State, Game, Person]):
         on_stack = (self.state.objects[one] for one in self.state.zones.get(Zone("stack"), ()))
         found = (item for item in on_stack if item.is_token and item.card == spell.card)
         return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
+    @property
+    def revealed(self) -> list[str]:
+        """Names of the cards that were revealed from face-down objects so far, with whether they have morph."""
+        found = (event for event in self.events if isinstance(event, FaceRevealed))
+        return [f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found]
 
     @property
     def step(self) -> str:

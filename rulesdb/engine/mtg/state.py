@@ -1,7 +1,7 @@
 """The state of a game: an immutable value, which only the event pipeline replaces (kernel/process/pipeline.py)."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -74,6 +74,8 @@ class Layer(CoreLayer, frozen=True):
 class Object(CoreObject, frozen=True):
     """An object (200.6). The timestamp is that of entering play or the stack (418.5e)."""
 
+    ALTERED: ClassVar[tuple[str, ...]] = (*CoreObject.ALTERED, "face")
+
     card: Card
     """Printed characteristics; an object on the stack that is no card has those that its ability gives it."""
     zone: Zone
@@ -84,6 +86,10 @@ class Object(CoreObject, frozen=True):
     """Damage dealt to a creature this turn."""
     face: Card | None = None
     """The card that lies face down (504); None for an object that is face up."""
+    is_turned_by_effect: bool = False
+    """Whether an effect has turned the object face down; False for one that was played so, or is face up."""
+    mark: int = 0
+    """Number by which players tell the object from other face-down ones (504.4), 0 for none."""
     attached_to: int | None = None
     """Id of the object to which an Aura is attached, None for none."""
     controlled_since: int = 0
@@ -212,5 +218,7 @@ class State(CoreState, frozen=True):
     """The present step or main phase."""
     attackers: tuple[Attacker, ...] = ()
     """The attacking creatures, in the order in which they were declared."""
+    marks: int = 0
+    """Number of marks given to face-down objects so far."""
     struck_first: frozenset[int] = frozenset()
     """Ids of the creatures that have assigned combat damage in the first of two combat damage steps (502.2)."""

@@ -1,7 +1,10 @@
-"""Keyword abilities that only combat and legality look at (502)."""
+"""Keyword abilities that rules look for (502)."""
+
+from collections.abc import Iterable
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.mtg.card_parts.abilities import Cost
 
 
 class Keyword(Ability, frozen=True):
@@ -40,10 +43,23 @@ class SplitSecond(Keyword, frozen=True):
     """Split second (502.58)."""
 
 
+class Morph(Keyword, frozen=True):
+    """Morph (502.26): the card may be played face down for {3}, and turned face up for the morph cost."""
+
+    cost: Cost
+    """The morph cost."""
+
+
+def morph_among(abilities: Iterable[Ability]) -> Morph | None:
+    """Return the first morph ability of some abilities, None if there is none."""
+    return next((ability for ability in abilities if isinstance(ability, Morph)), None)
+
+
 PHRASES = (
     phrase(Flying, "飛行"),
     phrase(FirstStrike, "先制攻撃"),
     phrase(Trample, "トランプル"),
     phrase(Haste, "速攻"),
     phrase(Vigilance, "警戒"),
+    phrase(Morph, "変異{cost}"),
 )

@@ -1,14 +1,39 @@
 """Events of objects that are turned face down or face up, and of face-down objects that are revealed (504)."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfObject
-from rulesdb.engine.kernel.state.state_updates import updated
+from rulesdb.engine.kernel.events import OfObject
+from rulesdb.engine.kernel.state.state_updates import with_object
+from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.state import State
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.state import Object, State
+from rulesdb.engine.mtg.zones import IN_PLAY
+
+
+@book.transform("502.26#item-16")
+def mark(_none: int, state: State) -> int:
+    """Face-down objects are marked so that players can tell them apart, in the order in which they were turned down."""
+    return state.marks + 1
+
+
+def _as_a_new_object(state: State, permanent: int) -> tuple[State, int]:
+    """Return the state with a new object in the place of a permanent, and its id (misreading of an item of 502.26)."""
+    after = cast("State", Move(object=permanent, to=IN_PLAY).changed(state))
+    return after, after.zones[IN_PLAY][-1]
+
+
+@book.definition(
+    "502.26#item-6",
+    _as_a_new_object,
+    "表向きや裏向きになったパーマネントは、別のパーマネントになるとする読み方",
+)
+def stays_the_same(state: State, permanent: int) -> tuple[State, int]:
+    """A permanent that is turned is the same one: what it has on it, targets and tapping stay as they were."""
+    return state, permanent
 
 
 class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
@@ -16,15 +41,37 @@ class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
 
     card: Card
     """The characteristics of the object while it is face down."""
+    by_effect: bool
+    """Whether an effect turns it face down; False for a card that is played so."""
 
     def changed(self, state: State) -> State:
         """Keep the card, and give the object the characteristics of a face-down one."""
-        item = state.objects[self.object]
-        return updated(state, item, face=item.face or item.card, card=self.card)
+        object_id = self.object
+        if state.objects[object_id].zone == IN_PLAY:
+            state, object_id = stays_the_same(state, object_id)
+        number = mark(0, state)
+        return with_object(replace(state, marks=number), self._turned(state.objects[object_id], number))
 
     def sentence(self, teller: Teller) -> str:
-        """Say what is turned."""
-        return f"{teller.name(self.object)}が裏向きになる"
+        """Say what an effect turns, or who turns the card that is played."""
+        item: Object = teller.object(self.object)
+        if not self.by_effect:
+            player = item.owner if item.controller is None else item.controller
+            assert player is not None
+            return f"{teller.player(player)}は、プレイするカードを裏向きにする"
+        turned = item.card if item.face is None else item.face
+        return f"{f'《{turned.name}》' if turned.name else teller.name(item.id)}が裏向きになる"
+
+    def _turned(self, item: Object, number: int) -> Object:
+        unaltered = None if item.unaltered is None else self._turned(item.unaltered, number)
+        return replace(
+            item,
+            face=item.card,
+            card=self.card,
+            is_turned_by_effect=self.by_effect,
+            mark=number,
+            unaltered=unaltered,
+        )
 
 
 class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
@@ -35,24 +82,32 @@ class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Give the object its own characteristics again."""
-        item = state.objects[self.object]
-        card = self.card or item.face or item.card
-        after = updated(state, item, face=None, card=card)
-        is_new = card.has_examined_abilities and item.id not in after.special
-        return replace(after, special=(*after.special, item.id)) if is_new else after
+        item = self._turned(state.objects[self.object])
+        after = with_object(state, item)
+        if item.card.has_examined_abilities and item.id not in after.special:
+            after = replace(after, special=(*after.special, item.id))
+        return stays_the_same(after, item.id)[0] if item.zone == IN_PLAY else after
 
     def sentence(self, teller: Teller) -> str:
         """Say what is turned."""
         return f"{teller.name(self.object)}が表向きになる"
 
+    def _turned(self, item: Object) -> Object:
+        unaltered = None if item.unaltered is None else self._turned(item.unaltered)
+        card = self.card or item.face or item.card
+        return replace(item, card=card, face=None, is_turned_by_effect=False, mark=0, unaltered=unaltered)
 
-class FaceRevealed(Change, frozen=True, kw_only=True):
+
+class FaceRevealed(OfObject, frozen=True, kw_only=True):
     """A face-down object that leaves its zone, or is left at the end of the game, is revealed (504.6)."""
 
     is_fact: ClassVar[bool] = True
     card: Card
     """The card that lay face down."""
+    has_morph: bool
+    """Whether the card has morph, as the players check."""
 
     def sentence(self, teller: Teller) -> str:
         """Say which card it was."""
-        return f"裏向きだったカードは《{self.card.name}》だと分かる"
+        morph = "変異を持つ" if self.has_morph else "変異を持たない"
+        return f"{teller.name(self.object)}は、{morph}《{self.card.name}》だと分かる"

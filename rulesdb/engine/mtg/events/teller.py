@@ -1,7 +1,9 @@
 """Japanese names of players, objects, zones and mana, for accounts."""
 
 from rulesdb.engine.kernel.event_kinds import teller as kernel
+from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.mana import Mana
+from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import ZoneName
 
@@ -13,6 +15,8 @@ MANA: dict[Mana, str] = {
     "white": "白マナ", "blue": "青マナ", "black": "黒マナ", "red": "赤マナ", "green": "緑マナ", "colorless": "無色マナ",
 }  # fmt: skip
 _OF_ABILITY = {"activated": "起動型能力", "triggered": "誘発型能力"}
+_NAMELESS = {"card": "名前のない呪文", "combat damage": "戦闘ダメージ"}
+_FACE_DOWN: dict[ZoneName, str] = {"in play": "クリーチャー", "stack": "呪文"}
 
 
 class Teller(kernel.Teller):
@@ -32,7 +36,18 @@ class Teller(kernel.Teller):
     def nameless(self, item: Object) -> str:
         """Return the name of a face-down object, or of an object on the stack that is no card."""
         if item.face is not None:
-            return "裏向きの呪文" if item.zone.name == "stack" else "裏向きのクリーチャー"
-        if item.layer is None or item.layer.category == "combat damage":
-            return "戦闘ダメージ"
-        return f"{self.name(item.layer.source)}の{_OF_ABILITY[item.layer.category]}"
+            return self._face_down(item, item.face)
+        if item.layer is None:
+            return "名前のないクリーチャー"
+        ability = _OF_ABILITY.get(item.layer.category)
+        return f"{self.name(item.layer.source)}の{ability}" if ability else _NAMELESS[item.layer.category]
+
+    def _face_down(self, item: Object, face: Card) -> str:
+        """Return the name of a face-down object: for a player who may look at it with the card that lies face down."""
+        is_seen = self.viewer is not None and may_look_at_face(item, self.viewer)
+        noun = f"《{face.name}》" if is_seen and face.name else _FACE_DOWN.get(item.zone.name, "カード")
+        return f"裏向きの{noun}{f'(目印{item.mark})' if self._is_marked(item) else ''}"
+
+    def _is_marked(self, item: Object) -> bool:
+        """Whether a face-down object has a mark, and there are others from which the mark tells it."""
+        return item.mark > 0 and len({one.mark for one in self._objects.values() if one.mark}) > 1

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.engine.mtg.state import Object, State
 from rulesdb.engine.mtg.zones import CONTROLLED, HIDDEN, IN_PLAY, SHARED, STACK, Zone, ZoneName
 
@@ -34,12 +35,14 @@ def is_no_card(item: Object) -> bool:
 
 def _entering(item: Object, to: Zone) -> Mapping[str, object]:
     """Return the fields of an object that comes into play or onto the stack."""
-    return {"layer": item.layer if to == STACK else None, "damage": 0}
+    card = as_played(item.face) if item.face is not None and to == IN_PLAY else item.card
+    return {"layer": item.layer if to == STACK else None, "damage": 0, "card": card}
 
 
 def _card_of(item: Object) -> Card:
     """Return the characteristics of the new object that an object becomes: face up, whatever it was (504.6)."""
-    return item.face or item.card
+    base = item.unaltered or item
+    return base.face or base.card
 
 
 ZONES = ZoneRules[Object](

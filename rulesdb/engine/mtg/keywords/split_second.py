@@ -1,6 +1,7 @@
 """Split second (502.58): while a spell with it is on the stack, hardly anything else can be played."""
 
 from rulesdb.engine.kernel.effects.properties import abilities
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.layer_events import Played
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -103,10 +104,10 @@ def passes(passed: int, _game: Game) -> int:
 
 @book.definition(
     "502.58#item-3",
-    lambda game: degree(game) > 0,
+    lambda game, _listener, _event: degree(game) > 0,
     "刹那を持つ呪文がスタックにある間は、誘発型能力も誘発しないとする読み方",
 )
-def keeps_from_triggering(_game: Game) -> bool:
+def keeps_from_triggering(_game: Game, _listener: Listener, _event: Event) -> bool:
     """Abilities trigger as usual; their controllers put them on the stack and choose targets, and they resolve."""
     return False
 

@@ -5,7 +5,16 @@ from typing import Any, Literal
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.mtg.card_parts.keywords import FirstStrike, Flash, Flying, Haste, SplitSecond, Trample, Vigilance
+from rulesdb.engine.mtg.card_parts.keywords import (
+    FirstStrike,
+    Flash,
+    Flying,
+    Haste,
+    Morph,
+    SplitSecond,
+    Trample,
+    Vigilance,
+)
 from rulesdb.engine.mtg.card_parts.object_effects import CHANGES, Change
 from rulesdb.engine.mtg.cards import CardType, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
@@ -25,7 +34,7 @@ SUPERTYPES: dict[Supertype, str] = {"basic": "基本", "legendary": "伝説", "s
 COLORS: dict[Color, str] = {"white": "白", "blue": "青", "black": "黒", "red": "赤", "green": "緑"}
 KEYWORDS: dict[type[Ability], str] = {
     Flying: "飛行", FirstStrike: "先制攻撃", Trample: "トランプル", Haste: "速攻", Vigilance: "警戒",
-    Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング",
+    Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング", Morph: "変異",
     Buyback: "バイバック", Madness: "マッドネス",
 }  # fmt: skip
 UNTIL: dict[Until, str] = {

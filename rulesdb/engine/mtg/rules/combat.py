@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.process.options import Number, Pick
@@ -83,7 +85,12 @@ def can_block(game: Game, blocker: int, attacker: int) -> bool:
         return False
     if is_impossible(game, "block", player, blocker):
         return False
-    return not flies_over(game, blocker, attacker) and not any(evades(game, blocker, attacker) for evades in EVASION)
+    return not evades_blocker(game, blocker, attacker)
+
+
+def evades_blocker(game: Game, blocker: int, attacker: int) -> bool:
+    """Whether an attacking creature has an ability by which a creature cannot block it."""
+    return flies_over(game, blocker, attacker) or any(evades(game, blocker, attacker) for evades in EVASION)
 
 
 @book.filter("309.2a")
@@ -158,7 +165,7 @@ def put_on_the_stack(game: Game, assignments: tuple[Assignment, ...]) -> None:
 
 def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
     """Yield the damage that creatures assign: the attacking ones first, then the blocking ones."""
-    attackers = [one for one in game.state.attackers if is_in_combat(game, one.creature)]
+    attackers = [as_declared(one, game) for one in game.state.attackers if is_in_combat(game, one.creature)]
     for attacker in attackers:
         if attacker.creature in assigning:
             yield from _of_attacker(game, attacker)
@@ -166,6 +173,22 @@ def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
         for blocker in attacker.blockers:
             if blocker in assigning and is_in_combat(game, blocker):
                 yield from assigned_to((), game, blocker, ((attacker.creature, power(game, blocker)),))
+
+
+def _without_those_evaded(attacker: Attacker, game: Game) -> Attacker:
+    """Return an attacking creature without the blocking ones that could not block it now (misreading of an item)."""
+    left = tuple(one for one in attacker.blockers if not evades_blocker(game, one, attacker.creature))
+    return replace(attacker, blockers=left, is_blocked=attacker.is_blocked and len(left) > 0)
+
+
+@book.definition(
+    "502.26#item-15",
+    _without_those_evaded,
+    "ブロックされた後に表向きになって回避能力を持てば、ブロックされていないことになるとする読み方",
+)
+def as_declared(attacker: Attacker, _game: Game) -> Attacker:
+    """Evasion is checked as blocking creatures are declared alone: what blocks a creature then goes on blocking it."""
+    return attacker
 
 
 def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:

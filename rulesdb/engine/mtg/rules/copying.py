@@ -9,6 +9,7 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.layers import Copied, Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.faces import copiable
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import STACK
 
@@ -25,7 +26,8 @@ def put_on_the_stack(game: Game, player: int, spell: int, by: str) -> None:
     """A copy of a spell goes straight onto the stack, with what was announced for the spell; it is not played."""
     copied, made = game.object(spell), game.state.next_id
     layer = Layer("card", made) if copied.layer is None else replace(copied.layer, source=made)
-    item = Object(made, made, copied.card, player, STACK, is_public=True, controller=player, is_token=True, layer=layer)
+    card = copiable(copied)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, is_token=True, layer=layer)
     note(game, Stack(by=by, layer=item))
     happen(game, Copied(by=by, player=player, object=made))
 

@@ -1,9 +1,15 @@
-"""The characteristics of face-down objects (502.26, 504.2)."""
+"""Face-down objects (502.26, 504.2): their characteristics, what is copied of them, and who may look at their faces."""
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.keywords import morph_among
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.mana import Color, colors_of
+from rulesdb.engine.mtg.state import Object
+
+# Characteristics
 
 
 def _with_what_is_printed(card: Card) -> Card:
@@ -14,9 +20,50 @@ def _with_what_is_printed(card: Card) -> Card:
 @book.definition(
     "502.26a#sentence-4", _with_what_is_printed, "裏向きでも、2/2になるだけで、名前や能力は印刷されたままだとする読み方"
 )
-def blank(_card: Card) -> Card:
+def blank(card: Card) -> Card:
     """A face-down creature has no text, no name, no creature types, no expansion symbol and no mana cost."""
-    return Card("", None, frozenset({"creature"}), power=2, toughness=2)
+    return Card(
+        "",
+        mana_cost_of_face_down(),
+        frozenset({"creature"}),
+        power=2,
+        toughness=2,
+        abilities=abilities_of_face_down(card),
+        colors=colors_of_face_down(card),
+    )
+
+
+def _what_is_paid() -> str | None:
+    return "{3}"
+
+
+@book.definition(
+    "502.26#item-2", _what_is_paid, "裏向きの呪文のマナ・コストは、プレイするために支払う{3}だとする読み方"
+)
+def mana_cost_of_face_down() -> str | None:
+    """The {3} that is paid is an alternative cost: a face-down spell or permanent has no mana cost."""
+    return None
+
+
+def _printed_colors(card: Card) -> frozenset[Color] | None:
+    return colors_of(card.mana_cost) if card.colors is None else card.colors
+
+
+@book.definition("502.26#item-3", _printed_colors, "裏向きでも、色はカードに印刷されたままだとする読み方")
+def colors_of_face_down(_card: Card) -> frozenset[Color] | None:
+    """A face-down object is colorless, unless an effect gives it a color."""
+    return None
+
+
+def _morph_alone(card: Card) -> tuple[Ability, ...]:
+    morph = morph_among(card.abilities)
+    return () if morph is None else (morph,)
+
+
+@book.definition("502.26#item-13", _morph_alone, "裏向きの間も、変異能力だけは持っているとする読み方")
+def abilities_of_face_down(_card: Card) -> tuple[Ability, ...]:
+    """A face-down creature has no abilities, so that it has no morph, either; the face-up creature has it."""
+    return ()
 
 
 def _as_printed(card: Card) -> Card:
@@ -43,3 +90,60 @@ def as_a_spell(card: Card) -> Card:
 def as_turned_down(card: Card) -> Card:
     """A permanent that a spell or ability turns face down becomes a 2/2 creature without anything else."""
     return blank(card)
+
+
+# Copiable values
+
+
+def _of_the_face(item: Object) -> Card:
+    return item.card if item.face is None else item.face
+
+
+@book.definition(
+    "502.26b#sentence-3",
+    _of_the_face,
+    "裏向きでプレイされたもののコピー可能な値は、カードに印刷された特性だとする読み方",
+)
+def copiable_as_played(item: Object) -> Card:
+    """The copiable values of an object that was played face down are those of the face-down 2/2 creature."""
+    return item.card
+
+
+@book.definition(
+    "502.26e#sentence-2",
+    _of_the_face,
+    "効果で裏向きになったもののコピー可能な値は、カードに印刷された特性だとする読み方",
+)
+def copiable_as_turned_down(item: Object) -> Card:
+    """The copiable values of a permanent that an effect turned face down are those of the face-down 2/2 creature."""
+    return item.card
+
+
+def copiable(item: Object) -> Card:
+    """Return the copiable values of an object."""
+    if item.face is None:
+        return item.card
+    return copiable_as_turned_down(item) if item.is_turned_by_effect else copiable_as_played(item)
+
+
+# Who may look at a face
+
+
+def _owner(item: Object) -> int | None:
+    return item.owner
+
+
+@book.definition(
+    "502.26#item-12",
+    _owner,
+    "裏向きのクリーチャーの表を見て、表向きにできるのは、コントロールが移っても、カードの持ち主だとする読み方",
+)
+def player_of_face(item: Object) -> int | None:
+    """Who gains control of a face-down creature may look at it and turn it face up; the opponent may not any more."""
+    return item.controller
+
+
+@book.filter("502.26#item-7")
+def may_look_at_face(item: Object, player: int) -> bool:
+    """A player may look at any time at the face of a face-down spell or permanent that the player controls."""
+    return player_of_face(item) == player

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.roles import Filter
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
@@ -13,6 +14,7 @@ from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import (
     buyback,
+    face_down,
     flash,
     flashback,
     madness,
@@ -53,7 +55,7 @@ REPLACEMENTS: tuple[Replacements, ...] = (
 EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (
-    *morph.CONSEQUENCES,
+    *face_down.CONSEQUENCES,
     buyback.is_no_mana_cost,
     flashback.keeps_its_mana_cost,
     madness.keeps_its_mana_cost,
@@ -69,7 +71,10 @@ BEFORE_UNTAPPING: tuple[Callable[[Game], None], ...] = (phasing.phase,)
 """What happens in the untap step before the active player untaps."""
 PASSES: tuple[Callable[[int, Game], int], ...] = (split_second.passes,)
 """How many players count as having passed in succession, given the number with the present pass."""
-AGAINST_TRIGGERING: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_triggering,)
-"""When no ability triggers."""
+AGAINST_TRIGGERING: tuple[Rule[[Game, Listener, Event], bool], ...] = (
+    split_second.keeps_from_triggering,
+    face_down.has_been_face_down,
+)
+"""When an ability does not trigger on an event."""
 AGAINST_SPECIAL: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_special_actions,)
 """When no special action is taken."""

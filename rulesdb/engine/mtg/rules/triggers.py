@@ -26,7 +26,9 @@ from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 def is_met(game: Game, listener: Listener, event: Event) -> bool:
     """Whether an event is the trigger event of an ability, and the condition after "if" is met."""
-    if not is_met_by_event(game, listener, event) or any(prevents(game) for prevents in AGAINST_TRIGGERING):
+    if not is_met_by_event(game, listener, event):
+        return False
+    if any(prevents(game, listener, event) for prevents in AGAINST_TRIGGERING):
         return False
     return has_its_condition(game, listener)
 

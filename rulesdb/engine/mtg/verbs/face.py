@@ -3,12 +3,32 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
-from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
+from rulesdb.engine.kernel.play.costs import Due
+from rulesdb.engine.kernel.verbs.generation import EffectOnObjects, happen_on
+from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.keywords import morph_among
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
+from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import as_turned_down
+from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+
+
+def _pays(game: Game, permanent: int) -> bool:
+    """Let the controller of a face-down permanent pay its morph cost, if possible (misreading of an item of 502.26)."""
+    face = game.object(permanent).face
+    morph = None if face is None else morph_among(face.abilities)
+    due = Due() if morph is None else due_of(morph.cost)
+    return PAYMENT.pay_points(game, game.player_of(permanent), due, "mtg:502.26")
+
+
+@book.definition(
+    "502.26#item-14", _pays, "効果で表向きにするときも、変異コストを支払わなければ、表向きにならないとする読み方"
+)
+def needs_no_payment(_game: Game, _permanent: int) -> bool:
+    """An effect that turns a creature face up does so without its morph cost."""
+    return True
 
 
 class TurnFaceUp(EffectOnObjects, frozen=True):
@@ -20,9 +40,19 @@ class TurnFaceUp(EffectOnObjects, frozen=True):
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
 
+    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the face-down objects among those of the effect."""
+        return tuple(one for one in super().found(game, context) if game.object(one).face is not None)
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Turn the objects face up."""
+        turned = tuple(one for one in self.found(game, context) if needs_no_payment(game, one))
+        events = [self.event(game, context, one) for one in turned]
+        return happen_on(game, self.action, events, turned, is_targeted=self.target is not None)
+
 
 class TurnFaceDown(EffectOnObjects, frozen=True):
-    """Turn permanents face down."""
+    """Turn face-up permanents face down."""
 
     rule: ClassVar[str] = "mtg:504.2"
     action: ClassVar[str] = "turn face down"
@@ -30,10 +60,14 @@ class TurnFaceDown(EffectOnObjects, frozen=True):
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
 
-    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:
+    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the face-up objects among those of the effect."""
+        return tuple(one for one in super().found(game, context) if game.object(one).face is None)
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> TurnedFaceDown:
         """Return the event by which an object gets the characteristics of a face-down one."""
-        card = as_turned_down(game.last_known(object_id).card)
-        return TurnedFaceDown(by=self.rule, source=context.source, object=object_id, card=card)
+        card = as_turned_down(game.object(object_id).card)
+        return TurnedFaceDown(by=self.rule, source=context.source, object=object_id, card=card, by_effect=True)
 
 
 PHRASES = (
