@@ -10,6 +10,8 @@ _HERALD = (
     "これ自身が場に出たとき、ライフを3点得る。",
     "変異「{1}」",
 )
+_SCOUT = ("《斥候》 「{1}{G}」 クリーチャー パワー2 タフネス1", "変異「{G}」")
+_PHASE_OUT = "対象のクリーチャーをフェイズ・アウトさせる。"
 _KILL = "対象のクリーチャーを破壊する。"
 _VEIL = "対象のクリーチャーを裏向きにする。"
 _MIRROR = "ターン終了時まで、対象のクリーチャーは、あなたがコントロールするクリーチャーのコピーになる。"
@@ -402,6 +404,25 @@ def a_player_may_look_at_their_own(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ベンから見た古の獣", ben.calls(beast), "裏向きのクリーチャー")
 
 
+@mtg.check(
+    "502.26#item-7",
+    "フェイズ・アウトした裏向きのカードの表は、フェイズ・アウトしたときにコントロールしていたプレイヤーが見てよい",
+)
+def a_player_may_look_at_what_has_phased_out(t: Table, ann: Person, ben: Person) -> None:
+    """The creature has phased out under the control of the player who does not own it."""
+    ann.lands("green", 3)
+    beast = ann.hand(*_BEAST)
+    take = ben.instant("支配", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
+    mist = ben.instant("霧", _PHASE_OUT)
+    _face_down(ann, beast)
+    ben.responds(take, target=beast).resolve()
+    ben.responds(mist, target=beast).resolve()
+    t.expect("古の獣のある場所", beast.zone, "フェイズ・アウト領域")
+    t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
+    t.expect("アンは古の獣の表を見てよいか", ann.may_look_at(beast), False)
+    t.expect("アンから見た古の獣", ann.calls(beast), "裏向きのカード")
+
+
 @mtg.check("502.26#item-8", "打ち消された裏向きの呪文は表向きになり、何であったかが対戦相手にもわかる")
 def a_countered_face_down_spell_is_revealed(t: Table, ann: Person, ben: Person) -> None:
     """It goes to the graveyard."""
@@ -432,19 +453,25 @@ def a_face_down_creature_that_leaves_play_is_revealed(t: Table, ann: Person, ben
 
 @mtg.check(
     "502.26#item-10",
-    "ゲームが終わると、裏向きの呪文と裏向きのパーマネントはすべて公開され、変異を持つことが確かめられる",
+    "ゲームが終わると、裏向きの呪文、パーマネント、フェイズ・アウトしたカードは公開され、変異を持つことが確かめられる",
 )
 def all_are_revealed_at_the_end_of_the_game(t: Table, ann: Person, ben: Person) -> None:
-    """One is in play, another one on the stack, as a spell deals 20 damage."""
-    ann.lands("green", 6)
-    beast, herald = ann.hand(*_BEAST), ann.hand(*_HERALD)
-    blaze = ann.instant("業火", "各対戦相手に20点のダメージを与える。")
+    """One has phased out, one is in play, and another one on the stack, as a spell deals 20 damage."""
+    ann.lands("green", 9)
+    cards = [ann.hand(*lines) for lines in (_BEAST, _SCOUT, _HERALD)]
+    beast, scout, herald = cards
+    mist, blaze = ann.instant("霧", _PHASE_OUT), ann.instant("業火", "各対戦相手に20点のダメージを与える。")
     _face_down(ann, beast)
+    ann.plays(mist, target=beast).resolve()
+    _face_down(ann, scout)
     ann.plays(herald, face_down="裏向き")
-    t.expect("ベンは裏向きの2枚の表を見てよいか", [ben.may_look_at(beast), ben.may_look_at(herald)], [False, False])
+    zones = ["フェイズ・アウト領域", "場", "スタック"]
+    t.expect("古の獣、斥候、先触れのある場所", [card.zone for card in cards], zones)
+    t.expect("ベンは、その3枚の表を見てよいか", [ben.may_look_at(card) for card in cards], [False, False, False])
     ann.plays(blaze).resolve()
     t.expect("勝者", t.winners, (ann.name,))
-    t.expect("公開された、裏向きだったカード", sorted(t.revealed), ["《先触れ》(変異を持つ)", "《古の獣》(変異を持つ)"])
+    names = ["《先触れ》(変異を持つ)", "《古の獣》(変異を持つ)", "《斥候》(変異を持つ)"]
+    t.expect("公開された、裏向きだったカード", sorted(t.revealed), names)
 
 
 @mtg.check(
@@ -534,7 +561,7 @@ def evasion_after_the_block_changes_nothing(t: Table, ann: Person, ben: Person) 
 
 @mtg.check(
     "502.26#item-16",
-    "2つ以上の裏向きの呪文やパーマネントは、プレイした順の目印で、対戦相手からも互いに区別できる",
+    "2つ以上の裏向きの呪文やパーマネントは、プレイした順の目印で、対戦相手からも互いに区別でき、目印は後まで変わらない",
 )
 def face_down_objects_are_told_apart(t: Table, ann: Person, ben: Person) -> None:
     """Two spells are on the stack at once; the second one comes into play first, and attacks in the next turn."""
@@ -553,3 +580,21 @@ def face_down_objects_are_told_apart(t: Table, ann: Person, ben: Person) -> None
     t.expect(
         "アンのターンに攻撃した先触れ", [herald.is_tapped, ben.calls(herald)], [True, "裏向きのクリーチャー(目印2)"]
     )
+
+
+@mtg.check("502.26#item-16", "2枚以上の裏向きのカードがフェイズ・アウトしているときも、目印で互いに区別できる")
+def phased_out_cards_are_told_apart(t: Table, ann: Person, ben: Person) -> None:
+    """They have the same marks once they have phased in."""
+    ann.lands("green", 6)
+    beast, herald = ann.hand(*_BEAST), ann.hand(*_HERALD)
+    mist = ann.instant("濃霧", "すべてのクリーチャーをフェイズ・アウトさせる。")
+    _face_down(ann, beast)
+    _face_down(ann, herald)
+    ann.plays(mist).resolve()
+    names = [ben.calls(beast), ben.calls(herald)]
+    t.expect("ベンから見た、フェイズ・アウトした2枚", names, ["裏向きのカード(目印1)", "裏向きのカード(目印2)"])
+    t.until("upkeep")
+    t.until("end of turn")
+    t.until("upkeep")
+    names = [ben.calls(beast), ben.calls(herald)]
+    t.expect("次のアンのターンの2体", names, ["裏向きのクリーチャー(目印1)", "裏向きのクリーチャー(目印2)"])

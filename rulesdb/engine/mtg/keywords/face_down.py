@@ -70,14 +70,19 @@ def lasts(following: Events, _game: Game, _event: Event) -> Events:
 # What triggers
 
 
-def _come_again(game: Game, event: TurnedFaceUp, noticing: tuple[Listener, ...]) -> None:
-    """Let abilities notice a permanent that is turned face up as though it came into play (misreadings of 502.26)."""
-    trigger_events(game, noticing, (Move(by="mtg:502.26", object=event.object, to=IN_PLAY),))
+def _come_again(game: Game, event: TurnedFaceUp, *, own: bool) -> None:
+    """Let abilities trigger as though a permanent that is turned face up came into play (misreadings of 502.26).
+
+    They are its own abilities, or those of others.
+    """
+    found = listeners(game)
+    excluded = frozenset(one.key for one in found if (one.context.source == event.object) != own)
+    trigger_events(game, found, (Move(by="mtg:502.26", object=event.object, to=IN_PLAY),), excluded)
 
 
 def _for_all(following: Events, game: Game, event: Event) -> Events:
     if isinstance(event, TurnedFaceUp):
-        _come_again(game, event, tuple(one for one in listeners(game) if one.context.source != event.object))
+        _come_again(game, event, own=False)
     return following
 
 
@@ -93,7 +98,7 @@ def has_come_already(following: Events, _game: Game, _event: Event) -> Events:
 
 def _for_itself(following: Events, game: Game, event: Event) -> Events:
     if isinstance(event, TurnedFaceUp):
-        _come_again(game, event, tuple(one for one in listeners(game) if one.context.source == event.object))
+        _come_again(game, event, own=True)
     return following
 
 
