@@ -15,10 +15,11 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     parts_of,
 )
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
-from rulesdb.engine.kernel.events import CompoundEvent, Event
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
+from rulesdb.engine.mtg.events.several import Several
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
@@ -102,7 +103,7 @@ def _unmodified(composite: Event, _occurred: Events) -> Event:
 
 
 def _compound(kind: str, events: Events) -> Events:
-    return (CompoundEvent(kind=kind, events=events),)
+    return (Several(kind=kind, events=events),)
 
 
 EVENT_RULES = EventRules[Game, Listener](
