@@ -247,7 +247,7 @@ def test_a_face_down_permanent_phases_out_and_in_face_down(table: Table, ann: Pe
     """No account says which card it is."""
     ann.lands("green", 3)
     beast, away = ann.hand("《古の獣》 「{4}{G}」 クリーチャー パワー5 タフネス5", "変異「{3}{G}」"), mist(ann)
-    ann.plays(beast, face_down="裏向きで").resolve()
+    ann.plays(beast, face_down="裏向き").resolve()
     ann.plays(away, target=beast).resolve()
     assert (beast.zone, beast.called) == (PHASED_OUT, "")
     next_turn_of(table, ann)
