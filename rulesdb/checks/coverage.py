@@ -36,8 +36,8 @@ class Covered(NamedTuple):
     """The coverage of one rule, or of a heading that has items."""
 
     status: Status
-    """Checked if every sentence is demonstrated or marked, and one at least demonstrated; so for the items of what has
-    no sentences.
+    """Checked if every sentence is demonstrated or marked, and one at least demonstrated; so for the items of a rule
+    that has no sentences, and for sentences and items of a heading.
 
     Else not-applicable if there is a reason why no game can demonstrate the rule; else unchecked.
     """
@@ -52,7 +52,7 @@ class Covered(NamedTuple):
     due: bool
     """Whether the rule or a part of it is due for review: its checks were written for another text."""
     sentences: tuple[CoveredPart, ...] = ()
-    """Its sentences, in order; a heading has none that count."""
+    """Its sentences, in order; of a heading, only those that state a rule."""
     items: tuple[CoveredPart, ...] = ()
     """Its items, in order."""
     is_rule: bool = True
@@ -88,11 +88,12 @@ def _covered(
     sentences = covered_sentences(node, demonstrated, marks, reviewed)
     items = covered_items(node, demonstrated, marks, reviewed)
     parts = (*sentences, *items)
+    is_rule = _is_rule(node)
     checks = dict.fromkeys((*demonstrated.get(node.id, ()), *(name for one in parts for name in one.checks)))
     reason = marks.rules.get(node.id)
     examples = [example for reading in node.preferred_readings for example in examples_of(node, reading)]
     return Covered(
-        _status(sentences or items, reason),
+        _status((sentences or items) if is_rule else parts, reason),
         reason,
         tuple(checks),
         len(examples),
@@ -100,18 +101,19 @@ def _covered(
         (bool(checks) and due(node, reviewed.rules)) or any(one.due for one in parts),
         sentences,
         items,
-        _is_rule(node),
+        is_rule,
     )
 
 
 def covered_sentences(
     node: Node, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed
 ) -> tuple[CoveredPart, ...]:
-    """Return the coverage of a rule's sentences from the names of the checks that demonstrate them.
+    """Return the coverage of a node's sentences from the names of the checks that demonstrate them.
 
-    A heading has none: its text introduces the rules below it.
+    The text of a heading introduces the rules below it. Of its sentences only those count that state a rule themselves:
+    the ones that are claimed or marked, of which the hash was kept.
     """
-    sentences = sentences_of(node) if _is_rule(node) else ()
+    sentences = (one for one in sentences_of(node) if _is_rule(node) or one.id in reviewed.parts)
     return tuple(_part(one, demonstrated, marks, reviewed) for one in sentences)
 
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from rulesdb.engine.kernel.bundle import Bundle
 
-GAMES = ("fab",)
+GAMES = ("fab", "mtg")
 """The folders of the games, which are also the names of their rulesets; the first is the default of commands."""
 
 

@@ -67,7 +67,7 @@ class Coverage:
     def _sums(self, rules: Iterable[Node]) -> views.CoverageSums:
         pairs = [(node, standing) for node in rules if (standing := self.proofs.standing(node.id))]
         rows = [standing for node, standing in pairs if node.kind != "heading"]
-        statuses = [sentence.status for row in rows for sentence in row.sentences]
+        statuses = [sentence.status for _, row in pairs for sentence in row.sentences]
         items = [item.status for _, row in pairs for item in row.items]
         return views.CoverageSums(
             rules=len(rows),
