@@ -57,13 +57,23 @@ def flash_functions_wherever_the_card_is_played_from(t: Table, ann: Person, ben:
     t.expect("墓の蛇のある領域", dead.zone, "場")
 
 
-@mtg.check("502.57b#sentence-1", "瞬速を2つ持つカードも、1つの場合と同じくプレイできる")
+@mtg.check(
+    "502.57b#sentence-1",
+    "瞬速を2つ持つクリーチャーも、プレイできるのは、1つの場合と同じく、インスタントをプレイできるときである",
+)
 def two_instances_of_flash_are_one(t: Table, ann: Person, ben: Person) -> None:
-    """A card with flash is given flash once more."""
+    """A card with flash is given flash once more: split second stops it as it stops any spell."""
     ben.plays_with("《時の塔》 「{0}」 アーティファクト", "場にあるもの以外のものは、『瞬速』を得る。")
     viper = ben.creature("神出の蛇", "瞬速", zone="hand")
+    sudden = ann.instant("不意の火花", "刹那", "ライフを1点得る。")
+    ann.plays(sudden)
     ann.passes()
-    t.expect("ベンは、アンのメイン・フェイズに、神出の蛇をプレイできるか", ben.may_play(viper), True)
+    ben.cannot_play(viper, "502.58a")
+    ben.passes()
+    ann.passes()
+    t.expect("刹那を持つ不意の火花が解決された後、ベンは神出の蛇をプレイできるか", ben.may_play(viper), True)
+    ben.plays(viper).resolve()
+    t.expect("アンのターンに神出の蛇のある領域", viper.zone, "場")
 
 
 @mtg.check(

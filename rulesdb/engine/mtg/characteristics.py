@@ -26,7 +26,7 @@ from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
 from rulesdb.engine.mtg.card_parts.keywords import Flash, PlayedAsInstant
 from rulesdb.engine.mtg.cards import Card, Stat
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.slivers import accumulated, with_ability
+from rulesdb.engine.mtg.keywords.slivers import accumulated, gives_its_ability
 from rulesdb.engine.mtg.mana import colors_of, converted
 from rulesdb.engine.mtg.state import Object, Properties
 
@@ -117,8 +117,8 @@ _UNBOUNDED = Bounds(bounded=lambda _operation, value: value)
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
-    if isinstance(in_force.effect, GainsAbility):
-        return with_ability(before, in_force.effect)
+    if isinstance(in_force.effect, GainsAbility) and not gives_its_ability(in_force):
+        return before
     after: Properties = modified(game, in_force.effect, in_force.context, before, _UNBOUNDED)
     return after
 

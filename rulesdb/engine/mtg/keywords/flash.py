@@ -39,13 +39,40 @@ def functions(_game: Game, _attempt: Attempt) -> bool:
     return True
 
 
-@book.definition("502.57b#sentence-1", lambda number: number, "2つの瞬速は、互いに打ち消し合うとする読み方")
+def _on_an_empty_stack(game: Game, attempt: Attempt) -> bool:
+    return all(one == attempt.layer for one in game.stack)
+
+
+@book.definition(
+    "502.57a#sentence-3",
+    _on_an_empty_stack,
+    "瞬速があれば、相手のターンにもプレイできるが、呪文や能力に対応してはプレイできないとする読み方",
+)
+def is_time_for_an_instant(_game: Game, _attempt: Attempt) -> bool:
+    """A player may play the spell any time they could play an instant: whenever the player has priority."""
+    return True
+
+
+def may_be_played_as_an_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether flash lets a player play a card now."""
+    has_flash = functions(game, attempt) and instances(game, attempt.layer) > 0
+    return has_flash and is_time_for_an_instant(game, attempt)
+
+
+def _as_faster(number: int) -> int:
+    return number
+
+
+@book.definition(
+    "502.57b#sentence-1",
+    _as_faster,
+    "瞬速を2つ持つ呪文は、1つの場合より速く、刹那を持つ呪文がスタックにあってもプレイできるとする読み方",
+)
 def as_one(number: int) -> int:
     """Several instances of flash on one object have the same effect as one."""
     return min(number, 1)
 
 
-@book.filter("502.57a#sentence-3")
-def may_be_played_as_an_instant(game: Game, attempt: Attempt) -> bool:
-    """A player may play the spell any time they could play an instant."""
-    return functions(game, attempt) and as_one(instances(game, attempt.layer)) == 1
+def outruns(game: Game, attempt: Attempt) -> bool:
+    """Whether a spell is played in spite of what stops even instants; one instance of flash lets no spell do so."""
+    return attempt.is_card and as_one(instances(game, attempt.layer)) > 1

@@ -3,19 +3,17 @@
 The rules are those of any static ability with a filter; the rulings say what players of slivers have misread.
 """
 
-from msgspec.structs import replace
-
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.properties import properties_having
-from rulesdb.engine.kernel.effects.property_effects import GainsAbility
+from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.records.mentions import mentions
 from rulesdb.engine.kernel.selection.filters import IsOfSubtype
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import Properties
 
 Effects = tuple[EffectInForce, ...]
+Listeners = tuple[Listener, ...]
 
 
 def _subtypes(game: Game, object_id: int) -> frozenset[str]:
@@ -23,9 +21,17 @@ def _subtypes(game: Game, object_id: int) -> frozenset[str]:
     return found
 
 
+def _is_about_a_subtype(described: object) -> bool:
+    """Whether a filter, or an effect with one, is about a creature type, as those of slivers are."""
+    return mentions(described, IsOfSubtype)
+
+
+# Which creatures benefit
+
+
 def _printed(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     has_gained = bool(_subtypes(game, object_id) - game.object(object_id).card.subtypes)
-    return described.fits(game, object_id, in_force.context) and not (has_gained and mentions(described, IsOfSubtype))
+    return described.fits(game, object_id, in_force.context) and not (has_gained and _is_about_a_subtype(described))
 
 
 @book.definition(
@@ -38,49 +44,86 @@ def fits(game: Game, described: Filter, object_id: int, in_force: EffectInForce)
     return described.fits(game, object_id, in_force.context)
 
 
-def _others(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
-    return object_id != in_force.context.source and fits(game, described, object_id, in_force)
+def _allies(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
+    context = in_force.context
+    is_ally = object_id != context.source and game.player_of(object_id) == context.controller
+    return (is_ally or not _is_about_a_subtype(described)) and fits(game, described, object_id, in_force)
 
 
-@book.definition("再録テーマ:スリヴァー#item-1", _others, "能力は、それを与えるもの自身には与えられないとする読み方")
+@book.definition(
+    "再録テーマ:スリヴァー#item-1",
+    _allies,
+    "能力は、与えるスリヴァー自身にも、相手のスリヴァーにも与えられないとする読み方",
+)
 def reaches(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     """A sliver gives its ability to all slivers, itself included, whoever controls them."""
     return fits(game, described, object_id, in_force)
 
 
-def _of_slivers(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
+def _itself_alone(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     source = in_force.context.source
     has_lost = game.has(source) and bool(game.object(source).card.subtypes - _subtypes(game, source))
-    return not has_lost and reaches(game, described, object_id, in_force)
+    if has_lost and _is_about_a_subtype(described):
+        return bool(object_id == source)
+    return reaches(game, described, object_id, in_force)
 
 
 @book.definition(
     "再録テーマ:スリヴァー#item-5",
-    _of_slivers,
-    "スリヴァーでなくなったものは、ほかのスリヴァーにも影響を与えなくなるとする読み方",
+    _itself_alone,
+    "スリヴァーでなくなったものは、自分の能力を持ち続け、ほかのスリヴァーには影響を与えなくなるとする読み方",
 )
 def applies(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     """What is no sliver any more does not get its own ability, but gives it to the other slivers."""
     return reaches(game, described, object_id, in_force)
 
 
-@book.transform("再録テーマ:スリヴァー#item-2")
-def with_ability(before: Properties, effect: GainsAbility) -> Properties:
+# What they get
+
+
+def _only_sizes(in_force: EffectInForce) -> bool:
+    return in_force.objects is not None or not _is_about_a_subtype(in_force.effect)
+
+
+@book.definition(
+    "再録テーマ:スリヴァー#item-2",
+    _only_sizes,
+    "スリヴァーが与えるのはパワーやタフネスの修整だけで、能力は与えないとする読み方",
+)
+def gives_its_ability(_in_force: EffectInForce) -> bool:
     """Activated, static and triggered abilities are given alike; other slivers give none."""
-    abilities, added = (*before.abilities, effect.ability), (*before.added, ("abilities", effect.ability))
-    return replace(before, abilities=abilities, added=added)
+    return True
 
 
 def _each_once(effects: Effects) -> Effects:
     different: list[EffectInForce] = []
     for one in effects:
-        equal = [other for other in different if other.objects is None and other.effect == one.effect]
-        if one.objects is not None or not equal:
+        is_of_slivers = one.objects is None and _is_about_a_subtype(one.effect)
+        if not is_of_slivers or all(one.effect != other.effect for other in different):
             different.append(one)
     return tuple(different)
 
 
-@book.definition("再録テーマ:スリヴァー#item-3", _each_once, "同じ能力や修整は、いくつあっても1つ分だけだとする読み方")
+@book.definition("再録テーマ:スリヴァー#item-3", _each_once, "同じ修整は、いくつあっても1つ分だけだとする読み方")
 def accumulated(effects: Effects) -> Effects:
-    """What slivers give accumulates: modifications of power and toughness, and abilities."""
+    """Modifications of power and toughness that several slivers give accumulate."""
     return effects
+
+
+def _each_trigger_once(found: Listeners) -> Listeners:
+    different: dict[object, Listener] = {}
+    for one in found:
+        object_id, name = one.key
+        is_given = name.startswith("effect")
+        different.setdefault((object_id, one.triggered) if is_given else one.key, one)
+    return tuple(different.values())
+
+
+@book.definition(
+    "再録テーマ:スリヴァー#item-3",
+    _each_trigger_once,
+    "同じ誘発型能力は、いくつ与えられても1回だけ誘発するとする読み方",
+)
+def accumulated_triggers(found: Listeners) -> Listeners:
+    """Triggered abilities that several slivers give accumulate, too."""
+    return found

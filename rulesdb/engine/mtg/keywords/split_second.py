@@ -12,6 +12,7 @@ from rulesdb.engine.mtg.card_parts.keywords import SplitSecond
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.flash import outruns
 from rulesdb.engine.mtg.rules.attempt import Attempt
 
 PHRASES = (phrase(SplitSecond, "刹那"),)
@@ -63,7 +64,7 @@ def degree(game: Game, besides: int | None = None) -> int:
 @book.filter("502.58a#sentence-3")
 def is_stopped(game: Game, attempt: Attempt) -> bool:
     """Players can play neither spells nor activated abilities that are no mana abilities."""
-    if attempt.is_card and "land" in attempt.kinds(game):
+    if outruns(game, attempt) or (attempt.is_card and "land" in attempt.kinds(game)):
         return False
     strength = degree(game, attempt.layer)
     if attempt.by_effect:

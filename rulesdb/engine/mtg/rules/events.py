@@ -22,6 +22,7 @@ from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.several import Several
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
 from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
 from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
@@ -106,6 +107,10 @@ def _compound(kind: str, events: Events) -> Events:
     return (Several(kind=kind, events=events),)
 
 
+def _listeners(game: Game) -> tuple[Listener, ...]:
+    return accumulated_triggers(triggers.listeners(game))
+
+
 EVENT_RULES = EventRules[Game, Listener](
     after=after_event,
     compound=_compound,
@@ -118,7 +123,7 @@ EVENT_RULES = EventRules[Game, Listener](
     has_nothing_within=lambda within, occurred: bool(within) and is_nothing_of(within, occurred),
     as_occurred=partial(as_occurred, still_occurs=lambda _planned, _as_planned: True, unmodified=_unmodified),
     triggers=TriggerRules(
-        existing=triggers.listeners,
+        existing=_listeners,
         is_met=is_met,
         trigger=trigger,
         still_noticing=lambda game, before, seen: with_those_that_came(before, game, seen),
