@@ -102,6 +102,20 @@ def after_the_last_counter_the_card_is_played(t: Table, ann: Person, ben: Person
     t.expect("遅い稲妻のある場所", card.zone, "墓地")
 
 
+@mtg.check(
+    "502.59a#sentence-8", "最後の時間カウンターが取り除かれた後でも、ゲーム外から手札に移ったカードは、プレイされない"
+)
+def a_card_that_has_left_is_not_played(t: Table, ann: Person, ben: Person) -> None:
+    """In response to the ability, a spell returns all removed cards to hand, where nobody is asked about them."""
+    back = ann.instant("帰り道", "すべてのゲーム外にあるカードをオーナーの手札に戻す。")
+    card = _suspended(ann, "《遅い花火》 「{R}」 ソーサリー", "ライフを3点得る。", "待機1―「{R}」")
+    _to_upkeep_of(t, ann)
+    t.resolve()
+    ann.plays(back).resolve(2)
+    t.expect("遅い花火のある場所", card.zone, "手札")
+    t.expect("アンのライフ", ann.life, 20)
+
+
 @mtg.check("502.59a#sentence-9 502.59#item-8", "適正な対象がなくてプレイできないカードは、ゲーム外に残る")
 def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
     """Without a counter it is not suspended any more, and nothing happens in the next upkeep."""
@@ -114,9 +128,13 @@ def what_cannot_be_played_stays_removed(t: Table, ann: Person) -> None:
     t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
 
 
-@mtg.check("502.59a#sentence-9", "名前を指して禁じられた呪文は、待機が終わってもプレイできず、ゲーム外に残る")
+@mtg.check(
+    "502.59a#sentence-9 502.59#item-8",
+    "名前を指して禁じられた呪文は、待機が終わってもプレイできず、ゲーム外に残り続ける",
+)
 def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:
-    """A creature of the opponent forbids the name of the suspended card."""
+    """A creature of the opponent forbids the name of the suspended card; once it is gone, that is too late."""
+    end = ann.instant("終止", "対象のクリーチャーを破壊する。")
     mage = ben.creature("口止め", "名前が「遅い稲妻」のものはプレイできない。", zone="hand")
     card = _suspended(ann, *_BOLT)
     _to_upkeep_of(t, ben)
@@ -125,6 +143,10 @@ def a_forbidden_card_stays_removed(t: Table, ann: Person, ben: Person) -> None:
     _to_upkeep_of(t, ann)
     t.resolve(2)
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
+    t.expect("時間カウンターの数", card.counters("時間"), 0)
+    ann.plays(end, target=mage).resolve()
+    _to_upkeep_of(t, ann)
+    t.expect("次のアンのアップキープにスタックにあるものの数", t.stack, 0)
     t.expect("ベンのライフ", ben.life, 20)
 
 
@@ -160,6 +182,19 @@ def haste_lasts_until_control_is_lost(t: Table, ann: Person, ben: Person) -> Non
     t.expect("戻ってきた遅い獣は速攻を持つか", beast.has(Haste), False)
 
 
+@mtg.check("502.59#item-10", "待機によって場に出たターンのうちでも、奪われたクリーチャーは、ただちに速攻を失う")
+def haste_is_lost_at_once(t: Table, ann: Person, ben: Person) -> None:
+    """The opponent gains control of the creature in the upkeep in which it came into play."""
+    take = ben.instant("支配", "ゲームの終わりまで、対象のクリーチャーは、コントローラーがあなたになる。")
+    beast = _suspended(ann, *_BEAST)
+    _to_upkeep_of(t, ann)
+    t.resolve(3)
+    t.expect("場に出た遅い獣は速攻を持つか", beast.has(Haste), True)
+    ben.responds(take, target=beast).resolve()
+    t.expect("奪われた遅い獣のコントローラー", beast.controller, "ベン")
+    t.expect("奪われた遅い獣は速攻を持つか", beast.has(Haste), False)
+
+
 @mtg.check("502.59b#sentence-1", "ゲーム外にあるだけのカードや、手札の待機を持つカードは、待機状態ではない")
 def all_three_conditions_are_needed(t: Table, ann: Person) -> None:
     """All suspended cards go to their owners' hands: one of three."""
@@ -191,36 +226,113 @@ def additional_costs_are_paid(t: Table, ann: Person, ben: Person) -> None:
 
 
 @mtg.check(
-    "502.59c#sentence-1 502.59#item-9", "追加コストのためのマナを出すかどうかは選べ、出さなければカードはゲーム外に残る"
+    "502.59c#sentence-1 502.59#item-9",
+    "追加コストのためのマナを出すかどうかは選べる。出さなければカードはプレイできず、ゲーム外に残る",
 )
-def mana_for_an_additional_cost_is_optional(t: Table, ann: Person, ben: Person) -> None:
+def mana_for_an_additional_cost_may_be_withheld(t: Table, ann: Person, ben: Person) -> None:
     """There are lands enough, but their owner plays no mana ability."""
     ann.lands("green", 2)
     card = _suspended_with_additional_cost(ann)
     _to_upkeep_of(t, ann)
-    t.resolve(2, target=ben, mana_ability=None)
+    t.resolve(2, target=ben, mana_ability=None, pay=True)
     t.expect("余分の火のある場所", card.zone, "ゲーム外")
     t.expect("ベンのライフ", ben.life, 20)
 
 
+@mtg.check("502.59#item-9", "追加コストのマナを出すことを選べば、カードはプレイされる。出すかどうかは解決中に選ぶ")
+def mana_for_an_additional_cost_may_be_made(t: Table, ann: Person, ben: Person) -> None:
+    """The owner of the card is asked which land to tap, and taps two."""
+    one, two = ann.lands("green", 2)
+    card = _suspended_with_additional_cost(ann)
+    _to_upkeep_of(t, ann)
+    t.resolve(2, target=ben, mana_ability=..., pay=True)
+    t.expect("解決中の質問", t.question, "アン: マナを出すもの")
+    t.answers(mana_ability=[one, two])
+    t.expect("余分の火のある場所", card.zone, "スタック")
+    t.expect("アンのマナ・プールのマナの点数", ann.mana, 0)
+
+
+@mtg.check("502.59#item-9", "追加コストに足りるマナがマナ・プールにあれば、必ず支払って、カードをプレイする")
+def mana_in_the_pool_is_spent_on_an_additional_cost(t: Table, ann: Person, ben: Person) -> None:
+    """While the ability waits on the stack, its controller has made two mana."""
+    lands = ann.lands("green", 2)
+    card = _suspended_with_additional_cost(ann)
+    _to_upkeep_of(t, ann)
+    t.resolve()
+    for land in lands:
+        ann.activates(land)
+    t.expect("アンのマナ・プールのマナの点数", ann.mana, 2)
+    t.resolve(target=ben, pay=False)
+    t.expect("余分の火のある場所", card.zone, "スタック")
+    t.expect("アンのマナ・プールに残ったマナの点数", ann.mana, 0)
+
+
+_OFFERING = "これをプレイするための追加コスト: (あなたがコントロールするクリーチャーのうち1つを生け贄に捧げる)"
+
+
+@mtg.check("502.59#item-9", "追加コストがマナでないとき、支払えるなら、望まなくても支払わなければならない")
+def an_additional_cost_must_be_paid(t: Table, ann: Person, ben: Person) -> None:
+    """A creature is sacrificed, which its controller would rather keep."""
+    bear = ann.creature("熊")
+    card = _suspended(ann, *_BOLT, _OFFERING)
+    _to_upkeep_of(t, ann)
+    t.resolve(2, target=ben, pay=False)
+    t.expect("遅い稲妻のある場所", card.zone, "スタック")
+    t.expect("熊のある場所", bear.zone, "墓地")
+
+
 @mtg.check("502.59c#sentence-1", "追加コストを支払えないカードは、待機が終わってもプレイされない")
 def without_the_additional_cost_nothing_is_played(t: Table, ann: Person, ben: Person) -> None:
-    """The creature that had to be sacrificed is not there."""
-    offering = "これをプレイするための追加コスト: (すべてのあなたがコントロールするクリーチャーを生け贄に捧げる)"
-    card = _suspended(ann, *_BOLT, offering)
+    """There is no creature to sacrifice."""
+    card = _suspended(ann, *_BOLT, _OFFERING)
     _to_upkeep_of(t, ann)
     t.resolve(2, target=ben)
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
-@mtg.check("502.59#item-1", "待機させるのに、カードのマナ・コストを支払えることも、対象があることも要らない")
+@mtg.check(
+    "502.59#item-1",
+    "待機させるのに、カードのマナ・コストを支払えることも、適正な対象があることも要らない",
+)
 def only_timing_and_permission_count(t: Table, ann: Person) -> None:
-    """The card has no mana cost at all, and there is no creature to be its target."""
+    """One card has no mana cost, one a mana cost of five, and one needs a creature as its target."""
     ann.lands("red", 1)
-    card = ann.hand("《無代の火》 ソーサリー", "対象のクリーチャーに3点のダメージを与える。", "待機1―「{R}」")
-    t.expect("アンは無代の火を待機させられるか", ann.may_take("suspend", card), True)
-    ann.takes("suspend", card)
-    t.expect("無代の火のある場所", card.zone, "ゲーム外")
+    missing = ann.hand("《無代の火》 ソーサリー", "ライフを1点得る。", "待機1―「{R}」")
+    dear = ann.hand("《高価な火》 「{4}{R}」 ソーサリー", "ライフを1点得る。", "待機1―「{R}」")
+    aimed = ann.hand(
+        "《安い狙い火》 「{R}」 ソーサリー", "対象のクリーチャーに3点のダメージを与える。", "待機1―「{R}」"
+    )
+    t.begin()
+    may = [ann.may_take("suspend", card) for card in (missing, dear, aimed)]
+    t.expect("アンは無代の火、高価な火、安い狙い火を待機させられるか", may, [True, True, True])
+    ann.takes("suspend", aimed)
+    t.expect("安い狙い火のある場所", aimed.zone, "ゲーム外")
+
+
+@mtg.check("502.59#item-1", "瞬速を持つクリーチャー・カードは、自分のメイン・フェイズでなくても待機させられる")
+def a_creature_card_with_flash_is_suspended_at_any_time(t: Table, ann: Person) -> None:
+    """In the upkeep, with a creature card without flash in the same hand."""
+    ann.lands("red", 1)
+    beast = ann.hand(*_BEAST)
+    viper = ann.hand("《遅い蛇》 「{R}」 クリーチャー パワー4 タフネス4", "瞬速", "待機1―「{R}」")
+    t.begin("upkeep")
+    ann.cannot_take("suspend", beast, "305")
+    t.expect("アンは、瞬速を持つ遅い蛇を待機させられるか", ann.may_take("suspend", viper), True)
+    ann.takes("suspend", viper)
+    t.expect("遅い蛇のある場所", viper.zone, "ゲーム外")
+
+
+@mtg.check(
+    "502.59#item-1", "刹那を持つ呪文がスタックにある間は、呪文をプレイできないので、インスタントも待機させられない"
+)
+def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) -> None:
+    """Suspending is a special action, but the card could not be played now."""
+    ben.lands("red", 1)
+    flame = ben.hand("《遅い炎》 「{R}」 インスタント", "ライフを1点得る。", "待機1―「{R}」")
+    ann.plays(ann.instant("不意の火花", "刹那", "ライフを1点得る。"))
+    ann.passes()
+    ben.cannot_take("suspend", flame, "502.58a")
+    t.expect("遅い炎のある場所", flame.zone, "手札")
 
 
 @mtg.check("502.59a#sentence-5", "クリーチャー・カードは、自分のメイン・フェイズでなければ待機させられない")
@@ -234,11 +346,11 @@ def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
     t.expect("遅い炎のある場所", flame.zone, "ゲーム外")
 
 
-@mtg.check("502.59a#sentence-5", "名前を指してプレイを禁じられたカードは、待機させることもできない")
+@mtg.check("502.59a#sentence-5 502.59#item-1", "名前を指してプレイを禁じられたカードは、待機させることもできない")
 def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> None:
     """A creature of the opponent forbids the name."""
     ann.lands("red", 1)
-    card = ann.hand(*_BOLT)
+    card = ann.hand("《遅い稲妻》 「{R}」 ソーサリー", *_BOLT[1:])
     ben.creature("口止め", "名前が「遅い稲妻」のものはプレイできない。")
     ann.cannot_take("suspend", card, "103.2")
     t.expect("遅い稲妻のある場所", card.zone, "手札")
@@ -270,20 +382,28 @@ def targets_are_chosen_as_the_card_is_played(t: Table, ann: Person, ben: Person)
     t.expect("熊のある場所", bear.zone, "墓地")
 
 
-@mtg.check(
-    "502.59a#sentence-7 502.59#item-4", "時間カウンターを取り除く能力が打ち消されても、次のアップキープにまた誘発する"
-)
-def a_countered_first_ability_triggers_again(t: Table, ann: Person, ben: Person) -> None:
-    """The counter stays, and is removed a turn later."""
+@mtg.check("502.59#item-4", "時間カウンターを取り除く能力が打ち消されると、時間カウンターは取り除かれない")
+def a_countered_first_ability_removes_nothing(t: Table, ann: Person, ben: Person) -> None:
+    """In the upkeep the ability is countered."""
     stifle = ben.hand(*_STIFLE)
     card = _suspended(ann, "《遅い火》 「{4}{R}」 ソーサリー", "待機2―「{R}」")
     _to_upkeep_of(t, ann)
-    t.expect("アンのアップキープにスタックにあるものの数", t.stack, 1)
     ben.responds(stifle).resolve()
+    t.expect("打ち消された後、スタックにあるものの数", t.stack, 0)
     t.expect("打ち消された後の時間カウンターの数", card.counters("時間"), 2)
+
+
+@mtg.check("502.59#item-4", "時間カウンターを取り除く能力は、打ち消されても、オーナーの次のアップキープにまた誘発する")
+def a_countered_first_ability_triggers_again(t: Table, ann: Person, ben: Person) -> None:
+    """In the upkeep after that in which it was countered."""
+    stifle = ben.hand(*_STIFLE)
+    card = _suspended(ann, "《遅い火》 「{4}{R}」 ソーサリー", "待機3―「{R}」")
     _to_upkeep_of(t, ann)
+    ben.responds(stifle).resolve()
+    _to_upkeep_of(t, ann)
+    t.expect("次のアンのアップキープに、スタックにあるものの数", t.stack, 1)
     t.resolve()
-    t.expect("次のアップキープの後の時間カウンターの数", card.counters("時間"), 1)
+    t.expect("次のアップキープの後の時間カウンターの数", card.counters("時間"), 2)
 
 
 @mtg.check("502.59#item-5", "最後の時間カウンターを対戦相手の呪文が取り除いても、カードはプレイされる")
@@ -298,9 +418,7 @@ def it_does_not_matter_who_removes_the_counter(t: Table, ann: Person, ben: Perso
     t.expect("ベンのライフ", ben.life, 17)
 
 
-@mtg.check(
-    "502.59a#sentence-8 502.59#item-6", "プレイする能力が打ち消されると、カードは時間カウンターのないままゲーム外に残る"
-)
+@mtg.check("502.59#item-6", "プレイする能力が打ち消されると、カードは時間カウンターのないままゲーム外に残る")
 def a_countered_second_ability_never_comes_back(t: Table, ann: Person, ben: Person) -> None:
     """In the next upkeep nothing triggers."""
     stifle = ben.hand(*_STIFLE)
@@ -326,18 +444,41 @@ def a_card_without_counters_is_suspended_no_more(t: Table, ann: Person, ben: Per
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")
 
 
-@mtg.check("502.59#item-7", "待機の終わったカードは、アップキープでもプレイしなければならず、するかどうかは選べない")
-def the_card_must_be_played_whatever_the_time(t: Table, ann: Person) -> None:
-    """A creature comes into play in the upkeep, though it destroys the creature of its own player."""
-    bear = ann.creature("熊")
-    doom = "これ自身が場に出たとき、すべての名前が「熊」のクリーチャーを破壊する。"
-    beast = _suspended(ann, *_BEAST, doom)
+@mtg.check("502.59#item-7", "待機の終わったカードは、ふだんプレイできないアップキープでもプレイされる")
+def the_card_is_played_whatever_the_time(t: Table, ann: Person) -> None:
+    """A creature comes into play in the upkeep."""
+    beast = _suspended(ann, *_BEAST)
     _to_upkeep_of(t, ann)
-    t.resolve(4)
+    t.resolve(2, may=True)
+    t.expect("遅い獣のある場所", beast.zone, "スタック")
+    t.resolve()
+    t.expect("アップキープ・ステップのうちか", t.step == "upkeep", True)
     t.expect("遅い獣のある場所", beast.zone, "場")
-    t.expect("熊のある場所", bear.zone, "墓地")
-    t.expect("アンはプレイするかどうかを尋ねられたか", t.was_asked_of(ann.number, "may"), False)
-    t.expect("今のステップ", t.step, "upkeep")
+
+
+@mtg.check("502.59#item-7", "待機の終わったカードは、オーナーがプレイしたくなくても、プレイしなければならない")
+def the_card_must_be_played(t: Table, ann: Person) -> None:
+    """An instant that costs its player life is played, without any question."""
+    card = _suspended(ann, "《遅い自責》 「{4}{R}」 インスタント", "ライフを3点失う。", "待機1―「{R}」")
+    _to_upkeep_of(t, ann)
+    t.resolve(2, may=False)
+    t.expect("遅い自責のある場所", card.zone, "スタック")
+    t.resolve()
+    t.expect("アンのライフ", ann.life, 17)
+
+
+@mtg.check("502.59#item-7", "タイミング以外の制限は、待機の終わったカードをプレイするときにも無視しない")
+def other_restrictions_count(t: Table, ann: Person, ben: Person) -> None:
+    """An artifact of the opponent forbids instants while the last counter is removed from one."""
+    seal = ben.hand("《封印の像》 「{0}」 アーティファクト", "インスタントであるものはプレイできない。")
+    card = _suspended(ann, "《遅い泉》 「{4}{R}」 インスタント", "ライフを3点得る。", "待機1―「{R}」")
+    _to_upkeep_of(t, ben)
+    t.until("first main")
+    ben.plays(seal).resolve()
+    _to_upkeep_of(t, ann)
+    t.resolve(2, may=True)
+    t.expect("遅い泉のある場所", card.zone, "ゲーム外")
+    t.expect("アンのライフ", ann.life, 20)
 
 
 def _recall(player: Person) -> TrackedCard:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, StateCondition
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, StateCondition
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.event_kinds.layer_events import Played
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.language.phrases import ANY, NOUN, phrase
+from rulesdb.engine.kernel.language.phrases import NOUN, phrase
 from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -16,7 +17,7 @@ from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.card_parts.keywords import Haste
-from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility
+from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.contexts import Context
@@ -25,22 +26,25 @@ from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import PARTS
-from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
 from rulesdb.engine.mtg.rules.playing import (
+    STEPS,
     announce,
     announce_modes,
     announce_targets,
+    carried_out,
     check_legality,
     complete,
     finish,
     play_by_effect,
 )
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
-from rulesdb.engine.mtg.rules.timing import TIMES, WHATEVER_THE_COST
+from rulesdb.engine.mtg.rules.timing import BY_COST, BY_TYPE, IN_TIME, WHATEVER_THE_COST
+from rulesdb.engine.mtg.rules.total_costs import cannot_pay as cannot_be_paid_for
 from rulesdb.engine.mtg.rules.total_costs import total_cost
 from rulesdb.engine.mtg.selection.events import StepBegins
-from rulesdb.engine.mtg.state import Layer, Object, Until
+from rulesdb.engine.mtg.state import LastingEffect, Layer, Object, Until
 from rulesdb.engine.mtg.verbs.begin import Begin
 from rulesdb.engine.mtg.verbs.count import RemoveCounters
 from rulesdb.engine.mtg.verbs.counter import CounterSpells
@@ -60,7 +64,7 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
 
     def meaning(self) -> tuple[Triggered, ...]:
         """Return the triggered abilities."""
-        return with_second_ability(with_first_ability(()))
+        return abilities_of_suspended()
 
 
 # Suspended cards
@@ -100,14 +104,6 @@ class IsSuspended(Filter, frozen=True):
         return is_suspended(game, object_id)
 
 
-class SuspendedCards(Objects, frozen=True):
-    """The suspended cards."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the suspended cards of all players."""
-        return tuple(one for one in game.state.objects if is_suspended(game, one))
-
-
 class SourceIsSuspended(StateCondition, frozen=True):
     """The source is suspended."""
 
@@ -121,7 +117,7 @@ class SourceIsRemoved(StateCondition, frozen=True):
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the source is there still."""
-        return game.has(context.source) and is_removed(game.object(context.source))
+        return card_to_play(game, context.source) is not None
 
 
 # Suspending a card
@@ -162,17 +158,41 @@ def _no_reasons(_game: Game, _player: int, _card: int) -> Iterator[str]:
 @book.definition("502.59a#sentence-5", _no_reasons, "プレイできないときでも、待機させられるとする読み方")
 def reasons(game: Game, player: int, card: int) -> Iterator[str]:
     """A player suspends a card only when they could play it from hand."""
-    yield from reasons_against_playing(game, player, card)
+    yield from reasons_by_permission(game, player, card)
+    yield from reasons_by_procedure(game, player, card)
+
+
+def _by_type_alone(game: Game, player: int, card: int) -> Iterator[str]:
+    yield from reasons_against(game, Attempt(player, card, card), BY_TYPE)
+
+
+@book.definition(
+    "502.59#item-1",
+    _by_type_alone,
+    "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方",
+)
+def reasons_by_permission(game: Game, player: int, card: int) -> Iterator[str]:
+    """What counts is timing and permission, with all abilities that change them."""
+    yield from reasons_against(game, Attempt(player, card, card), WHATEVER_THE_COST)
 
 
 def _as_if_played(game: Game, player: int, card: int) -> Iterator[str]:
-    yield from reasons_against(game, Attempt(player, card, card), TIMES)
+    attempt = Attempt(player, card, card)
+    yield from reasons_against(game, attempt, BY_COST)
+    if cannot_be_paid_for(game, attempt):
+        yield cannot_be_paid_for.id
+    if any(lacks_targets_of_mode(game, attempt, ability) for ability in game.object(card).card.abilities):
+        yield announce_targets.id
 
 
-@book.definition("502.59#item-1", _as_if_played, "マナ・コストを支払えないカードは、待機させられないとする読み方")
-def reasons_against_playing(game: Game, player: int, card: int) -> Iterator[str]:
-    """What counts is timing and permission alone, not whether the card could be paid for or has a legal target."""
-    yield from reasons_against(game, Attempt(player, card, card), WHATEVER_THE_COST)
+@book.definition(
+    "502.59#item-1",
+    _as_if_played,
+    "マナ・コストを支払えないカードや、適正な対象のないカードは、待機させられないとする読み方",
+)
+def reasons_by_procedure(_game: Game, _player: int, _card: int) -> Iterator[str]:
+    """Whether the card could be paid for, or has a legal target, does not count."""
+    return iter(())
 
 
 @book.filter("502.59a#sentence-5")
@@ -210,7 +230,8 @@ def put_aside(game: Game, player: int, card: int, suspend: Suspend) -> None:
 def _put_aside(game: Game, player: int, card: int, suspend: Suspend) -> None:
     made = game.state.next_id
     remove(game, player, card)
-    put_counters(game, made, suspend.number)
+    number = counters_put(suspend)
+    happen(game, Count(by=counters_put.id, object=made, counter=TIME, amount=number))
 
 
 def _as_a_play(game: Game, player: int, card: int) -> None:
@@ -224,10 +245,14 @@ def remove(game: Game, _player: int, card: int) -> None:
     happen(game, Move(by=remove.id, object=card, to=REMOVED))
 
 
-@book.step("502.59a#sentence-5")
-def put_counters(game: Game, card: int, number: int) -> None:
+def _one_counter(_suspend: Suspend) -> int:
+    return 1
+
+
+@book.definition("502.59a#sentence-5", _one_counter, "時間カウンターは、いつも1個だけ置かれるとする読み方")
+def counters_put(suspend: Suspend) -> int:
     """The card is put aside with as many time counters as its suspend ability says."""
-    happen(game, Count(by=put_counters.id, object=card, counter=TIME, amount=number))
+    return suspend.number
 
 
 @book.step("502.59a#sentence-5")
@@ -271,13 +296,18 @@ SPECIAL = SpecialRules(objects=_cards, forbidding=_forbidding, act=act)
 # The triggered abilities
 
 
-def _removed_all_the_same(following: Events, game: Game, event: Event) -> Events:
+def _card_of_countered(game: Game, event: Event) -> int | None:
+    """Return the suspended card of which an event counters a triggered ability."""
     if not isinstance(event, Cease) or event.by != CounterSpells.rule or event.object not in game.state.known:
-        return following
+        return None
     layer = game.state.known[event.object].record.layer
-    if layer is None or layer.category != "triggered" or not is_suspended(game, layer.source):
-        return following
-    return (*following, Count(by="mtg:502.59", object=layer.source, counter=TIME, amount=-1))
+    is_of_suspended = layer is not None and layer.category == "triggered" and is_suspended(game, layer.source)
+    return layer.source if layer is not None and is_of_suspended else None
+
+
+def _removed_all_the_same(following: Events, game: Game, event: Event) -> Events:
+    card = _card_of_countered(game, event)
+    return following if card is None else (*following, Count(by="mtg:502.59", object=card, counter=TIME, amount=-1))
 
 
 @book.definition(
@@ -285,6 +315,20 @@ def _removed_all_the_same(following: Events, game: Game, event: Event) -> Events
 )
 def when_countered(following: Events, _game: Game, _event: Event) -> Events:
     """If the first triggered ability is countered no time counter is removed: nothing else follows from that."""
+    return following
+
+
+def _lost_for_good(following: Events, game: Game, event: Event) -> Events:
+    card = _card_of_countered(game, event)
+    if card is None:
+        return following
+    context, objects = game.context_of(card), frozenset({card})
+    return (*following, Lasts(after=LastingEffect(0, LosesAbility(Suspend), context, 0, "for good", objects)))
+
+
+@book.definition("502.59#item-4", _lost_for_good, "一度打ち消された能力は、もう誘発しないとする読み方")
+def after_countered(following: Events, _game: Game, _event: Event) -> Events:
+    """The ability triggers again in the next upkeep of the card's owner."""
     return following
 
 
@@ -298,19 +342,26 @@ def zones_of_triggers() -> frozenset[ZoneName] | None:
     return frozenset({"removed"})
 
 
-@book.transform("502.59a#sentence-7")
-def with_first_ability(others: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
+def abilities_of_suspended() -> tuple[Triggered, ...]:
+    """Return the two triggered abilities: one that removes a time counter, and one that plays the card."""
+    zones = zones_of_triggers()
+    removal, play = Spell((RemoveCounters(TIME, 1, This()),)), Spell((PlaySuspended(),))
+    return (
+        Triggered((removal,), upkeep_of_removal(), SourceIsSuspended(), zones=zones),
+        Triggered((play,), LastTimeCounterRemoved(), SourceIsRemoved(), zones=zones),
+    )
+
+
+def _any_upkeep() -> StepBegins:
+    return StepBegins("upkeep")
+
+
+@book.definition(
+    "502.59a#sentence-7", _any_upkeep, "時間カウンターは、どのプレイヤーのアップキープにも取り除かれるとする読み方"
+)
+def upkeep_of_removal() -> StepBegins:
     """At the beginning of its owner's upkeep, a time counter is removed from the card if it is suspended."""
-    removal = Spell((RemoveCounters(TIME, 1, This()),))
-    upkeep = StepBegins("upkeep", You())
-    return (*others, Triggered((removal,), upkeep, SourceIsSuspended(), zones=zones_of_triggers()))
-
-
-@book.transform("502.59a#sentence-8")
-def with_second_ability(others: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
-    """As the last time counter is removed from the card, it is played without its mana cost, if it is removed still."""
-    play = Spell((PlaySuspended(),))
-    return (*others, Triggered((play,), LastTimeCounterRemoved(), SourceIsRemoved(), zones=zones_of_triggers()))
+    return StepBegins("upkeep", You())
 
 
 class LastTimeCounterRemoved(EventPattern, frozen=True):
@@ -351,12 +402,30 @@ def matters(event: Count) -> bool:
     return event.amount < 0
 
 
+def _wherever_it_is(game: Game, source: int) -> int | None:
+    serial = game.last_known(source).serial
+    cards = (*game.zone("removed"), *game.zone("hand", game.last_known(source).owner))
+    return next((one for one in cards if game.object(one).serial == serial), None)
+
+
+@book.definition(
+    "502.59a#sentence-8",
+    _wherever_it_is,
+    "ゲーム外から手札に移っていても、能力が解決されればプレイするとする読み方",
+)
+def card_to_play(game: Game, source: int) -> int | None:
+    """As the last time counter has been removed, the card is played if it is removed from the game still."""
+    return source if game.has(source) and is_removed(game.object(source)) else None
+
+
 class PlaySuspended(DiscreteEffect, frozen=True):
     """Play the source without paying its mana cost, if possible; a creature has haste then."""
 
     def generate(self, game: Game, context: Context) -> bool:
         """Play the card, or leave it where it is."""
-        card = context.source
+        card = card_to_play(game, context.source)
+        if card is None:
+            return False
         if not play_whatever_the_time(game, context.controller, card):
             happen_to_unplayed(game, card)
             return False
@@ -365,17 +434,43 @@ class PlaySuspended(DiscreteEffect, frozen=True):
         return True
 
 
+def play_whatever_the_time(game: Game, player: int, card: int) -> bool:
+    """Play a card whose last time counter was removed; return False, and change nothing, if that is not possible."""
+    if not must_be_played(game, player) or not is_its_time(game, player, card):
+        return False
+    return play_within_restrictions(game, player, card)
+
+
+def _as_its_owner_likes(game: Game, player: int) -> bool:
+    return game.answers_yes(player, "may", "mtg:502.59")
+
+
+@book.definition("502.59#item-7", _as_its_owner_likes, "プレイするかどうかは、オーナーが選べるとする読み方")
+def must_be_played(_game: Game, _player: int) -> bool:
+    """The owner must play the card if possible, whether or not they want to."""
+    return True
+
+
 def _only_in_time(game: Game, player: int, card: int) -> bool:
-    attempt = Attempt(player, card, card, by_effect=True, is_free=True)
-    is_legal = next(reasons_against(game, attempt, TIMES), None) is None
-    return is_legal and play_with_mana(game, player, card)
+    return next(reasons_against(game, Attempt(player, card, card), IN_TIME), None) is None
 
 
 @book.definition(
     "502.59#item-7", _only_in_time, "待機の終わったカードも、ふだんプレイできる時にだけプレイできるとする読み方"
 )
-def play_whatever_the_time(game: Game, player: int, card: int) -> bool:
-    """The owner must play the card if possible; restrictions of timing are ignored, other ones are not."""
+def is_its_time(_game: Game, _player: int, _card: int) -> bool:
+    """The usual restrictions of timing are ignored."""
+    return True
+
+
+def _in_spite_of_restrictions(game: Game, player: int, card: int) -> bool:
+    attempt = Attempt(player, card, card, before=game.state, by_effect=True, is_free=True)
+    return carried_out(game, attempt, tuple(step for step in STEPS if step is not check_legality))
+
+
+@book.definition("502.59#item-7", _in_spite_of_restrictions, "プレイを禁じる効果も無視されるとする読み方")
+def play_within_restrictions(game: Game, player: int, card: int) -> bool:
+    """Other restrictions than those of timing are not ignored."""
     return play_with_mana(game, player, card)
 
 
@@ -385,15 +480,34 @@ def _with_all_mana(game: Game, player: int, card: int) -> bool:
     for part, amount in total_cost(game, Attempt(player, card, card, is_free=True)).amounts(PARTS):
         while PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
             sources.gain(game, player, able[0], "mtg:502.59")
-    return play_for_free(game, player, card)
+    return play_if_additional_costs_are_paid(game, player, card)
 
 
 @book.definition(
     "502.59#item-9", _with_all_mana, "追加コストのマナを出せるなら、出して支払わなければならないとする読み方"
 )
 def play_with_mana(game: Game, player: int, card: int) -> bool:
-    """Mana in the pool must be spent on additional costs, but whether mana abilities are played the player decides."""
-    return play_for_free(game, player, card)
+    """Whether mana abilities are played for additional costs the player decides."""
+    return play_if_additional_costs_are_paid(game, player, card)
+
+
+def _as_the_player_likes(game: Game, player: int) -> bool:
+    return game.answers_yes(player, "pay", "mtg:502.59")
+
+
+@book.definition(
+    "502.59#item-9", _as_the_player_likes, "追加コストを支払うかどうかは、支払えるときでも選べるとする読み方"
+)
+def must_pay(_game: Game, _player: int) -> bool:
+    """Additional costs must be paid if that is possible, such as with mana in the pool."""
+    return True
+
+
+def play_if_additional_costs_are_paid(game: Game, player: int, card: int) -> bool:
+    """Play a card together with its additional costs; return False, and change nothing, if they are not paid."""
+    due = total_cost(game, Attempt(player, card, card, is_free=True))
+    has_costs = bool(due.amounts(PARTS) or due.effects)
+    return (not has_costs or must_pay(game, player)) and play_for_free(game, player, card)
 
 
 _WITHOUT_COSTS = (announce, announce_modes, announce_targets, check_legality, finish)
@@ -407,7 +521,21 @@ def _without_costs(game: Game, player: int, card: int) -> bool:
 @book.definition("502.59c#sentence-1", _without_costs, "待機でプレイするときは、追加コストも支払わないとする読み方")
 def play_for_free(game: Game, player: int, card: int) -> bool:
     """To play without paying the mana cost follows the rules of alternative costs: additional costs are paid."""
-    return play_by_effect(game, player, card, is_free=True)
+    return play_by_effect(game, player, card, is_free=is_without_its_mana_cost())
+
+
+def _for_its_mana_cost() -> bool:
+    return False
+
+
+@book.definition(
+    "502.59a#sentence-8",
+    _for_its_mana_cost,
+    "最後の時間カウンターが取り除かれると、マナ・コストを支払ってプレイするとする読み方",
+)
+def is_without_its_mana_cost() -> bool:
+    """The card is played without paying its mana cost."""
+    return True
 
 
 def _to_graveyard(game: Game, card: int) -> Zone:
@@ -463,6 +591,4 @@ PHRASES = (
     phrase(Suspend, "待機{number} ― {cost}"),
     phrase(IsSuspended, "待機状態の"),
     phrase(IsSuspended, "待機状態のもの", NOUN),
-    phrase(SuspendedCards, "すべての待機状態のカード"),
-    phrase(SuspendedCards, "待機状態のカード", ANY),
 )

@@ -7,5 +7,9 @@ from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import madness_trigger, suspend
 
-TRIGGERING: tuple[Callable[[Events, Game, Event], Events], ...] = (madness_trigger.triggers, suspend.when_countered)
+TRIGGERING: tuple[Callable[[Events, Game, Event], Events], ...] = (
+    madness_trigger.triggers,
+    suspend.when_countered,
+    suspend.after_countered,
+)
 """What triggers on an event, given the events that follow from it already."""

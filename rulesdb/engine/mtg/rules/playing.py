@@ -69,11 +69,14 @@ def play_by_effect(
 
 
 def complete(game: Game, attempt: Attempt, steps: tuple[Step, ...]) -> bool:
+    """Take the steps of a play by an effect; return False, and change nothing, if that is not possible or allowed."""
+    return next(reasons_against(game, attempt, AT_ANY_TIME), None) is None and carried_out(game, attempt, steps)
+
+
+def carried_out(game: Game, attempt: Attempt, steps: tuple[Step, ...]) -> bool:
     """Take the steps of a play by an effect; return False, and change nothing, if that is not possible."""
     before = game.state
     try:
-        if next(reasons_against(game, attempt, AT_ANY_TIME), None) is not None:
-            return False
         perform(game, attempt, steps)
     except IllegalError:
         game.become(before)

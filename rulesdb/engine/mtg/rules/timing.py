@@ -31,9 +31,12 @@ def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
 @book.filter("305")
 def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
     """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
-    if "instant" in attempt.kinds(game) or any(as_instant(game, attempt) for as_instant in AS_INSTANTS):
-        return False
-    return not is_main_phase_of(game, attempt.player, attempt.layer)
+    return is_no_time_for_type(game, attempt) and not any(as_instant(game, attempt) for as_instant in AS_INSTANTS)
+
+
+def is_no_time_for_type(game: Game, attempt: Attempt) -> bool:
+    """Whether cards of a type are not played now, whatever abilities say about that."""
+    return "instant" not in attempt.kinds(game) and not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("403")
@@ -76,5 +79,13 @@ TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_COSTS, *_PERMISSIO
 """When what may be played."""
 AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=(*_COSTS, *_PERMISSIONS))
 """What may be played by an effect, whatever the timing."""
+IN_TIME = AttemptRules[Game, Attempt](prohibitions=_TIMING)
+"""When what may be played as far as timing goes."""
+BY_TYPE = AttemptRules[Game, Attempt](
+    prohibitions=(Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
+)
+"""When what may be played by its card type, whatever abilities say about that."""
+BY_COST = AttemptRules[Game, Attempt](prohibitions=_COSTS)
+"""What may be played as far as the kinds of costs go."""
 WHATEVER_THE_COST = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_PERMISSIONS))
 """When what may be played as far as timing and permission go."""

@@ -13,6 +13,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.zones import ZoneName
 
 _ANYTHING = Anything()
+_ZONES_OF_CARDS: frozenset[ZoneName] = frozenset({"graveyard", "hand", "library", "removed"})
 
 
 class Permanents(Objects, frozen=True):
@@ -106,6 +107,18 @@ class InZone(ObjectsInZone, frozen=True):
     """Name of the zone."""
 
 
+class Cards(Objects, frozen=True):
+    """The cards outside the game, and in the zones of players, that fit a filter."""
+
+    filter: Filter
+    """Condition on each card."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards, zone by zone."""
+        found = (one for zone in game.state.zones if zone.name in _ZONES_OF_CARDS for one in game.state.zones[zone])
+        return tuple(one for one in found if self.filter.fits(game, one, context))
+
+
 class ObjectOfEvent(Objects, frozen=True):
     """The object of the event that triggered the ability."""
 
@@ -139,6 +152,7 @@ PHRASES = (
     *_all_and_any(YourRecord, "あなた自身", "あなた自身"),
     *_all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
+    *_all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
     *_all_and_any(ObjectOfEvent, "それ", "それ"),
     *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー", "それがブロックしたクリーチャー"),
     *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
