@@ -1,15 +1,20 @@
 """The bundle of Magic: its sample game is played, told and read by the code that plays every game."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from rulesdb.cli.main import main
+from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.bundle import BUNDLE
+from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.outside import outside_rules
+from rulesdb.engine.mtg.rules.sight import may_look_at
 from rulesdb.engine.mtg.sample_cards.decks import seats
+from rulesdb.engine.mtg.stages import MTG
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
@@ -43,6 +48,32 @@ def test_the_sample_game_played_at_random_ends(seed: int) -> None:
         assert [*narrator.board(position.now)]
         position, _ = proceed(BUNDLE.rules, position, chance.choice(position.decision.options))
     assert position.decision is None
+
+
+def _eager(chance: Random, options: Sequence[Option]) -> Option:
+    """Return an option at random: cards are played wherever possible, and face down, and no mana is lost."""
+    eager = [one for one in options if isinstance(one, Play) or one == Name(FACE_DOWN)]
+    calm = [one for one in options if not isinstance(one, Activate)]
+    return chance.choice(eager or calm or options)
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_no_player_reads_the_name_of_a_hidden_card_of_the_other(viewer: int) -> None:
+    """Neither that of a private card nor that of a face-down one."""
+    chance, face_down = Random(1), set()  # noqa: S311  (see above)
+    narrator = BUNDLE.narrator(BUNDLE.begin(1), viewer)
+    position, _ = start(BUNDLE.rules, BUNDLE.begin(1))
+    while position.decision is not None:
+        narrator.look(position.now)
+        game = MTG.process(position.now)
+        others = (item for item in position.now.objects.values() if item.owner != viewer)
+        hidden = [item for item in others if not may_look_at(game, viewer, item.id)]
+        for item in hidden:
+            card = item.face or item.card
+            assert card.name not in narrator.chosen(Pick(item.id), "target")
+        face_down |= {item.id for item in hidden if item.face is not None}
+        position, _ = proceed(BUNDLE.rules, position, _eager(chance, position.decision.options))
+    assert face_down
 
 
 def test_a_sheet_is_read_with_the_rules_that_govern_it() -> None:

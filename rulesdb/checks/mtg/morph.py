@@ -177,6 +177,17 @@ def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     ann.cannot_take("turn face up", bear, "502.26d")
 
 
+@mtg.check("502.26d#sentence-2", "表向きにするプレイヤーは、その変異コストが何であるかを、すべてのプレイヤーに示す")
+def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
+    """Only as the beast is turned face up."""
+    ann.lands("green", 7)
+    beast = ann.hand(*_BEAST)
+    _face_down(ann, beast)
+    t.expect("裏向きの間に示された変異コスト", t.shown_costs, [])
+    ann.takes("turn face up", beast)
+    t.expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
+
+
 @mtg.check("502.26d#sentence-3", "変異コストを支払えなければ、表向きにできない")
 def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
     """One land is left, and the morph cost is four mana."""

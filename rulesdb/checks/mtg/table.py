@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.faces import FaceRevealed
+from rulesdb.engine.mtg.events.faces import FaceRevealed, MorphCostShown
 from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.card_sheets import read_card
@@ -239,6 +239,11 @@ class Table(card_table.CardTable[State, Game, Person]):
         on_stack = (self.state.objects[one] for one in self.state.zones.get(Zone("stack"), ()))
         found = (item for item in on_stack if item.is_token and item.card == spell.card)
         return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
+    @property
+    def shown_costs(self) -> list[str | None]:
+        """The mana of the morph costs that were shown so far."""
+        return [event.cost.mana for event in self.events if isinstance(event, MorphCostShown)]
 
     @property
     def revealed(self) -> list[str]:

@@ -5,9 +5,10 @@ from typing import ClassVar, cast
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import OfObject
+from rulesdb.engine.kernel.events import OfObject, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state_updates import with_object
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import Object, State
@@ -96,6 +97,20 @@ class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
         unaltered = None if item.unaltered is None else self._turned(item.unaltered)
         card = self.card or item.face or item.card
         return replace(item, card=card, face=None, is_turned_by_effect=False, mark=0, unaltered=unaltered)
+
+
+class MorphCostShown(OfPlayerAndObject, frozen=True, kw_only=True):
+    """A player shows the morph cost of a face-down permanent to all players (502.26d)."""
+
+    is_fact: ClassVar[bool] = True
+    cost: Cost
+    """The morph cost."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who shows which cost, as far as it is mana."""
+        parts = (self.cost.mana and f"「{self.cost.mana}」", self.cost.effects and "マナ以外のコスト")
+        cost = "と".join(part for part in parts if part)
+        return f"{teller.player(self.player)}は、{teller.name(self.object)}の変異コスト({cost})を全員に示す"
 
 
 class FaceRevealed(OfObject, frozen=True, kw_only=True):

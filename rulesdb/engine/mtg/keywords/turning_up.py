@@ -11,12 +11,12 @@ from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell
 from rulesdb.engine.mtg.card_parts.keywords import Morph, morph_among
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.faces import TurnedFaceUp
+from rulesdb.engine.mtg.events.faces import MorphCostShown, TurnedFaceUp
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import split_second
 from rulesdb.engine.mtg.rules.faces import player_of_face
-from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp
@@ -116,21 +116,31 @@ def has_no_morph_cost(game: Game, item: Object) -> bool:
 def cannot_pay_morph_cost(game: Game, player: int, item: Object) -> bool:
     """The player pays the morph cost."""
     morph = morph_of(game, item)
-    return morph is not None and not PAYMENT.could_pay(game, player, due_of(morph.cost))
+    return morph is not None and not could_pay(game, player, due_of(morph.cost), game.context_of(item.id))
 
 
 def turn_face_up(game: Game, player: int, permanent: int) -> None:
-    """Pay the morph cost, then turn the permanent face up: a special action without the stack."""
+    """Show the morph cost, pay it, then turn the permanent face up: a special action without the stack."""
+    show_morph_cost(game, player, permanent)
     pay_morph_cost(game, player, permanent)
-    turn_up_at_once(game, permanent)
+    if game.has(permanent):
+        turn_up_at_once(game, permanent)
+
+
+@book.step("502.26d#sentence-2")
+def show_morph_cost(game: Game, player: int, permanent: int) -> None:
+    """The player shows all players what the morph cost of the permanent is."""
+    morph = morph_of(game, game.object(permanent))
+    if morph is not None:
+        note(game, MorphCostShown(by=show_morph_cost.id, player=player, object=permanent, cost=morph.cost))
 
 
 @book.step("502.26a#sentence-6")
 def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player pays the morph cost, and only then is the permanent turned face up."""
-    morph = morph_of(game, game.object(permanent))
-    if morph is not None and not PAYMENT.pay_points(game, player, due_of(morph.cost), pay_morph_cost.id):
-        raise IllegalError({pay_morph_cost.id}, game.state)
+    morph, before, by = morph_of(game, game.object(permanent)), game.state, pay_morph_cost.id
+    if morph is not None and not pay_in_full(game, player, due_of(morph.cost), game.context_of(permanent), by):
+        raise IllegalError({by}, before)
 
 
 def _by_the_stack(game: Game, permanent: int) -> None:

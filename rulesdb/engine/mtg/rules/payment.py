@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.process.options import Name
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
+from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.mana import SpendMana
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import COLORS, KINDS, PARTS, Mana, Part, parts_of
@@ -103,3 +104,23 @@ PAYMENT = PaymentRules[Game, Part](
     sources=PointSources("mana ability", _sources, _given, _play_one),
 )
 """The payment of mana (409.1g and 409.1h)."""
+
+
+def could_pay(game: Game, player: int, due: Due, context: Context, source: int | None = None) -> bool:
+    """Whether a player could pay a cost in full: its mana, and what else is to be done.
+
+    ``source`` is the id of an object whose mana abilities are left out, None for none.
+    """
+    is_possible = all(effect.is_possible(game, context) for effect in due.effects)
+    return is_possible and PAYMENT.could_pay(game, player, due, source)
+
+
+def pay_in_full(game: Game, player: int, due: Due, context: Context, by: str) -> bool:
+    """Let a player pay the mana of a cost, then do what else is to be done, in order; return whether all was paid."""
+    if not PAYMENT.pay_points(game, player, due, by):
+        return False
+    for effect in due.effects:
+        if not effect.is_possible(game, context):
+            return False
+        effect.generate(game, context)
+    return True

@@ -25,7 +25,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, ForcedCost, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
-from rulesdb.engine.mtg.rules.payment import PAYMENT
+from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
@@ -175,13 +175,8 @@ def pay(game: Game, attempt: Attempt) -> None:
     ability = attempt.ability
     if isinstance(ability, Activated) and ability.cost.tap:
         happen(game, Tapped(by=pay.id, object=attempt.source, is_tapped=True))
-    if not PAYMENT.pay_points(game, attempt.player, attempt.due, pay.id):
+    if not pay_in_full(game, attempt.player, attempt.due, attempt.context(game), pay.id):
         raise IllegalError({pay.id}, attempt.before)
-    context = attempt.context(game)
-    for effect in attempt.due.effects:
-        if not effect.is_possible(game, context):
-            raise IllegalError({pay.id}, attempt.before)
-        effect.generate(game, context)
 
 
 @book.step("409.1i")

@@ -9,7 +9,7 @@ from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost, AlternativeCost
 from rulesdb.engine.mtg.rules.keyword_rules import ADDITIONS, ALTERNATIVES
-from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.payment import could_pay, due_of
 
 
 @book.filter("401.1b")
@@ -117,10 +117,5 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
         is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
         costs = costs if is_payable and not any(one.is_forced for one in found) else []
         costs += [_total(game, attempt, one) for one in found]
-    return bool(costs) and not any(_could_pay(game, attempt, due) for due in costs)
-
-
-def _could_pay(game: Game, attempt: Attempt, due: Due) -> bool:
     context = attempt.context(game)
-    is_possible = all(effect.is_possible(game, context) for effect in due.effects)
-    return is_possible and PAYMENT.could_pay(game, attempt.player, due, attempt.source)
+    return bool(costs) and not any(could_pay(game, attempt.player, due, context, attempt.source) for due in costs)

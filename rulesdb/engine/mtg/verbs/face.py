@@ -12,7 +12,7 @@ from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import as_turned_down
-from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
 
 
 def _pays(game: Game, permanent: int) -> bool:
@@ -20,7 +20,7 @@ def _pays(game: Game, permanent: int) -> bool:
     face = game.object(permanent).face
     morph = None if face is None else morph_among(face.abilities)
     due = Due() if morph is None else due_of(morph.cost)
-    return PAYMENT.pay_points(game, game.player_of(permanent), due, "mtg:502.26")
+    return pay_in_full(game, game.player_of(permanent), due, game.context_of(permanent), "mtg:502.26")
 
 
 @book.definition(
