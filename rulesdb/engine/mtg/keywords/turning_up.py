@@ -138,9 +138,9 @@ def show_morph_cost(game: Game, player: int, permanent: int) -> None:
 @book.step("502.26a#sentence-6")
 def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
     """The player pays the morph cost, and only then is the permanent turned face up."""
-    morph, before, by = morph_of(game, game.object(permanent)), game.state, pay_morph_cost.id
+    morph, by = morph_of(game, game.object(permanent)), pay_morph_cost.id
     if morph is not None and not pay_in_full(game, player, due_of(morph.cost), game.context_of(permanent), by):
-        raise IllegalError({by}, before)
+        raise IllegalError({by})
 
 
 def _by_the_stack(game: Game, permanent: int) -> None:
