@@ -157,40 +157,84 @@ def effects_change_the_madness_cost(t: Table, ann: Person) -> None:
     t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 3)
 
 
-@mtg.check(
-    "502.24#item-5",
-    "コストとして捨てたカードでも、ターン終了時に手札が多すぎて捨てたカードでも、マッドネスは働く",
-)
-def the_reason_for_the_discard_does_not_matter(t: Table, ann: Person) -> None:
-    """An artifact with a cost of discarding a card, and then a hand of eight cards; nothing else allows a discard."""
+@mtg.check("502.24#item-4", "コストを減らす効果も、マッドネス・コストを支払うときに働く。マナ・コストは変わらない")
+def effects_reduce_the_madness_cost(t: Table, ann: Person) -> None:
+    """Creatures cost one less: no land is tapped for a madness cost of one."""
+    ann.plays_with(
+        "《倹約の像》 「{0}」 アーティファクト", "クリーチャーであるものをプレイするコストは、「{1}」少なくなる。"
+    )
+    worm = _removed_worm(t, ann)
+    _plays_it(t)
+    t.expect("怒りの蛇のある場所", worm.zone, "スタック")
+    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 0)
+    t.expect("スタックでの、点数で見たマナ・コスト", worm.converted_mana_cost, 4)
+
+
+@mtg.check("502.24#item-5", "コストとして捨てたカードにも、マッドネスは働く")
+def a_card_is_discarded_as_a_cost(t: Table, ann: Person) -> None:
+    """An artifact has an ability with a cost of discarding a card."""
     altar = ann.plays_with("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): ライフを1点得る。")
-    worm, last = ann.hand(*_WORM), ann.hand("《最後の蛇》 「{4}」 クリーチャー パワー3 タフネス4", "マッドネス「{1}」")
-    for number in range(7):
-        ann.hand(f"《石{number}》 「{{9}}」 アーティファクト")
-    t.expect("アンは、捨てられてもいない怒りの蛇をプレイできるか", ann.may_play(worm), False)
+    worm = ann.hand(*_WORM)
     ann.activates(altar, discard=worm, replace=...)
     t.expect("コストとして捨てるときの質問", t.question, _QUESTION)
     t.answers(replace=True)
     t.expect("怒りの蛇のある場所", worm.zone, "ゲーム外")
-    t.resolve(may=False)
-    t.until("cleanup", discard=last, replace=...)
-    t.expect("ターン終了時に捨てるときの質問", t.question, _QUESTION)
+    t.expect("スタックにある能力の数", t.stack, 2)
+
+
+@mtg.check("502.24#item-5", "ターン終了時に手札が多すぎて捨てたカードにも、マッドネスは働き、すぐにプレイできる")
+def a_card_is_discarded_at_the_end_of_the_turn(t: Table, ann: Person) -> None:
+    """A hand of eight cards, and one land."""
+    ann.lands("red", 1)
+    worm = ann.hand(*_WORM)
+    for number in range(7):
+        ann.hand(f"《石{number}》 「{{9}}」 アーティファクト")
+    t.until("cleanup", discard=...)
+    t.expect("手札が8枚あるときの質問", t.question, "アン: 捨てるカード")
+    t.answers(discard=worm, replace=...)
+    t.expect("捨てるときの質問", t.question, _QUESTION)
     t.answers(replace=True)
-    t.expect("最後の蛇のある場所", last.zone, "ゲーム外")
+    t.expect("捨てた怒りの蛇のある場所", worm.zone, "ゲーム外")
+    _plays_it(t)
+    t.resolve()
+    t.expect("怒りの蛇のある場所", worm.zone, "場")
+
+
+@mtg.check(
+    "502.24#item-5",
+    "マッドネスでプレイしたいというだけでは、カードを捨てられず、手札からマッドネス・コストでプレイすることもできない",
+)
+def nobody_discards_at_will(t: Table, ann: Person) -> None:
+    """One land, and a card with a mana cost of four and a madness cost of one."""
+    ann.lands("red", 1)
+    worm = ann.hand(*_WORM)
+    t.expect("アンは手札の怒りの蛇をプレイできるか", ann.may_play(worm), False)
 
 
 @mtg.check(
     "502.24#item-6",
-    "マッドネスで取り除いたカードは捨てられたカードに数えるので、捨てると誘発する能力は誘発する。墓地には置かれない",
+    "マッドネスで取り除いたカードは捨てられたカードに数えるので、捨てると誘発する能力は誘発する",
 )
-def it_counts_as_discarded(t: Table, ann: Person, ben: Person) -> None:
-    """An artifact gives life for each discarded card; nobody can remove the card from a graveyard in response."""
+def it_counts_as_discarded(t: Table, ann: Person) -> None:
+    """An artifact gives life for each discarded creature card."""
     ann.plays_with("《浪費の杯》 「{0}」 アーティファクト", "クリーチャーであるものが捨てられたとき、ライフを2点得る。")
-    worm = _removed_worm(t, ann)
-    t.expect("スタックにある能力の数", t.stack, 2)
-    t.expect("アンの墓地にあるクリーチャーは怒りの蛇か", worm.zone == "墓地", False)
+    _removed_worm(t, ann)
+    t.expect("スタックにある能力の数(マッドネスと浪費の杯)", t.stack, 2)
     t.resolve(2, may=False)
     t.expect("アンのライフ", ann.life, 22)
+
+
+@mtg.check(
+    "502.24#item-6",
+    "捨てられたカードは、プレイする前に墓地に置かれることがないので、相手は対応して墓地から取り除けない",
+)
+def it_is_never_in_the_graveyard(t: Table, ann: Person, ben: Person) -> None:
+    """In response to the ability, Ben removes all cards in graveyards from the game; the creature is played."""
+    empty = ben.instant("墓払い", "すべての墓地にあるカードをゲームから取り除く。")
+    worm = _removed_worm(t, ann)
+    ben.responds(empty).resolve()
+    _plays_it(t)
+    t.expect("怒りの蛇のある場所", worm.zone, "スタック")
 
 
 @mtg.check("502.24#item-7", "プレイしないことを選んだカードは墓地に置かれ、プレイする機会はもうない")

@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
-from rulesdb.engine.mtg.characteristics import converted_mana_cost
+from rulesdb.engine.mtg.characteristics import converted_mana_cost, mana_cost
 from rulesdb.engine.mtg.events.mana import SpendMana
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
@@ -54,8 +54,12 @@ def of_spell(game: Game, spell: int) -> tuple[Buyback, ...]:
 # The additional cost
 
 
-@book.transform("502.16a#sentence-3")
-def cost_of(_nothing: Cost, buyback: Buyback) -> Cost:
+def _mana_cost_again(game: Game, spell: int, _buyback: Buyback) -> Cost:
+    return Cost(mana_cost(game, spell))
+
+
+@book.definition("502.16a#sentence-3", _mana_cost_again, "バイバックでは、マナ・コストをもう一度支払うとする読み方")
+def cost_of(_game: Game, _spell: int, buyback: Buyback) -> Cost:
     """The cost written behind the word is the buyback cost."""
     return buyback.cost
 
@@ -63,7 +67,7 @@ def cost_of(_nothing: Cost, buyback: Buyback) -> Cost:
 @book.transform("502.16a#sentence-4")
 def offered(none: tuple[AdditionalCost, ...], game: Game, spell: int) -> tuple[AdditionalCost, ...]:
     """The player may pay the buyback cost in addition as the spell is played."""
-    costs = (cost_of(Cost(), one) for one in of_spell(game, spell))
+    costs = (cost_of(game, spell, one) for one in of_spell(game, spell))
     return (*none, *(AdditionalCost(BUYBACK, cost, combined=as_additional_cost) for cost in costs))
 
 

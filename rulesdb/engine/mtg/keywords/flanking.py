@@ -2,6 +2,7 @@
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
@@ -14,6 +15,7 @@ from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
 from rulesdb.engine.mtg.selection.objects import ObjectOfEvent
+from rulesdb.engine.mtg.state import Until
 from rulesdb.engine.mtg.verbs.begin import Begin
 
 
@@ -32,10 +34,14 @@ class Flanked(EventPattern, frozen=True):
 class Flanking(Triggered, frozen=True):
     """Flanking."""
 
-    layer: tuple[Ability, ...] = (Spell((Begin(GetsBoth(change="-1/-1"), objects=ObjectOfEvent()),)),)
-    """The blocking creature gets -1/-1."""
+    layer: tuple[Ability, ...] = ()
+    """None: the instructions follow from the rule."""
     on: EventPattern | None = Flanked()
     """A creature without flanking blocks it."""
+
+    def instructions(self) -> tuple[Ability, ...]:
+        """Return that the blocking creature gets -1/-1."""
+        return (Spell((Begin(GetsBoth(change="-1/-1"), duration(), ObjectOfEvent()),)),)
 
 
 PHRASES = (phrase(Flanking, "側面攻撃"),)
@@ -52,10 +58,22 @@ def blocker_in(_game: Game, event: Event, creature: int) -> int | None:
     return event.object if isinstance(event, Blocks) and event.attacker == creature else None
 
 
-@book.filter("502.3a#sentence-2")
+@book.definition(
+    "502.3a#sentence-2", always, "側面攻撃を持つクリーチャーも、ブロックすれば−1/−1の修整を受けるとする読み方"
+)
 def is_weakened(game: Game, blocker: int) -> bool:
-    """A creature without flanking that blocks a creature with flanking gets -1/-1 until end of turn."""
+    """A creature without flanking that blocks a creature with flanking gets -1/-1."""
     return not has(game, blocker, Flanking)
+
+
+def _for_good() -> Until:
+    return "for good"
+
+
+@book.definition("502.3a#sentence-2", _for_good, "−1/−1の修整は、ターンが終わっても残るとする読み方")
+def duration() -> Until:
+    """The creature gets -1/-1 until end of turn."""
+    return "end of turn"
 
 
 def _once(_game: Game, _creature: int) -> int:

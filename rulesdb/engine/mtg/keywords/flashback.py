@@ -64,8 +64,12 @@ def may_be_played(game: Game, player: int, object_id: int) -> bool:
     return zone.owner == player and works_in(zone.name) and bool(of_object(game, object_id))
 
 
-@book.transform("502.22a#sentence-3")
-def cost_of(_nothing: Cost, flashback: Flashback) -> Cost:
+def _mana_cost(game: Game, spell: int, _flashback: Flashback) -> Cost:
+    return Cost(mana_cost(game, spell))
+
+
+@book.definition("502.22a#sentence-3", _mana_cost, "墓地からでも、支払うのはマナ・コストだとする読み方")
+def cost_of(_game: Game, _spell: int, flashback: Flashback) -> Cost:
     """The cost written behind the word is the flashback cost."""
     return flashback.cost
 
@@ -90,7 +94,7 @@ def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]
     if attempt.by_effect or not works_in(origin):
         return
     for one in of_object(game, item.id):
-        cost = as_alternative_cost(game, item.id, cost_of(Cost(), one))
+        cost = as_alternative_cost(game, item.id, cost_of(game, item.id, one))
         yield AlternativeCost(FLASHBACK, cost, is_forced=origin == "graveyard", total=total)
 
 

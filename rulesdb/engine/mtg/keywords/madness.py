@@ -25,7 +25,7 @@ from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
 from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
-from rulesdb.engine.mtg.zones import REMOVED
+from rulesdb.engine.mtg.zones import REMOVED, Zone
 
 MADNESS = "マッドネス"
 """The name of the madness cost among alternative costs."""
@@ -82,20 +82,32 @@ def is_discard(_game: Game, event: Event) -> bool:
 def may_be_removed(none: Sequence[OwnReplacement], game: Game, card: int) -> Sequence[OwnReplacement]:
     """Who discards the card may remove it from the game instead of putting it into the graveyard."""
     player = game.player_of(card)
-    return (*none, OwnReplacement((card, MADNESS), player, lambda _game, event: removed(event), is_optional=True))
+    return (*none, OwnReplacement((card, MADNESS), player, removed, is_optional=True))
 
 
-def _not_discarded(event: Event) -> Event:
-    """Return a mere removal from the game (misreading of 502.24)."""
+def _not_discarded(game: Game, event: Event) -> Event:
+    """Return a mere move (misreading of 502.24)."""
     assert isinstance(event, Discard)
-    return Move(by=event.by, source=event.source, object=event.object, to=REMOVED)
+    return Move(by=removed.id, source=event.source, object=event.object, to=zone_until_played(game, event.object))
 
 
 @book.definition("502.24#item-6", _not_discarded, "取り除いたカードは、捨てたことにならないとする読み方")
-def removed(event: Event) -> Event:
-    """The card counts as discarded, but is not put into the graveyard before it is played."""
+def removed(_game: Game, event: Event) -> Event:
+    """The card counts as discarded."""
     assert isinstance(event, Discard)
     return replace(event, is_removed=True)
+
+
+def _graveyard(game: Game, card: int) -> Zone:
+    return Zone("graveyard", game.object(card).owner)
+
+
+@book.definition(
+    "502.24#item-6", _graveyard, "捨てたカードは墓地に置かれ、能力が解決されるときに墓地からプレイするとする読み方"
+)
+def zone_until_played(_game: Game, _card: int) -> Zone:
+    """The card is not put into the graveyard before it is played, but removed from the game."""
+    return REMOVED
 
 
 def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
@@ -108,8 +120,25 @@ def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
 # The cost
 
 
-@book.transform("502.24a#sentence-4")
-def cost_of(_nothing: Cost, madness: Madness) -> Cost:
+def _from_hand(game: Game, attempt: Attempt) -> bool:
+    item = game.object(attempt.layer)
+    return item.zone.name == "hand" or (item.layer is not None and item.layer.played_from == "hand")
+
+
+@book.definition(
+    "502.24#item-5", _from_hand, "マッドネス・コストを支払うために、いつでも手札から捨ててプレイしてよいとする読み方"
+)
+def may_be_played_at_will(_game: Game, _attempt: Attempt) -> bool:
+    """No player discards a card merely in order to play it for its madness cost."""
+    return False
+
+
+def _mana_cost(game: Game, spell: int, _madness: Madness) -> Cost:
+    return Cost(mana_cost(game, spell))
+
+
+@book.definition("502.24a#sentence-4", _mana_cost, "マッドネスでも、支払うのはマナ・コストだとする読み方")
+def cost_of(_game: Game, _spell: int, madness: Madness) -> Cost:
     """The cost written behind the word is the madness cost."""
     return madness.cost
 
@@ -127,10 +156,12 @@ def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
 
 def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]:
     """Yield the cost for which madness lets a player play a card."""
-    madness = None if attempt.forced is None else attempt.forced.ability
-    if isinstance(madness, Madness):
-        cost = as_alternative_cost(game, attempt.layer, cost_of(Cost(), madness))
-        yield AlternativeCost(MADNESS, cost, is_forced=True, total=total)
+    forced, spell = attempt.forced, attempt.layer
+    found = in_hand(game, spell) if forced is None and may_be_played_at_will(game, attempt) else ()
+    for madness in found if forced is None else (forced.ability,):
+        if isinstance(madness, Madness):
+            cost = as_alternative_cost(game, spell, cost_of(game, spell, madness))
+            yield AlternativeCost(MADNESS, cost, is_forced=forced is not None, total=total)
 
 
 @book.transform("502.24#item-4")

@@ -11,7 +11,7 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.keywords.madness import MADNESS, Madness, in_hand, printed_on
+from rulesdb.engine.mtg.keywords.madness import MADNESS, Madness, in_hand, printed_on, removed
 from rulesdb.engine.mtg.rules.attempt import ForcedCost
 from rulesdb.engine.mtg.rules.playing import play_by_effect
 from rulesdb.engine.mtg.state import Pending
@@ -94,7 +94,8 @@ def _is_any_removal(game: Game, event: Event) -> bool:
 )
 def is_removed_by_madness(_game: Game, event: Event) -> bool:
     """The second ability triggers when the first one has been applied to a discard, and not on another removal."""
-    return isinstance(event, Discard) and event.is_removed
+    is_mere_move = isinstance(event, Move) and event.by == removed.id and event.to != IN_PLAY
+    return is_mere_move or (isinstance(event, Discard) and event.is_removed)
 
 
 def triggers(following: Events, game: Game, event: Event) -> Events:
@@ -102,7 +103,8 @@ def triggers(following: Events, game: Game, event: Event) -> Events:
     if not isinstance(event, Discard | Move) or not is_removed_by_madness(game, event):
         return following
     serial = game.object(event.object).serial
-    card = next(item for item in map(game.object, game.zone("removed")) if item.serial == serial)
+    zones = (*game.zone("removed"), *game.zone("graveyard", game.object(event.object).owner))
+    card = next(item for item in map(game.object, zones) if item.serial == serial)
     return (*following, *(_trigger(game, card.id, one) for one in in_hand(game, event.object)[:1]))
 
 

@@ -43,7 +43,7 @@ class StormCopies(DiscreteEffect, frozen=True):
     def generate(self, game: Game, context: Context) -> bool:
         """Put the copies on the stack, then let the player choose new targets."""
         assert context.event is not None
-        number, player = number_of_copies(0, game, context.event), context.controller
+        number, player = number_of_copies(game, context.event), context.controller
         copies = [put_storm_copy(game, player, context.source) for _ in range(number)]
         choose_targets(game, player, copies)
         return bool(copies)
@@ -96,11 +96,18 @@ def times(game: Game, spell: int) -> int:
 # How many copies there are
 
 
-@book.transform("502.30a#sentence-3")
-def number_of_copies(none: int, game: Game, event: Event) -> int:
+def _of_its_player(game: Game, event: Event) -> int:
+    """Return how many other spells the player of a spell has played this turn (misreading of 502.30a)."""
+    assert isinstance(event, Played)
+    played = (one for one in game.state.history if isinstance(one, Played) and one != event)
+    return sum(one.player == event.player for one in played)
+
+
+@book.definition("502.30a#sentence-3", _of_its_player, "ストームは、自分がプレイした呪文だけを数えるとする読み方")
+def number_of_copies(game: Game, event: Event) -> int:
     """There is a copy for each spell that was played before this one this turn, by whichever player."""
     history = game.state.history
-    return none + counted(game, plays(game, history[: history.index(event)]))
+    return counted(game, plays(game, history[: history.index(event)]))
 
 
 def _with_suspended(_game: Game, events: Sequence[Event]) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.several import Several
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.madness import zone_until_played
 from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
 from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
@@ -30,7 +31,6 @@ from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.phased_out import is_out_of_reach, is_phased_out
 from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_came
-from rulesdb.engine.mtg.zones import ZoneName
 
 
 def _nothing(_game: Game, _event: cards.Draw) -> Events:
@@ -60,8 +60,10 @@ def loss_of_life(none: Events, event: damage.Deal, player: int) -> Events:
 
 def discarded(game: Game, event: cards.Discard) -> Events:
     """Return the move of a discarded card to the graveyard, or out of the game."""
-    to: ZoneName = "removed" if event.is_removed else "graveyard"
-    return (Move.to_owner(game, event, event.object, to),) if game.has(event.object) else ()
+    if not game.has(event.object):
+        return ()
+    to = zone_until_played(game, event.object).name if event.is_removed else "graveyard"
+    return (Move.to_owner(game, event, event.object, to),)
 
 
 _PARTS: PartsTable[Game] = {
