@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
+from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
-from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.kernel.records.governing import rules_of
@@ -23,42 +24,58 @@ from rulesdb.pipeline.checking import checks_of
 pytest_plugins = ("engine_texts",)
 
 PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"
-NAMED = re.compile(r'"(fab:\d[\d.]*[a-z]?)"')
 
 
-def test_every_number_in_the_sources_is_one_of_a_rule(shipped: Graph) -> None:
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Bundle:
+    """Return the bundle of a game."""
+    return bundle(request.param)
+
+
+def _named(game: Bundle, *folders: str) -> dict[str, str]:
+    """Return the numbers of a game's rules that the sources in folders name, each with the name of a file."""
+    named = re.compile(rf'"({game.ruleset}:\d[\d.]*[a-z]?)"')
+    files = (path for folder in folders for path in (PACKAGE / folder).rglob("*.py"))
+    return {number: path.name for path in files for number in named.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_every_number_in_the_sources_is_one_of_a_rule(shipped: Graph, game: Bundle) -> None:
     """Also those by which events and decisions name their rules."""
-    known = set(shipped.nodes) | outside_rules()
-    files = [*(PACKAGE / "engine").rglob("*.py"), *(PACKAGE / "checks").rglob("*.py")]
-    wrong = [
-        f"{path.name}: {number}"
-        for path in files
-        for number in NAMED.findall(path.read_text(encoding="utf-8"))
-        if number not in known
-    ]
-    assert wrong == []
+    known = set(shipped.nodes) | game.outside_rules()
+    named = _named(game, "engine", "checks")
+    assert named
+    assert {number: file for number, file in named.items() if number not in known} == {}
 
 
-def test_the_book_and_the_checks_are_verified_against_the_texts(shipped: Graph) -> None:
+def test_the_books_and_the_checks_are_verified_against_the_texts(shipped: Graph) -> None:
     """As the command does before it plays."""
     assert checks_of(shipped).checks
-    assert set(book.rules) <= set(shipped.nodes) | part_ids(shipped.nodes.values()) | outside_rules()
     assert set(part_marks()) <= part_ids(shipped.nodes.values())
     assert set(not_applicable()) <= set(shipped.nodes)
-    assert not outside_rules() & set(shipped.nodes)
 
 
-def test_whatever_rule_the_engine_cites_goes_through_the_book(shipped: Graph) -> None:
+def test_a_list_of_rules_that_no_text_has_names_none_of_the_texts(shipped: Graph, game: Bundle) -> None:
+    """A rule of a text is enforced sentence by sentence."""
+    assert not game.outside_rules() & set(shipped.nodes)
+    assert set(game.book.rules) <= part_ids(shipped.nodes.values()) | set(shipped.nodes) | game.outside_rules()
+
+
+def test_whatever_rule_the_engine_cites_goes_through_the_book(shipped: Graph, game: Bundle) -> None:
     """A rule of the shipped text that an event or refusal names has a function that can be switched off."""
-    texts = (path.read_text(encoding="utf-8") for path in (PACKAGE / "engine").rglob("*.py"))
-    cited = {number for text in texts for number in NAMED.findall(text)}
-    assert sorted((cited & set(shipped.nodes)) - {rule_of(name) for name in book.rules}) == []
+    cited = set(_named(game, "engine")) & set(shipped.nodes)
+    assert sorted(cited - {rule_of(name) for name in game.book.rules}) == []
 
 
-def test_functions_and_claims_stand_under_sentences(shipped: Graph) -> None:
+def test_functions_and_claims_stand_under_sentences(shipped: Graph, game: Bundle) -> None:
     """Whatever the shipped text has is named by its sentence; only rules that no text has are named as a whole."""
-    claimed = {claim for check in load().checks.values() for claim in check.claims}
-    assert sorted(name for name in {*book.rules, *claimed} if "#" not in name and name in shipped.nodes) == []
+    claimed = {claim for registry in registries() for check in registry.checks.values() for claim in check.claims}
+    assert sorted(name for name in {*game.book.rules, *claimed} if "#" not in name and name in shipped.nodes) == []
+
+
+def test_every_unshipped_rule_of_magic_is_named_by_its_engine() -> None:
+    """The list of Flesh and Blood is longer, because search reads it, too."""
+    magic = bundle("mtg")
+    assert sorted(magic.outside_rules() - {*magic.book.rules, *_named(magic, "engine")}) == []
 
 
 def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
@@ -71,7 +88,7 @@ def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:
 
 def test_no_rule_is_both_checked_and_not_applicable() -> None:
     """A mark says that no game can show the rule or the sentence."""
-    checks = load().checks.values()
+    checks = [check for registry in registries() for check in registry.checks.values()]
     assert not {rule for check in checks for rule in check.rules} & set(not_applicable())
     assert not {claim for check in checks for claim in check.claims} & set(part_marks())
 
