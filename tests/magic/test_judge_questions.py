@@ -193,6 +193,29 @@ def test_a_suspended_spell_is_bought_back(table: Table, ann: Person) -> None:
     assert (heal.zone, ann.life) == ("手札", 23)
 
 
+def test_a_spell_with_flashback_that_is_bought_back(table: Table, ann: Person) -> None:
+    """Whichever replacement its controller applies first, the card is removed from the game."""
+    sheet = ("《泉》 「{4}」 インスタント", "ライフを3点得る。", "バイバック「{0}」", "フラッシュバック「{0}」")
+    cards = [ann.has_card("graveyard", *sheet) for _ in range(2)]
+    for number, card in enumerate(cards):
+        ann.plays(card, additional_cost=True).resolve(order_of_replacements=number)
+        assert table.questions.count("先に使う置換効果") == number + 1
+    assert ([card.zone for card in cards], ann.life) == (["ゲーム外"] * 2, 26)
+
+
+def test_a_stolen_spell_that_its_owner_steals_back_is_bought_back(ann: Person, ben: Person) -> None:
+    """What counts is who controls the spell as it resolves."""
+    theft = "ゲームの終わりまで、対象の呪文は、コントローラーがあなたになる。"
+    heal, steal, back = (
+        ann.instant("泉", "ライフを3点得る。", "バイバック「{0}」"),
+        *(player.instant(name, theft) for player, name in ((ben, "強奪"), (ann, "奪還"))),
+    )
+    ann.plays(heal, additional_cost=True)
+    ben.responds(steal, target=heal).resolve()
+    ann.plays(back, target=heal).resolve(2)
+    assert (heal.zone, ann.life, ben.life) == ("手札", 23, 20)
+
+
 # Echo
 
 
@@ -208,6 +231,21 @@ def test_a_creature_that_comes_back_from_another_player_has_echo_due(table: Tabl
     assert (beast.controller, table.stack) == ("アン", 1)
     table.resolve(pay=False)
     assert beast.zone == "墓地"
+
+
+def test_echo_of_a_creature_that_has_left_and_come_back(table: Table, ann: Person, ben: Person) -> None:
+    """The permanent for which the ability triggered is gone: nothing is sacrificed if its controller does not pay."""
+    beast = ann.creature("なだれ獣", "瞬速", "エコー「{2}」", zone="hand")
+    away = ben.instant("帰還", "対象のクリーチャーをオーナーの手札に戻す。")
+    ann.plays(beast).resolve()
+    to_upkeep_of(table, ann)
+    ben.responds(away, target=beast).resolve()
+    ann.plays(beast).resolve()
+    assert (beast.zone, table.stack) == ("場", 1)
+    table.resolve(pay=False)
+    assert (beast.zone, table.stack) == ("場", 0)
+    to_upkeep_of(table, ann)
+    assert table.stack == 1
 
 
 def test_a_countered_echo_ability_does_not_trigger_again(table: Table, ann: Person, ben: Person) -> None:
@@ -346,6 +384,17 @@ def test_x_is_0_for_a_suspended_card(table: Table, ann: Person, ben: Person) -> 
     assert (ben.life, [land.is_tapped for land in lands]) == (20, [False] * 4)
 
 
+def test_more_counters_are_removed_than_there_are(table: Table, ann: Person, ben: Person) -> None:
+    """The last one is among them, and the card is played once."""
+    slow = ann.hand("《遅い癒し》 「{5}」 ソーサリー", "ライフを3点得る。", "待機2 ― 「{0}」")
+    hurry = ben.instant("早送り", "すべての待機状態のカードの上から「時間」カウンターを3個取り除く。")
+    ann.takes("suspend", slow)
+    ben.responds(hurry).resolve()
+    assert table.stack == 1
+    table.resolve(2)
+    assert (slow.zone, ann.life, table.stack) == ("墓地", 23, 0)
+
+
 def test_a_suspended_creature_that_is_countered(table: Table, ann: Person, ben: Person) -> None:
     """The spell can be countered as any spell, and goes to the graveyard."""
     no = ben.instant("否定", COUNTER)
@@ -382,7 +431,32 @@ def test_a_creature_card_with_flash_is_suspended_at_any_time(ann: Person, ben: P
     assert (viper.zone, viper.counters("時間")) == ("ゲーム外", 2)
 
 
-# Cards without a mana cost
+# X, and cards without a mana cost
+
+
+def test_x_is_0_for_a_card_played_by_madness(table: Table, ann: Person, ben: Person) -> None:
+    """The madness cost has no X in it."""
+    ann.lands("red", 3)
+    ann.hand(
+        "《狂炎》 「{X}{R}」 ソーサリー", "対象のクリーチャーかプレイヤーにX点のダメージを与える。", "マッドネス「{R}」"
+    )
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
+    table.resolve(may=True, target=ben)
+    table.resolve()
+    assert (ben.life, table.was_asked_of(0, "x")) == (20, False)
+
+
+def test_x_in_a_flashback_cost_is_announced(table: Table, ann: Person, ben: Person) -> None:
+    """The cost that is paid decides, though the mana cost has no X."""
+    ann.lands("red", 4)
+    fire = ann.has_card(
+        "graveyard",
+        "《余炎》 「{R}」 ソーサリー",
+        "対象のクリーチャーかプレイヤーにX点のダメージを与える。",
+        "フラッシュバック「{X}{R}」",
+    )
+    ann.plays(fire, target=ben, x=3).resolve()
+    assert (ben.life, fire.zone, table.stack) == (17, "ゲーム外", 0)
 
 
 def test_a_reduction_makes_no_mana_cost(ann: Person) -> None:
