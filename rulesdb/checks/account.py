@@ -1,6 +1,6 @@
 """The account of a check: a report of its run, line by line, in Japanese."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 Part = Literal["card", "situation", "action", "event", "outcome"]
@@ -46,6 +46,53 @@ def card_lines(header: str, *abilities: str) -> Iterator[Line]:
     yield from (Line("card", f"{_INDENT}{ability}") for ability in abilities)
 
 
+_LONGEST_BLOCK = 8
+"""Lines of the longest block that is folded."""
+_LEAST_REPEATS = 2
+"""Repetitions from which a block is folded."""
+
+
+def folded(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """Return an account in which a block of actions and events that is repeated at once stands only once.
+
+    A line behind the block says how often it is repeated. Players who pay with several lands make long accounts of
+    equal lines.
+    """
+    short: list[Line] = []
+    start = 0
+    while start < len(lines):
+        size, repeats = _longest_repetition(lines, start)
+        short += lines[start : start + size]
+        if repeats:
+            block = f"直前の{size}行" if size > 1 else "直前の行"
+            short.append(Line("action", f"{block}が、あと{repeats}回くり返される"))
+        start += size * (repeats + 1)
+    return tuple(short)
+
+
+def _longest_repetition(lines: Sequence[Line], start: int) -> tuple[int, int]:
+    """Return the size of the block at an index whose repetitions save most lines, and their number; (1, 0) for none."""
+    best = (1, 0)
+    for size in range(1, _LONGEST_BLOCK + 1):
+        repeats = _repeats(lines, start, size)
+        if repeats >= _LEAST_REPEATS and repeats * size > best[0] * best[1]:
+            best = (size, repeats)
+    return best
+
+
+def _repeats(lines: Sequence[Line], start: int, size: int) -> int:
+    """Return how often the block of a size at an index is repeated at once."""
+    block = lines[start : start + size]
+    if any(line.part not in _FOLDED for line in block):
+        return 0
+    count = 0
+    while len(block) == size and lines[start + size * (count + 1) : start + size * (count + 2)] == block:
+        count += 1
+    return count
+
+
+_FOLDED: frozenset[Part] = frozenset({"action", "event"})
+"""Parts of an account whose repetitions are folded."""
 HEADINGS: dict[Part, str] = {
     "card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果",
 }  # fmt: skip

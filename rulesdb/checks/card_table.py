@@ -145,6 +145,11 @@ class Person(Generic[T, ZoneName]):
         return Activate(card.id, self._table.ability_index(card, ability))
 
 
+def _line_about(words: str, number: int) -> Line:
+    """Return the line of an account about a number of equal cards, from the words for where they are."""
+    return Line("situation", f"{words}{f'{number}枚' if number > 1 else ''}ある")
+
+
 class CardTable(Table[S], Generic[S, G, P]):
     """A card game that a check plays."""
 
@@ -155,6 +160,19 @@ class CardTable(Table[S], Generic[S, G, P]):
     """The kinds of activated abilities."""
     people: tuple[P, ...]
     """The players, in turn order."""
+
+    def __init__(self) -> None:
+        """Start with an empty account, which counts equal cards."""
+        super().__init__()
+        self._equal_cards = 0
+
+    def add_card_line(self, words: str) -> None:
+        """Add a line about a card in a zone, or count the card in the last line if that is about equal cards."""
+        is_equal = bool(self.lines) and self.lines[-1] == _line_about(words, self._equal_cards)
+        if is_equal:
+            self.lines.pop()
+        self._equal_cards = self._equal_cards + 1 if is_equal else 1
+        self.lines.append(_line_about(words, self._equal_cards))
 
     def check_setup(self, zone: str, card: NamedCard) -> None:
         """Raise ScriptError for a card that is put into an unknown zone, or once the game has begun."""

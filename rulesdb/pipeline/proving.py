@@ -5,6 +5,7 @@ Numbers are not verified here: a user's own text may lack an example that a chec
 
 from collections.abc import Iterator, Sequence
 
+from rulesdb.checks.account import folded
 from rulesdb.checks.coverage import CoveredPart, part_entry
 from rulesdb.checks.games import registries
 from rulesdb.checks.running import KnockOut, Result
@@ -39,7 +40,7 @@ def _proof(result: Result, pairs: list[KnockOut]) -> Proof:
         status=result.status,
         rules=check.rules,
         example=check.example,
-        lines=tuple(AccountLine(*line) for line in result.account),
+        lines=tuple(AccountLine(*line) for line in folded(result.account)),
         knocked_out=tuple(without for pair in pairs for without in _without(pair)),
     )
 

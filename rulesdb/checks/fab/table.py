@@ -43,11 +43,6 @@ Slot = Literal["head", "chest", "arms", "legs"]
 """A zone for a piece of equipment, whose subtype has the same name."""
 
 
-def _line_about(words: str, number: int) -> Line:
-    """Return the line of an account about a number of equal cards, from the words for where they are."""
-    return Line("situation", f"{words}{f'{number}枚' if number > 1 else ''}ある")
-
-
 def _stat(name: str, value: int | None) -> str:
     """Return a value as a card sheet has it behind others, empty for none."""
     return "" if value is None else f" {name}{value}"
@@ -321,7 +316,6 @@ class Table(card_table.CardTable[State, Game, Person]):
         super().__init__()
         self.people = ()
         self.opening = Opening()
-        self._equal_cards = 0
         """How many equal cards the last line of the account is about."""
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
@@ -365,16 +359,8 @@ class Table(card_table.CardTable[State, Game, Person]):
         number = self._builder.put(card, person.number, zone, is_public=is_public)
         if "hero" not in card.types:
             hidden = "裏向きで" if is_public is False else ""
-            self._tell_of_card(f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}")
+            self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}")
         return TrackedCard(self, number, card)
-
-    def _tell_of_card(self, words: str) -> None:
-        """Add a line about a card, or count it in the last line, which may be about equal ones."""
-        is_equal = bool(self.lines) and self.lines[-1] == _line_about(words, self._equal_cards)
-        if is_equal:
-            self.lines.pop()
-        self._equal_cards = self._equal_cards + 1 if is_equal else 1
-        self.lines.append(_line_about(words, self._equal_cards))
 
     def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
         """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""

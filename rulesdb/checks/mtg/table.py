@@ -11,7 +11,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks import card_table
-from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.mtg.opening import Opening
 from rulesdb.checks.table import MOST_CHOICES
@@ -217,7 +216,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         self.check_setup(zone, card)
         number = self._builder.put(card, person.number, zone)
         self.opening = Opening((*self.opening.cards, card))
-        self.lines.append(Line("situation", f"{person.name}の{ZONES[zone]}に《{card.name}》がある"))
+        self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が")
         return TrackedCard(self, number, card)
 
     def begin(self, stage: str = "first main", **values: object) -> None:

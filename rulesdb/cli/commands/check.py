@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rulesdb.checks.account import Difference, told
+from rulesdb.checks.account import Difference, folded, told
 from rulesdb.checks.errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result
@@ -156,7 +156,7 @@ def _accounts(report: Report) -> Iterator[str | Line]:
 def _account(result: Result) -> Iterator[str | Line]:
     yield bold(f"{result.check.name}: {result.check.title}")
     yield f"  {', '.join(result.check.claims)}" + (f"  ({result.check.example})" if result.check.example else "")
-    for line in result.account:
+    for line in folded(result.account):
         yield from wrap(told(line), "    ")
 
 
