@@ -2,7 +2,9 @@
 
 import pytest
 
+from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
+from rulesdb.checks.running import play
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.alterations import GainsControl
 from rulesdb.engine.fab.verbs.begin import Begin
@@ -37,6 +39,12 @@ def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
         "《石》が《玉》のコピーになる",
         "《玉》が、元の《石》に戻る",
     ]
+
+
+def test_a_hero_that_becomes_a_copy_is_named_by_its_card() -> None:
+    """The sentence of the event is about cards, and a hero is named by its player elsewhere."""
+    check = next(check for check in load().checks.values() if "基本ライフ15のケイノのコピーになる" in check.title)
+    assert "《シヤナ》が《ケイノ》のコピーになる" in [line.text for line in play(check).lines]
 
 
 def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:

@@ -195,7 +195,10 @@ class CoreAltered(Change, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say what the object becomes a copy of, or is again, and who gains control of it."""
-        before, now, sentences = teller.called(self.before), teller.called(self.record), []
+        before, now = (
+            f"《{one.card.name}》" if one.card.name else teller.called(one) for one in (self.before, self.record)
+        )
+        sentences = []
         if self.record.card != self.before.card:
             unaltered = self.record.unaltered
             is_copy = unaltered is not None and unaltered.card != self.record.card
