@@ -21,6 +21,7 @@ from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
 from rulesdb.engine.mtg.rules.copying import choose_new_targets, put_copy, put_on_the_stack
+from rulesdb.engine.mtg.rules.resolving import leave_the_stack
 from rulesdb.engine.mtg.zones import STACK, ZoneName
 
 _STACK: frozenset[ZoneName] = frozenset({"stack"})
@@ -77,7 +78,15 @@ def is_played(event: Event, spell: int) -> bool:
     return isinstance(event, Played) and event.object == spell
 
 
-@book.filter("502.30a#sentence-1")
+def _as_it_resolves(_game: Game, event: Event, spell: int) -> bool:
+    return isinstance(event, Move) and event.object == spell and event.by == leave_the_stack.id
+
+
+@book.definition(
+    "502.30a#sentence-1",
+    _as_it_resolves,
+    "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発するとする読み方",
+)
 def triggers(game: Game, event: Event, spell: int) -> bool:
     """Storm is a triggered ability that functions while the spell is on the stack."""
     return game.object(spell).zone == STACK and is_played(event, spell)
