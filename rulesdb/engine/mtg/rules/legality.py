@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_allowed
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.play.candidates import CandidateRules
+from rulesdb.engine.kernel.play.candidates import AbilityOfObject, CandidateRules
 from rulesdb.engine.kernel.play.legality import ActivationRules, BeginningRow, LegalityRules, OptionRules, first_of
 from rulesdb.engine.kernel.play.trials import DeclarationRules, cannot_be_declared
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass, Play
@@ -26,6 +26,7 @@ from rulesdb.engine.mtg.rules.playing import (
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.timing import TIMES
 from rulesdb.engine.mtg.rules.total_costs import cannot_pay
+from rulesdb.engine.mtg.state import Object
 
 
 @book.filter("408.1")
@@ -67,6 +68,25 @@ def is_not_the_controller(game: Game, player: int, object_id: int) -> bool:
 def does_not_function(game: Game, object_id: int, ability: Ability) -> bool:
     """An ability is played only in the zones in which it functions."""
     return not functions(False, game.object(object_id), ability)
+
+
+@book.transform("402.8")
+def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
+    """An ability is played only in the zones in which it functions; the others are returned."""
+    return game.keep_by_object("activated abilities", (), game.state.objects, frozenset(), _activated_of)
+
+
+def _activated_of(_game: Game, item: Object) -> Iterator[AbilityOfObject]:
+    """Yield the printed activated abilities of an object that function where it is."""
+    for index, ability in enumerate(item.card.abilities):
+        if isinstance(ability, Activated | ManaAbility) and functions(False, item, ability):
+            yield item.id, index
+
+
+def _could_play(game: Game, player: int, activated: AbilityOfObject) -> bool:
+    """Whether an activated ability functions and a player may play it, as far as its source shows."""
+    object_id, index = activated
+    return next(_lacking(game, player, object_id, abilities(game, object_id)[index]), None) is None
 
 
 @book.filter("403.3")
@@ -146,7 +166,12 @@ LEGALITY = LegalityRules[Game, Attempt](
     },
     lacks_priority=has_no_priority,
     unknown="mtg:408.1",
-    where=CandidateRules[Game](cards=_in_hand, stack=lambda game: game.stack),
+    where=CandidateRules[Game](
+        cards=_in_hand,
+        stack=lambda game: game.stack,
+        functional=possibly_functional,
+        may_activate=_could_play,
+    ),
     attempts=TIMES,
     others=_others,
     beginning=(
