@@ -1,10 +1,11 @@
 """Mutates the rules of the engine, one clause at a time, and counts which mutants no check notices.
 
-    python benchmarks/mutants.py [--count N] [--seed N] [--tests]
+    python benchmarks/mutants.py [GAME ...] [--count N] [--seed N] [--tests]
 
 A mutant turns a condition round, drops an operand of ``and`` or ``or``, or replaces a comparison by its neighbour. All
 checks play it in a process of its own; with --tests, the engine's tests play what survives as well. A mutant that
 does not end is noticed, too. The survivors are listed: a clause that no check needs, or one that changes nothing.
+Where games are named, only their own modules are mutated, and their own checks and tests play them.
 """
 
 import argparse
@@ -26,26 +27,22 @@ from mutated_functions import CodeKey, Functions, called_by, callers, change_of,
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = "rulesdb/engine"
-FOLDERS = (
-    *(f"rulesdb/engine/fab/{room}" for room in ("card_parts", "events", "rules", "selection", "verbs")),
-    "rulesdb/engine/fab/continuous.py",
-    *(
-        f"rulesdb/engine/kernel/{room}"
-        for room in ("cards", "effects", "event_kinds", "play", "process", "selection", "state", "turn", "verbs")
-    ),
-)
-"""What plays the game: the rules and what they use, without languages, records, tables and accounts."""
+OF_A_GAME = (
+    "card_parts", "characteristics.py", "continuous.py", "events", "keywords", "mana.py", "rules", "selection", "verbs",
+)  # fmt: skip
+"""What plays a game: the rules and what they use, without languages, records, tables and accounts."""
+OF_THE_KERNEL = ("cards", "effects", "event_kinds", "play", "process", "selection", "state", "turn", "verbs")
 WITHOUT_RULES = {
     "test_card_language_page.py", "test_card_sheets.py", "test_checked_texts.py", "test_codec.py",
     "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
+    "test_bundle.py", "test_items_and_texts.py", "test_magic_language.py", "test_magic_random_play.py",
 }  # fmt: skip
 """The tests of the engine that are about texts and records, play all checks, or play at random, which takes long."""
-TESTS = (
-    *sorted(path for path in (ROOT / "tests/engine").glob("test_*.py") if path.name not in WITHOUT_RULES),
-    ROOT / "tests/tea/test_tea_game.py",
-)
+FOLDERS_OF_TESTS = {"fab": "tests/engine", "mtg": "tests/magic"}
+"""The tests of each game, by its ruleset."""
+TESTS_OF_THE_KERNEL = (ROOT / "tests/tea/test_tea_game.py",)
 _SECONDS = 30  # a mutant may take no longer for one check or test, which takes three at most
 _ANEW_SECONDS = 900  # nor in a program of its own, for all checks or tests
 _QUIETLY = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
@@ -169,10 +166,35 @@ class Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(tree, self._mutant.file, "exec"), vars(module))  # noqa: S102  (our own module, with one clause changed)
 
 
-def mutants(since: str | None) -> list[Mutant]:
-    """Return all mutants of the engine, or those of the files that have been changed since a commit."""
-    given = [ROOT / folder for folder in FOLDERS]
-    files = [path for one in given for path in ([one] if one.is_file() else sorted(one.glob("*.py")))]
+class Scope(NamedTuple):
+    """What is mutated, and what plays it."""
+
+    named: tuple[str, ...]
+    """Rulesets of the games to which it is limited; () for all games and the kernel."""
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Rulesets of the games."""
+        return self.named or tuple(FOLDERS_OF_TESTS)
+
+    @property
+    def folders(self) -> list[Path]:
+        """Folders and files that are mutated."""
+        rooms = [f"{game}/{room}" for game in self.games for room in OF_A_GAME]
+        rooms += [f"kernel/{room}" for room in OF_THE_KERNEL] if not self.named else []
+        return [path for path in (ROOT / ENGINE / room for room in rooms) if path.exists()]
+
+    @property
+    def tests(self) -> list[Path]:
+        """The tests that play mutants."""
+        every = (path for game in self.games for path in sorted((ROOT / FOLDERS_OF_TESTS[game]).glob("test_*.py")))
+        found = [path for path in every if path.name not in WITHOUT_RULES]
+        return [*found, *TESTS_OF_THE_KERNEL] if not self.named else found
+
+
+def mutants(scope: Scope, since: str | None) -> list[Mutant]:
+    """Return all mutants of what a scope has, or those of the files that have been changed since a commit."""
+    files = [path for one in scope.folders for path in ([one] if one.is_file() else sorted(one.glob("*.py")))]
     found: list[Mutant] = []
     for path in files if since is None else _changed(files, since):
         count = sum(1 for _ in sites_of(ast.parse(path.read_text(encoding="utf-8"))))
@@ -187,11 +209,11 @@ def _changed(files: Sequence[Path], since: str) -> list[Path]:
     return [path for path in files if path.relative_to(ROOT).as_posix() in names]
 
 
-def all_checks() -> list[Any]:
-    """Return the checks of all games."""
-    from rulesdb.checks.games import registries  # noqa: PLC0415  (after the mutant is in place)
+def all_checks(games: Sequence[str]) -> list[Any]:
+    """Return the checks of some games."""
+    from rulesdb.checks.games import registry  # noqa: PLC0415  (after the mutant is in place)
 
-    return [check for registry in registries() for check in registry.checks.values()]
+    return [check for game in games for check in registry(game).checks.values()]
 
 
 def fails(check: Any) -> bool:  # noqa: ANN401  (its class is imported after the mutant is in place)
@@ -255,9 +277,9 @@ class TestPlayers:
 
     __test__ = False
 
-    def __init__(self, chosen: Sequence[Mutant]) -> None:
+    def __init__(self, chosen: Sequence[Mutant], scope: Scope) -> None:
         """Keep the mutants."""
-        self._chosen = chosen
+        self._chosen, self._scope = chosen, scope
         self.survivors: list[Mutant] = []
 
     def pytest_runtestloop(self, session: Any) -> bool:  # noqa: ANN401  (pytest is imported only with --tests)
@@ -265,7 +287,7 @@ class TestPlayers:
         players = Players.of([partial(_test_fails, item) for item in session.items])
         for mutant in self._chosen:
             survives = players.survives(mutant)
-            if survives or (survives is None and survives_anew(mutant, in_tests=True)):
+            if survives or (survives is None and survives_anew(mutant, self._scope, in_tests=True)):
                 self.survivors.append(mutant)
         return True
 
@@ -288,16 +310,17 @@ class FirstFinder:
         sys.meta_path.insert(0, self._finder)
 
 
-def run_tests(finder: Finder) -> int:
+def run_tests(finder: Finder, scope: Scope) -> int:
     """Run the engine's tests; return whether one of them notices something."""
     import pytest  # noqa: PLC0415  (only with --tests)
 
-    return int(pytest.main([*_QUIETLY, "-x", *map(str, TESTS)], plugins=[FirstFinder(finder)]))
+    return int(pytest.main([*_QUIETLY, "-x", *map(str, scope.tests)], plugins=[FirstFinder(finder)]))
 
 
-def survives_anew(mutant: Mutant, *, in_tests: bool) -> bool:
+def survives_anew(mutant: Mutant, scope: Scope, *, in_tests: bool) -> bool:
     """Whether a mutant is not noticed in a program that imports it."""
-    command = [sys.executable, __file__, "--child", mutant.file, str(mutant.number), *(["--tests"] if in_tests else [])]
+    child = ["--child", mutant.file, str(mutant.number), *(["--tests"] if in_tests else [])]
+    command = [sys.executable, __file__, *scope.named, *child]
     try:
         ended = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=_ANEW_SECONDS, check=False)
     except subprocess.TimeoutExpired:
@@ -305,22 +328,24 @@ def survives_anew(mutant: Mutant, *, in_tests: bool) -> bool:
     return ended.returncode == 0
 
 
-def survivors_of(chosen: Sequence[Mutant]) -> list[Mutant]:
+def survivors_of(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
     """Return the mutants that no check notices."""
-    checks = all_checks()
+    checks = all_checks(scope.games)
     players = Players.of([partial(fails, check) for check in checks])
     left = [mutant for mutant in chosen if players.survives(mutant) is not False]
     players = players._replace(play=[partial(proves_less, check) for check in checks])
     survival = {mutant: players.survives(mutant) for mutant in left}
-    return [one for one in left if survival[one] or (survival[one] is None and survives_anew(one, in_tests=False))]
+    return [
+        one for one in left if survival[one] or (survival[one] is None and survives_anew(one, scope, in_tests=False))
+    ]
 
 
-def survivors_of_tests(chosen: Sequence[Mutant]) -> list[Mutant]:
+def survivors_of_tests(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
     """Return the mutants that no test of the engine notices."""
     import pytest  # noqa: PLC0415  (only with --tests)
 
-    players = TestPlayers(chosen)
-    pytest.main([*_QUIETLY, "-n", "0", *map(str, TESTS)], plugins=[players])
+    players = TestPlayers(chosen, scope)
+    pytest.main([*_QUIETLY, "-n", "0", *map(str, scope.tests)], plugins=[players])
     return players.survivors
 
 
@@ -335,22 +360,24 @@ def report(chosen: Sequence[Mutant], left: Sequence[Mutant]) -> None:
 def main() -> int:
     """Parse the arguments, mutate, print."""
     parser = argparse.ArgumentParser(description="Mutate the engine, and count which mutants no check notices.")
+    parser.add_argument("game", nargs="*", help="rulesets of the games to mutate (all, and the kernel)")
     parser.add_argument("--count", type=int, default=100, metavar="N", help="mutants, chosen at random (100; 0: all)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the choice of mutants (0)")
     parser.add_argument("--since", metavar="COMMIT", help="only mutants of files that were changed since a commit")
     parser.add_argument("--tests", action="store_true", help="give the survivors to the engine's tests as well")
     parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
     given = parser.parse_args()
+    scope = Scope(tuple(given.game))
     if given.child:
         sys.path.insert(0, str(ROOT))
         finder = Finder(Mutant(given.child[0], int(given.child[1])))
         sys.meta_path.insert(0, finder)
-        return run_tests(finder) if given.tests else int(any(map(proves_less, all_checks())))
-    every = mutants(given.since)
+        return run_tests(finder, scope) if given.tests else int(any(map(proves_less, all_checks(scope.games))))
+    every = mutants(scope, given.since)
     chosen = every if given.count == 0 else sorted(Random(given.seed).sample(every, min(given.count, len(every))))  # noqa: S311
-    left = survivors_of(chosen)
+    left = survivors_of(chosen, scope)
     if left and given.tests:
-        left = survivors_of_tests(left)
+        left = survivors_of_tests(left, scope)
     report(chosen, left)
     return 0
 

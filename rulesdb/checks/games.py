@@ -6,6 +6,12 @@ from rulesdb.checks.registry import Registry
 from rulesdb.engine.games import GAMES
 
 
+def registry(game: str) -> Registry:
+    """Return the registry of a game, with all checks in it."""
+    found: Registry = import_module(f"rulesdb.checks.{game}.registry").load()
+    return found
+
+
 def registries() -> tuple[Registry, ...]:
     """Return the registry of every game, with all checks in it."""
-    return tuple(import_module(f"rulesdb.checks.{game}.registry").load() for game in GAMES)
+    return tuple(map(registry, GAMES))
