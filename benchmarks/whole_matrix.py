@@ -1,10 +1,10 @@
 """Plays the whole matrix of proofs: every check without every sentence that it calls.
 
-    python benchmarks/whole_matrix.py [--processes N] [--every N]
+    python benchmarks/whole_matrix.py [GAME ...] [--processes N] [--every N] [--list]
 
 Two sentences are not told apart if the same checks fail without either, with the same differences. ``rulesdb coverage``
 finds them from the cells that can decide; here all cells are played, and both answers are compared. ``--every N`` plays
-each N-th sentence alone, without that comparison.
+each N-th sentence alone, without that comparison. ``--list`` names the sentences not told apart.
 """
 
 import argparse
@@ -13,14 +13,14 @@ import resource
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import NamedTuple
 
 from run import Figure, print_table
 
 from rulesdb.checks.account import Difference
-from rulesdb.checks.games import registries
+from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.checks.told_apart import Groups, not_told_apart
@@ -52,27 +52,27 @@ class Row(NamedTuple):
 
 
 @cache
-def _results() -> tuple[Result, ...]:
-    """Play every check once in this process."""
-    return tuple(play(check) for check in _checks())
+def _results(game: str) -> tuple[Result, ...]:
+    """Play every check of a game once in this process."""
+    return tuple(play(check) for check in _checks(game))
 
 
-def _checks() -> list[Check]:
-    return [check for registry in registries() for check in registry.checks.values()]
+def _checks(game: str) -> list[Check]:
+    return list(registry(game).checks.values())
 
 
-def row_of(sentence: str) -> Row:
-    """Play every check that calls a sentence without it."""
-    touching = [result for result in _results() if sentence in result.trace]
+def row_of(game: str, sentence: str) -> Row:
+    """Play every check of a game that calls a sentence without it."""
+    touching = [result for result in _results(game) if sentence in result.trace]
     pairs = [knock_out(result, sentence) for result in touching]
     failed = (pair for pair in pairs if pair.differences or pair.problem)
     failures = frozenset(Failure(pair.check.name, pair.problem, pair.differences) for pair in failed)
     return Row(sentence, len(pairs), failures)
 
 
-def alike(rows: Sequence[Row]) -> Groups:
+def alike(game: str, rows: Sequence[Row]) -> Groups:
     """Return the groups of claimed sentences whose rows are the same."""
-    claimed = {claim for check in _checks() for claim in check.claims}
+    claimed = {claim for check in _checks(game) for claim in check.claims}
     groups: dict[frozenset[Failure], list[str]] = {}
     for row in rows:
         if row.sentence in claimed:
@@ -80,47 +80,55 @@ def alike(rows: Sequence[Row]) -> Groups:
     return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
 
-def measure(processes: int, every: int) -> tuple[list[Figure], bool]:
-    """Return the figures, and whether both ways find the same sentences."""
-    _results()  # warm
+def measure(game: str, processes: int, every: int) -> tuple[list[Figure], Groups]:
+    """Return the figures of a game, and the groups of sentences not told apart."""
+    _results(game)  # warm
     began = perf_counter()
-    for check in _checks():
+    for check in _checks(game):
         play(check)
     once = perf_counter() - began
-    sentences = sorted(sentence for game in GAMES for sentence in bundle(game).book.rules)[::every]
+    sentences = sorted(bundle(game).book.rules)[::every]
     began = perf_counter()
     with ProcessPoolExecutor(processes) as pool:
-        rows = list(pool.map(row_of, sentences, chunksize=4))
+        rows = list(pool.map(partial(row_of, game), sentences, chunksize=4))
     whole = perf_counter() - began
-    groups = alike(rows)
+    groups = alike(game, rows)
     peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     figures = [
-        Figure("sentences with a function", len(sentences), "sentences"),
-        Figure("cells played", sum(row.cells for row in rows), "cells"),
-        Figure("processes", processes, "processes"),
-        Figure("the whole matrix", whole, "s"),
-        Figure("the whole matrix, to all checks once", whole / once, "times", at_most=300),
-        Figure("peak memory of a process", peak / _MEGABYTE, "MB", at_most=300),
-        Figure("sentences not told apart", sum(map(len, groups)), "sentences"),
+        Figure(f"{game}: sentences with a function", len(sentences), "sentences"),
+        Figure(f"{game}: cells played", sum(row.cells for row in rows), "cells"),
+        Figure(f"{game}: processes", processes, "processes"),
+        Figure(f"{game}: the whole matrix", whole, "s"),
+        Figure(f"{game}: the whole matrix, to all checks once", whole / once, "times", at_most=300),
+        Figure(f"{game}: peak memory of a process", peak / _MEGABYTE, "MB", at_most=300),
+        Figure(f"{game}: sentences not told apart", sum(map(len, groups)), "sentences"),
     ]
-    return figures, every > 1 or {*map(frozenset, groups)} == {*map(frozenset, _found_by_coverage())}
+    return figures, groups
 
 
-def _found_by_coverage() -> Groups:
-    pairs = [knock_out(result, claim) for result in _results() for claim in result.check.claims]
-    return not_told_apart(_results(), pairs, lambda *_: None)
+def _found_by_coverage(game: str) -> Groups:
+    pairs = [knock_out(result, claim) for result in _results(game) for claim in result.check.claims]
+    return not_told_apart(_results(game), pairs, lambda *_: None)
 
 
 def main() -> int:
     """Print the figures; the status is 1 if one misses its target, or if the two ways disagree."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=GAMES, help="rulesets of the games to measure (all)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="play each N-th sentence")
+    parser.add_argument("--list", action="store_true", help="name the sentences not told apart")
     arguments = parser.parse_args()
-    figures, agree = measure(arguments.processes, arguments.every)
+    figures, agree = list[Figure](), True
+    for game in arguments.game:
+        measured, groups = measure(game, arguments.processes, arguments.every)
+        figures += measured
+        for group in groups if arguments.list else ():
+            print(" ".join(group))
+        if arguments.every == 1 and {*map(frozenset, groups)} != {*map(frozenset, _found_by_coverage(game))}:
+            print(f"rulesdb coverage finds other sentences of {game} not told apart", file=sys.stderr)
+            agree = False
     print_table(figures)
-    if not agree:
-        print("rulesdb coverage finds other sentences not told apart", file=sys.stderr)
     return 0 if agree and all(figure.is_met for figure in figures) else 1
 
 
