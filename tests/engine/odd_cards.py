@@ -1,10 +1,10 @@
 """Odd cards for random games: abilities that the phrase tables allow, put together at random from a seed."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from language_values import record
+from fab_values import VALUES
+from language_values import Seeded
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Resolution, Triggered
 from rulesdb.engine.fab.cards import Card, CardType, Subtype
@@ -16,8 +16,6 @@ from rulesdb.engine.kernel.errors import EngineError
 DEEPEST = 3
 MOST_ABILITIES = 2
 HERO = hero("英雄")
-NAMES = ("蒸気", "錆", "爪")
-LEFT_OUT = 0.7
 WITH_EFFECTS = (Resolution, Resolution, Triggered, Activated, Continuous)
 
 
@@ -41,35 +39,6 @@ FRAMES = (
     Frame("attack reaction"),
     Frame("defense reaction"),
 )
-NUMBERS = (0, 1, 1, 1, 2, 2, 3)
-
-T = TypeVar("T")
-
-
-class Seeded(NamedTuple):
-    """Choices of a random number generator, with numbers and names as small cards have them."""
-
-    chance: Random
-
-    def one_of(self, options: Sequence[T]) -> T:
-        """Return one of some options."""
-        return self.chance.choice(options)
-
-    def between(self, least: int, most: int) -> int:
-        """Return a number of members."""
-        return self.chance.randint(least, most)
-
-    def number(self) -> int:
-        """Return a small number."""
-        return self.chance.choice(NUMBERS)
-
-    def name(self) -> str:
-        """Return one of a few names, so that cards are about the same counters and names."""
-        return self.chance.choice(NAMES)
-
-    def leaves_out(self) -> bool:
-        """Leave out most of what may be left out, so that cards can be played."""
-        return self.chance.random() < LEFT_OUT
 
 
 def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
@@ -86,7 +55,7 @@ def odd_cards(count: int, seed: int) -> tuple[Card, ...]:
 def _odd_card(choices: Seeded, name: str) -> Card | None:
     """Return a card, None if its abilities cannot be on it."""
     kinds = [choices.one_of((Ability, *WITH_EFFECTS)) for _ in range(choices.between(1, MOST_ABILITIES))]
-    abilities = tuple(record(choices, kind, DEEPEST) for kind in kinds)
+    abilities = tuple(VALUES.record(choices, kind, DEEPEST) for kind in kinds)
     frame = choices.one_of(FRAMES)
     try:
         return Card(

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
+
+from any_game import misplaced, watched
 
 from rulesdb.engine.fab.events import GainLife, LoseLife
 from rulesdb.engine.fab.game import Game
@@ -22,34 +23,18 @@ At = Position[State, Event, Option]
 
 def broken(state: State) -> Iterator[str]:
     """Yield what is wrong with a state that no state may have wrong."""
-    places = Counter(number for objects in state.zones.values() for number in objects)
-    for number, item in state.objects.items():
-        if places[number] != 1:
-            yield f"{item.card.name} is in {places[number]} zones"
-        if number not in state.zones.get(item.zone, ()):
-            yield f"{item.card.name} is not in its zone {item.zone}"
-    if set(places) - set(state.objects):
-        yield "a zone has an object that does not exist"
+    yield from misplaced(state)
     for player in state.players:
         if min(player.action, player.resource, player.chi) < 0:
             yield f"{player.name} has {player}"
     if any(state.objects[number].layer is None for number in state.zones.get(STACK, ())):
         yield "what is on the stack is no layer"
+    last = state.history[-1] if state.history else None
+    if last is not None and last.by.startswith("fab:5.3.") and state.priority is not None:
+        yield "somebody has priority while a layer resolves"
 
 
-class Watched(Game):
-    """A game that looks at each of its states."""
-
-    def become(self, state: State) -> None:
-        """Go on with a state in which nothing is wrong."""
-        super().become(state)
-        assert list(broken(state)) == []
-        last = state.history[-1] if state.history else None
-        if last is not None and last.by.startswith("fab:5.3."):
-            assert state.priority is None, "somebody has priority while a layer resolves"
-
-
-WATCHED = replace(FAB, game=Watched)
+WATCHED = watched(FAB, broken)
 """The rules, in games that are watched."""
 
 

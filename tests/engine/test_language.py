@@ -3,10 +3,10 @@
 from typing import get_args, get_origin
 
 import pytest
+from fab_values import VALUES
 from grammar_conflicts import conflicts
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from language_values import kinds_of, records
 
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
 from rulesdb.engine.fab.card_parts.effects import Restriction
@@ -42,11 +42,11 @@ DEEPEST = 3
 def test_every_kind_of_a_role_has_a_phrase(role: Role) -> None:
     """Nothing of it is left to code."""
     said = {row.kind for row in vocabulary().phrases}
-    assert [kind.__name__ for kind in kinds_of(role.parent) if kind not in said] == []
+    assert [kind.__name__ for kind in VALUES.kinds_of(role.parent) if kind not in said] == []
 
 
 @settings(deadline=None)  # the first example makes the grammar
-@given(st.sampled_from(ROLES).flatmap(lambda role: st.tuples(st.just(role), records(role.parent, DEEPEST))))
+@given(st.sampled_from(ROLES).flatmap(lambda role: st.tuples(st.just(role), VALUES.records(role.parent, DEEPEST))))
 def test_random_values_come_back(pair: tuple[Role, object]) -> None:
     """Whatever is put together."""
     role, value = pair

@@ -28,6 +28,10 @@ class Game(KernelGame[State, Option]):
         """Return the id of the record by which effects name a player."""
         return self.zone("player", player)[0]
 
+    def is_player(self, object_id: int) -> bool:
+        """Whether an id is that of the record of a player."""
+        return self.has(object_id) and self.object(object_id).zone.name == "player"
+
     def attacker(self, creature: int) -> Attacker | None:
         """Return the record of an attacking creature, None for one that does not attack."""
         return next((one for one in self.state.attackers if one.creature == creature), None)

@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     parts_of,
 )
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
-from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
@@ -87,6 +87,8 @@ def _can_occur(game: Game, event: Event) -> bool:
         return False
     if isinstance(event, damage.Deal):
         return game.has(event.object)
+    if isinstance(event, OfObject) and game.is_player(event.object):  # nobody moves, taps or turns a player
+        return False
     return can_leave(game, event)
 
 

@@ -29,7 +29,7 @@ from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full
 from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
-from rulesdb.engine.mtg.zones import IN_PLAY, STACK
+from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
 
 Step = Callable[[Game, Attempt], None]
 
@@ -61,8 +61,11 @@ def play_by_effect(
 ) -> bool:
     """Let a player play a card as an effect resolves; return False, and change nothing, if that is not possible.
 
-    It is played without paying its mana cost (``is_free``), or for an alternative cost (``forced``).
+    It is played without paying its mana cost (``is_free``), or for an alternative cost (``forced``). A land is no
+    spell, and neither is what is in play or on the stack already.
     """
+    if game.object(object_id).zone.name in CONTROLLED or "land" in types(game, object_id):
+        return False
     before = game.state
     attempt = Attempt(player, object_id, object_id, before=before, by_effect=True, is_free=is_free, forced=forced)
     return complete(game, attempt, STEPS)

@@ -17,6 +17,7 @@ from rulesdb.engine.mtg.rules.state_based import act as act_on_state
 from rulesdb.engine.mtg.state import State, Step
 
 AFTER: dict[Step, Step] = {
+    "untap": "upkeep",
     "upkeep": "draw",
     "draw": "first main",
     "first main": "beginning of combat",
@@ -30,7 +31,7 @@ AFTER: dict[Step, Step] = {
     "end of turn": "cleanup",
     "cleanup": "cleanup",
 }
-"""The stage after a step in which all players have passed: for the cleanup step, another one (314.3)."""
+"""The stage after a step that is skipped, or in which all players have passed: another cleanup step (314.3)."""
 
 
 def act(game: Game, player: int, action: Play | Activate | Special) -> None:

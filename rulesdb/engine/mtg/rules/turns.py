@@ -13,7 +13,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules import combat
 from rulesdb.engine.mtg.rules.keyword_rules import BEFORE_UNTAPPING
-from rulesdb.engine.mtg.rules.priority import PRIORITY
+from rulesdb.engine.mtg.rules.priority import AFTER, PRIORITY
 from rulesdb.engine.mtg.state import Step
 
 HAND_SIZE = 7
@@ -38,12 +38,18 @@ PHASES: dict[Step, str] = {
 """The phase that a step belongs to."""
 
 
-def _begin(game: Game, step: Step, by: str) -> None:
-    """Begin a step; mana burns first, if a phase ends with it."""
+def _begins(game: Game, step: Step, by: str) -> bool:
+    """Begin a step, unless an effect skips it; mana burns first, if a phase ends with it. Return whether it begins."""
     before = game.state.step
     if before and PHASES[before] != PHASES[step]:
         end_phase(game)
-    happen(game, Began(by=by, step=step, player=game.state.turn_player))
+    if happen(game, Began(by=by, step=step, player=game.state.turn_player)):
+        return True
+    if step == "cleanup":
+        next_turn(game)
+    else:
+        note(game, GoTo(stage=AFTER[step]))
+    return False
 
 
 def end_phase(game: Game) -> None:
@@ -69,11 +75,12 @@ def burn(game: Game, player: int, amount: int) -> None:
 
 def untap(game: Game) -> None:
     """Perform the untap step, in which nobody gets priority."""
-    _begin(game, "untap", "mtg:302")
+    if not _begins(game, "untap", "mtg:302"):
+        return
     for act in BEFORE_UNTAPPING:
         act(game)
     untap_permanents(game)
-    note(game, GoTo(stage="upkeep"))
+    note(game, GoTo(stage=AFTER["untap"]))
 
 
 @book.step("302")
@@ -86,13 +93,15 @@ def untap_permanents(game: Game) -> None:
 
 def upkeep(game: Game) -> None:
     """Begin the upkeep step."""
-    _begin(game, "upkeep", "mtg:303")
+    if not _begins(game, "upkeep", "mtg:303"):
+        return
     PRIORITY.begin(game)
 
 
 def draw(game: Game) -> None:
     """Begin the draw step, in which the active player draws first of all."""
-    _begin(game, "draw", "mtg:304")
+    if not _begins(game, "draw", "mtg:304"):
+        return
     if not is_first_draw(game):
         draw_card(game)
     PRIORITY.begin(game)
@@ -112,19 +121,22 @@ def draw_card(game: Game) -> None:
 
 def first_main(game: Game) -> None:
     """Begin the main phase before combat."""
-    _begin(game, "first main", "mtg:305")
+    if not _begins(game, "first main", "mtg:305"):
+        return
     PRIORITY.begin(game)
 
 
 def beginning_of_combat(game: Game) -> None:
     """Begin the combat phase."""
-    _begin(game, "beginning of combat", "mtg:307")
+    if not _begins(game, "beginning of combat", "mtg:307"):
+        return
     PRIORITY.begin(game)
 
 
 def declare_attackers(game: Game) -> None:
     """Begin the declare attackers step; without an attack, combat ends."""
-    _begin(game, "declare attackers", "mtg:308")
+    if not _begins(game, "declare attackers", "mtg:308"):
+        return
     combat.declare_attackers(game)
     if game.state.attackers:
         PRIORITY.begin(game)
@@ -134,7 +146,8 @@ def declare_attackers(game: Game) -> None:
 
 def declare_blockers(game: Game) -> None:
     """Begin the declare blockers step."""
-    _begin(game, "declare blockers", "mtg:309")
+    if not _begins(game, "declare blockers", "mtg:309"):
+        return
     combat.declare_blockers(game)
     PRIORITY.begin(game)
 
@@ -144,40 +157,46 @@ def first_strike_damage(game: Game) -> None:
     if not any(combat.strikes_first(game, one) for one in combat.fighting(game)):
         note(game, GoTo(stage="combat damage"))
         return
-    _begin(game, "first-strike damage", "mtg:502.2")
+    if not _begins(game, "first-strike damage", "mtg:502.2"):
+        return
     combat.damage_step(game, is_first=True)
     PRIORITY.begin(game)
 
 
 def combat_damage(game: Game) -> None:
     """Begin the combat damage step."""
-    _begin(game, "combat damage", "mtg:310")
+    if not _begins(game, "combat damage", "mtg:310"):
+        return
     combat.damage_step(game, is_first=False)
     PRIORITY.begin(game)
 
 
 def end_of_combat(game: Game) -> None:
     """Begin the end of combat step."""
-    _begin(game, "end of combat", "mtg:311")
+    if not _begins(game, "end of combat", "mtg:311"):
+        return
     PRIORITY.begin(game)
 
 
 def second_main(game: Game) -> None:
     """Begin the main phase after combat."""
     combat.end_combat(game)
-    _begin(game, "second main", "mtg:305")
+    if not _begins(game, "second main", "mtg:305"):
+        return
     PRIORITY.begin(game)
 
 
 def end_of_turn(game: Game) -> None:
     """Begin the end of turn step."""
-    _begin(game, "end of turn", "mtg:313")
+    if not _begins(game, "end of turn", "mtg:313"):
+        return
     PRIORITY.begin(game)
 
 
 def cleanup(game: Game) -> None:
     """Perform the cleanup step; nobody gets priority in it, unless something has happened."""
-    _begin(game, "cleanup", "mtg:314")
+    if not _begins(game, "cleanup", "mtg:314"):
+        return
     discard_to_hand_size(game)
     wear_off(game)
     before = game.state
