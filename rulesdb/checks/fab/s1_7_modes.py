@@ -103,8 +103,8 @@ def modes_are_in_printed_order(t: Table, ann: Person) -> None:
 @fab.check("1.7.5c#sentence-1,2", "同じモードを2回選ぶと、別々のモードとして、1回分ずつ効果を発生させる")
 def the_same_mode_twice(t: Table, ann: Person) -> None:
     """The mode of drawing a card is chosen twice; an item triggers on drawing once or more."""
-    library = "1回以上、カードが引かれたとき、ライフを1点得る。"
-    ann.item("書庫", library)
+    shelf = "1回以上、カードが引かれたとき、ライフを1点得る。"
+    ann.item("書庫", shelf)
     modes = "以下から2個を選ぶ(同じものでもよい): 『カードを1枚引く。』『ライフを5点得る。』"
     study = ann.instant("熟読", modes)
     ann.gets("deck", instant("頁1"), instant("頁2"))

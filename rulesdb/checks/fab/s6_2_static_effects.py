@@ -43,13 +43,13 @@ def a_static_effect_ends_with_its_source(t: Table, ann: Person) -> None:
     t.expect("旗が破壊された後の爪のパワー", claw.power, 3)
 
 
-_LIBRARY = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
+_SHELF = ("《書庫》 装備品 ― 頭", "攻撃は、パワーに(あなたの手札のカードの枚数)の修整を得る。")
 
 
 @fab.check("6.2.3b#sentence-1", "常在型継続効果の可変値は、何も解決されなくても、今のゲーム状況から決まる")
 def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger by the number of cards in hand."""
-    ann.has_card("head", *_LIBRARY)
+    ann.has_card("head", *_SHELF)
     claw = ann.attack("爪")
     for name in ("火花", "灯"):
         ann.instant(name)
@@ -61,7 +61,7 @@ def a_variable_value_of_a_static_effect(t: Table, ann: Person) -> None:
 def a_variable_value_of_a_static_effect_is_updated(t: Table, ann: Person) -> None:
     """Equipment makes attacks stronger by the number of cards in hand, which becomes smaller and greater."""
     ann.gets("deck", *(action(f"本{number}") for number in (1, 2)))
-    ann.has_card("head", *_LIBRARY)
+    ann.has_card("head", *_SHELF)
     claw = ann.attack("爪")
     study = ann.instant("学び", "カードを2枚引く。")
     ann.plays(claw)

@@ -44,15 +44,15 @@ def fits(game: Game, described: Filter, object_id: int, in_force: EffectInForce)
     return described.fits(game, object_id, in_force.context)
 
 
-def _allies(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
+def _of_its_controller(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
     context = in_force.context
-    is_ally = object_id != context.source and game.player_of(object_id) == context.controller
-    return (is_ally or not _is_about_a_subtype(described)) and fits(game, described, object_id, in_force)
+    is_its_own = object_id != context.source and game.player_of(object_id) == context.controller
+    return (is_its_own or not _is_about_a_subtype(described)) and fits(game, described, object_id, in_force)
 
 
 @book.definition(
     "再録テーマ:スリヴァー#item-1",
-    _allies,
+    _of_its_controller,
     "能力は、与えるスリヴァー自身にも、相手のスリヴァーにも与えられないとする読み方",
 )
 def reaches(game: Game, described: Filter, object_id: int, in_force: EffectInForce) -> bool:
