@@ -98,7 +98,7 @@ HEADINGS: dict[Part, str] = {
 }  # fmt: skip
 
 
-def told(line: Line) -> str:
+def as_text(line: Line) -> str:
     """Return a line as the account shows it, with its heading and rule number."""
     named = f" [{line.rule.partition(':')[2]}]" if line.rule else ""
     return f"{HEADINGS[line.part]}: {line.text}{named}"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.account import told
+from rulesdb.checks.account import as_text
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check, CheckTable, Registry
 from rulesdb.checks.running import Result, knock_out, play, verdict
@@ -117,8 +117,8 @@ def _expect_demonstrated(rule: str, found: str, problem: str) -> None:
 
 def account_of(table: CheckTable) -> str:
     """Return the account of a game at a table."""
-    return "\n".join(map(told, (*table.opening.lines(), *table.lines)))
+    return "\n".join(map(as_text, (*table.opening.lines(), *table.lines)))
 
 
 def _text(result: Result) -> str:
-    return "\n".join(map(told, result.account))
+    return "\n".join(map(as_text, result.account))

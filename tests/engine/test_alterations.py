@@ -32,9 +32,9 @@ def test_a_copy_for_a_turn_is_itself_again_in_the_next_turn() -> None:
     (spell,) = _spells(ann, "このターンの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
     t.begin()
     _play(t, spell, stone)
-    assert (stone.called, ann.may_activate(stone), gem.called) == ("玉", True, "玉")
+    assert (stone.present_name, ann.may_activate(stone), gem.present_name) == ("玉", True, "玉")
     t.end_turn()
-    assert (stone.called, t.state.altered, t.state.objects[stone.id].unaltered) == ("石", frozenset(), None)
+    assert (stone.present_name, t.state.altered, t.state.objects[stone.id].unaltered) == ("石", frozenset(), None)
     assert [line.text for line in t.lines if "《石》" in line.text and "《玉》" in line.text] == [
         "《石》が《玉》のコピーになる",
         "《玉》が、元の《石》に戻る",
@@ -61,7 +61,7 @@ def test_a_copy_that_leaves_the_arena_is_the_printed_card() -> None:
     t.begin()
     for spell in spells:
         _play(t, spell, stone)
-    assert (stone.zone, stone.called) == ("墓地", "石")
+    assert (stone.zone, stone.present_name) == ("墓地", "石")
 
 
 def test_the_last_of_two_effects_decides_who_controls_an_object() -> None:
@@ -92,7 +92,7 @@ def test_there_is_no_copy_of_nothing() -> None:
     (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、名前が「玉」のもののコピーになる。")
     t.begin()
     _play(t, spell, stone)
-    assert (stone.called, t.state.lasting) == ("石", ())
+    assert (stone.present_name, t.state.lasting) == ("石", ())
 
 
 def test_of_several_objects_the_first_one_is_copied() -> None:
@@ -104,7 +104,7 @@ def test_of_several_objects_the_first_one_is_copied() -> None:
         ann.aura(name)
     (spell,) = _spells(ann, "ゲームの終わりまで、対象の名前が「石」のものは、サブタイプがオーラのもののコピーになる。")
     _play(t, spell, stone)
-    assert stone.called == "霧"
+    assert stone.present_name == "霧"
 
 
 def test_only_named_objects_are_altered_and_only_by_a_resolution() -> None:

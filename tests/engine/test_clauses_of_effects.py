@@ -89,9 +89,9 @@ def test_a_half_that_enters_the_arena_as_something_else_is_the_whole_card_elsewh
     crush = ann.instant("粉砕", "すべての名前が「煉瓦」のものを破壊する。")
     t.begin()
     ann.plays(clay, half="土").resolve()
-    assert (clay.zone, clay.called) == ("闘技場", "煉瓦")
+    assert (clay.zone, clay.present_name) == ("闘技場", "煉瓦")
     ann.plays(crush).resolve()
-    assert (clay.zone, clay.called) == ("墓地", "土||水")
+    assert (clay.zone, clay.present_name) == ("墓地", "土||水")
 
 
 def test_what_may_be_played_depends_on_the_present_pitch() -> None:
@@ -122,7 +122,7 @@ def test_a_card_that_enters_the_arena_face_down_becomes_something_else_too() -> 
     hide = ann.instant("隠匿", "あなたの墓地のすべてのカードを闘技場に裏向きで置く。")
     t.begin()
     ann.plays(hide).resolve()
-    assert (stone.zone, stone.is_public, stone.called) == ("闘技場", False, "煉瓦")
+    assert (stone.zone, stone.is_public, stone.present_name) == ("闘技場", False, "煉瓦")
 
 
 def test_a_token_that_leaves_the_arena_becomes_nothing_else() -> None:

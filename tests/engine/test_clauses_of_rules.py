@@ -80,7 +80,7 @@ def test_a_half_of_a_split_card_is_played_with_its_own_supertypes() -> None:
     t.begin()
     ann.is_taken_back(tide, "1.0.2", half="潮")
     ann.plays(tide, half="雷")
-    assert (t.stack, tide.called) == (1, "雷")
+    assert (t.stack, tide.present_name) == (1, "雷")
 
 
 def test_a_tournament_prohibition_stands_above_an_allowance() -> None:
@@ -476,7 +476,7 @@ def test_two_effects_change_what_a_card_enters_as() -> None:
     t.begin()
     ann.plays(light)
     t.resolve()
-    assert (light.called, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
+    assert (light.present_name, set(light.subtypes)) == ("炎", {"アイテム", "オーラ"})
 
 
 @pytest.mark.parametrize(("power", "after"), [(2, 2), (3, 4)])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rulesdb.checks.account import Difference, told
+from rulesdb.checks.account import Difference, as_text
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
@@ -69,7 +69,7 @@ def test_the_account_is_the_same_every_time(results: list[Result]) -> None:
 
 def test_an_account_tells_situation_actions_events_and_outcome(results: list[Result]) -> None:
     """In Japanese, with the numbers of the rules behind the events."""
-    lines = [told(line) for line in results[0].account]
+    lines = [as_text(line) for line in results[0].account]
     assert any(line.startswith("状況: ") for line in lines)
     assert any(line.startswith("行動: ") for line in lines)
     assert any(line.startswith("出来事: ") and line.endswith("]") for line in lines)

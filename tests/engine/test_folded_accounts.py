@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.account import Line, folded, told
+from rulesdb.checks.account import Line, as_text, folded
 from rulesdb.checks.mtg.table import Table
 
 PAYMENT = [Line("action", "選ぶ"), Line("event", "タップ"), Line("event", "加わる")]
@@ -19,13 +19,13 @@ BEFORE, AFTER = Line("event", "スタックに移る"), Line("event", "支払う
 def test_a_block_that_stands_three_times_or_more_is_folded(repetitions: int, expected: list[str]) -> None:
     """The lines around it stay."""
     lines = folded([BEFORE, *PAYMENT * repetitions, AFTER])
-    assert [told(line) for line in lines] == ["出来事: スタックに移る", *expected, "出来事: 支払う"]
+    assert [as_text(line) for line in lines] == ["出来事: スタックに移る", *expected, "出来事: 支払う"]
 
 
 def test_one_repeated_line_is_folded() -> None:
     """With words for one line."""
     lines = folded([PAYMENT[1]] * 3)
-    assert [told(line) for line in lines] == ["出来事: タップ", "行動: 直前の行が、あと2回くり返される"]
+    assert [as_text(line) for line in lines] == ["出来事: タップ", "行動: 直前の行が、あと2回くり返される"]
 
 
 def test_outcomes_are_never_folded() -> None:

@@ -185,7 +185,7 @@ def test_a_suspended_spell_is_bought_back(table: Table, ann: Person) -> None:
     """Buyback is an additional cost, which may be paid for a spell that is played without its mana cost."""
     (land,) = ann.lands("green", 1)
     heal = ann.hand("《遅い癒し》 「{5}」 ソーサリー", "ライフを3点得る。", "待機1 ― 「{0}」", "バイバック「{1}」")
-    ann.takes("suspend", heal)
+    ann.takes_action("suspend", heal)
     to_upkeep_of(table, ann)
     table.resolve(2, additional_cost=True)
     assert land.is_tapped
@@ -345,10 +345,10 @@ def test_no_card_is_suspended_under_split_second(ann: Person, ben: Person) -> No
     slow = ben.hand("《遅い火花》 「{4}{R}」 インスタント", SHOCK, "待機1 ― 「{R}」")
     ann.plays(sudden(ann), target=ben)
     ann.passes()
-    ben.cannot_take("suspend", slow, "502.58a")
+    ben.cannot_take_action("suspend", slow, "502.58a")
     ben.passes()
     ann.passes()
-    ben.takes("suspend", slow)
+    ben.takes_action("suspend", slow)
     assert slow.zone == "ゲーム外"
 
 
@@ -357,7 +357,7 @@ def test_a_suspended_card_whose_time_comes_under_split_second_stays(table: Table
     ann.lands("red", 1)
     ann.plays_with("《早い時計》 「{0}」 アーティファクト", f"対戦相手が呪文をプレイしたとき、{TICK}")
     slow, spell = ann.hand("《遅い癒し》 「{4}{R}」 ソーサリー", "ライフを3点得る。", "待機1 ― 「{R}」"), sudden(ben)
-    ann.takes("suspend", slow)
+    ann.takes_action("suspend", slow)
     ben.responds(spell, target=ann)
     table.resolve()
     assert (table.stack, slow.counters("時間")) == (2, 0)
@@ -376,7 +376,7 @@ def test_x_is_0_for_a_suspended_card(table: Table, ann: Person, ben: Person) -> 
     fire = ann.hand(
         "《遅い炎》 「{X}{R}」 ソーサリー", "対象のクリーチャーかプレイヤーにX点のダメージを与える。", "待機1 ― 「{R}」"
     )
-    ann.takes("suspend", fire)
+    ann.takes_action("suspend", fire)
     to_upkeep_of(table, ann)
     table.resolve(2, target=ben)
     assert (fire.zone, table.was_asked_of(0, "x")) == ("スタック", False)
@@ -388,7 +388,7 @@ def test_more_counters_are_removed_than_there_are(table: Table, ann: Person, ben
     """The last one is among them, and the card is played once."""
     slow = ann.hand("《遅い癒し》 「{5}」 ソーサリー", "ライフを3点得る。", "待機2 ― 「{0}」")
     hurry = ben.instant("早送り", "すべての待機状態のカードの上から「時間」カウンターを3個取り除く。")
-    ann.takes("suspend", slow)
+    ann.takes_action("suspend", slow)
     ben.responds(hurry).resolve()
     assert table.stack == 1
     table.resolve(2)
@@ -399,7 +399,7 @@ def test_a_suspended_creature_that_is_countered(table: Table, ann: Person, ben: 
     """The spell can be countered as any spell, and goes to the graveyard."""
     no = ben.instant("否定", COUNTER)
     beast = ann.hand("《遅い獣》 「{5}」 クリーチャー パワー4 タフネス4", "待機1 ― 「{0}」")
-    ann.takes("suspend", beast)
+    ann.takes_action("suspend", beast)
     to_upkeep_of(table, ann)
     table.resolve(2)
     ben.responds(no, target=beast).resolve()
@@ -414,8 +414,8 @@ def test_an_effect_that_increases_costs_and_suspend(table: Table, ann: Person) -
     )
     sheets = [(f"《遅い癒し{one}》 「{{5}}」 ソーサリー", "ライフを3点得る。", "待機1 ― 「{0}」") for one in range(2)]
     first, second = (ann.hand(*sheet) for sheet in sheets)
-    ann.takes("suspend", first)
-    ann.takes("suspend", second)
+    ann.takes_action("suspend", first)
+    ann.takes_action("suspend", second)
     to_upkeep_of(table, ann)
     table.resolve(6)
     assert sorted([first.zone, second.zone]) == ["ゲーム外", "墓地"]
@@ -427,7 +427,7 @@ def test_a_creature_card_with_flash_is_suspended_at_any_time(ann: Person, ben: P
     viper = ben.hand("《神出の蛇》 「{4}」 クリーチャー パワー2 タフネス2", "瞬速", "待機2 ― 「{0}」")
     ann.plays(ann.instant("水薬", "ライフを1点得る。"))
     ann.passes()
-    ben.takes("suspend", viper)
+    ben.takes_action("suspend", viper)
     assert (viper.zone, viper.counters("時間")) == ("ゲーム外", 2)
 
 

@@ -34,7 +34,7 @@ def test_a_card_is_played_face_down_for_three_and_turned_up_for_its_cost(table: 
     beast = ann.hand(*BEAST)
     _face_down(ann, beast)
     assert (beast.size, beast.converted_mana_cost) == ("2/2", 0)
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     assert (beast.size, beast.converted_mana_cost, table.stack) == ("5/5", 6, 0)
 
 
@@ -43,7 +43,7 @@ def test_without_the_morph_cost_it_stays_face_down(ann: Person) -> None:
     ann.lands("green", 4)
     beast = ann.hand(*BEAST)
     _face_down(ann, beast)
-    ann.cannot_take("turn face up", beast, "502.26d")
+    ann.cannot_take_action("turn face up", beast, "502.26d")
 
 
 def test_the_opponent_sees_no_name(table: Table, ann: Person) -> None:
@@ -62,7 +62,7 @@ def test_a_card_without_morph_is_not_played_face_down(ann: Person) -> None:
     ann.lands("green", 3)
     bear = ann.hand("《熊》 「{1}{G}」 クリーチャー パワー2 タフネス2")
     with pytest.raises(IllegalChoiceError):
-        ann.takes("turn face up", bear)
+        ann.takes_action("turn face up", bear)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_what_leaves_play_face_down_is_face_up_in_every_zone(table: Table, ann: 
     beast, end = ann.hand(*BEAST), ann.instant("呪文", f"対象のクリーチャー{words}。")
     _face_down(ann, beast)
     ann.plays(end, target=beast).resolve()
-    assert (beast.zone, beast.called, beast.size) == (zone, "古の獣", "5/5")
+    assert (beast.zone, beast.present_name, beast.size) == (zone, "古の獣", "5/5")
     assert table.revealed == ["《古の獣》(変異を持つ)"]
     assert table.people[1].may_look_at(beast) == (zone not in {"手札", "ライブラリー"})
     assert ann.may_look_at(beast) == (zone != "ライブラリー")
@@ -113,11 +113,11 @@ def test_a_face_down_creature_that_becomes_a_copy_stays_face_down(table: Table, 
     eye = ann.instant("開眼", "対象のクリーチャーを表向きにする。")
     _face_down(ann, beast)
     ann.plays(mirror, target=beast).resolve()
-    assert (beast.size, beast.called) == ("2/2", "")
+    assert (beast.size, beast.present_name) == ("2/2", "")
     ann.plays(eye, target=beast).resolve()
-    assert (beast.size, beast.called, bear.size) == ("4/4", "熊", "4/4")
+    assert (beast.size, beast.present_name, bear.size) == ("4/4", "熊", "4/4")
     table.until("upkeep")
-    assert (beast.size, beast.called, beast.has(Trample)) == ("5/5", "古の獣", True)
+    assert (beast.size, beast.present_name, beast.has(Trample)) == ("5/5", "古の獣", True)
 
 
 def test_a_copy_that_is_still_face_down_as_the_effect_ends_is_itself(table: Table, ann: Person) -> None:
@@ -127,9 +127,9 @@ def test_a_copy_that_is_still_face_down_as_the_effect_ends_is_itself(table: Tabl
     mirror = ann.instant("写し身", "ターン終了時まで、対象のクリーチャーは、名前が「熊」のクリーチャーのコピーになる。")
     end = table.people[1].instant("止め", "対象のクリーチャーを破壊する。")
     _face_down(ann, beast)
-    assert not ann.may_take("turn face up", beast)
+    assert not ann.may_take_action("turn face up", beast)
     ann.plays(mirror, target=beast).resolve()
-    assert ann.may_take("turn face up", beast)
+    assert ann.may_take_action("turn face up", beast)
     table.until("upkeep")
     assert (beast.size, table.question.partition(":")[0]) == ("2/2", "ベン")
     table.people[1].plays(end, target=beast).resolve()
@@ -164,7 +164,7 @@ def test_the_morph_cost_is_that_of_the_permanent_face_up(table: Table, ann: Pers
     ann.lands("green", 7)
     beast = ann.hand(*BEAST)
     _face_down(ann, beast)
-    ann.cannot_take("turn face up", beast, "502.26d")
+    ann.cannot_take_action("turn face up", beast, "502.26d")
     assert table.stack == 0
 
 
@@ -174,7 +174,7 @@ def test_a_morph_cost_may_be_more_than_mana(table: Table, ann: Person) -> None:
     seer = ann.creature("占い師", "変異(手札を2枚捨てる)", size="1/3")
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
     ann.plays(veil, target=seer).resolve()
-    ann.takes("turn face up", seer)
+    ann.takes_action("turn face up", seer)
     assert (seer.size, first.zone, second.zone) == ("1/3", "墓地", "墓地")
     shown = "アンは、裏向きのクリーチャーの変異コスト(マナ以外のコスト)を全員に示す"
     assert shown in [line.text for line in table.lines]
@@ -185,7 +185,7 @@ def test_a_morph_cost_that_cannot_be_paid_keeps_the_permanent_face_down(ann: Per
     seer = ann.creature("占い師", "変異(手札を2枚捨てる)", size="1/3")
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
     ann.plays(veil, target=seer).resolve()
-    ann.cannot_take("turn face up", seer, "502.26d")
+    ann.cannot_take_action("turn face up", seer, "502.26d")
 
 
 def test_a_permanent_that_is_sacrificed_for_its_morph_cost_is_not_turned(table: Table, ann: Person) -> None:
@@ -193,7 +193,7 @@ def test_a_permanent_that_is_sacrificed_for_its_morph_cost_is_not_turned(table: 
     goat = ann.creature("山羊", "変異(これを生け贄に捧げる)")
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
     ann.plays(veil, target=goat).resolve()
-    ann.takes("turn face up", goat)
+    ann.takes_action("turn face up", goat)
     assert (goat.zone, table.revealed) == ("墓地", ["《山羊》(変異を持つ)"])
 
 

@@ -249,7 +249,7 @@ def test_a_face_down_permanent_phases_out_and_in_face_down(table: Table, ann: Pe
     beast, away = ann.hand("《古の獣》 「{4}{G}」 クリーチャー パワー5 タフネス5", "変異「{3}{G}」"), mist(ann)
     ann.plays(beast, face_down="裏向き").resolve()
     ann.plays(away, target=beast).resolve()
-    assert (beast.zone, beast.called) == (PHASED_OUT, "")
+    assert (beast.zone, beast.present_name) == (PHASED_OUT, "")
     next_turn_of(table, ann)
     assert (beast.zone, beast.size) == ("場", "2/2")
     texts = [line.text for line in table.lines if line.part == "event"]

@@ -34,7 +34,7 @@ def test_a_game_with_a_suspended_card_can_be_saved() -> None:
     ann.lands("red", 1)
     beast = ann.hand("《獣》 「{5}」 クリーチャー パワー4 タフネス4", "待機1 ― 「{R}」")
     tick = ben.instant("時計回し", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")
-    ann.takes("suspend", beast)
+    ann.takes_action("suspend", beast)
     assert CODEC.decode(CODEC.encode(table.state), State) == table.state
     ben.responds(tick).resolve(3)
     assert beast.zone == "場"

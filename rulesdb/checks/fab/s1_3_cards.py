@@ -27,7 +27,7 @@ def a_proxy_of_a_card_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     sword = ann.has_card("weapon 1", "《秋の刃》 武器 ― 両手・剣 パワー1", "アクション ― コストなし: 『攻撃』")
     song = _counts(ann, "(「秋の刃」という名前のすべてのカードの数)")
     ann.activates(sword, attack_target=ben.hero)
-    t.expect("スタックの攻撃プロキシの名前", t.layer().called, "秋の刃")
+    t.expect("スタックの攻撃プロキシの名前", t.layer().present_name, "秋の刃")
     ann.plays(song).resolve()
     t.expect("アンのライフ", ann.life, 21)
 

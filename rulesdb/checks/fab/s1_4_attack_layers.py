@@ -68,7 +68,7 @@ def an_attack_layer_is_no_extension_of_its_source(t: Table, ann: Person) -> None
     _dracai(ann)
     roll = _counting(ann, f"名前が「{_DRACAI}」の")
     ann.activates(ann.hero)
-    t.expect("攻撃レイヤーの名前", t.layer().called, "")
+    t.expect("攻撃レイヤーの名前", t.layer().present_name, "")
     ann.plays(roll).resolve()
     t.expect("その名前のものの数だけ得た、アンのライフ", ann.life, 21)
 

@@ -56,7 +56,7 @@ def a_proxy_inherits_properties(t: Table, ann: Person, ben: Person) -> None:
     ann.activates(edge)
     swing = t.layer()
     t.expect("攻撃プロキシに続行があるか", swing.has(GoAgain), True)
-    t.expect("名前", swing.called, "秋の刃")
+    t.expect("名前", swing.present_name, "秋の刃")
     t.expect("スーパータイプ", swing.supertypes, ["忍者"])
     t.expect("タイプ", swing.types, ["アクション", "武器"])
     t.expect("サブタイプ", swing.subtypes, ["両手", "剣"])

@@ -76,4 +76,4 @@ def a_changed_attack_is_no_next_attack(t: Table, ann: Person) -> None:
     ann.plays(red).until("reaction")
     ann.plays(mantle, target=red).resolve(may=True)
     t.expect("青い影のあるゾーン", blue.zone, "追放ゾーン")
-    t.expect("コピーになった攻撃の名前とパワー", (red.called, red.power), ("青い影", 3))
+    t.expect("コピーになった攻撃の名前とパワー", (red.present_name, red.power), ("青い影", 3))

@@ -86,4 +86,4 @@ def arakni_web_of_deceit(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(ann.instant("標的", "すべての対戦相手のヒーローを標的にする。")).resolve()
     t.expect("ベンのヒーローは標的状態か", ben.hero.is_marked, True)
     t.end_turn()
-    t.expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.called in agents.values(), True)
+    t.expect("アンのヒーローの名前は、3枚のうち1枚の名前か", ann.hero.present_name in agents.values(), True)

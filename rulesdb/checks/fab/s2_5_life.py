@@ -149,4 +149,4 @@ def shiyana_becomes_a_copy_of_kano(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(ann.instant("傷", "ライフを5点失う。")).resolve()
     t.expect("シヤナのライフ総量", ann.life, 15)
     ann.activates(ann.hero, target=ben.hero).resolve()
-    t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.called, ann.life), ("ケイノ", 10))
+    t.expect("ケイノのコピーになったシヤナの名前とライフ総量", (ann.hero.present_name, ann.life), ("ケイノ", 10))

@@ -219,10 +219,10 @@ def one_half_is_played(t: Table, ann: Person, ben: Person) -> None:
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
     t.answers(half="ショック", target=ben.hero, pitch=red)
-    t.expect("スタックでの名前", card.called, "ショック")
+    t.expect("スタックでの名前", card.present_name, "ショック")
     t.resolve()
     t.expect("ベンのライフ", ben.life, 19)
-    t.expect("墓地での名前", card.called, "虚空||ショック")
+    t.expect("墓地での名前", card.present_name, "虚空||ショック")
 
 
 @fab.check("5.1.2c#sentence-2 5.1.2c#example-1", "融合を使えば、両方の半面をプレイすると宣言できる")
@@ -241,7 +241,7 @@ def both_halves_are_played(t: Table, ann: Person, ben: Person) -> None:
     ann.announces(card)
     t.expect("選べる半面", t.choices, ["虚空", "ショック", "虚空||ショック"])
     t.answers(half="虚空||ショック", target=ben.hero, pitch=blue)
-    t.expect("スタックでの名前", card.called, "虚空||ショック")
+    t.expect("スタックでの名前", card.present_name, "虚空||ショック")
     t.expect("アンに残ったリソースポイント", ann.resource_points, 1)
     t.resolve()
     t.expect("右の半面を解決した後の、ベンのライフ", ben.life, 19)

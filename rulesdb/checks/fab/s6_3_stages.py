@@ -70,7 +70,7 @@ def stages_ascend(t: Table, ann: Person) -> None:
         第二の術="《牙》は、サブタイプ「短剣」を得る",
         第一の術="攻撃は、名前が「牙」になる",
     )
-    t.expect("爪の名前", claw.called, "牙")
+    t.expect("爪の名前", claw.present_name, "牙")
     t.expect("爪のパワー", claw.power, 5)
 
 

@@ -155,5 +155,5 @@ def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> No
         "「鋳型」という名前のすべてのカードを破壊する。「炎」という名前のすべてのカードのコピーであるトークンを作成する。",
     )
     ann.resolves(light, copies)
-    t.expect("灯の名前", light.called, "炎")
+    t.expect("灯の名前", light.present_name, "炎")
     t.expect("作成されたトークンの名前", [one.token.name for one in t.events if isinstance(one, kinds.Create)], ["炎"])

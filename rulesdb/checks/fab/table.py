@@ -60,7 +60,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"《{self.card.name}》"
 
     @property
-    def called(self) -> str:
+    def present_name(self) -> str:
         """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
 

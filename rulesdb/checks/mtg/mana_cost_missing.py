@@ -31,7 +31,7 @@ def without_paying_it_is_played(t: Table, ann: Person, ben: Person) -> None:
     ann.lands("red", 1)
     card = ann.hand("《無代》 ソーサリー", "ライフを2点得る。", "待機1―「{R}」")
     tick = ben.instant("時計回し", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")
-    ann.takes("suspend", card)
+    ann.takes_action("suspend", card)
     ben.responds(tick).resolve(2)
     t.expect("無代のある場所", card.zone, "スタック")
     t.resolve()

@@ -65,7 +65,7 @@ def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
     t.expect("場でのサイズ", beast.size, "2/2")
     t.expect("場での点数で見たマナ・コスト", beast.converted_mana_cost, 0)
     t.expect("トランプルを持つか", beast.has(Trample), False)
-    t.expect("場にある名前", beast.called, "")
+    t.expect("場にある名前", beast.present_name, "")
 
 
 @mtg.check("502.26b#sentence-7", "裏向きの呪文は、解決されても裏向きのまま場に出る")
@@ -108,7 +108,7 @@ def it_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
     lands = ann.lands("green", 7)
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 7)
     t.expect("点数で見たマナ・コスト", beast.converted_mana_cost, 6)
@@ -121,7 +121,7 @@ def its_abilities_come_back(t: Table, ann: Person) -> None:
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
     t.expect("裏向きの古の獣はトランプルを持つか", beast.has(Trample), False)
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("表向きの古の獣はトランプルを持つか", beast.has(Trample), True)
 
 
@@ -135,8 +135,8 @@ def it_is_turned_up_in_response(t: Table, ann: Person, ben: Person) -> None:
     ann.passes()
     ben.plays(spark, target=beast)
     ben.passes()
-    t.expect("アンは古の獣を表向きにできるか", ann.may_take("turn face up", beast), True)
-    ann.takes("turn face up", beast)
+    t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
+    ann.takes_action("turn face up", beast)
     t.resolve()
     t.expect("古の獣のある場所とサイズ", [beast.zone, beast.size], ["場", "5/5"])
 
@@ -148,7 +148,7 @@ def turning_up_uses_no_stack(t: Table, ann: Person, ben: Person) -> None:
     beast = ann.hand(*_BEAST)
     ben.instant("火花", "対象のクリーチャーに2点のダメージを与える。")
     _face_down(ann, beast)
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("優先権はアンにあるか", ann.has_priority, True)
     t.expect("古の獣のサイズ", beast.size, "5/5")
@@ -161,10 +161,10 @@ def only_ones_own_face_down_permanent_is_turned_up(t: Table, ann: Person, ben: P
     ben.lands("green", 4)
     beast = ann.hand(*_BEAST)
     ann.plays(beast, face_down="裏向き")
-    ann.cannot_take("turn face up", beast, "502.26d")
+    ann.cannot_take_action("turn face up", beast, "502.26d")
     t.resolve()
     ann.passes()
-    ben.cannot_take("turn face up", beast, "502.26d")
+    ben.cannot_take_action("turn face up", beast, "502.26d")
 
 
 @mtg.check("502.26d#sentence-2", "変異のないパーマネントは、裏向きにされると、変異では表向きにできない")
@@ -174,7 +174,7 @@ def what_has_no_morph_cannot_be_turned_up_by_it(t: Table, ann: Person) -> None:
     veil = ann.instant("覆い", "対象のクリーチャーを裏向きにする。")
     ann.plays(veil, target=bear).resolve()
     t.expect("熊のサイズ", bear.size, "2/2")
-    ann.cannot_take("turn face up", bear, "502.26d")
+    ann.cannot_take_action("turn face up", bear, "502.26d")
 
 
 @mtg.check("502.26d#sentence-2", "表向きにするプレイヤーは、その変異コストが何であるかを、すべてのプレイヤーに示す")
@@ -184,7 +184,7 @@ def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
     t.expect("裏向きの間に示された変異コスト", t.shown_costs, [])
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("示された変異コスト", t.shown_costs, ["{3}{G}"])
 
 
@@ -194,7 +194,7 @@ def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
     ann.lands("green", 4)
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
-    ann.cannot_take("turn face up", beast, "502.26d")
+    ann.cannot_take_action("turn face up", beast, "502.26d")
     t.expect("古の獣のサイズ", beast.size, "2/2")
 
 
@@ -209,7 +209,7 @@ def turning_up_is_no_coming_into_play(t: Table, ann: Person) -> None:
     _face_down(ann, beast)
     t.resolve()
     t.expect("裏向きの古の獣が場に出た後のアンのライフ", ann.life, 21)
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("スタックのオブジェクトの数", t.stack, 0)
 
@@ -272,8 +272,8 @@ def what_an_effect_has_turned_is_turned_up_for_its_morph_cost(t: Table, ann: Per
     beast, veil = ann.plays_with(*_BEAST), ann.instant("覆い", _VEIL)
     ann.plays(veil, target=beast).resolve()
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
-    t.expect("アンは古の獣を表向きにできるか", ann.may_take("turn face up", beast), True)
-    ann.takes("turn face up", beast)
+    t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
+    ann.takes_action("turn face up", beast)
     t.expect("古の獣のサイズ", beast.size, "5/5")
     t.expect("タップ状態の土地の数", sum(land.is_tapped for land in lands), 4)
 
@@ -288,7 +288,7 @@ def morph_allows_both(t: Table, ann: Person) -> None:
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
-    t.expect("アンは古の獣を表向きにできるか", ann.may_take("turn face up", beast), True)
+    t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
 
 
 @mtg.check(
@@ -337,11 +337,11 @@ def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> No
     ann.lands("green", 7)
     beast = ann.hand(*_BEAST)
     ann.plays(beast, face_down="裏向き")
-    ann.cannot_take("turn face up", beast, "502.26d")
+    ann.cannot_take_action("turn face up", beast, "502.26d")
     t.resolve()
     ann.cannot_activate(healer, "103.2")
-    t.expect("アンは場の古の獣を表向きにできるか", ann.may_take("turn face up", beast), True)
-    ann.takes("turn face up", beast)
+    t.expect("アンは場の古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
+    ann.takes_action("turn face up", beast)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("優先権はアンにあるか", ann.has_priority, True)
     t.expect("古の獣のサイズ", beast.size, "5/5")
@@ -353,7 +353,7 @@ def its_own_ability_does_not_trigger(t: Table, ann: Person) -> None:
     ann.lands("green", 4)
     herald = ann.hand(*_HERALD)
     _face_down(ann, herald)
-    ann.takes("turn face up", herald)
+    ann.takes_action("turn face up", herald)
     t.expect("先触れのサイズ", herald.size, "1/1")
     t.expect("スタックのオブジェクトの数", t.stack, 0)
     t.expect("アンのライフ", ann.life, 20)
@@ -375,7 +375,7 @@ def it_is_the_same_permanent_face_up(t: Table, ann: Person, ben: Person) -> None
     ben.responds(first, target=beast).resolve()
     ben.responds(second, target=beast)
     ben.passes()
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("表向きの古の獣のサイズ", beast.size, "6/6")
     t.expect("タップ状態か", beast.is_tapped, True)
     t.expect("+1/+1カウンターの数", beast.counters("+1/+1"), 1)
@@ -410,9 +410,9 @@ def a_player_may_look_at_their_own(t: Table, ann: Person, ben: Person) -> None:
     t.resolve()
     t.until("upkeep")
     t.expect("アンは場の古の獣の表を見てよいか", ann.may_look_at(beast), True)
-    t.expect("アンから見た古の獣", ann.calls(beast), "裏向きの《古の獣》")
+    t.expect("アンから見た古の獣", ann.name_of(beast), "裏向きの《古の獣》")
     t.expect("ベンは場の古の獣の表を見てよいか", ben.may_look_at(beast), False)
-    t.expect("ベンから見た古の獣", ben.calls(beast), "裏向きのクリーチャー")
+    t.expect("ベンから見た古の獣", ben.name_of(beast), "裏向きのクリーチャー")
 
 
 @mtg.check(
@@ -431,7 +431,7 @@ def a_player_may_look_at_what_has_phased_out(t: Table, ann: Person, ben: Person)
     t.expect("古の獣のある場所", beast.zone, "フェイズ・アウト領域")
     t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
     t.expect("アンは古の獣の表を見てよいか", ann.may_look_at(beast), False)
-    t.expect("アンから見た古の獣", ann.calls(beast), "裏向きのカード")
+    t.expect("アンから見た古の獣", ann.name_of(beast), "裏向きのカード")
 
 
 @mtg.check("502.26#item-8", "打ち消された裏向きの呪文は表向きになり、何であったかが対戦相手にもわかる")
@@ -497,7 +497,7 @@ def combat_damage_on_the_stack_triggers_its_ability(t: Table, ann: Person, ben: 
     ann.plays(veil, target=thief).resolve()
     t.until("combat damage", attack=[thief, None])
     t.expect("スタックにあるもの(戦闘ダメージ)の数", t.stack, 1)
-    ann.takes("turn face up", thief)
+    ann.takes_action("turn face up", thief)
     t.expect("宝探しのサイズ", thief.size, "3/3")
     t.resolve()
     t.expect("ベンのライフ", ben.life, 18)
@@ -521,11 +521,11 @@ def who_gains_control_may_look_and_turn_up(t: Table, ann: Person, ben: Person) -
     ben.responds(take, target=beast).resolve()
     t.expect("古の獣のコントローラー", beast.controller, "ベン")
     t.expect("アンは、今は古の獣の表を見てよいか", ann.may_look_at(beast), False)
-    t.expect("アンは古の獣を表向きにできるか", ann.may_take("turn face up", beast), False)
+    t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), False)
     t.expect("ベンは古の獣の表を見てよいか", ben.may_look_at(beast), True)
     ann.passes()
-    t.expect("ベンは古の獣を表向きにできるか", ben.may_take("turn face up", beast), True)
-    ben.takes("turn face up", beast)
+    t.expect("ベンは古の獣を表向きにできるか", ben.may_take_action("turn face up", beast), True)
+    ben.takes_action("turn face up", beast)
     t.expect("古の獣のサイズとコントローラー", [beast.size, beast.controller], ["5/5", "ベン"])
 
 
@@ -537,7 +537,7 @@ def a_face_down_creature_has_no_morph(t: Table, ann: Person) -> None:
     beast = ann.hand(*_BEAST)
     _face_down(ann, beast)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
-    ann.takes("turn face up", beast)
+    ann.takes_action("turn face up", beast)
     t.expect("表向きの古の獣のサイズ", beast.size, "6/6")
 
 
@@ -563,7 +563,7 @@ def evasion_after_the_block_changes_nothing(t: Table, ann: Person, ben: Person) 
     wall = ben.creature("壁", size="0/5")
     ann.plays(veil, target=shade).resolve()
     t.until("declare blockers", attack=[shade, None], block=[wall, None])
-    ann.takes("turn face up", shade)
+    ann.takes_action("turn face up", shade)
     t.expect("影の獣のサイズ", shade.size, "3/3")
     t.until("end of combat")
     t.expect("壁の受けたダメージ", wall.damage, 3)
@@ -581,15 +581,15 @@ def face_down_objects_are_told_apart(t: Table, ann: Person, ben: Person) -> None
     beast, herald = ann.hand(*_BEAST), ann.hand(*_HERALD)
     ann.plays(beast, face_down="裏向き")
     ann.plays(herald, face_down="裏向き")
-    names = [ben.calls(beast), ben.calls(herald)]
+    names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("ベンから見た、スタックの古の獣と先触れ", names, ["裏向きの呪文(目印1)", "裏向きの呪文(目印2)"])
     t.resolve(2)
-    names = [ben.calls(beast), ben.calls(herald)]
+    names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("ベンから見た、場の2体", names, ["裏向きのクリーチャー(目印1)", "裏向きのクリーチャー(目印2)"])
     t.until("upkeep")
     t.until("declare attackers", attack=[herald, None])
     t.expect(
-        "アンのターンに攻撃した先触れ", [herald.is_tapped, ben.calls(herald)], [True, "裏向きのクリーチャー(目印2)"]
+        "アンのターンに攻撃した先触れ", [herald.is_tapped, ben.name_of(herald)], [True, "裏向きのクリーチャー(目印2)"]
     )
 
 
@@ -602,10 +602,10 @@ def phased_out_cards_are_told_apart(t: Table, ann: Person, ben: Person) -> None:
     _face_down(ann, beast)
     _face_down(ann, herald)
     ann.plays(mist).resolve()
-    names = [ben.calls(beast), ben.calls(herald)]
+    names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("ベンから見た、フェイズ・アウトした2枚", names, ["裏向きのカード(目印1)", "裏向きのカード(目印2)"])
     t.until("upkeep")
     t.until("end of turn")
     t.until("upkeep")
-    names = [ben.calls(beast), ben.calls(herald)]
+    names = [ben.name_of(beast), ben.name_of(herald)]
     t.expect("次のアンのターンの2体", names, ["裏向きのクリーチャー(目印1)", "裏向きのクリーチャー(目印2)"])

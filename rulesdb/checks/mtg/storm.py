@@ -136,7 +136,7 @@ def a_suspended_card_counts_when_it_is_played(t: Table, ann: Person, ben: Person
     ann.lands("red", 1)
     slow = ann.hand("《遅い水》 「{4}{R}」 ソーサリー", "ライフを1点得る。", "待機1―「{R}」")
     first, second = _storm(ann), _storm(ann, "次の嵐撃")
-    ann.takes("suspend", slow)
+    ann.takes_action("suspend", slow)
     ann.plays(first, target=ben).resolve()
     t.expect("待機させたターンの、嵐撃のコピーの数", len(t.copies(first)), 0)
     t.until("end of turn")

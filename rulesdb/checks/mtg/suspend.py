@@ -30,7 +30,7 @@ def _suspended(ann: Person, *sheet: str) -> TrackedCard:
     """Let a player suspend a card for red mana; return it."""
     ann.lands("red", 1)
     card = ann.hand(*sheet)
-    ann.takes("suspend", card)
+    ann.takes_action("suspend", card)
     return card
 
 
@@ -42,7 +42,7 @@ def a_card_is_suspended(t: Table, ann: Person) -> None:
     """A card that costs five mana is suspended for one."""
     (land,) = ann.lands("red", 1)
     card = ann.hand("《遅い火》 「{4}{R}」 ソーサリー", "待機3―「{R}」")
-    ann.takes("suspend", card)
+    ann.takes_action("suspend", card)
     t.expect("遅い火のある場所", card.zone, "ゲーム外")
     t.expect("遅い火の上の時間カウンターの数", card.counters("時間"), 3)
     t.expect("山はタップ状態か", land.is_tapped, True)
@@ -52,7 +52,7 @@ def a_card_is_suspended(t: Table, ann: Person) -> None:
 def without_its_cost_nothing_is_suspended(t: Table, ann: Person) -> None:
     """There is no land."""
     card = ann.hand(*_BOLT)
-    ann.cannot_take("suspend", card, "502.59a")
+    ann.cannot_take_action("suspend", card, "502.59a")
     t.expect("遅い稲妻のある場所", card.zone, "手札")
 
 
@@ -61,8 +61,8 @@ def cards_are_suspended_from_hand(t: Table, ann: Person) -> None:
     """One card is in the hand, another one of the same kind in the graveyard."""
     ann.lands("red", 1)
     buried, held = ann.has_card("graveyard", *_BOLT), ann.hand(*_BOLT)
-    ann.cannot_take("suspend", buried, "502.59a")
-    ann.takes("suspend", held)
+    ann.cannot_take_action("suspend", buried, "502.59a")
+    ann.takes_action("suspend", held)
     t.expect("手札にあったカードのある場所", held.zone, "ゲーム外")
 
 
@@ -303,9 +303,9 @@ def only_timing_and_permission_count(t: Table, ann: Person) -> None:
         "《安い狙い火》 「{R}」 ソーサリー", "対象のクリーチャーに3点のダメージを与える。", "待機1―「{R}」"
     )
     t.begin()
-    may = [ann.may_take("suspend", card) for card in (missing, dear, aimed)]
+    may = [ann.may_take_action("suspend", card) for card in (missing, dear, aimed)]
     t.expect("アンは無代の火、高価な火、安い狙い火を待機させられるか", may, [True, True, True])
-    ann.takes("suspend", aimed)
+    ann.takes_action("suspend", aimed)
     t.expect("安い狙い火のある場所", aimed.zone, "ゲーム外")
 
 
@@ -316,9 +316,9 @@ def a_creature_card_with_flash_is_suspended_at_any_time(t: Table, ann: Person) -
     beast = ann.hand(*_BEAST)
     viper = ann.hand("《遅い蛇》 「{R}」 クリーチャー パワー4 タフネス4", "瞬速", "待機1―「{R}」")
     t.begin("upkeep")
-    ann.cannot_take("suspend", beast, "305")
-    t.expect("アンは、瞬速を持つ遅い蛇を待機させられるか", ann.may_take("suspend", viper), True)
-    ann.takes("suspend", viper)
+    ann.cannot_take_action("suspend", beast, "305")
+    t.expect("アンは、瞬速を持つ遅い蛇を待機させられるか", ann.may_take_action("suspend", viper), True)
+    ann.takes_action("suspend", viper)
     t.expect("遅い蛇のある場所", viper.zone, "ゲーム外")
 
 
@@ -331,7 +331,7 @@ def under_split_second_nothing_is_suspended(t: Table, ann: Person, ben: Person) 
     flame = ben.hand("《遅い炎》 「{R}」 インスタント", "ライフを1点得る。", "待機1―「{R}」")
     ann.plays(ann.instant("不意の火花", "刹那", "ライフを1点得る。"))
     ann.passes()
-    ben.cannot_take("suspend", flame, "502.58a")
+    ben.cannot_take_action("suspend", flame, "502.58a")
     t.expect("遅い炎のある場所", flame.zone, "手札")
 
 
@@ -341,8 +341,8 @@ def a_creature_card_is_suspended_in_a_main_phase(t: Table, ann: Person) -> None:
     ann.lands("red", 2)
     beast, flame = ann.hand(*_BEAST), ann.hand("《遅い炎》 「{4}{R}」 インスタント", "待機1―「{R}」")
     t.begin("upkeep")
-    ann.cannot_take("suspend", beast, "305")
-    ann.takes("suspend", flame)
+    ann.cannot_take_action("suspend", beast, "305")
+    ann.takes_action("suspend", flame)
     t.expect("遅い炎のある場所", flame.zone, "ゲーム外")
 
 
@@ -352,7 +352,7 @@ def a_forbidden_card_is_not_suspended(t: Table, ann: Person, ben: Person) -> Non
     ann.lands("red", 1)
     card = ann.hand("《遅い稲妻》 「{R}」 ソーサリー", *_BOLT[1:])
     ben.creature("口止め", "名前が「遅い稲妻」のものはプレイできない。")
-    ann.cannot_take("suspend", card, "103.2")
+    ann.cannot_take_action("suspend", card, "103.2")
     t.expect("遅い稲妻のある場所", card.zone, "手札")
 
 

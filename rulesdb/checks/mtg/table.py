@@ -37,7 +37,7 @@ _LANDS = {
     "white": ("平地", "白"), "blue": ("島", "青"), "black": ("沼", "黒"), "red": ("山", "赤"), "green": ("森", "緑"),
 }  # fmt: skip
 _LIBRARY = 10
-"""Cards in the library of a player about whose library a check says nothing."""
+"""Number of cards in a library into which a check puts none."""
 
 
 def basic_land(color: str) -> Card:
@@ -59,7 +59,7 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
-    def called(self) -> str:
+    def present_name(self) -> str:
         """Present name of the object, "" for one without a name."""
         return characteristics.properties(self._table.game, self.id).name
 
@@ -147,29 +147,29 @@ class Person(card_table.Person["Table", ZoneName]):
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
-    def may_look_at(self, piece: TrackedCard) -> bool:
+    def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
-        return may_look_at(self._table.game, self.number, piece.id)
+        return may_look_at(self._table.game, self.number, card.id)
 
-    def calls(self, piece: TrackedCard) -> str:
-        """Return what the player calls an object, from what this player can see of it."""
-        return MtgNarrator(self._table.state, self.number).name(piece.id)
+    def name_of(self, card: TrackedCard) -> str:
+        """Return the name of an object in an account for the player, who cannot see all of it."""
+        return MtgNarrator(self._table.state, self.number).name(card.id)
 
     def _player(self) -> Player:
         return self._table.state.players[self.number]
 
     # Choices
 
-    def takes(self, action: Action, card: TrackedCard, **answers: object) -> "Table":
+    def takes_action(self, action: Action, card: TrackedCard, **answers: object) -> "Table":
         """Take a special action with a card. Return the table."""
         self._table.take(self.number, Special(action, card.id), answers)
         return self._table
 
-    def cannot_take(self, action: Action, card: TrackedCard, *rules: str) -> None:
+    def cannot_take_action(self, action: Action, card: TrackedCard, *rules: str) -> None:
         """Try to take a special action, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Special(action, card.id), rules)
 
-    def may_take(self, action: Action, card: TrackedCard) -> bool:
+    def may_take_action(self, action: Action, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
         return Special(action, card.id) in self._table.options_of(self.number)
 
@@ -235,7 +235,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
-        on_stack = (self.state.objects[one] for one in self.state.zones.get(Zone("stack"), ()))
+        on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
         found = (item for item in on_stack if item.is_token and item.card == spell.card)
         return tuple(TrackedCard(self, item.serial, item.card) for item in found)
 

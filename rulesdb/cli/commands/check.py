@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rulesdb.checks.account import Difference, folded, told
+from rulesdb.checks.account import Difference, as_text, folded
 from rulesdb.checks.errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import KnockOut, Result
@@ -157,7 +157,7 @@ def _account(result: Result) -> Iterator[str | Line]:
     yield bold(f"{result.check.name}: {result.check.title}")
     yield f"  {', '.join(result.check.claims)}" + (f"  ({result.check.example})" if result.check.example else "")
     for line in folded(result.account):
-        yield from wrap(told(line), "    ")
+        yield from wrap(as_text(line), "    ")
 
 
 def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line]:
