@@ -20,7 +20,7 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost
-from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
+from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import leave_the_stack
 from rulesdb.engine.mtg.zones import STACK, Zone
 
@@ -89,7 +89,7 @@ def additional_costs(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]
 # The return to hand
 
 
-def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
+def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of the move by which a spell with a paid buyback cost goes to the graveyard."""
     if not isinstance(event, Move) or game.object(event.object).zone != STACK:
         return ()
@@ -98,7 +98,7 @@ def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
         return ()
     if not (copy_is_paid(game, spell) if game.object(spell).is_token else is_paid(game, spell)):
         return ()
-    return (OwnReplacement((spell, BUYBACK), game.player_of(spell), lambda _game, move: in_hand(move)),)
+    return (KeywordReplacement((spell, BUYBACK), game.player_of(spell), lambda _game, move: in_hand(move)),)
 
 
 @book.transform("502.16a#sentence-5")

@@ -20,7 +20,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
-from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
+from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import counter_without_targets, leave_the_stack
 from rulesdb.engine.mtg.verbs.counter import CounterSpells
 from rulesdb.engine.mtg.zones import REMOVED, STACK, ZoneName
@@ -131,14 +131,14 @@ def keeps_its_mana_cost(following: Events, _game: Game, _event: Event) -> Events
 _COUNTERED = frozenset({CounterSpells.rule, counter_without_targets.id})
 
 
-def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
+def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of the move by which a spell that was played by flashback leaves the stack."""
     if not isinstance(event, Move) or event.to == STACK or game.object(event.object).zone != STACK:
         return ()
     spell = event.object
     if not is_played_by_flashback(game, spell) or not _is_removed(event):
         return ()
-    return (OwnReplacement((spell, FLASHBACK), game.player_of(spell), lambda _game, move: removed(move)),)
+    return (KeywordReplacement((spell, FLASHBACK), game.player_of(spell), lambda _game, move: removed(move)),)
 
 
 def _is_removed(move: Move) -> bool:

@@ -24,7 +24,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
 from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
-from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
+from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.zones import REMOVED, Zone
 
 MADNESS = "マッドネス"
@@ -79,10 +79,10 @@ def is_discard(_game: Game, event: Event) -> bool:
 
 
 @book.transform("502.24a#sentence-5")
-def may_be_removed(none: Sequence[OwnReplacement], game: Game, card: int) -> Sequence[OwnReplacement]:
+def may_be_removed(none: Sequence[KeywordReplacement], game: Game, card: int) -> Sequence[KeywordReplacement]:
     """Who discards the card may remove it from the game instead of putting it into the graveyard."""
     player = game.player_of(card)
-    return (*none, OwnReplacement((card, MADNESS), player, removed, is_optional=True))
+    return (*none, KeywordReplacement((card, MADNESS), player, removed, is_optional=True))
 
 
 def _not_discarded(game: Game, event: Event) -> Event:
@@ -110,7 +110,7 @@ def zone_until_played(_game: Game, _card: int) -> Zone:
     return REMOVED
 
 
-def replacements(game: Game, event: Event) -> Sequence[OwnReplacement]:
+def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     """Return the replacement of a discard of a card with madness."""
     if not isinstance(event, Discard) or not is_discard(game, event) or not in_hand(game, event.object):
         return ()

@@ -28,7 +28,7 @@ from rulesdb.engine.mtg.keywords import (
 )
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
-from rulesdb.engine.mtg.rules.own_replacements import Replacements
+from rulesdb.engine.mtg.rules.keyword_replacements import Replacements
 
 AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = (flash.may_be_played_as_an_instant,)
 """Whether a card may be played whenever its player could play an instant."""

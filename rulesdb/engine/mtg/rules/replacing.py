@@ -10,10 +10,10 @@ from rulesdb.engine.kernel.tables.event_rules import Keys
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.object_effects import Replaces
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.keyword_rules import REPLACEMENTS
-from rulesdb.engine.mtg.rules.own_replacements import OwnReplacement
 
-Effect = Replacing[Replaces] | OwnReplacement
+Effect = Replacing[Replaces] | KeywordReplacement
 
 
 _KIND = "replacement"
@@ -27,15 +27,15 @@ def _in_force(game: Game, event: Event) -> Sequence[Effect]:
 
 
 def _can_replace(game: Game, effect: Effect, event: Event) -> bool:
-    return isinstance(effect, OwnReplacement) or is_matched(game, effect, event)
+    return isinstance(effect, KeywordReplacement) or is_matched(game, effect, event)
 
 
 def _instead(event: Event, game: Game, effect: Effect) -> Event | None:
-    return effect.instead(game, event) if isinstance(effect, OwnReplacement) else event_instead(game, effect, event)
+    return effect.instead(game, event) if isinstance(effect, KeywordReplacement) else event_instead(game, effect, event)
 
 
 def _is_optional(effect: Effect) -> bool:
-    return effect.is_optional if isinstance(effect, OwnReplacement) else effect.effect.is_optional
+    return effect.is_optional if isinstance(effect, KeywordReplacement) else effect.effect.is_optional
 
 
 def _active_player(game: Game, _event: Event) -> int:

@@ -1,4 +1,4 @@
-"""Replacement effects of keyword abilities, which apply to one object's own moves (419)."""
+"""Replacement effects of keyword abilities, which replace a move or discard of the object with the ability (419)."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
@@ -7,11 +7,11 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.game import Game
 
 
-class OwnReplacement(NamedTuple):
+class KeywordReplacement(NamedTuple):
     """A replacement effect of a keyword ability."""
 
     key: Hashable
-    """The object and the name of the keyword, which tell the effect from every other one."""
+    """The object and the name of the keyword, which identify the effect."""
     controller: int
     """Index of the player who controls the effect."""
     instead: Callable[[Game, Event], Event | None]
@@ -19,8 +19,8 @@ class OwnReplacement(NamedTuple):
     is_optional: bool = False
     """Whether the controller chooses whether the event is replaced."""
     lasting: None = None
-    """The effect is no lasting one, whose uses would be counted."""
+    """None: the effect is not a lasting one, whose uses would be counted."""
 
 
-Replacements = Callable[[Game, Event], Sequence[OwnReplacement]]
+Replacements = Callable[[Game, Event], Sequence[KeywordReplacement]]
 """Return the effects of a keyword that can replace an event now."""
