@@ -1,6 +1,6 @@
 """Rules of chapters 3, 4, 7, 8 and 9 that the engine enforces although no shipped text contains them.
 
-Their numbers come from the project's own fact sheet; data/fab/outside-rules.tsv lists each with its subject.
+Their numbers come from the project's own fact sheet; data/fab/outside-rules.tsv lists them with their subjects.
 """
 
 from rulesdb.source.reading import read_text

@@ -1,6 +1,6 @@
 """Rules of 2006 that the engine enforces although no shipped text contains them.
 
-Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.tsv lists each with its subject. The file
+Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.tsv lists them with their subjects. It
 is apart from outside-rules.tsv, which search reads: with these subjects it ranks questions about the primer worse.
 """
 

@@ -102,7 +102,7 @@ class Object(CoreObject, frozen=True):
     """The record without effects by which the object is a copy or has another controller."""
 
     @property
-    def came(self) -> int:
+    def control_began(self) -> int:
         """Clock value at which the object came under the control of its controller."""
         return max(self.timestamp, self.controlled_since)
 

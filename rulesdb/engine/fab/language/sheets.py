@@ -1,4 +1,4 @@
-"""How a card is said: as a sheet of several lines, and in one line within another card (chapter 2)."""
+"""The phrases of cards: as a sheet of several lines, and in one line within another card (chapter 2)."""
 
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.kernel.language.phrases import SHEET, phrase

@@ -42,9 +42,9 @@ class Teller:
     def name(self, object_id: int | None) -> str:
         """Return the name of an object."""
         item = self._objects.get(object_id) if object_id is not None else None
-        return "何か" if item is None else self.called(item)
+        return "何か" if item is None else self.name_of_record(item)
 
-    def called(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+    def name_of_record(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return the name of an object, by a record of it."""
         title = self.title(item)
         if title:

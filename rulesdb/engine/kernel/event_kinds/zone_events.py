@@ -196,7 +196,8 @@ class CoreAltered(Change, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say what the object becomes a copy of, or is again, and who gains control of it."""
         before, now = (
-            f"《{one.card.name}》" if one.card.name else teller.called(one) for one in (self.before, self.record)
+            f"《{one.card.name}》" if one.card.name else teller.name_of_record(one)
+            for one in (self.before, self.record)
         )
         sentences = []
         if self.record.card != self.before.card:

@@ -108,13 +108,13 @@ PHRASES = (
         phrase(
             Cost,
             "、".join((*mana, *tap, *effects)),
-            unusual=frozenset(name for name, words in _PARTS if words in said),
+            unusual=frozenset(name for name, words in _PARTS if words in parts),
             **fixed,
         )
         for mana in ((), ("「{mana}」",))
         for tap, fixed in (((), {}), (("タップ",), {"tap": True}))
         for effects in ((), ("({effects|)、(})",))
-        if (said := (*mana, *effects)) or tap
+        if (parts := (*mana, *effects)) or tap
     ),
     phrase(Spell, "{effects|。}。"),
     phrase(Spell, "{effects|。}。", ALONE),

@@ -26,7 +26,7 @@ class Turn(TurnBegins, frozen=True, kw_only=True):
     """A turn begins; permanents that come under the player's control from now on have summoning sickness (212.3f)."""
 
     def changed(self, state: CoreState) -> CoreState:
-        """Begin the turn: the player has played no land, and the clock tells what was there before."""
+        """Begin the turn: the player has played no land, and its clock value tells which permanents came before it."""
         after = with_player(super().changed(state), self.player, lands=0, turn_began=state.clock)
         return replace(after, clock=state.clock + 1)
 

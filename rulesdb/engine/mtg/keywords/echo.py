@@ -25,7 +25,7 @@ class EchoTriggers(EventPattern, frozen=True):
     """The upkeep of the controller begins."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is this beginning."""
+        """Whether the event begins that upkeep."""
         return triggers(event, context.controller)
 
 
@@ -33,7 +33,7 @@ class IsNew(StateCondition, frozen=True):
     """The permanent came under its controller's control after the controller's last upkeep had begun."""
 
     def holds(self, game: Game, context: Context) -> bool:
-        """Whether it did."""
+        """Whether control of the permanent began after that upkeep had begun."""
         return is_new(game, context.source, context.controller)
 
 
@@ -92,7 +92,7 @@ def triggers(event: Event, player: int) -> bool:
 @book.definition("502.19a#sentence-3", always, "エコー・コストは、自分のアップキープのたびに支払うとする読み方")
 def is_new(game: Game, permanent: int, player: int) -> bool:
     """The cost is due if the permanent came under the player's control since the beginning of the last upkeep."""
-    return came(game.object(permanent)) > game.state.players[player].last_upkeep
+    return control_began(game.object(permanent)) > game.state.players[player].last_upkeep
 
 
 def _entered(item: Object) -> int:
@@ -104,9 +104,9 @@ def _entered(item: Object) -> int:
     _entered,
     "フェイズ・インしてきたパーマネントや、コントロールを奪ったパーマネントには、エコーは誘発しないとする読み方",
 )
-def came(item: Object) -> int:
+def control_began(item: Object) -> int:
     """A permanent came under control when it came into play or phased in, or when its controller gained control."""
-    return max(item.came, item.phased_in)
+    return max(item.control_began, item.phased_in)
 
 
 def _printed(_cost: Cost, game: Game, permanent: int) -> Cost:

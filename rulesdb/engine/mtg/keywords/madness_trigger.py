@@ -61,11 +61,11 @@ def play(game: Game, player: int, card: int, madness: Madness) -> bool:
     return play_by_effect(game, player, card, forced=ForcedCost(MADNESS, madness))
 
 
-def _asked_again(game: Game, card: int, madness: Madness) -> None:
+def _triggers_again(game: Game, card: int, madness: Madness) -> None:
     note(game, _trigger(game, card, madness))
 
 
-@book.definition("502.24#item-7", _asked_again, "プレイしないことを選んでも、また機会が与えられるとする読み方")
+@book.definition("502.24#item-7", _triggers_again, "プレイしないことを選んでも、また機会が与えられるとする読み方")
 def decline(game: Game, card: int, _madness: Madness) -> None:
     """A card that is not played goes to the graveyard, and there is no other chance to play it."""
     put_into_graveyard(game, card)

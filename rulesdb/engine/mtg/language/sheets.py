@@ -1,4 +1,4 @@
-"""How a card is said: as a sheet of several lines, and in one line within another card."""
+"""The phrases of cards: as a sheet of several lines, and in one line within another card."""
 
 from rulesdb.engine.kernel.language.phrases import SHEET, phrase
 from rulesdb.engine.mtg.cards import Card

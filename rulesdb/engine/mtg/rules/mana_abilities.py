@@ -18,7 +18,7 @@ def has_summoning_sickness(game: Game, object_id: int) -> bool:
     item = game.object(object_id)
     if item.controller is None or not is_creature(game, object_id) or has(game, object_id, Haste):
         return False
-    return item.came >= game.state.players[item.controller].turn_began
+    return item.control_began >= game.state.players[item.controller].turn_began
 
 
 def cannot_be_tapped(game: Game, object_id: int) -> bool:

@@ -35,7 +35,7 @@ def _without_additions(first: str | None, more: tuple[AdditionalCost, ...]) -> b
     f"{MISSING_MANA_COST}#item-1", _without_additions, "追加コストがあれば、それだけを支払ってプレイできるとする読み方"
 )
 def sum_is_undefined(first: str | None, _more: tuple[AdditionalCost, ...]) -> bool:
-    """Without a mana cost there is nothing to add a cost to; {0} is a cost."""
+    """Additional costs need a mana cost, such as {0}, to which they are added."""
     return first is None
 
 
@@ -52,14 +52,14 @@ def alternatives(game: Game, attempt: Attempt) -> tuple[AlternativeCost, ...]:
     """Return the alternative costs that an attempt may use."""
     if not attempt.is_card:
         return ()
-    return tuple(one for offered in ALTERNATIVES for one in offered(game, attempt))
+    return tuple(cost for costs_of in ALTERNATIVES for cost in costs_of(game, attempt))
 
 
 def additions(game: Game, attempt: Attempt) -> tuple[AdditionalCost, ...]:
     """Return the additional costs of an attempt."""
     if not attempt.is_card:
         return ()
-    return tuple(one for asked in ADDITIONS for one in asked(game, attempt))
+    return tuple(cost for costs_of in ADDITIONS for cost in costs_of(game, attempt))
 
 
 def total_cost(game: Game, attempt: Attempt) -> Due:

@@ -35,7 +35,7 @@ class LeavesPlay(EventPattern, frozen=True):
     """Condition on the object, as it was last."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether such an object moves out of play, or phases out."""
+        """Whether the event moves such an object out of play, or phases it out."""
         if isinstance(event, Move):
             leaves = game.origin_of(event) == "in play" and event.to.name != "in play"
             return leaves and fits(game, self.what, event.object, context)
@@ -86,7 +86,7 @@ class StepBegins(EventPattern, frozen=True):
     """Players among whom the active player must be, None for any."""
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
-        """Whether the event is this beginning, in the turn of one of the players."""
+        """Whether the event begins the step, in the turn of one of the players."""
         if not isinstance(event, Began) or event.step != self.step:
             return False
         return self.who is None or event.player in self.who.players(game, context)

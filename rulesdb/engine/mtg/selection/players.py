@@ -8,7 +8,7 @@ from rulesdb.engine.mtg.game import Game
 
 
 class PlayersOf(Players, frozen=True):
-    """The players who are among some objects: target players stand there as records."""
+    """The players who are among some objects: target players are among them as records."""
 
     what: Objects
     """The objects."""
