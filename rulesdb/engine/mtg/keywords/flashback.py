@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import Played
-from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.costs import Due
@@ -19,7 +18,7 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
-from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
+from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost, as_mana_cost, plus_mana_cost
 from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.resolving import counter_without_targets, leave_the_stack
 from rulesdb.engine.mtg.verbs.counter import CounterSpells
@@ -74,13 +73,8 @@ def cost_of(_game: Game, _spell: int, flashback: Flashback) -> Cost:
     return flashback.cost
 
 
-def _added(game: Game, spell: int, cost: Cost) -> Cost:
-    """Return the flashback cost together with the mana cost (misreading of 502.22a)."""
-    return Cost(f"{mana_cost(game, spell) or ''}{cost.mana or ''}" or None, effects=cost.effects)
-
-
 @book.definition(
-    "502.22a#sentence-6", _added, "フラッシュバック・コストは、マナ・コストに加えて支払うものだとする読み方"
+    "502.22a#sentence-6", plus_mana_cost, "フラッシュバック・コストは、マナ・コストに加えて支払うものだとする読み方"
 )
 def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
     """The flashback cost is paid as alternative costs are: it takes the place of the mana cost (409.1f)."""
@@ -114,9 +108,8 @@ def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
     """Make the flashback cost the mana cost of the spell (misreading of 502.22)."""
     if not isinstance(event, Played) or not is_played_by_flashback(game, event.object):
         return following
-    item = game.object(event.object)
-    cost = "".join(one.cost.mana or "" for one in of_object(game, item.id))
-    return (*following, Became(record=replace(item, card=replace(item.card, mana_cost=cost))))
+    costs = (one.cost for one in of_object(game, event.object))
+    return (*following, as_mana_cost(game, event.object, costs))
 
 
 @book.definition("502.22#item-1", _as_mana_cost, "フラッシュバック・コストが、その呪文のマナ・コストになるとする読み方")

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.event_kinds.layer_events import Played, Used
-from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.costs import Due
@@ -23,7 +22,7 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.cost_changes import changed_by_effects
-from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost
+from rulesdb.engine.mtg.rules.costs_of_spells import AlternativeCost, as_mana_cost, plus_mana_cost
 from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.zones import REMOVED, Zone
 
@@ -143,12 +142,9 @@ def cost_of(_game: Game, _spell: int, madness: Madness) -> Cost:
     return madness.cost
 
 
-def _added(game: Game, spell: int, cost: Cost) -> Cost:
-    """Return the madness cost together with the mana cost (misreading of 502.24b)."""
-    return Cost(f"{mana_cost(game, spell) or ''}{cost.mana or ''}" or None, effects=cost.effects)
-
-
-@book.definition("502.24b#sentence-1", _added, "マッドネス・コストは、マナ・コストに加えて支払うものだとする読み方")
+@book.definition(
+    "502.24b#sentence-1", plus_mana_cost, "マッドネス・コストは、マナ・コストに加えて支払うものだとする読み方"
+)
 def as_alternative_cost(_game: Game, _spell: int, cost: Cost) -> Cost:
     """The madness cost is paid as alternative costs are: it takes the place of the mana cost (409.1f)."""
     return cost
@@ -175,9 +171,8 @@ def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
     layer = game.object(event.object).layer if isinstance(event, Played) else None
     if not isinstance(event, Played) or layer is None or layer.declared.alternative != MADNESS:
         return following
-    item = game.object(event.object)
-    cost = "".join(one.cost.mana or "" for one in printed_on(game, item.id))
-    return (*following, Became(record=replace(item, card=replace(item.card, mana_cost=cost))))
+    costs = (one.cost for one in printed_on(game, event.object))
+    return (*following, as_mana_cost(game, event.object, costs))
 
 
 @book.definition("502.24#item-3", _as_mana_cost, "マッドネス・コストが、その呪文のマナ・コストになるとする読み方")
