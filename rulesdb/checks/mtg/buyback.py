@@ -14,6 +14,16 @@ def _plays_with_buyback(t: Table, ann: Person, card: TrackedCard) -> None:
     t.answers(additional_cost=True)
 
 
+def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -> TrackedCard:
+    """Return a spell that Ann plays with buyback, and to which Ben responds with an instant."""
+    ann.lands("white", 3)
+    heal = ann.hand(*_HEAL)
+    answer = ben.instant(name, effect)
+    _plays_with_buyback(t, ann, heal)
+    ben.responds(answer, target=heal)
+    return heal
+
+
 @mtg.check(
     "502.16a#sentence-4,5", "バイバック・コストも支払った呪文は、解決すると墓地ではなく手札に行き、またプレイできる"
 )
@@ -48,11 +58,7 @@ def both_costs_are_paid(t: Table, ann: Person) -> None:
 @mtg.check("502.16a#sentence-2", "スタックにある間にバイバックを失った呪文は、コストを支払っていても墓地に置かれる")
 def a_spell_that_has_lost_buyback_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """In response to the spell, an instant takes the ability away."""
-    ann.lands("white", 3)
-    heal = ann.hand(*_HEAL)
-    forget = ben.instant("忘却", "ターン終了時まで、対象の呪文は、すべてのバイバックを失う。")
-    _plays_with_buyback(t, ann, heal)
-    ben.responds(forget, target=heal)
+    heal = _answered_heal(t, ann, ben, "忘却", "ターン終了時まで、対象の呪文は、すべてのバイバックを失う。")
     t.resolve(2)
     t.expect("癒しのある場所", heal.zone, "墓地")
 
@@ -78,11 +84,7 @@ def buyback_is_decided_as_the_spell_is_played(t: Table, ann: Person) -> None:
 @mtg.check("502.16#item-2", "打ち消された呪文は、バイバック・コストを支払っていても、ふだんどおり墓地に置かれる")
 def a_countered_spell_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """The cost has been paid for nothing."""
-    ann.lands("white", 3)
-    heal = ann.hand(*_HEAL)
-    no = ben.instant("否定", "対象の呪文を打ち消す。")
-    _plays_with_buyback(t, ann, heal)
-    ben.responds(no, target=heal)
+    heal = _answered_heal(t, ann, ben, "否定", "対象の呪文を打ち消す。")
     t.resolve()
     t.expect("癒しのある場所", heal.zone, "墓地")
     t.expect("アンのライフ", ann.life, 20)
@@ -94,11 +96,7 @@ def a_countered_spell_is_not_bought_back(t: Table, ann: Person, ben: Person) -> 
 )
 def a_spell_of_another_owner_is_not_bought_back(t: Table, ann: Person, ben: Person) -> None:
     """In response, Ben gains control of the spell: it is his life that grows, and Ann's graveyard."""
-    ann.lands("white", 3)
-    heal = ann.hand(*_HEAL)
-    steal = ben.instant("強奪", "ゲームの終わりまで、対象の呪文は、コントローラーがあなたになる。")
-    _plays_with_buyback(t, ann, heal)
-    ben.responds(steal, target=heal)
+    heal = _answered_heal(t, ann, ben, "強奪", "ゲームの終わりまで、対象の呪文は、コントローラーがあなたになる。")
     t.resolve(2)
     t.expect("ベンのライフ", ben.life, 23)
     t.expect("癒しのある場所", heal.zone, "墓地")

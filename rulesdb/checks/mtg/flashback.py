@@ -12,6 +12,15 @@ def _plays_from_graveyard(t: Table, ann: Person, card: TrackedCard) -> None:
     ann.plays(card)
 
 
+def _answered_heal(t: Table, ann: Person, ben: Person, name: str, effect: str) -> TrackedCard:
+    """Return a spell that Ann plays from her graveyard, and to which Ben responds with an instant."""
+    heal = ann.has_card("graveyard", *_HEAL)
+    answer = ben.instant(name, effect)
+    _plays_from_graveyard(t, ann, heal)
+    ben.responds(answer, target=heal)
+    return heal
+
+
 @mtg.check("502.22a#sentence-4", "フラッシュバックがあれば、自分の墓地にあるカードをプレイできる")
 def a_card_is_played_from_the_graveyard(t: Table, ann: Person) -> None:
     """Two lands are enough for its flashback cost; without the ability the card stays where it is."""
@@ -61,10 +70,7 @@ def the_mana_cost_is_not_paid_as_well(t: Table, ann: Person) -> None:
 def it_is_removed_wherever_it_would_go(t: Table, ann: Person, ben: Person) -> None:
     """In response, Ben returns the spell to its owner's hand."""
     ann.lands("white", 2)
-    heal = ann.has_card("graveyard", *_HEAL)
-    back = ben.instant("差し戻し", "対象の呪文をオーナーの手札に戻す。")
-    _plays_from_graveyard(t, ann, heal)
-    ben.responds(back, target=heal)
+    heal = _answered_heal(t, ann, ben, "差し戻し", "対象の呪文をオーナーの手札に戻す。")
     t.resolve()
     t.expect("癒しの風のある場所", heal.zone, "ゲーム外")
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
@@ -125,9 +131,6 @@ def it_never_goes_to_the_graveyard(t: Table, ann: Person) -> None:
 def a_countered_spell_is_removed(t: Table, ann: Person, ben: Person) -> None:
     """It cannot be played a second time."""
     ann.lands("white", 4)
-    heal = ann.has_card("graveyard", *_HEAL)
-    no = ben.instant("否定", "対象の呪文を打ち消す。")
-    _plays_from_graveyard(t, ann, heal)
-    ben.responds(no, target=heal)
+    heal = _answered_heal(t, ann, ben, "否定", "対象の呪文を打ち消す。")
     t.resolve()
     t.expect("癒しの風のある場所", heal.zone, "ゲーム外")
