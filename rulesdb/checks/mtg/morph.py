@@ -22,6 +22,14 @@ def _face_down(player: Person, card: TrackedCard) -> None:
     player.plays(card, face_down="裏向き").resolve()
 
 
+def _played_face_down(ann: Person, sheet: tuple[str, ...], lands: int) -> TrackedCard:
+    """Return a card that Ann has played face down; she has this number of lands in play."""
+    ann.lands("green", lands)
+    card = ann.hand(*sheet)
+    _face_down(ann, card)
+    return card
+
+
 @mtg.check(
     "502.26a#sentence-3 502.26b#sentence-1,4",
     "マナ・コスト6点のカードでも、変異があれば、3点を支払って裏向きでプレイできる",
@@ -71,9 +79,7 @@ def a_face_down_card_has_nothing_but_its_size(t: Table, ann: Person) -> None:
 @mtg.check("502.26b#sentence-7", "裏向きの呪文は、解決されても裏向きのまま場に出る")
 def a_face_down_spell_comes_face_down(t: Table, ann: Person) -> None:
     """Its ability about coming into play does not trigger either."""
-    ann.lands("green", 3)
-    herald = ann.hand(*_HERALD)
-    _face_down(ann, herald)
+    herald = _played_face_down(ann, _HERALD, lands=3)
     t.expect("先触れのサイズ", herald.size, "2/2")
     t.expect("アンのライフ", ann.life, 20)
 
@@ -81,9 +87,7 @@ def a_face_down_spell_comes_face_down(t: Table, ann: Person) -> None:
 @mtg.check("502.26b#sentence-8", "裏向きのクリーチャーは、ターンが終わっても裏向きのままである")
 def it_stays_face_down(t: Table, ann: Person) -> None:
     """Into the next turn."""
-    ann.lands("green", 3)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=3)
     t.until("upkeep")
     t.expect("次のターンの古の獣のサイズ", beast.size, "2/2")
 
@@ -117,9 +121,7 @@ def it_is_turned_up_for_its_morph_cost(t: Table, ann: Person) -> None:
 @mtg.check("502.26b#sentence-9", "表向きになると、変異の効果は終わり、能力も取り戻す")
 def its_abilities_come_back(t: Table, ann: Person) -> None:
     """A beast with trample."""
-    ann.lands("green", 7)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=7)
     t.expect("裏向きの古の獣はトランプルを持つか", beast.has(Trample), False)
     ann.takes_action("turn face up", beast)
     t.expect("表向きの古の獣はトランプルを持つか", beast.has(Trample), True)
@@ -191,9 +193,7 @@ def the_morph_cost_is_shown(t: Table, ann: Person) -> None:
 @mtg.check("502.26d#sentence-3", "変異コストを支払えなければ、表向きにできない")
 def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
     """One land is left, and the morph cost is four mana."""
-    ann.lands("green", 4)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=4)
     ann.cannot_take_action("turn face up", beast, "502.26d")
     t.expect("古の獣のサイズ", beast.size, "2/2")
 
@@ -204,9 +204,7 @@ def the_morph_cost_must_be_payable(t: Table, ann: Person) -> None:
 def turning_up_is_no_coming_into_play(t: Table, ann: Person) -> None:
     """A bell gives 1 life whenever a creature comes into play, also face down."""
     ann.plays_with("《鐘》 「{0}」 アーティファクト", "クリーチャーであるものが場に出たとき、ライフを1点得る。")
-    ann.lands("green", 7)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=7)
     t.resolve()
     t.expect("裏向きの古の獣が場に出た後のアンのライフ", ann.life, 21)
     ann.takes_action("turn face up", beast)
@@ -284,9 +282,7 @@ def what_an_effect_has_turned_is_turned_up_for_its_morph_cost(t: Table, ann: Per
 @mtg.check("502.26#item-1", "変異によって、{3}で裏向きにプレイすることも、変異コストを支払って表向きにすることもできる")
 def morph_allows_both(t: Table, ann: Person) -> None:
     """Three lands for the face-down spell, four more for the morph cost."""
-    ann.lands("green", 7)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=7)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     t.expect("アンは古の獣を表向きにできるか", ann.may_take_action("turn face up", beast), True)
 
@@ -350,9 +346,7 @@ def turning_up_is_no_activated_ability(t: Table, ann: Person, ben: Person) -> No
 @mtg.check("502.26#item-5", "表向きになっても、それ自身の、場に出たときの能力は誘発しない")
 def its_own_ability_does_not_trigger(t: Table, ann: Person) -> None:
     """A creature that would give 3 life as it comes into play."""
-    ann.lands("green", 4)
-    herald = ann.hand(*_HERALD)
-    _face_down(ann, herald)
+    herald = _played_face_down(ann, _HERALD, lands=4)
     ann.takes_action("turn face up", herald)
     t.expect("先触れのサイズ", herald.size, "1/1")
     t.expect("スタックのオブジェクトの数", t.stack, 0)
@@ -533,9 +527,7 @@ def who_gains_control_may_look_and_turn_up(t: Table, ann: Person, ben: Person) -
 def a_face_down_creature_has_no_morph(t: Table, ann: Person) -> None:
     """A shrine makes whatever has morph larger."""
     ann.plays_with("《変異の祠》 「{0}」 アーティファクト", "変異を持つものは、+1/+1の修整を受ける。")
-    ann.lands("green", 7)
-    beast = ann.hand(*_BEAST)
-    _face_down(ann, beast)
+    beast = _played_face_down(ann, _BEAST, lands=7)
     t.expect("裏向きの古の獣のサイズ", beast.size, "2/2")
     ann.takes_action("turn face up", beast)
     t.expect("表向きの古の獣のサイズ", beast.size, "6/6")
