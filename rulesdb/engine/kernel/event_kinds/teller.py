@@ -19,6 +19,8 @@ class Teller:
     """Japanese names of the points that players have, by kind."""
     usual_zone: ClassVar[str] = ""
     """Name of the zone from which cards are usually played, so that it is left out."""
+    triggered: ClassVar[str] = "効果"
+    """Noun for what triggers."""
 
     def __init__(self, state: CoreState, viewer: int | None = None) -> None:
         """Store the objects and players of a state."""

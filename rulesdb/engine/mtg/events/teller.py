@@ -25,6 +25,7 @@ class Teller(kernel.Teller):
     zone_names = ZONES
     asset_names = MANA
     usual_zone = "hand"
+    triggered = "能力"
 
     def title(self, item: Object) -> str:
         """Return the name of the player whose record an object is, "" for an object."""
