@@ -16,6 +16,7 @@ from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.turns import Cleaned
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.rules.consequences import Consequence
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
@@ -181,5 +182,10 @@ def revealed_at_the_end(following: Events, game: Game) -> Events:
     return (*following, *(event for item in left for event in _reveal(item, revealed_at_the_end.id)))
 
 
-CONSEQUENCES = (comes_as_it_was, lasts, ends, has_come_already, does_not_come_again, revealed)
+CONSEQUENCES = (
+    Consequence((Move,), comes_as_it_was),
+    Consequence((Cleaned,), lasts),
+    *(Consequence((TurnedFaceUp,), follow) for follow in (ends, has_come_already, does_not_come_again)),
+    Consequence((Move, Over), revealed),
+)
 """What follows from events."""

@@ -12,12 +12,13 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import LastingEffect
 
 
-def ended_with_control(game: Game, event: Event) -> Events:
-    """Return the ends of the effects that last until control of an object is lost, as another player gains it."""
+def ended_with_control(following: Events, game: Game, event: Event) -> Events:
+    """Add the ends of the effects that last until control of an object is lost, as another player gains it."""
     if not isinstance(event, Altered) or event.record.controller == event.before.controller:
-        return ()
+        return following
     found = (one for one in game.state.lasting if one.until == "control is lost")
-    return tuple(Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
+    ends = (Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
+    return (*following, *ends)
 
 
 @book.transform("502.15")

@@ -1,6 +1,7 @@
 """The table of the rules for events: what they consist of, what ends with them, and what triggers on them."""
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 from rulesdb.engine.kernel.effects import triggers
@@ -19,11 +20,13 @@ from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
+from rulesdb.engine.mtg.events.phasing import PhasesOut
 from rulesdb.engine.mtg.events.several import Several
 from rulesdb.engine.mtg.events.zones import Altered, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.madness import zone_until_played
 from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
+from rulesdb.engine.mtg.rules.consequences import Consequence
 from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
 from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
@@ -92,11 +95,25 @@ def _can_occur(game: Game, event: Event) -> bool:
     return can_leave(game, event)
 
 
+_CONSEQUENCES = (
+    Consequence((Altered,), ended_with_control),
+    Consequence((PhasesOut,), ended_for_phased_out),
+    *CONSEQUENCES,
+    *TRIGGERING,
+)
+
+
+@cache
+def _following(kind: type[Event]) -> tuple[Callable[[Events, Game, Event], Events], ...]:
+    """Return what may follow from a kind of events."""
+    return tuple(one.follow for one in _CONSEQUENCES if issubclass(kind, one.kinds))
+
+
 def _consequences(game: Game, event: Event) -> Events:
     """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
-    following: Events = ended_for_phased_out(ended_with_control(game, event), game, event)
-    for consequence in (*CONSEQUENCES, *TRIGGERING):
-        following = consequence(following, game, event)
+    following: Events = ()
+    for follow in _following(type(event)):
+        following = follow(following, game, event)
     state = game.state
     if not state.lasting and not state.altered:
         return following

@@ -6,11 +6,12 @@ from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable
+from rulesdb.engine.kernel.event_kinds.layer_events import Played
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
-from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.events.cards import Counter
+from rulesdb.engine.mtg.events.phasing import PhasesIn, PhasesOut
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords import (
     buyback,
@@ -27,6 +28,7 @@ from rulesdb.engine.mtg.keywords import (
     storm,
 )
 from rulesdb.engine.mtg.rules.attempt import Attempt
+from rulesdb.engine.mtg.rules.consequences import Consequence
 from rulesdb.engine.mtg.rules.costs_of_spells import Additions, Alternatives
 from rulesdb.engine.mtg.rules.keyword_replacements import Replacements
 
@@ -54,15 +56,15 @@ REPLACEMENTS: tuple[Replacements, ...] = (
 """The replacement effects of keyword abilities."""
 EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
-CONSEQUENCES: tuple[Callable[[Events, Game, Event], Events], ...] = (
+CONSEQUENCES: tuple[Consequence, ...] = (
     *face_down.CONSEQUENCES,
-    buyback.is_no_mana_cost,
-    flashback.keeps_its_mana_cost,
-    madness.keeps_its_mana_cost,
-    split_second.leaves_others_alone,
-    phasing.phases_with_its_host,
+    Consequence((Played,), buyback.is_no_mana_cost),
+    Consequence((Played,), flashback.keeps_its_mana_cost),
+    Consequence((Played,), madness.keeps_its_mana_cost),
+    Consequence((Played,), split_second.leaves_others_alone),
+    Consequence((PhasesIn, PhasesOut), phasing.phases_with_its_host),
 )
-"""What follows at once from an event, given the events that follow from it already."""
+"""What follows at once from an event."""
 PARTS: PartsTable[Game] = {Counter: storm.countered}
 """The composite events that keyword abilities have rules about, with what they consist of."""
 APPLIES: Callable[[Game, Filter, int, EffectInForce], bool] = slivers.applies

@@ -73,7 +73,7 @@ def does_not_function(game: Game, object_id: int, ability: Ability) -> bool:
 @book.transform("402.8")
 def possibly_functional(_every: Iterable[AbilityOfObject], game: Game) -> Iterable[AbilityOfObject]:
     """An ability is played only in the zones in which it functions; the others are returned."""
-    return game.keep_by_object("activated abilities", (), game.state.objects, frozenset(), _activated_of)
+    return game.keep_by_object("activated abilities", (), game.state.special, frozenset(), _activated_of)
 
 
 def _activated_of(_game: Game, item: Object) -> Iterator[AbilityOfObject]:

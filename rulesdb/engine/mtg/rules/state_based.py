@@ -1,7 +1,9 @@
 """State-based effects (420): what happens by itself whenever a player would get priority."""
 
+from rulesdb.engine.kernel.effects.effects_in_force import looks_at_this_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
+from rulesdb.engine.kernel.turn.state_actions import unless_settled
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy
@@ -16,6 +18,18 @@ from rulesdb.engine.mtg.zones import Zone
 
 def act(game: Game) -> None:
     """Perform the state-based effects until none applies, then put triggered abilities on the stack; both again."""
+    unless_settled(game, _depends_on(game), _act)
+
+
+def _depends_on(game: Game) -> tuple[object, ...]:
+    """Return the parts of the state on which it depends what state-based effects do."""
+    state = game.state
+    history = state.history if looks_at_this_turn(game) else None
+    of_combat = state.step, state.attackers
+    return *game.parts, state.players, state.zones, state.pending, state.since, *of_combat, history
+
+
+def _act(game: Game) -> None:
     while game.state.winners is None:
         if perform(False, game):
             continue
