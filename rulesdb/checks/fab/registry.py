@@ -77,6 +77,8 @@ _MODULES = (
     "s6_2_static_effects",
     "s6_2_examples",
     "s6_3_stages",
+    "s6_3_stage_items",
+    "s6_3_substage_items",
     "s6_3_recalculating",
     "s6_2_applications",
     "s6_3_timestamps",

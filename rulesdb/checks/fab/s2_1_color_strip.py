@@ -27,21 +27,21 @@ def the_color_strip_shows_the_printed_pitch(t: Table, ann: Person, ben: Person) 
     t.expect("コスト2でピッチ1の石と、コスト1でピッチ2の石のあるゾーン", (red.zone, yellow.zone), ("墓地", "闘技場"))
 
 
-@fab.check("2.1.2#sentence-2", "黄のカードとは、表記ピッチが2のカードのことである")
+@fab.check("2.1.2#sentence-2 2.1.2#item-2", "黄のカードとは、表記ピッチが2のカードのことである")
 def the_printed_pitch_determines_the_color(t: Table) -> None:
     """What is yellow is destroyed, among items with a printed pitch of 1, 2, 3 and none."""
     items = _destroys_color(t, "黄")
     t.expect("ピッチ1、2、3、なしの石のあるゾーン", _zones(items), ["闘技場", "墓地", "闘技場", "闘技場"])
 
 
-@fab.check("2.1.2#sentence-3", "表記ピッチが3なら、青である")
+@fab.check("2.1.2#sentence-3 2.1.2#item-3", "表記ピッチが3なら、青である")
 def a_pitch_of_3_is_blue(t: Table) -> None:
     """What is blue is destroyed."""
     items = _destroys_color(t, "青")
     t.expect("ピッチ1、2、3、なしの石のあるゾーン", _zones(items), ["闘技場", "闘技場", "墓地", "闘技場"])
 
 
-@fab.check("2.1.2#sentence-4,3", "表記ピッチが1なら赤で、表記ピッチがなければ、どの色でもない")
+@fab.check("2.1.2#sentence-4,3 2.1.2#item-1", "表記ピッチが1なら赤で、表記ピッチがなければ、どの色でもない")
 def a_card_without_pitch_has_no_color(t: Table) -> None:
     """What is red is destroyed."""
     items = _destroys_color(t, "赤")

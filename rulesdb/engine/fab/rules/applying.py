@@ -6,9 +6,10 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAsterisk, LosesAbility
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.asterisks import is_defined_by_an_effect
+from rulesdb.engine.kernel.effects.alterations import CopyInForce
 from rulesdb.engine.kernel.effects.continuous import first_level, seen_at, walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
-from rulesdb.engine.kernel.effects.property_effects import GainsAbility, LosesAbilities, ObjectEffect
+from rulesdb.engine.kernel.effects.property_effects import GainsAbility, LosesAbilities, ObjectEffect, parts_of
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 Effects = tuple[EffectInForce, ...]
@@ -18,10 +19,28 @@ def is_applied(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     """Whether an effect is applied to an object, as the object is when the effect's turn comes."""
     if not applies_directly(game, in_force, object_id):
         return False
+    if game.state.altered and not applies_to_copies(game, in_force, object_id):
+        return False
     if isinstance(in_force.effect, DefinesAsterisk):
         return is_defined_by_an_effect(game, game.state.objects[object_id], in_force.effect.stat)
     if isinstance(in_force.effect, GainsAbility):
         return not is_prevented(game, in_force, object_id)
+    return True
+
+
+def _if_newer_than_the_copy(game: Game, in_force: EffectInForce, object_id: int) -> bool:
+    on_it = (one for one in game.state.lasting if object_id in (one.objects or ()))
+    copying = (one.timestamp for one in on_it for part in parts_of(one.effect) if isinstance(part, CopyInForce))
+    return in_force.timestamp > max(copying, default=-1)
+
+
+@book.definition(
+    "6.3.2#item-1",
+    _if_newer_than_the_copy,
+    "オブジェクトがコピーになると、それより前からある効果は、もう適用されないとする読み方",
+)
+def applies_to_copies(_game: Game, _in_force: EffectInForce, _object_id: int) -> bool:
+    """Effects that modify copyable properties are applied first, in stage 1: older effects apply to a copy, too."""
     return True
 
 

@@ -1,5 +1,7 @@
 """The color strip of a card (2.1), by which rules and effects call it red, yellow or blue."""
 
+from collections.abc import Callable, Mapping
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import COLORS, Card, Color
 from rulesdb.engine.fab.continuous import pitch
@@ -47,3 +49,27 @@ def _present_pitch(_printed: int | None, game: Game, object_id: int) -> int | No
 def unmodified_pitch(printed: int | None, _game: Game, _object_id: int) -> int | None:
     """A modification of the base pitch or pitch of a card does not modify its color strip."""
     return printed
+
+
+def _seen(item: str, word: str) -> Callable[[], bool]:
+    """Return the rule that rules and effects see the color of a color strip."""
+    only_seen_by_people = f"{word}は見た目の色にすぎず、ルールや効果は、カードを{word}とみなさないとする読み方"
+
+    @book.definition(item, lambda: False, only_seen_by_people)
+    def is_seen() -> bool:
+        """Rules and effects take a card with a color strip of a color to be of that color."""
+        return True
+
+    return is_seen
+
+
+_SEEN: Mapping[Color, Callable[[], bool]] = {
+    "red": _seen("2.1.2#item-1", "赤"),
+    "yellow": _seen("2.1.2#item-2", "黄"),
+    "blue": _seen("2.1.2#item-3", "青"),
+}
+
+
+def is_of_color(game: Game, object_id: int, color: Color) -> bool:
+    """Whether rules and effects take a card to be of a color."""
+    return color_of(None, game, object_id) == color and _SEEN[color]()

@@ -82,7 +82,22 @@ def _the_last_one(game: Game, object_id: int) -> int | None:
 )
 def controller(game: Game, object_id: int) -> int | None:
     """An object that is neither in the arena nor on the stack does not have a controller."""
-    return game.object(object_id).controller
+    item = game.object(object_id)
+    return item.controller if item.unaltered is None else altered_controller(item, game)
+
+
+def _before_it_changed(item: Object, game: Game) -> int | None:
+    return item.controller if game.level is None or item.unaltered is None else item.unaltered.controller
+
+
+@book.definition(
+    "6.3.2#item-2",
+    _before_it_changed,
+    "コントローラーに依存する効果は、コントローラーを変更する効果より先に、元のコントローラーを見て適用するとする読み方",
+)
+def altered_controller(item: Object, _game: Game) -> int | None:
+    """In stage 2, effects that modify the controller are applied, and later stages look at that controller."""
+    return item.controller
 
 
 def _its_controller(game: Game, object_id: int) -> int | None:

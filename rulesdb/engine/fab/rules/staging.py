@@ -8,6 +8,16 @@ from collections.abc import Hashable, Sequence
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.stage_numbers import (
+    DEPENDENT,
+    OF_BASE_VALUES,
+    OF_VALUES,
+    STAGES,
+    SUBSTAGES,
+    last_substage,
+    stage_of_base_values,
+    stage_of_values,
+)
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect
 from rulesdb.engine.kernel.effects.applications import key_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
@@ -21,14 +31,6 @@ from rulesdb.engine.kernel.effects.property_effects import (
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 _ROWS_OF_A_STAGE = 10
-_OF_BASE_VALUES, _OF_VALUES = 7, 8
-_STAGES = {"name": 3, "types": 4, "subtypes": 4, "supertypes": 5, "metatypes": 5, "abilities": 6}
-"""The stage of the effects on a property, other than a numeric one. Stages 1 and 2 alter the record of the object
-
-(kernel/effects/alterations.py), from which the others start."""
-_DEPENDENT = 7
-"""The substage of dependent effects; in stages 1 to 6, too, they come last."""
-_OPERATIONS: tuple[Operation, ...] = ("property", "set", "multiply", "divide", "add", "subtract")
 _SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
 
 Moment = tuple[int, ...]
@@ -41,7 +43,7 @@ def row_of(game: Game, in_force: EffectInForce) -> int:
     substage = 0
     if isinstance(effect, ValueEffect):
         substage = substage_of(operation_of(game, effect, in_force.context))
-    return stage_of(effect) * _ROWS_OF_A_STAGE + substage
+    return stage_of(effect, in_force.is_counter) * _ROWS_OF_A_STAGE + substage
 
 
 def _first_part(in_force: EffectInForce) -> ContinuousEffect:
@@ -59,8 +61,9 @@ def staged_part(in_force: EffectInForce) -> ContinuousEffect:
     return in_force.effect
 
 
-def _by_its_property(effect: PropertyEffect) -> int:
-    return _STAGES.get(effect.changes, _OF_VALUES)
+def _by_its_property(effect: PropertyEffect, is_counter: bool) -> int:
+    stage = STAGES.get(effect.changes)
+    return stage() if stage is not None else stage_of_values(is_counter)
 
 
 @book.definition(
@@ -68,10 +71,10 @@ def _by_its_property(effect: PropertyEffect) -> int:
     _by_its_property,
     "基本の値を変更する効果を、値を変更する効果と同じステージで適用するとする読み方",
 )
-def stage_of(effect: PropertyEffect) -> int:
+def stage_of(effect: PropertyEffect, is_counter: bool) -> int:
     """How an effect applies to objects defines its stage: what it modifies, and whether that is a base value."""
     is_base = isinstance(effect, ValueEffect) and effect.is_on_base
-    return _OF_BASE_VALUES if is_base else _by_its_property(effect)
+    return stage_of_base_values() if is_base else _by_its_property(effect, is_counter)
 
 
 def _sums_first(operation: Operation) -> int:
@@ -81,7 +84,7 @@ def _sums_first(operation: Operation) -> int:
 @book.definition("6.3.3#sentence-4", _sums_first, "足し算と引き算を、掛け算と割り算より先に行うとする読み方")
 def substage_of(operation: Operation) -> int:
     """In stages 7 and 8 properties come and go first, then values are set, multiplied, divided, added to, reduced."""
-    return 1 + _OPERATIONS.index(operation)
+    return SUBSTAGES[operation]()
 
 
 def _players_first(game: Game, row: int, effect: EffectInForce) -> Moment:
@@ -117,7 +120,7 @@ def recalculated(moment: Moment, _effect: EffectInForce) -> Moment:
 
 
 def _descending(stage: int) -> int:
-    return _OF_VALUES + 1 - stage
+    return OF_VALUES + 1 - stage
 
 
 @book.definition("6.3.2#sentence-2", _descending, "ステージ順の降順に、ステージ8から適用するとする読み方")
@@ -214,8 +217,8 @@ def among_existing(_game: Game, effect: EffectInForce) -> int:
 
 def waiting_row(row: int, other: int) -> int | None:
     """Return the row in which an effect of a row waits for one of another row if it depends on it; None for never."""
-    stage, other_stage = row // _ROWS_OF_A_STAGE, other // _ROWS_OF_A_STAGE
-    return row_of_dependent(row, other_stage) if can_depend(stage, other_stage) else None
+    is_later = can_depend(row // _ROWS_OF_A_STAGE, other // _ROWS_OF_A_STAGE)
+    return row_of_dependent(row, other) if is_later else None
 
 
 def _not_earlier(stage: int, other_stage: int) -> bool:
@@ -228,17 +231,17 @@ def can_depend(stage: int, other_stage: int) -> bool:
     return other_stage > stage
 
 
-def _in_no_other_row(_row: int, _stage: int) -> int | None:
+def _in_no_other_row(_row: int, _other: int) -> int | None:
     return None
 
 
 @book.definition("6.3.2a#sentence-5", _in_no_other_row, "依存効果も、それ自身が属するステージで適用するとする読み方")
-def row_of_dependent(row: int, stage: int) -> int | None:
+def row_of_dependent(row: int, other: int) -> int | None:
     """A dependent effect is applied in the stage on which it depends."""
-    return stage * _ROWS_OF_A_STAGE + substage_of_dependent(row % _ROWS_OF_A_STAGE, stage)
+    return other - other % _ROWS_OF_A_STAGE + substage_of_dependent(row % _ROWS_OF_A_STAGE, other)
 
 
-def _by_operation_alone(substage: int, _stage: int) -> int:
+def _by_operation_alone(substage: int, _other: int) -> int:
     return substage
 
 
@@ -247,9 +250,10 @@ def _by_operation_alone(substage: int, _stage: int) -> int:
     _by_operation_alone,
     "サブステージは変更の種類だけで定まり、依存していても変わらないとする読み方",
 )
-def substage_of_dependent(substage: int, stage: int) -> int:
+def substage_of_dependent(substage: int, other: int) -> int:
     """Dependence defines the substage, too: it is that of dependent effects, whatever the effect modifies."""
-    return independent_first(substage) if stage < _OF_BASE_VALUES else _DEPENDENT
+    stage, other_substage = divmod(other, _ROWS_OF_A_STAGE)
+    return independent_first(substage) if stage < OF_BASE_VALUES else last_substage(other_substage)
 
 
 def _by_time(substage: int) -> int:
@@ -261,7 +265,7 @@ def _by_time(substage: int) -> int:
 )
 def independent_first(_substage: int) -> int:
     """In stages 1 to 6 the substages are those of independent effects and, after them, of dependent ones."""
-    return _DEPENDENT
+    return DEPENDENT
 
 
 def _by_what_it_reads(_alone: Hashable, _after: Hashable) -> bool:
@@ -279,7 +283,7 @@ def depends(alone: Hashable, after: Hashable) -> bool:
 
 
 def _first_of_them(row: int, rows: Sequence[int]) -> int | None:
-    return None if row % _ROWS_OF_A_STAGE == _DEPENDENT else min(rows)
+    return None if row % _ROWS_OF_A_STAGE == DEPENDENT else min(rows)
 
 
 @book.definition(

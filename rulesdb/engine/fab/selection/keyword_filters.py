@@ -5,7 +5,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import metatypes, supertypes, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import for_no_other_effect
-from rulesdb.engine.fab.rules.color_strips import color_of
+from rulesdb.engine.fab.rules.color_strips import is_of_color
 from rulesdb.engine.fab.rules.keyword_properties import is_among_subtypes, is_among_supertypes, is_among_types
 from rulesdb.engine.fab.rules.metatypes import is_among_metatypes
 from rulesdb.engine.fab.rules.trait_groups import is_in_group
@@ -89,8 +89,8 @@ class HasColor(Filter, frozen=True):
     """The color."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
-        """Whether the color strip of the card has this color."""
-        return color_of(None, game, object_id) == self.color
+        """Whether the card counts as one of this color, by its color strip."""
+        return is_of_color(game, object_id, self.color)
 
 
 PHRASES = (
