@@ -73,6 +73,18 @@ def madness_may_be_gained_in_hand(t: Table, ann: Person) -> None:
     t.expect("重い熊のある場所", bear.zone, "場")
 
 
+@mtg.check("502.24a#sentence-1", "マッドネスを得たカードは、取り除く能力だけでなく、誘発型能力も得ている")
+def both_abilities_are_gained(t: Table, ann: Person) -> None:
+    """An artifact gives madness to cards in hands; a discarded card is removed, and not played."""
+    ann.plays_with("《狂気の鐘》 「{0}」 アーティファクト", "手札にあるものは、『マッドネス「{1}」』を得る。")
+    bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
+    _discards(t, ann)
+    t.expect("誘発型能力を解決する前に重い熊のある場所", bear.zone, "ゲーム外")
+    t.expect("スタックのオブジェクトの数", t.stack, 1)
+    t.resolve(may=False)
+    t.expect("プレイされなかった重い熊のある場所", bear.zone, "墓地")
+
+
 @mtg.check("502.24a#sentence-3", "捨てたのでなく、効果でゲームから取り除かれたカードのマッドネスは、誘発しない")
 def another_removal_does_not_trigger(t: Table, ann: Person) -> None:
     """A spell removes the cards in hand from the game."""

@@ -66,6 +66,20 @@ def cards_are_suspended_from_hand(t: Table, ann: Person) -> None:
     t.expect("手札にあったカードのある場所", held.zone, "ゲーム外")
 
 
+@mtg.check("502.59a#sentence-1", "待機を得たカードは、待機させる能力だけでなく、2つの誘発型能力も得ている")
+def all_abilities_are_gained(t: Table, ann: Person) -> None:
+    """An artifact gives suspend to a card without it, which waits for one upkeep and is played."""
+    ann.plays_with("《時の鐘》 「{0}」 アーティファクト", "場にあるもの以外のものは、『待機1―「{R}」』を得る。")
+    ann.lands("red", 1)
+    bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
+    ann.takes("suspend", bear)
+    t.expect("重い熊のある場所", bear.zone, "ゲーム外")
+    _to_upkeep_of(t, ann)
+    t.expect("スタックのオブジェクトの数", t.stack, 1)
+    t.resolve(3)
+    t.expect("アップキープに誘発した能力と呪文を解決した後に、重い熊のある場所", bear.zone, "場")
+
+
 @mtg.check("502.59a#sentence-6", "待機させる行動はスタックを使わず、すぐに終わる")
 def suspending_uses_no_stack(t: Table, ann: Person) -> None:
     """Nobody has passed, and the card is gone already."""

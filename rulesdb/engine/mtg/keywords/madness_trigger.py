@@ -98,6 +98,20 @@ def is_removed_by_madness(_game: Game, event: Event) -> bool:
     return is_mere_move or (isinstance(event, Discard) and event.is_removed)
 
 
+def _those_printed(found: tuple[Madness, ...], game: Game, card: int) -> tuple[Madness, ...]:
+    return tuple(one for one in found if one in printed_on(game, card))
+
+
+@book.definition(
+    "502.24a#sentence-1",
+    _those_printed,
+    "効果でマッドネスを得たカードは、ゲームから取り除く能力だけを得て、誘発型能力は得ないとする読み方",
+)
+def gained_together(found: tuple[Madness, ...], _game: Game, _card: int) -> tuple[Madness, ...]:
+    """Madness stands for two abilities: a card that gains the keyword gains the triggered one, too."""
+    return found
+
+
 def triggers(following: Events, game: Game, event: Event) -> Events:
     """Add the trigger of the second ability to what follows from an event."""
     if not isinstance(event, Discard | Move) or not is_removed_by_madness(game, event):
@@ -105,7 +119,8 @@ def triggers(following: Events, game: Game, event: Event) -> Events:
     serial = game.object(event.object).serial
     zones = (*game.zone("removed"), *game.zone("graveyard", game.object(event.object).owner))
     card = next(item for item in map(game.object, zones) if item.serial == serial)
-    return (*following, *(_trigger(game, card.id, one) for one in in_hand(game, event.object)[:1]))
+    had = gained_together(in_hand(game, event.object), game, event.object)
+    return (*following, *(_trigger(game, card.id, one) for one in had[:1]))
 
 
 def _trigger(game: Game, card: int, madness: Madness) -> Triggers:

@@ -66,6 +66,20 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
         """Return the triggered abilities."""
         return abilities_of_suspended()
 
+    def meaning_if_gained(self) -> tuple[Triggered, ...]:
+        """Return the triggered abilities of a card that gained the keyword by an effect."""
+        return gained_together(abilities_of_suspended())
+
+
+@book.definition(
+    "502.59a#sentence-1",
+    lambda _triggered: (),
+    "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ないとする読み方",
+)
+def gained_together(triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
+    """Suspend stands for three abilities: a card that gains the keyword gains the two triggered ones, too."""
+    return triggered
+
 
 # Suspended cards
 

@@ -38,9 +38,11 @@ def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:
     return any(functions(False, item, one) for one in _meaning(ability))
 
 
-def _meaning(ability: Ability) -> tuple[Ability, ...]:
+def _meaning(ability: Ability, *, is_gained: bool = False) -> tuple[Ability, ...]:
     inner = within(ability)
-    return inner.meaning() if isinstance(inner, TriggeredKeyword) else (ability,)
+    if not isinstance(inner, TriggeredKeyword):
+        return (ability,)
+    return inner.meaning_if_gained() if is_gained else inner.meaning()
 
 
 @book.transform("404.1")
@@ -51,10 +53,11 @@ def triggered(
     context = game.context_of(item.id)
     if not holds_now(game, condition_of(ability), context):
         return none
-    if name.startswith("effect"):
+    is_gained = name.startswith("effect")
+    if is_gained:
         context = replace(context, granted_by=name)
     found = list(none)
-    for at, inner in enumerate(map(within, _meaning(ability))):
+    for at, inner in enumerate(map(within, _meaning(ability, is_gained=is_gained))):
         assert isinstance(inner, TriggeredAbility)
         if functions(False, item, inner):
             found.append(Listener((item.id, f"{name}.{at}" if at else name), inner, context))
