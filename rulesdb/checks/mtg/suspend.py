@@ -80,6 +80,16 @@ def all_abilities_are_gained(t: Table, ann: Person) -> None:
     t.expect("アップキープに誘発した能力と呪文を解決した後に、重い熊のある場所", bear.zone, "場")
 
 
+@mtg.check("502.59a#sentence-4", "「待機」の後に書かれたコストが、待機させるコストである。マナ・コストのことではない")
+def the_written_cost_is_the_suspend_cost(t: Table, ann: Person) -> None:
+    """A card that costs five mana is suspended for one, with one land in play."""
+    (land,) = ann.lands("red", 1)
+    card = ann.hand(*_BOLT)
+    t.expect("アンは遅い稲妻を待機させられるか", ann.may_take("suspend", card), True)
+    ann.takes("suspend", card)
+    t.expect("山はタップ状態か", land.is_tapped, True)
+
+
 @mtg.check("502.59a#sentence-6", "待機させる行動はスタックを使わず、すぐに終わる")
 def suspending_uses_no_stack(t: Table, ann: Person) -> None:
     """Nobody has passed, and the card is gone already."""

@@ -19,7 +19,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, Trig
 from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.characteristics import is_creature
+from rulesdb.engine.mtg.characteristics import is_creature, mana_cost
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.counters import Count
 from rulesdb.engine.mtg.events.layers import Stack
@@ -165,6 +165,16 @@ def _suspend_of(game: Game, card: int) -> Suspend:
     return next(one for one in abilities(game, card) if isinstance(one, Suspend))
 
 
+def _of_the_card(game: Game, card: int, _suspend: Suspend) -> Cost:
+    return Cost(mana_cost(game, card))
+
+
+@book.definition("502.59a#sentence-4", _of_the_card, "待機コストとは、そのカードのマナ・コストのことだとする読み方")
+def cost_of(_game: Game, _card: int, suspend: Suspend) -> Cost:
+    """The cost written behind the word and the number is the suspend cost."""
+    return suspend.cost
+
+
 def _no_reasons(_game: Game, _player: int, _card: int) -> Iterator[str]:
     return iter(())
 
@@ -212,7 +222,7 @@ def reasons_by_procedure(_game: Game, _player: int, _card: int) -> Iterator[str]
 @book.filter("502.59a#sentence-5")
 def cannot_pay(game: Game, player: int, card: int) -> bool:
     """A player suspends a card by paying its suspend cost."""
-    return not PAYMENT.could_pay(game, player, due_of(_suspend_of(game, card).cost))
+    return not PAYMENT.could_pay(game, player, due_of(cost_of(game, card, _suspend_of(game, card))))
 
 
 class _Suspending(DiscreteEffect, frozen=True):
@@ -272,7 +282,7 @@ def counters_put(suspend: Suspend) -> int:
 @book.step("502.59a#sentence-5")
 def pay(game: Game, player: int, card: int) -> None:
     """The player pays the suspend cost."""
-    if not PAYMENT.pay_points(game, player, due_of(_suspend_of(game, card).cost), pay.id):
+    if not PAYMENT.pay_points(game, player, due_of(cost_of(game, card, _suspend_of(game, card))), pay.id):
         raise IllegalError({pay.id}, game.state)
 
 
