@@ -212,6 +212,21 @@ def turning_up_is_no_coming_into_play(t: Table, ann: Person) -> None:
     t.expect("スタックのオブジェクトの数", t.stack, 0)
 
 
+@mtg.check("502.26d#sentence-6", "前から場にいたクリーチャーは、表向きになったターンにも、タップする能力を使える")
+def it_was_in_play_already(t: Table, ann: Person) -> None:
+    """A creature that was face down for a turn is turned face up in the next upkeep of its controller."""
+    ann.lands("green", 4)
+    druid = ann.hand(
+        "《茂みの古老》 「{4}{G}」 クリーチャー パワー1 タフネス3", "タップ: ライフを1点得る。", "変異「{3}{G}」"
+    )
+    _face_down(ann, druid)
+    for step in ("end of turn", "upkeep") * 2:
+        t.until(step)
+    ann.takes("turn face up", druid)
+    t.expect("茂みの古老のサイズ", druid.size, "1/3")
+    t.expect("アンは茂みの古老の能力をプレイできるか", ann.may_activate(druid), True)
+
+
 @mtg.check("502.26e#sentence-1", "効果で裏向きにされたパーマネントも、名前も能力もない2/2になる")
 def an_effect_turns_a_permanent_face_down(t: Table, ann: Person) -> None:
     """A beast in play, turned face down by an instant."""

@@ -37,6 +37,20 @@ def stays_the_same(state: State, permanent: int) -> tuple[State, int]:
     return state, permanent
 
 
+def _as_if_it_came_now(item: Object, state: State) -> Object:
+    return replace(item, controlled_since=state.clock)
+
+
+@book.definition(
+    "502.26d#sentence-6",
+    _as_if_it_came_now,
+    "表向きになったパーマネントは、その時に場に出たものとして扱い、そのターンは攻撃もタップもできないとする読み方",
+)
+def is_in_play_already(item: Object, _state: State) -> Object:
+    """A permanent that is turned face up is in play already: it does not come under anyone's control anew."""
+    return item
+
+
 class TurnedFaceDown(OfObject, frozen=True, kw_only=True):
     """An object is turned face down."""
 
@@ -84,6 +98,8 @@ class TurnedFaceUp(OfObject, frozen=True, kw_only=True):
     def changed(self, state: State) -> State:
         """Give the object its own characteristics again."""
         item = self._turned(state.objects[self.object])
+        if item.zone == IN_PLAY:
+            item = is_in_play_already(item, state)
         after = with_object(state, item)
         if item.card.has_examined_abilities and item.id not in after.special:
             after = replace(after, special=(*after.special, item.id))

@@ -71,9 +71,13 @@ class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
         return gained_together(abilities_of_suspended())
 
 
+def _none_of_them(_triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
+    return ()
+
+
 @book.definition(
     "502.59a#sentence-1",
-    lambda _triggered: (),
+    _none_of_them,
     "効果で待機を得たカードは、待機させる能力だけを得て、誘発型能力は得ないとする読み方",
 )
 def gained_together(triggered: tuple[Triggered, ...]) -> tuple[Triggered, ...]:
