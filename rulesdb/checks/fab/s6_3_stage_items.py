@@ -17,7 +17,7 @@ def copies_come_before_older_effects(t: Table, ann: Person) -> None:
     ann.plays(grows).resolve()
     t.expect("コピーになる前の狼のパワー", wolf.power, 5)
     ann.plays(becomes, target=wolf).resolve()
-    t.expect("コピーになった狼の名前とパワー", (wolf.called, wolf.power), ("熊", 8))
+    t.expect("コピーになった狼の名前とパワー", (wolf.present_name, wolf.power), ("熊", 8))
 
 
 @fab.check("6.3.2#item-2", "「あなたがコントロールする」ものへの効果は、後からコントロールを得たものにも適用される")

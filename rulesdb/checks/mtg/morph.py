@@ -222,7 +222,7 @@ def it_was_in_play_already(t: Table, ann: Person) -> None:
     _face_down(ann, druid)
     for step in ("end of turn", "upkeep") * 2:
         t.until(step)
-    ann.takes("turn face up", druid)
+    ann.takes_action("turn face up", druid)
     t.expect("茂みの古老のサイズ", druid.size, "1/3")
     t.expect("アンは茂みの古老の能力をプレイできるか", ann.may_activate(druid), True)
 

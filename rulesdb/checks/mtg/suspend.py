@@ -72,7 +72,7 @@ def all_abilities_are_gained(t: Table, ann: Person) -> None:
     ann.plays_with("《時の鐘》 「{0}」 アーティファクト", "場にあるもの以外のものは、『待機1―「{R}」』を得る。")
     ann.lands("red", 1)
     bear = ann.hand("《重い熊》 「{4}」 クリーチャー パワー2 タフネス2")
-    ann.takes("suspend", bear)
+    ann.takes_action("suspend", bear)
     t.expect("重い熊のある場所", bear.zone, "ゲーム外")
     _to_upkeep_of(t, ann)
     t.expect("スタックのオブジェクトの数", t.stack, 1)
@@ -85,8 +85,8 @@ def the_written_cost_is_the_suspend_cost(t: Table, ann: Person) -> None:
     """A card that costs five mana is suspended for one, with one land in play."""
     (land,) = ann.lands("red", 1)
     card = ann.hand(*_BOLT)
-    t.expect("アンは遅い稲妻を待機させられるか", ann.may_take("suspend", card), True)
-    ann.takes("suspend", card)
+    t.expect("アンは遅い稲妻を待機させられるか", ann.may_take_action("suspend", card), True)
+    ann.takes_action("suspend", card)
     t.expect("山はタップ状態か", land.is_tapped, True)
 
 
