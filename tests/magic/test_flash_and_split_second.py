@@ -44,6 +44,24 @@ def test_the_cards_of_the_checks_are_read_as_they_are_printed(module: str) -> No
         assert [read_card(*printer().say(card, SHEET).split("\n")) for card in opening.cards] == list(opening.cards)
 
 
+def test_a_card_in_hand_keeps_the_flash_with_which_its_player_began_to_play_it(ann: Person, ben: Person) -> None:
+    """The effect is on cards in hand alone; on the stack nothing looks for flash any more."""
+    ben.plays_with("《時の塔》 「{0}」 アーティファクト", "あなたの手札にあるものは、『瞬速』を得る。")
+    bear = ben.creature("熊", zone="hand")
+    ann.passes()
+    ben.plays(bear).resolve()
+    assert bear.zone == "場"
+
+
+def test_flash_in_old_words_is_lost_as_flash_is(ann: Person, ben: Person) -> None:
+    """An effect by which cards lose flash is about the ability, not about the word."""
+    ann.plays_with("《枷の塔》 「{0}」 アーティファクト", "場にあるもの以外のものは、すべての瞬速を失う。")
+    old = "あなたは、インスタントをプレイできるときなら、いつでもこれをプレイしてよい。"
+    panther = ben.creature("古い豹", old, zone="hand")
+    ann.passes()
+    ben.cannot_play(panther, "305")
+
+
 def test_a_player_who_may_play_cards_from_elsewhere_plays_no_others_cards(ann: Person, ben: Person) -> None:
     """The permission is about all graveyards, and a player plays only cards that they own."""
     ann.plays_with(

@@ -112,9 +112,6 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
     return with_fixed_amounts(game, in_force.effect, in_force.context)
 
 
-_UNBOUNDED = Bounds(bounded=lambda _operation, value: value)
-
-
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
     if isinstance(in_force.effect, GainsAbility) and not gives_its_ability(in_force):
@@ -131,6 +128,27 @@ def _gives_or_takes_effects(in_force: EffectInForce) -> bool:
     gives = isinstance(effect, GainsAbility) and isinstance(effect.ability, StaticAbility)
     return gives or isinstance(effect, LosesAbilities)
 
+
+def _as_written(keyword: type[Ability]) -> tuple[type[Ability], ...]:
+    return (keyword,)
+
+
+@book.definition(
+    "502.57#item-1",
+    _as_written,
+    "古いカードは、「瞬速」と書かれていないので、瞬速を持たないとする読み方",
+)
+def wordings_of(keyword: type[Ability]) -> tuple[type[Ability], ...]:
+    """An old card that says in other words what flash means has flash."""
+    return (keyword, PlayedAsInstant) if keyword is Flash else (keyword,)
+
+
+def is_of_kind(ability: Ability, kind: type[Ability]) -> bool:
+    """Whether an ability is of a kind, in whatever words it is written."""
+    return isinstance(ability, wordings_of(kind))
+
+
+_UNBOUNDED = Bounds(bounded=lambda _operation, value: value, is_of_kind=is_of_kind)
 
 CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
     effects=lambda game: accumulated(effects_on_properties(game)),
@@ -199,20 +217,6 @@ def converted_mana_cost(game: Game, object_id: int) -> int | None:
     layer = game.object(object_id).layer
     x = layer.declared.x if layer is not None else None
     return converted(mana_cost(game, object_id), x or 0)
-
-
-def _as_written(keyword: type[Ability]) -> tuple[type[Ability], ...]:
-    return (keyword,)
-
-
-@book.definition(
-    "502.57#item-1",
-    _as_written,
-    "古いカードは、「瞬速」と書かれていないので、瞬速を持たないとする読み方",
-)
-def wordings_of(keyword: type[Ability]) -> tuple[type[Ability], ...]:
-    """An old card that says in other words what flash means has flash."""
-    return (keyword, PlayedAsInstant) if keyword is Flash else (keyword,)
 
 
 def has(game: Game, object_id: int, keyword: type[Ability]) -> bool:

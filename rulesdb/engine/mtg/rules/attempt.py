@@ -39,6 +39,11 @@ class Attempt(CoreAttempt[Game, State, Ability]):
     """Whether an effect lets the player play the card while it resolves, whatever the timing."""
     is_free: bool = False
     """Whether the effect lets the player play it without paying its mana cost."""
+    was_as_instant: bool | None = None
+    """Whether the card could be played as an instant when it was announced, None before that.
+
+    What happens to flash afterwards does not matter: an effect may give it to cards in hand alone.
+    """
     forced: ForcedCost | None = None
     """The alternative cost for which the effect lets the player play it, None for none."""
 

@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
+from rulesdb.engine.mtg.characteristics import is_of_kind
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.keyword_rules import APPLIES
 from rulesdb.engine.mtg.state import Object
@@ -70,5 +71,6 @@ FUNCTIONAL = EffectRules[Game](
     works=_is_functional,
     triggered=triggered,
     fits=APPLIES,
+    is_of_kind=is_of_kind,
 )
 """The rules of functional abilities."""

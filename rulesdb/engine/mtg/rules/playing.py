@@ -26,7 +26,7 @@ from rulesdb.engine.mtg.rules.attempt import Attempt, ForcedCost, lacks_targets_
 from rulesdb.engine.mtg.rules.keyword_rules import PROPOSALS
 from rulesdb.engine.mtg.rules.mana_abilities import play_mana_ability
 from rulesdb.engine.mtg.rules.payment import PAYMENT, pay_in_full
-from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES
+from rulesdb.engine.mtg.rules.timing import AT_ANY_TIME, TIMES, is_as_instant
 from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x, total_cost
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
@@ -105,6 +105,7 @@ def announce(game: Game, attempt: Attempt) -> None:
     """The player announces the spell, and the card moves to the stack."""
     for propose in PROPOSALS:
         propose(game, attempt)
+    attempt.was_as_instant = is_as_instant(game, attempt)
     item = game.object(attempt.layer)
     note(game, Became(record=replace(item, layer=Layer("card", item.id, played_from=item.zone.name))))
     note(game, Move(by=announce.id, object=item.id, to=STACK, controller=attempt.player))

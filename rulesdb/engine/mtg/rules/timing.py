@@ -28,10 +28,16 @@ def is_no_time_for_lands(game: Game, attempt: Attempt) -> bool:
     return played >= LANDS_A_TURN or not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
+def is_as_instant(game: Game, attempt: Attempt) -> bool:
+    """Whether a card that is no instant may be played as one now, before it is announced."""
+    return any(as_instant(game, attempt) for as_instant in AS_INSTANTS)
+
+
 @book.filter("305")
 def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
     """Artifacts, creatures, enchantments and sorceries are played in a main phase of the player, on an empty stack."""
-    return is_no_time_for_type(game, attempt) and not any(as_instant(game, attempt) for as_instant in AS_INSTANTS)
+    may_be = is_as_instant(game, attempt) if attempt.was_as_instant is None else attempt.was_as_instant
+    return is_no_time_for_type(game, attempt) and not may_be
 
 
 def is_no_time_for_type(game: Game, attempt: Attempt) -> bool:
