@@ -252,7 +252,7 @@ def test_nameless_objects_have_a_name_in_accounts(table: Table, ann: Person) -> 
     ann.plays(second, face_down="裏向き")
     ann.plays(twin, target=second).resolve()
     names = [MtgNarrator(table.state).name(one) for one in table.game.stack]
-    assert names == ["裏向きの呪文(目印2)", "名前のない呪文"]
+    assert names == ["裏向きの呪文(目印2)", "名前のない呪文のコピー"]
     table.resolve(2)
     assert [line for line in MtgNarrator(table.state, 0).board(table.state) if "名前のない" in line]
 

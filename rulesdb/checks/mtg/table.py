@@ -236,7 +236,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
-        found = (item for item in on_stack if item.is_token and item.card == spell.card)
+        found = (item for item in on_stack if item.is_copy and item.card == spell.card)
         return tuple(TrackedCard(self, item.serial, item.card) for item in found)
 
     @property

@@ -90,6 +90,8 @@ class Object(CoreObject, frozen=True):
     """Whether an effect has turned the object face down; False for one that was played so, or is face up."""
     mark: int = 0
     """Number by which players tell the object from other face-down ones (504.4), 0 for none."""
+    is_copy: bool = False
+    """Whether the object is a copy of a spell (503.10)."""
     attached_to: int | None = None
     """Id of the object to which an Aura is attached, None for none."""
     controlled_since: int = 0

@@ -30,7 +30,7 @@ class Copied(OfPlayerAndObject, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say that the spell is a copy."""
-        return f"この{teller.name(self.object)}は、プレイされたのではないコピーである"
+        return f"{teller.name(self.object)}は、プレイされたものではない"
 
 
 class Declare(CoreDeclare, frozen=True, kw_only=True):

@@ -28,11 +28,16 @@ class Teller(kernel.Teller):
     triggered = "能力"
 
     def title(self, item: Object) -> str:
-        """Return the name of the player whose record an object is, "" for an object."""
-        if item.zone.name != "player":
-            return ""
-        assert item.owner is not None
-        return self.player(item.owner)
+        """Return the name of a player for the player's record, and what a copy or a token is; "" for a card."""
+        if item.zone.name == "player":
+            assert item.owner is not None
+            return self.player(item.owner)
+        if item.is_copy:
+            return f"{self._of_card(item)}のコピー"
+        return f"トークン{self._of_card(item)}" if item.is_token else ""
+
+    def _of_card(self, item: Object) -> str:
+        return f"《{item.card.name}》" if item.card.name else self.nameless(item)
 
     def nameless(self, item: Object) -> str:
         """Return the name of a face-down object, or of an object on the stack that is no card."""

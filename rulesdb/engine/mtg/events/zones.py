@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from operator import attrgetter
+from typing import ClassVar
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreAltered, CoreCease, CoreCreate, CoreMove
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
@@ -28,9 +30,14 @@ def becomes_new(item: Object, to: Zone, _is_public: bool) -> bool:
     return not (item.zone == STACK and to == IN_PLAY) and to != STACK
 
 
-def is_no_card(item: Object) -> bool:
-    """Whether an object is a token, or an object on the stack that is no card: these exist nowhere else."""
-    return item.is_token or (item.layer is not None and item.layer.category != "card")
+def is_no_spell(item: Object) -> bool:
+    """Whether an object is an ability or combat damage on the stack: these exist nowhere else."""
+    return item.layer is not None and item.layer.category != "card"
+
+
+def _kept(item: Object) -> Mapping[str, object]:
+    """Return what the new object keeps that an object becomes: a token is one still, until it ceases to exist."""
+    return {"is_token": item.is_token, "is_copy": item.is_copy}
 
 
 def _entering(item: Object, to: Zone) -> Mapping[str, object]:
@@ -53,7 +60,8 @@ ZONES = ZoneRules[Object](
     controlled=CONTROLLED,
     from_top=frozenset({"library"}),
     becomes_new=becomes_new,
-    ceases=is_no_card,
+    ceases=is_no_spell,
+    kept=_kept,
     card_of=_card_of,
     entering=_entering,
     is_special=attrgetter("card.has_examined_abilities"),
@@ -88,9 +96,19 @@ class Altered(CoreAltered, frozen=True, kw_only=True):
 
 
 class Cease(CoreCease, frozen=True, kw_only=True):
-    """An object ceases to exist: a token that is not in play (420.5f), or an ability that has left the stack."""
+    """An object ceases to exist, such as an ability that has left the stack."""
 
     zone_rules = ZONES
+
+
+class Vanish(Cease, frozen=True, kw_only=True):
+    """A token that is not in play (420.5f), or a copy of a spell that is not on the stack (420.5j), ceases to exist."""
+
+    is_left_out: ClassVar[bool] = False
+
+    def sentence(self, teller: Teller) -> str:
+        """Say what ceases to exist."""
+        return f"{teller.name(self.object)}が消滅する"
 
 
 class Create(CoreCreate, frozen=True, kw_only=True):

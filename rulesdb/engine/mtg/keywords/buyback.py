@@ -96,7 +96,7 @@ def replacements(game: Game, event: Event) -> Sequence[KeywordReplacement]:
     spell = event.object
     if not of_spell(game, spell) or not is_while_resolving(event) or not is_your_graveyard(game, spell, event.to):
         return ()
-    if not (copy_is_paid(game, spell) if game.object(spell).is_token else is_paid(game, spell)):
+    if not (copy_is_paid(game, spell) if game.object(spell).is_copy else is_paid(game, spell)):
         return ()
     return (KeywordReplacement((spell, BUYBACK), game.player_of(spell), lambda _game, move: in_hand(move)),)
 

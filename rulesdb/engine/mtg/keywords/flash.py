@@ -29,8 +29,7 @@ def instances(game: Game, object_id: int) -> int:
 
 def _only_in_hand(game: Game, attempt: Attempt) -> bool:
     """Whether the card is played from a hand (misreading of 502.57a)."""
-    state = attempt.before or game.state
-    return state.objects[attempt.layer].zone.name == "hand"
+    return game.object(attempt.layer).zone.name == "hand"
 
 
 @book.definition("502.57a#sentence-2", _only_in_hand, "瞬速は、手札にあるときだけ機能するとする読み方")

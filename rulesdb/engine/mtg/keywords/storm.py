@@ -195,8 +195,8 @@ def choose_for_each(game: Game, player: int, copies: Sequence[int]) -> None:
 
 def _with_copies(game: Game, event: Counter) -> Events:
     spell = game.object(event.object)
-    copies = [one for one in map(game.object, game.stack) if one.is_token and one.card == spell.card]
-    others = () if spell.is_token else tuple(Cease(by=event.by, object=one.id) for one in copies)
+    copies = [one for one in map(game.object, game.stack) if one.is_copy and one.card == spell.card]
+    others = () if spell.is_copy else tuple(Cease(by=event.by, object=one.id) for one in copies)
     return (*moved(game, event), *others)
 
 

@@ -27,7 +27,7 @@ def put_on_the_stack(game: Game, player: int, spell: int, by: str) -> None:
     copied, made = game.object(spell), game.state.next_id
     layer = Layer("card", made) if copied.layer is None else replace(copied.layer, source=made)
     card = copiable(copied)
-    item = Object(made, made, card, player, STACK, is_public=True, controller=player, is_token=True, layer=layer)
+    item = Object(made, made, card, player, STACK, is_public=True, controller=player, is_copy=True, layer=layer)
     note(game, Stack(by=by, layer=item))
     happen(game, Copied(by=by, player=player, object=made))
 

@@ -7,13 +7,13 @@ from rulesdb.engine.kernel.turn.state_actions import unless_settled
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.characteristics import is_creature, properties, toughness
 from rulesdb.engine.mtg.events.cards import Destroy
-from rulesdb.engine.mtg.events.zones import Cease, Move
+from rulesdb.engine.mtg.events.zones import Move, Vanish
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.ending import lose
 from rulesdb.engine.mtg.rules.opposed_counters import of_permanents as opposed_counters
 from rulesdb.engine.mtg.rules.triggers import PENDING
 from rulesdb.engine.mtg.state import Object
-from rulesdb.engine.mtg.zones import Zone
+from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
 
 
 def act(game: Game) -> None:
@@ -42,7 +42,7 @@ def _act(game: Game) -> None:
 def perform(has_acted: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    events = (*opposed_counters(game), *_of_creatures(game), *_of_legends(game), *_of_tokens(game))
+    events = (*opposed_counters(game), *_of_creatures(game), *_of_legends(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
     if events and game.state.winners is None:
@@ -103,10 +103,23 @@ def legends(none: tuple[Event, ...], equal: tuple[tuple[Object, ...], ...]) -> t
     return (*none, *moves)
 
 
-def _of_tokens(game: Game) -> tuple[Event, ...]:
-    gone = (item for item in game.state.objects.values() if item.is_token and item.zone.name not in _FOR_TOKENS)
-    return tuple(Cease(by="mtg:420.5f", object=item.id) for item in gone)
+def _of_tokens_and_copies(game: Game) -> tuple[Event, ...]:
+    objects = game.state.objects.values()
+    tokens = (item for item in objects if item.is_token and is_token_out_of_play(item))
+    copies = (item for item in objects if item.is_copy and is_copy_off_the_stack(item))
+    return (
+        *(Vanish(by=is_token_out_of_play.id, object=item.id) for item in tokens),
+        *(Vanish(by=is_copy_off_the_stack.id, object=item.id) for item in copies),
+    )
 
 
-_FOR_TOKENS = frozenset({"in play", "stack"})
-"""Zones of tokens, and of copies of spells (503.10a)."""
+@book.filter("420.5f")
+def is_token_out_of_play(item: Object) -> bool:
+    """A token in a zone other than in play ceases to exist."""
+    return item.zone != IN_PLAY
+
+
+@book.filter("420.5j")
+def is_copy_off_the_stack(item: Object) -> bool:
+    """A copy of a spell in a zone other than the stack ceases to exist (503.10a)."""
+    return item.zone != STACK

@@ -101,10 +101,15 @@ class CreaturesAndPlayers(Objects, frozen=True):
 
 
 class InZone(ObjectsInZone, frozen=True):
-    """The objects in a zone of the controller."""
+    """The cards in a zone of the controller; a token or a copy of a spell that has just gone there is none."""
 
     zone: ZoneName
     """Name of the zone."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the cards in the order of the zone."""
+        found = map(game.object, super().objects(game, context))
+        return tuple(item.id for item in found if not item.is_token and not item.is_copy)
 
 
 class Cards(Objects, frozen=True):
