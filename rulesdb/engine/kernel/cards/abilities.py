@@ -15,6 +15,10 @@ class ResolutionAbility(Ability, frozen=True):
     effects: tuple[DiscreteEffect, ...]
     """The effects, in printed order."""
 
+    def generated(self) -> tuple[DiscreteEffect, ...]:
+        """Return the effects that are generated; a keyword ability has others than its words say."""
+        return self.effects
+
 
 class ModalAbility(Ability, frozen=True):
     """An ability with modes, of which its player chooses some."""

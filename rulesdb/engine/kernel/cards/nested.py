@@ -23,7 +23,7 @@ def _with_abilities(abilities: Iterable[Ability], modes: Modes) -> list[tuple[in
     chosen = iter(modes)
     for index, ability in enumerate(abilities):
         if isinstance(ability, ResolutionAbility):
-            found += [(index, effect) for effect in ability.effects]
+            found += [(index, effect) for effect in ability.generated()]
         elif isinstance(ability, ModalAbility):
             found += [(index, effect) for mode in next(chosen, ()) for effect in _effects_of(ability.modes[mode])]
     return found
@@ -40,7 +40,7 @@ def with_parts(effect: DiscreteEffect) -> Iterator[Any]:
 def _effects_of(mode: Ability) -> tuple[DiscreteEffect, ...]:
     """Return the effects of a mode; other abilities than resolution abilities have none."""
     inner = mode.mode if isinstance(mode, ModeIf) else mode
-    return inner.effects if isinstance(inner, ResolutionAbility) else ()
+    return inner.generated() if isinstance(inner, ResolutionAbility) else ()
 
 
 class NestedPhrase(NamedTuple):

@@ -4,9 +4,9 @@ The record of the object holds what these effects make of it, and everything els
 of them begins or ends, the record is made anew from the one without them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -81,16 +81,36 @@ def is_alteration(effect: Effect) -> bool:
     return any(isinstance(part, Alteration) for part in parts_of(effect))
 
 
-def alterations(game: AnyGame, altered: type[CoreAltered]) -> Iterator[CoreAltered]:
-    """Yield an event for every object whose record is not what the effects in force make of it."""
+class AlterationInForce(NamedTuple):
+    """An effect in force that alters the records of objects."""
+
+    timestamp: int
+    """Clock value at which the effect began."""
+    effect: Alteration
+    """The effect as data."""
+    context: AnyContext
+    """Context in which the effect was generated."""
+    objects: frozenset[int]
+    """Ids of the objects that it alters."""
+
+
+def alterations(
+    game: AnyGame, altered: type[CoreAltered], static: Iterable[AlterationInForce] = ()
+) -> Iterator[CoreAltered]:
+    """Yield an event for every object whose record is not what the effects in force make of it.
+
+    ``static`` are the effects of static abilities that alter records, if a game has any.
+    """
     state = game.state
-    effects = [
-        (part, lasting.context, lasting.objects)
-        for lasting in state.lasting
-        if lasting.objects
-        for part in parts_of(lasting.effect)
+    lasting = (
+        AlterationInForce(one.timestamp, part, one.context, one.objects)
+        for one in state.lasting
+        if one.objects
+        for part in parts_of(one.effect)
         if isinstance(part, Alteration)
-    ]
+    )
+    in_order = sorted((*lasting, *static), key=lambda one: one.timestamp)
+    effects = [(one.effect, one.context, one.objects) for one in in_order]
     fixed = chain.from_iterable(objects for _, _, objects in effects)
     for object_id in dict.fromkeys((*state.altered, *fixed)):
         if not game.has(object_id):

@@ -41,6 +41,22 @@ class Blocks(OfObject, frozen=True, kw_only=True):
         return replace(one, blockers=(*one.blockers, self.object), is_blocked=True)
 
 
+class LeavesCombat(OfObject, frozen=True, kw_only=True):
+    """A creature is removed from combat (306.2); what it has blocked stays blocked."""
+
+    def changed(self, state: State) -> State:
+        """Remove the creature from those that attack and block."""
+        attackers = (self._without(one) for one in state.attackers if one.creature != self.object)
+        return replace(state, attackers=tuple(attackers))
+
+    def sentence(self, teller: Teller) -> str:
+        """Say which creature leaves combat."""
+        return f"{teller.name(self.object)}が戦闘から取り除かれる"
+
+    def _without(self, one: Attacker) -> Attacker:
+        return replace(one, blockers=tuple(blocker for blocker in one.blockers if blocker != self.object))
+
+
 class StruckFirst(Change, frozen=True, kw_only=True):
     """Creatures have assigned damage in the first of two combat damage steps (502.2)."""
 

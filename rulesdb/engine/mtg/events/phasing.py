@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfObject
 from rulesdb.engine.kernel.state.state_updates import taken, with_item, with_object
-from rulesdb.engine.mtg.state import Attacker, Object, State
+from rulesdb.engine.mtg.state import Object, State
 from rulesdb.engine.mtg.zones import IN_PLAY, PHASED_OUT, Zone
 
 
@@ -17,7 +17,7 @@ def _moved(state: State, item: Object, to: Zone) -> State:
 
 
 class PhasesOut(OfObject, frozen=True, kw_only=True):
-    """A permanent phases out: it leaves play and combat, and the damage dealt to it is removed."""
+    """A permanent phases out: it leaves play, and the damage dealt to it is removed."""
 
     host: int | None = None
     """Id of the permanent with which it phases out, because it is attached to it; None if it does so by itself."""
@@ -25,15 +25,11 @@ class PhasesOut(OfObject, frozen=True, kw_only=True):
     def changed(self, state: State) -> State:
         """Put the permanent into the phased-out zone, with its counters, its status and its timestamp."""
         item = replace(state.objects[self.object], damage=0, phased_out_with=self.host)
-        attackers = tuple(self._without(one) for one in state.attackers if one.creature != self.object)
-        return replace(_moved(state, item, PHASED_OUT), attackers=attackers)
+        return _moved(state, item, PHASED_OUT)
 
     def sentence(self, teller: Teller) -> str:
         """Say what phases out."""
         return f"{teller.name(self.object)}がフェイズ・アウトする"
-
-    def _without(self, one: Attacker) -> Attacker:
-        return replace(one, blockers=tuple(blocker for blocker in one.blockers if blocker != self.object))
 
 
 class PhasesIn(OfObject, frozen=True, kw_only=True):

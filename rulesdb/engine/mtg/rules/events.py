@@ -27,6 +27,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.madness import zone_until_played
 from rulesdb.engine.mtg.keywords.slivers import accumulated_triggers
 from rulesdb.engine.mtg.rules.consequences import Consequence
+from rulesdb.engine.mtg.rules.control import removed_from_combat, static_alterations
 from rulesdb.engine.mtg.rules.durations import ended_for_phased_out, ended_with_control
 from rulesdb.engine.mtg.rules.keyword_rules import CONSEQUENCES, PARTS
 from rulesdb.engine.mtg.rules.keyword_triggers import TRIGGERING
@@ -100,6 +101,7 @@ _CONSEQUENCES = (
     Consequence((PhasesOut,), ended_for_phased_out),
     *CONSEQUENCES,
     *TRIGGERING,
+    Consequence((Altered, PhasesOut), removed_from_combat),
 )
 
 
@@ -115,9 +117,10 @@ def _consequences(game: Game, event: Event) -> Events:
     for follow in _following(type(event)):
         following = follow(following, game, event)
     state = game.state
-    if not state.lasting and not state.altered:
+    static = tuple(static_alterations(game))
+    if not state.lasting and not state.altered and not static:
         return following
-    return (*following, *(one for one in alterations(game, Altered) if not is_phased_out(game, one.record.id)))
+    return (*following, *(one for one in alterations(game, Altered, static) if not is_phased_out(game, one.record.id)))
 
 
 def _unmodified(composite: Event, _occurred: Events) -> Event:

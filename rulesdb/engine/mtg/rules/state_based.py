@@ -9,6 +9,7 @@ from rulesdb.engine.mtg.characteristics import is_creature, properties, toughnes
 from rulesdb.engine.mtg.events.cards import Destroy
 from rulesdb.engine.mtg.events.zones import Move, Vanish
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
 from rulesdb.engine.mtg.rules.ending import lose
 from rulesdb.engine.mtg.rules.opposed_counters import of_permanents as opposed_counters
 from rulesdb.engine.mtg.rules.triggers import PENDING
@@ -42,7 +43,8 @@ def _act(game: Game) -> None:
 def perform(has_acted: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
-    events = (*opposed_counters(game), *_of_creatures(game), *_of_legends(game), *_of_tokens_and_copies(game))
+    of_permanents = (*opposed_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
+    events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
     if events and game.state.winners is None:
@@ -68,8 +70,7 @@ def _of_creatures(game: Game) -> tuple[Event, ...]:
         if not is_creature(game, item.id):
             continue
         if has_no_toughness(game, item.id):
-            to = Zone("graveyard", item.owner)
-            events.append(Move(by=has_no_toughness.id, object=item.id, to=to))
+            events.append(_to_graveyard(item, has_no_toughness.id))
         elif has_lethal_damage(game, item):
             events.append(Destroy(by=has_lethal_damage.id, object=item.id))
     return tuple(events)
@@ -87,6 +88,36 @@ def has_lethal_damage(game: Game, item: Object) -> bool:
     return item.damage >= toughness(game, item.id)
 
 
+def _of_auras(game: Game) -> tuple[Event, ...]:
+    auras = (item for item in game.in_play() if is_aura(game, item.id))
+    return tuple(_to_graveyard(item, is_attached_illegally.id) for item in auras if is_attached_illegally(game, item))
+
+
+def _to_graveyard(item: Object, by: str) -> Move:
+    return Move(by=by, object=item.id, to=Zone("graveyard", item.owner))
+
+
+@book.filter("420.5d")
+def is_attached_illegally(game: Game, aura: Object) -> bool:
+    """An Aura that is attached to nothing, or to what it cannot enchant, is put into its owner's graveyard."""
+    return aura.attached_to is None or cannot_enchant(game, aura)
+
+
+def _of_worlds(game: Game) -> tuple[Event, ...]:
+    found = tuple(item for item in game.in_play() if "world" in properties(game, item.id).supertypes)
+    return worlds((), found) if len(found) > 1 else ()
+
+
+@book.transform("420.5i")
+def worlds(none: tuple[Event, ...], found: tuple[Object, ...]) -> tuple[Event, ...]:
+    """Of several permanents with the supertype world all but the newest are put into their owners' graveyards.
+
+    Each has a timestamp of its own, so that there is a newest one; from memory.
+    """
+    newest = max(item.timestamp for item in found)
+    return (*none, *(_to_graveyard(item, worlds.id) for item in found if item.timestamp < newest))
+
+
 def _of_legends(game: Game) -> tuple[Event, ...]:
     by_name: dict[str, list[Object]] = {}
     for item in game.in_play():
@@ -99,8 +130,7 @@ def _of_legends(game: Game) -> tuple[Event, ...]:
 @book.transform("420.5e")
 def legends(none: tuple[Event, ...], equal: tuple[tuple[Object, ...], ...]) -> tuple[Event, ...]:
     """Two or more legendary permanents of the same name all go to their owners' graveyards."""
-    moves = (Move(by=legends.id, object=one.id, to=Zone("graveyard", one.owner)) for same in equal for one in same)
-    return (*none, *moves)
+    return (*none, *(_to_graveyard(one, legends.id) for same in equal for one in same))
 
 
 def _of_tokens_and_copies(game: Game) -> tuple[Event, ...]:

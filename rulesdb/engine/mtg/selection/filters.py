@@ -103,6 +103,14 @@ class IsBlocking(Filter, frozen=True):
         return any(object_id in attacker.blockers for attacker in game.state.attackers)
 
 
+class IsHost(Filter, frozen=True):
+    """The object is what the source, an Aura, is attached to."""
+
+    def fits(self, game: Game, object_id: int, context: Context) -> bool:
+        """Whether the source is attached to the object."""
+        return game.object(context.source).attached_to == object_id
+
+
 def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:
     """Return the phrases of a filter: before the noun that it qualifies, and as a noun by itself."""
     return phrase(kind, before), phrase(kind, alone or f"{before}もの", NOUN)
@@ -125,5 +133,6 @@ PHRASES = (
     *filter_phrases(IsBlocking, "ブロックしている"),
     *filter_phrases(IsNamed, "名前が「{name}」の"),
     *filter_phrases(IsThis, "これである", "これ自身"),
+    *filter_phrases(IsHost, "これにエンチャントされている"),
     *filter_phrases(Yours, "あなたがコントロールする"),
 )

@@ -1,6 +1,6 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
-from rulesdb.engine.kernel.cards.roles import Filter, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, UntypedGame
 from rulesdb.engine.kernel.events import object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrases
 from rulesdb.engine.kernel.selection.filters import Anything
@@ -106,9 +106,9 @@ class InZone(ObjectsInZone, frozen=True):
     zone: ZoneName
     """Name of the zone."""
 
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+    def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the cards in the order of the zone."""
-        found = map(game.object, super().objects(game, context))
+        found = map(game.last_known, super().objects(game, context))
         return tuple(item.id for item in found if not item.is_token and not item.is_copy)
 
 

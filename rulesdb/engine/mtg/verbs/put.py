@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.put import PutEffect
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.keywords.enchant import attach_those_that_came, can_enchant_nothing
 from rulesdb.engine.mtg.zones import ZoneName
 
 _WORDS: dict[ZoneName, str] = {
@@ -33,6 +35,19 @@ class PutObjects(PutEffect, frozen=True, kw_only=True):
     """The target phrase, None for an effect without targets."""
     zone: ZoneName
     """The zone."""
+
+    def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects, without Auras that would come into play and can enchant nothing."""
+        found = super().found(game, context)
+        if self.zone != "in play":
+            return found
+        return tuple(one for one in found if not can_enchant_nothing(game, one))
+
+    def generate(self, game: UntypedGame, context: AnyContext) -> bool:
+        """Move the objects; players choose what Auras enchant that have come into play."""
+        has_moved = super().generate(game, context)
+        attach_those_that_came(game)
+        return has_moved
 
 
 PHRASES = tuple(
