@@ -12,12 +12,13 @@ QUESTIONS = {
     "first turn": "先に始める人",
     "mana": "支払うマナ", "mana ability": "マナを出すもの", "may": "行うかどうか", "mode": "モード",
     "new targets": "新しい対象を選ぶか", "order of triggers": "誘発した能力の順番",
-    "pay": "コストを支払うか", "priority": "優先権", "target": "対象", "x": "Xの値",
+    "pay": "コストを支払うか", "priority": "優先権", "target": "対象",
+    "trample": "守備プレイヤーに割り振る戦闘ダメージ", "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
 SPECIAL: dict[Action, str] = {"suspend": "{}を待機させる", "turn face up": "{}を表向きにする"}
 """The special actions, with ``{}`` for the object."""
-NUMBERS = {"x": "{}", "damage": "{}点"}
+NUMBERS = {"x": "{}", "damage": "{}点", "trample": "{}点"}
 """Nouns for chosen numbers by the kind of decision."""
 CHOSEN_NAMES: dict[str, str] = {str(kind): word for kind, word in MANA.items()}
 """Nouns for what is chosen by a name that is no Japanese name."""

@@ -1,6 +1,6 @@
 """Combat (306 to 311, 500, 501): attacks, blocks, and the assignment of combat damage."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -199,10 +199,12 @@ def _of_attacker(game: Game, attacker: Attacker) -> tuple[Assignment, ...]:
         return assigned_to((), game, creature, ((player, amount),))
     if not blockers:
         return assigned_to((), game, creature, ((player, amount),)) if tramples(game, creature) else ()
-    division = _divided(game, creature, amount, blockers)
-    if tramples(game, creature):
-        division = _with_excess(game, division, player)
-    return assigned_to((), game, creature, division)
+    lethal = {blocker: _lethal(game, blocker) for blocker in blockers}
+    most = amount - sum(lethal.values())
+    excess = _excess(game, creature, most) if most > 0 and tramples(game, creature) else 0
+    least = lethal if excess else dict.fromkeys(blockers, 0)
+    division = _divided(game, creature, amount - excess, least)
+    return assigned_to((), game, creature, (*division, (player, excess)))
 
 
 @book.filter("310.2")
@@ -213,28 +215,33 @@ def is_unblocked(_game: Game, attacker: Attacker) -> bool:
 
 @book.filter("502.9")
 def tramples(game: Game, creature: int) -> bool:
-    """A creature with trample may assign what is more than lethal to its blockers to the defending player."""
+    """A creature with trample may assign what is more than lethal to all its blockers to the defending player."""
     return has(game, creature, Trample)
 
 
-def _divided(game: Game, creature: int, amount: int, blockers: list[int]) -> tuple[tuple[int, int], ...]:
-    """Let the controller of a creature divide its damage among the creatures that block it."""
+def _lethal(game: Game, creature: int) -> int:
+    """Return how much damage is lethal to a creature, with what was dealt to it before."""
+    return max(toughness(game, creature) - game.object(creature).damage, 0)
+
+
+def _excess(game: Game, creature: int, most: int) -> int:
+    """Let the controller of a creature with trample choose how much damage it assigns to the defending player."""
+    options = [Number(number) for number in range(most + 1)]
+    return game.pick(game.player_of(creature), "trample", options, tramples.id).value
+
+
+def _divided(game: Game, creature: int, amount: int, least: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    """Let the controller of a creature divide damage among its blockers, as much as ``least`` has to every one."""
     player, division, left = game.player_of(creature), [], amount
-    for blocker in blockers[:-1]:
-        options = [Number(number) for number in range(left + 1)]
+    *others, last = least
+    due = sum(least.values())
+    for blocker in others:
+        due -= least[blocker]
+        options = [Number(number) for number in range(least[blocker], left - due + 1)]
         given = game.pick(player, f"damage:{blocker}", options, assigned_to.id).value
         division.append((blocker, given))
         left -= given
-    return (*division, (blockers[-1], left))
-
-
-def _with_excess(game: Game, division: tuple[tuple[int, int], ...], player: int) -> tuple[tuple[int, int], ...]:
-    """Return a division with what is more than lethal assigned to the defending player, if all others have as much."""
-    lethal = {creature: max(toughness(game, creature) - game.object(creature).damage, 0) for creature, _ in division}
-    if any(amount < lethal[creature] for creature, amount in division):
-        return division
-    excess = sum(amount - lethal[creature] for creature, amount in division)
-    return (*((creature, lethal[creature]) for creature, _ in division), (player, excess))
+    return (*division, (last, left))
 
 
 @book.transform("310.2")
