@@ -65,7 +65,7 @@ def change(game: Market, colour: str, points: int) -> None:
     game.become(replace(game.state, players=({**now, colour: now.get(colour, 0) + points},)))
 
 
-def _dig(game: Market, _player: int, number: int, _by: str) -> None:
+def _dig(game: Market, _player: int, number: int, _part: str, _by: str) -> None:
     dug = game.state.objects[number]
     game.become(replace(game.state, objects={one: left for one, left in game.state.objects.items() if one != number}))
     change(game, dug.colour, dug.points)
@@ -97,6 +97,6 @@ MARKET = PaymentRules[Market, str](
     pays={"red": {"red", "any"}.__contains__, "blue": {"blue", "any"}.__contains__},
     has=has,
     subtract=lambda game, _player, colour, points, _by: change(game, colour, -points),
-    sources=PointSources("dig", _mines, lambda game, number: game.state.objects[number], _dig),
+    sources=PointSources("dig", _mines, lambda game, number, _part: game.state.objects[number], _dig),
 )
 """Red and blue points pay their own part and "any"; blue ones are not gained for a blue part."""

@@ -137,11 +137,11 @@ def goes_on_for_resources(game: Game, player: int, amount: int) -> bool:
     return PAYMENT.is_short(game, player, "resource", amount)
 
 
-def _pitch_one(game: Game, player: int, card: int, by: str) -> None:
+def _pitch_one(game: Game, player: int, card: int, _part: Asset, by: str) -> None:
     pitch(game, [[kinds.Pitch(by=by, player=player, object=card)]])
 
 
-def _given_by(game: Game, card: int) -> tuple[Asset, int]:
+def _given_by(game: Game, card: int, _part: Asset) -> tuple[Asset, int]:
     return asset_given(game, card), number_given(game, card)
 
 

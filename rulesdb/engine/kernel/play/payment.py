@@ -42,10 +42,10 @@ class PointSources(Generic[G, N]):
     """Kind of the decision by which a player chooses an object, or none."""
     objects: Callable[[G, int, N], Sequence[int]]
     """Return the ids of the objects from which a player may gain points for the part of an asset."""
-    points: Callable[[G, int], tuple[N, int]]
-    """Return the asset of the points that an object gives, and their number."""
-    gain: Callable[[G, int, int, str], None]
-    """Let a player gain the points of an object, by a rule."""
+    points: Callable[[G, int, N], tuple[N, int]]
+    """Return the asset of the points that an object gives for the part of an asset, and their number."""
+    gain: Callable[[G, int, int, N, str], None]
+    """Let a player gain the points that an object gives for the part of an asset, by a rule."""
     depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
     """Return the values on which it depends what a player may gain from which objects (``Game.keep``).
 
@@ -151,7 +151,7 @@ class PaymentRules(Generic[G, N]):
         chosen = game.choose(player, sources.question, lambda: [*map(Pick, able), Pick()], by)
         if not isinstance(chosen, Pick) or chosen.object is None:
             return False
-        sources.gain(game, player, chosen.object, by)
+        sources.gain(game, player, chosen.object, asset, by)
         return True
 
     def most_points(self, game: G, player: int, asset: N) -> int:
@@ -202,4 +202,4 @@ def _kept_points(game: G, player: int, asset: N, sources: PointSources[G, N]) ->
 
 
 def _points_by_source(game: G, player: int, asset: N, sources: PointSources[G, N]) -> list[tuple[int, N, int]]:
-    return [(source, *sources.points(game, source)) for source in sources.objects(game, player, asset)]
+    return [(source, *sources.points(game, source, asset)) for source in sources.objects(game, player, asset)]

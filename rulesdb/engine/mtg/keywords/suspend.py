@@ -507,7 +507,7 @@ def _with_all_mana(game: Game, player: int, card: int) -> bool:
     assert sources is not None
     for part, amount in total_cost(game, Attempt(player, card, card, is_free=True)).amounts(PARTS):
         while PAYMENT.is_short(game, player, part, amount) and (able := sources.objects(game, player, part)):
-            sources.gain(game, player, able[0], "mtg:502.59")
+            sources.gain(game, player, able[0], part, "mtg:502.59")
     return play_if_additional_costs_are_paid(game, player, card)
 
 

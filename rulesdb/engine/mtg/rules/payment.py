@@ -1,7 +1,8 @@
 """The payment of mana (424, 409.1g, 409.1h): from the pool and from mana abilities."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import CostPart, PaymentRules, PointSources
@@ -12,7 +13,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.mana import SpendMana
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import COLORS, KINDS, PARTS, Mana, Part, parts_of
+from rulesdb.engine.mtg.mana import COLORS, KINDS, PARTS, Color, Mana, Part, parts_of
 from rulesdb.engine.mtg.rules.mana_abilities import can_be_played, play_mana_ability
 
 
@@ -32,7 +33,7 @@ def _subtract(game: Game, player: int, kind: Part, amount: int, by: str) -> None
     happen(game, SpendMana(by=by, player=player, asset=kind, amount=amount))
 
 
-@book.definition("203.1a", lambda part: part in KINDS, "色の付いたマナ・シンボルも、どのマナでも支払えるとする読み方")
+@book.definition("203.1a", lambda _part: False, "色の付いたマナ・シンボルも、どのマナでも支払えるとする読み方")
 def is_of_one_kind(part: Part) -> bool:
     """A colored mana symbol is paid with mana of that color; generic mana is paid with mana of any kind."""
     return part != "generic"
@@ -71,31 +72,75 @@ def _has_mana(game: Game, player: int, kind: Mana) -> int:
 
 
 def _sources(game: Game, player: int, part: Part) -> Sequence[int]:
-    """Return the permanents whose mana abilities a player can play for a part of a cost."""
-    return [
-        item.id
-        for item in game.in_play()
-        if item.controller == player
-        and any(_pays(one.mana, part) and can_be_played(game, player, item.id, one) for one in _mana_of(game, item.id))
-    ]
+    """Return the permanents whose mana abilities a player can play for a part of a cost.
+
+    Those that give one kind of mana come before those that could pay for something else, too.
+    """
+    able = {item.id: _playable(game, player, item.id) for item in game.in_play() if item.controller == player}
+    paying = [source for source, found in able.items() if any(_pays(one.mana, part) for one in found)]
+    return sorted(paying, key=lambda source: len(able[source]))
 
 
 def _mana_of(game: Game, object_id: int) -> list[ManaAbility]:
     return [ability for ability in abilities(game, object_id) if isinstance(ability, ManaAbility)]
 
 
-def _given(game: Game, source: int) -> tuple[Part, int]:
-    ability = _mana_of(game, source)[0]
-    amount = ability.amount if isinstance(ability.amount, int) else ability.amount.value(game, game.context_of(source))
-    return ability.mana, amount  # type: ignore[return-value]  # the pool has colorless mana, too
+def _playable(game: Game, player: int, source: int) -> list[ManaAbility]:
+    return [one for one in _mana_of(game, source) if can_be_played(game, player, source, one)]
 
 
-def _play_one(game: Game, player: int, source: int, _by: str) -> None:
-    index = next(at for at, one in enumerate(abilities(game, source)) if isinstance(one, ManaAbility))
+def _amount(game: Game, source: int, ability: ManaAbility) -> int:
+    return valued(game, ability.amount, game.context_of(source))
+
+
+def _given(game: Game, source: int, part: Part) -> tuple[Part, int]:
+    """Return what the mana ability of a permanent gives that is played for a part of a cost."""
+    ability = next(one for one in _mana_of(game, source) if _pays(one.mana, part))
+    return ability.mana, _amount(game, source, ability)  # type: ignore[return-value]  # the pool has colorless mana, too
+
+
+def _play_one(game: Game, player: int, source: int, part: Part, _by: str) -> None:
+    """Play the first mana ability of a permanent that pays a part of a cost."""
+    playable = _playable(game, player, source)
+    index = next(at for at, one in enumerate(abilities(game, source)) if one in playable and _pays(one.mana, part))
     play_mana_ability(game, player, source, index)
 
 
-PAYMENT = PaymentRules[Game, Part](
+class ManaPayment(PaymentRules[Game, Part]):
+    """The payment of mana, where a permanent may give one kind of mana or another one."""
+
+    def could_pay(self, game: Game, player: int, due: Due, except_object: int | None = None) -> bool:
+        """Whether the mana in the pool, with what all permanents but one could give, is enough for a cost."""
+        found = game.once(("mana of permanents", player), _mana_of_permanents, game, player)
+        given = [kinds for source, kinds in found if source != except_object]
+        pool = {kind: _has_mana(game, player, kind) for kind in KINDS}
+        if sum(pool.values()) + sum(max(kinds.values()) for kinds in given) < sum(due.points.values()):
+            return False
+        missing = {part: due.points.get(part, 0) - pool[part] for part in COLORS if is_of_one_kind(part)}
+        return _can_be_given(missing, given)
+
+
+def _mana_of_permanents(game: Game, player: int) -> list[tuple[int, dict[Mana, int]]]:
+    """Return the permanents whose mana abilities a player can play, with the amount of each kind that they give."""
+    own = (item.id for item in game.in_play() if item.controller == player)
+    playable = ((source, _playable(game, player, source)) for source in own)
+    return [(source, {one.mana: _amount(game, source, one) for one in found}) for source, found in playable if found]
+
+
+def _can_be_given(missing: Mapping[Color, int], given: Sequence[Mapping[Mana, int]]) -> bool:
+    """Whether permanents that give one kind of mana each can give all the colored mana that is missing."""
+    left = {color: amount for color, amount in missing.items() if amount > 0}
+    if not left:
+        return True
+    useful = [kinds for kinds in given if kinds.keys() & left.keys()]
+    if not useful:
+        return False
+    first, *others = sorted(useful, key=lambda kinds: len(kinds.keys() & left.keys()))
+    ways = ({**left, color: left[color] - first[color]} for color in left if color in first)
+    return any(_can_be_given(way, others) for way in ways)
+
+
+PAYMENT = ManaPayment(
     order=lambda: PARTS,
     parts={part: _gain(part) for part in PARTS},
     has=_has,
