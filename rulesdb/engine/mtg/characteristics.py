@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
@@ -14,6 +16,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     Bounds,
     GainsAbility,
     LosesAbilities,
+    SetsValue,
     ValueEffect,
     WordEffect,
     changed_properties,
@@ -73,6 +76,8 @@ def layer_of(effect: EffectInForce) -> int:
             return TYPES
         case AddsToValue() if effect.lasting is None:
             return MODIFYING
+        case SetsValue(applies=None) if effect.lasting is None:
+            return DEFINING
         case ValueEffect():
             return SETTING
     return OTHERS
@@ -114,9 +119,12 @@ def _action(game: Game, in_force: EffectInForce) -> Effect:
 
 def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Properties:
     """Return characteristics with the modification of an effect; power and toughness may be below 0."""
-    if isinstance(in_force.effect, GainsAbility) and not gives_its_ability(in_force):
+    effect = in_force.effect
+    if isinstance(effect, GainsAbility) and not gives_its_ability(in_force):
         return before
-    after: Properties = modified(game, in_force.effect, in_force.context, before, _UNBOUNDED)
+    if isinstance(effect, SetsValue) and before.value(effect.stat) is None:
+        before = replace(before, **{effect.stat: 0})
+    after: Properties = modified(game, effect, in_force.context, before, _UNBOUNDED)
     return after
 
 

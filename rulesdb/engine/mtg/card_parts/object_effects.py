@@ -37,10 +37,12 @@ class Gets(AddsToValue, frozen=True):
 
 
 class Sets(SetsValue, frozen=True):
-    """The power or the toughness of objects is set."""
+    """The power or the toughness of objects is set, whatever effects of the same layer made of it before."""
 
     stat: Stat
     """Power or toughness."""
+    is_base: bool = False
+    """Whether the base value is set; Magic has none."""
 
 
 class GetsBoth(CombinedEffect, frozen=True, kw_only=True):

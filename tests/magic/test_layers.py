@@ -1,0 +1,84 @@
+"""The layers of continuous effects (418.5) on power and toughness."""
+
+import pytest
+
+from rulesdb.checks.mtg.table import Person, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Return an empty table."""
+    return Table()
+
+
+@pytest.fixture
+def ann(table: Table) -> Person:
+    """Return the active player."""
+    return table.people[0]
+
+
+@pytest.fixture
+def ben(table: Table) -> Person:
+    """Return the other player."""
+    return table.people[1]
+
+
+ALL_ONE = (
+    "《平伏》 「{0}」 エンチャント",
+    "クリーチャーであるものは、パワーが1になる。",
+    "クリーチャーであるものは、タフネスが1になる。",
+)
+LANDS = (
+    "《野生》 「{0}」 エンチャント",
+    "土地であるものは、クリーチャーでもある。",
+    "土地であるものは、パワーが1になる。",
+    "土地であるものは、タフネスが1になる。",
+)
+
+
+def test_what_defines_power_comes_before_older_effects(ann: Person) -> None:
+    """The enchantment is older than the creature, whose own abilities are applied first all the same."""
+    ann.plays_with(*ALL_ONE)
+    herd = ann.hand(
+        "《群れ》 「{0}」 クリーチャー パワー* タフネス*",
+        "これは、パワーがすべてのクリーチャーの数になる。",
+        "これは、タフネスがすべてのクリーチャーの数になる。",
+    )
+    ann.creature("熊")
+    ann.plays(herd).resolve()
+    assert herd.size == "1/1"
+
+
+def test_effects_of_spells_are_applied_in_the_order_of_their_timestamps(ann: Person) -> None:
+    """What sets power and toughness overrides an older modification, and not a newer one."""
+    bear, wolf = ann.creature("熊"), ann.creature("狼")
+    growth = "ターン終了時まで、対象のクリーチャーは、+3/+3の修整を受ける。"
+    dwarf = "ターン終了時まで、対象のクリーチャーは、(パワーが1になる、さらにタフネスが1になる)。"
+    spells = [ann.instant(f"成長{n}", growth) for n in range(2)], [ann.instant(f"縮小{n}", dwarf) for n in range(2)]
+    ann.plays(spells[0][0], target=bear).resolve()
+    ann.plays(spells[1][0], target=bear).resolve()
+    ann.plays(spells[1][1], target=wolf).resolve()
+    ann.plays(spells[0][1], target=wolf).resolve()
+    assert (bear.size, wolf.size) == ("1/1", "4/4")
+
+
+def test_counters_and_static_modifications_come_after_what_sets(ann: Person) -> None:
+    """Whatever their timestamps."""
+    bear = ann.creature("熊")
+    ann.plays_with("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
+    drill = ann.sorcery("鍛錬", "すべてのクリーチャーの上に「+1/+1」カウンターを1個置く。")
+    fall = ann.hand(*ALL_ONE)
+    ann.plays(drill).resolve()
+    ann.plays(fall).resolve()
+    assert bear.size == "3/3"
+
+
+def test_types_come_before_power_and_toughness(table: Table, ann: Person, ben: Person) -> None:
+    """Lands that are creatures get what creatures get, from an older enchantment, and attack."""
+    ann.plays_with("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
+    ann.plays_with(*LANDS)
+    (land,) = ann.lands("green", 1)
+    table.begin()
+    assert (land.size, land.zone) == ("2/2", "場")
+    table.until("end of combat", attack=[land, None])
+    assert ben.life == 18
