@@ -17,7 +17,8 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
 )
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject
-from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, TriggerRules
+from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
+from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys, TriggerRules
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.phasing import PhasesOut
@@ -131,6 +132,15 @@ def _compound(kind: str, events: Events) -> Events:
     return (Several(kind=kind, events=events),)
 
 
+@book.definition(
+    "410.10", happen_in_order, "1つの効果で場を離れるものや場に出るものは、互いの移動では誘発しないとする読み方"
+)
+def at_once(game: Game, events: Events, spent: Keys, excluded: Keys) -> bool:
+    """What an effect does to several objects happens at once, so that all of them see it; cards are drawn in turn."""
+    happen = happen_in_order if any(isinstance(event, cards.Draw) for event in events) else happen_at_once
+    return happen(game, events, spent, excluded)
+
+
 def _listeners(game: Game) -> tuple[Listener, ...]:
     return accumulated_triggers(triggers.listeners(game))
 
@@ -139,6 +149,7 @@ EVENT_RULES = EventRules[Game, Listener](
     after=after_event,
     compound=_compound,
     consequences=_consequences,
+    one_by_one=at_once,
     durations={turns.Cleaned: frozenset({"end of turn"})},
     does_nothing=_does_nothing,
     can_occur=_can_occur,

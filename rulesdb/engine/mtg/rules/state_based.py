@@ -1,5 +1,6 @@
 """State-based effects (420): what happens by itself whenever a player would get priority."""
 
+from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.effects_in_force import looks_at_this_turn
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen_at_once
@@ -12,7 +13,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.enchant import cannot_enchant, is_aura
 from rulesdb.engine.mtg.rules.ending import lose
 from rulesdb.engine.mtg.rules.opposed_counters import of_permanents as opposed_counters
-from rulesdb.engine.mtg.rules.triggers import PENDING
+from rulesdb.engine.mtg.rules.triggers import PENDING, trigger_by_state
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK, Zone
 
@@ -34,6 +35,7 @@ def _act(game: Game) -> None:
     while game.state.winners is None:
         if perform(False, game):
             continue
+        trigger_by_state(game)
         if not game.state.pending:
             return
         PENDING.put_all(game, "mtg:410.3")
@@ -71,7 +73,7 @@ def _of_creatures(game: Game) -> tuple[Event, ...]:
             continue
         if has_no_toughness(game, item.id):
             events.append(_to_graveyard(item, has_no_toughness.id))
-        elif has_lethal_damage(game, item):
+        elif has_lethal_damage(game, item) and not cannot_be_destroyed(game, item.id):
             events.append(Destroy(by=has_lethal_damage.id, object=item.id))
     return tuple(events)
 
@@ -86,6 +88,12 @@ def has_no_toughness(game: Game, object_id: int) -> bool:
 def has_lethal_damage(game: Game, item: Object) -> bool:
     """A creature with as much damage as its toughness, or more, is destroyed."""
     return item.damage >= toughness(game, item.id)
+
+
+@book.filter("103.2")
+def cannot_be_destroyed(game: Game, object_id: int) -> bool:
+    """What an effect says cannot be destroyed is not destroyed by lethal damage, either."""
+    return is_impossible(game, "destroy", game.player_of(object_id), object_id)
 
 
 def _of_auras(game: Game) -> tuple[Event, ...]:

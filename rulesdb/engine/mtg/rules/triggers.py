@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
@@ -53,9 +54,39 @@ def trigger(game: Game, listener: Listener, event: Event) -> None:
     """Whenever an event matches a trigger event, the ability triggers; it waits for the stack."""
     use_up(game, listener.lasting)
     context, ability = replace(listener.context, event=event), listener.triggered
-    layer = ability.instructions() if isinstance(ability, Triggered) else ability.layer
-    pending = Pending(context.controller, context.source, layer, context, ability.while_)
+    pending = Pending(context.controller, context.source, _instructions(listener), context, ability.while_)
     note(game, Triggers(by=trigger.id, pending=pending))
+
+
+def _instructions(listener: Listener) -> tuple[Ability, ...]:
+    """Return what a triggered ability does when it resolves."""
+    ability = listener.triggered
+    return ability.instructions() if isinstance(ability, Triggered) else ability.layer
+
+
+@book.step("410.11")
+def trigger_by_state(game: Game) -> None:
+    """An ability whose trigger is a state of the game triggers as soon as it is so; from memory.
+
+    It does not trigger again before it has left the stack.
+    """
+    for listener in listeners(game):
+        if listener.triggered.on is None and has_its_condition(game, listener) and not _is_waiting(game, listener):
+            context = listener.context
+            pending = Pending(context.controller, context.source, _instructions(listener), context)
+            note(game, Triggers(by=trigger_by_state.id, pending=pending))
+
+
+def _is_waiting(game: Game, listener: Listener) -> bool:
+    """Whether an ability has triggered already and has not left the stack, or is not on it yet."""
+    source, instructions = listener.context.source, _instructions(listener)
+    if any((one.source, one.layer) == (source, instructions) for one in game.state.pending):
+        return True
+    on_stack = (item for item in map(game.object, game.stack) if item.layer is not None)
+    return any(
+        item.layer is not None and item.layer.source == source and item.card.abilities == instructions
+        for item in on_stack
+    )
 
 
 @book.definition(
