@@ -119,8 +119,10 @@ def unsettled(position: Position[State, object, Option]) -> Iterator[str]:
     hidden = [item.zone for item in state.objects.values() if item.face is not None]
     if any(zone.name not in OF_PERMANENTS | {"stack"} for zone in hidden):
         yield f"face-down cards are in {hidden}"
-    if any(item.is_token and item.zone.name not in {"in play", "stack"} for item in state.objects.values()):
-        yield "a token is neither in play nor on the stack"
+    if any(item.is_token and item.zone.name != "in play" for item in state.objects.values()):
+        yield "a token is not in play"
+    if any(item.is_copy and item.zone.name != "stack" for item in state.objects.values()):
+        yield "a copy of a spell is not on the stack"
     if not decision.options or len(set(decision.options)) != len(decision.options):
         yield f"a question with the options {decision.options}"
 
