@@ -47,6 +47,20 @@ def test_private_objects_are_anonymous_to_other_players() -> None:
     ]  # fmt: skip
 
 
+def test_a_card_that_moves_from_a_private_zone_is_named_once_it_is_public() -> None:
+    """Ben reads of Ann's shell by its name when it has moved to the beach, not when it has moved to the queue."""
+    names = []
+    for to in (BEACH, Spot("heap", 0)):
+        sand = Sand()
+        shell = sand.add(COCKLE, 0, Spot("bag", 0))
+        state = sand.state()
+        teller = Chronicle(state, 1)
+        teller.look(changed(state, Move(object=shell, to=to)))
+        names.append(teller.name_of_moved(shell))
+    assert names == ["《ザルガイ》", "カード"]
+    assert Chronicle(state, 1).name_of_moved(99) == "何か"
+
+
 def test_zones_are_named_with_their_players() -> None:
     """The phrase for the zone from which a card is played leaves out the usual zone."""
     sand = Sand()

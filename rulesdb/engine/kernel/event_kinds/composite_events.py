@@ -63,7 +63,7 @@ class CoreDiscard(OfMovedObject, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say what is discarded."""
-        return f"{teller.name(self.object)}が捨てられる"
+        return f"{teller.name_of_moved(self.object)}が捨てられる"
 
 
 class CoreDestroy(OfMovedObject, frozen=True, kw_only=True):

@@ -62,7 +62,7 @@ class Used(OfPlayerAndObject, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say whose ability counts as activated."""
-        return f"{teller.name(self.object)}の能力は起動されたことになる"
+        return f"{teller.name(self.object)}の能力は{teller.activated_verb}されたことになる"
 
 
 class TakenBack(OfPlayer, frozen=True, kw_only=True):

@@ -17,6 +17,8 @@ class Teller:
     """Japanese names of zones, without their players, by name of the zone."""
     asset_names: ClassVar[Mapping[Any, str]] = {}
     """Japanese names of the points that players have, by kind."""
+    activated_verb: ClassVar[str] = "起動"
+    """The verb for what becomes of an activated ability."""
     usual_zone: ClassVar[str] = ""
     """Name of the zone from which cards are usually played, so that it is left out."""
     triggered: ClassVar[str] = "効果"
@@ -51,9 +53,20 @@ class Teller:
         title = self.title(item)
         if title:
             return title
-        if self.viewer is not None and not item.is_public and item.owner != self.viewer:
+        if self._is_hidden(item):
             return "カード"
         return f"《{item.card.name}》" if item.card.name else self.nameless(item)
+
+    def name_of_moved(self, object_id: int) -> str:
+        """Return the name of an object that has moved: a card that was hidden from the reader may be public now."""
+        item = self._objects.get(object_id)
+        if item is None or not self._is_hidden(item):
+            return self.name(object_id)
+        later = (one.id for one in self._objects.values() if one.serial == item.serial and one.id > object_id)
+        return self.name(min(later, default=object_id))
+
+    def _is_hidden(self, item: Any) -> bool:  # noqa: ANN401  (the objects of any game)
+        return self.viewer is not None and not item.is_public and item.owner != self.viewer
 
     def title(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return what an object is called instead of its card's name, "" if it has no other name."""

@@ -83,7 +83,7 @@ class CoreMove(OfLeavingObject, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say which object moves where."""
-        return f"{teller.name(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
+        return f"{teller.name_of_moved(self.object)}が{teller.zone(self.to)}{'の下' if self.at_bottom else ''}に移る"
 
     def ends_known(self, item: CoreObject) -> bool:
         """Whether the object becomes a new one, and was public or becomes public, which it does before it moves."""

@@ -24,6 +24,7 @@ class Teller(kernel.Teller):
 
     zone_names = ZONES
     asset_names = MANA
+    activated_verb = "プレイ"
     usual_zone = "hand"
     triggered = "能力"
 

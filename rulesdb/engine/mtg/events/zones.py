@@ -76,6 +76,12 @@ class Move(CoreMove, frozen=True, kw_only=True):
     to: Zone
     """The zone that the object moves to."""
 
+    def sentence(self, teller: Teller) -> str:
+        """Say which object moves where; to move to the zone of removed cards is to be removed from the game."""
+        if self.to.name == "removed":
+            return f"{teller.name_of_moved(self.object)}がゲームから取り除かれる"
+        return super().sentence(teller)
+
 
 class Altered(CoreAltered, frozen=True, kw_only=True):
     """An object becomes a copy, a player gains control of it, or that ends."""
