@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 from rulesdb.checks.coverage import Marks, covered, totals
-from rulesdb.checks.marks import part_marks
+from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.mtg.registry import load
 from rulesdb.checks.mtg.table import Table
 from rulesdb.checks.registry import Registry
 from rulesdb.checks.running import KnockOut
 from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
 from rulesdb.engine.kernel.errors import UnknownRuleError
-from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import part_ids, parts_of
+from rulesdb.engine.mtg.book import MISSING_MANA_COST
+from rulesdb.graph.model import Graph, Node
+from rulesdb.graph.parts import items_of, part_ids, parts_of, rule_of, sentences_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.source.resources import data_folder
@@ -57,7 +58,7 @@ def test_a_claim_of_an_item_is_verified(shipped: Graph, claim: str, is_known: bo
 
 
 def test_every_ruling_of_the_primer_counts(shipped: Graph) -> None:
-    """68 items, 9 of them under headings; a heading counts as no rule, and has no sentences to demonstrate."""
+    """68 items, 9 of them under headings; a heading counts as no rule, and this one has no sentences that count."""
     (check,) = _check(f"{SLIVERS[4:]}#item-3").checks.values()
     pair = KnockOut(f"{SLIVERS}#item-3", check, "demonstrated")
     rows = covered(shipped, [], [pair], Marks({}, {}), Reviewed({}, {}))
@@ -68,6 +69,35 @@ def test_every_ruling_of_the_primer_counts(shipped: Graph) -> None:
     assert sums["rules"] == sum(shipped.nodes[name].kind != "heading" for name in magic)
     assert [item.status for item in magic[SLIVERS].items] == ["open", "open", "demonstrated", "open", "open"]
     assert (magic[SLIVERS].status, magic[SLIVERS].sentences) == ("unchecked", ())
+
+
+def _nodes(graph: Graph) -> list[Node]:
+    return [node for node in graph.nodes.values() if node.ruleset == "mtg"]
+
+
+def test_every_sentence_and_item_of_the_primer_is_claimed_or_marked(shipped: Graph) -> None:
+    """Under an eighth of the sentences and a tenth of all parts is marked; no check claims what is marked."""
+    sentences = {part.id for node in _nodes(shipped) if node.kind != "heading" for part in sentences_of(node)}
+    parts = sentences | {part.id for node in _nodes(shipped) for part in items_of(node)}
+    assert sorted(parts - PROVED) == []
+    marked = PROVED - CLAIMS
+    assert not CLAIMS & set(part_marks())
+    assert len(marked) < len(sentences) / 8
+    assert len(marked) < len(parts) / 10
+
+
+def test_a_rule_without_claims_is_not_applicable(shipped: Graph) -> None:
+    """Titles, and a rule that only refers to others, have a reason; all other rules have checks."""
+    rules = {node.id for node in _nodes(shipped) if node.kind != "heading"}
+    listed = {rule for rule in not_applicable() if rule.startswith("mtg:")}
+    assert rules - {rule_of(claim) for claim in CLAIMS} == listed
+
+
+def test_a_sentence_of_a_heading_counts_if_it_states_a_rule(shipped: Graph) -> None:
+    """The text of one heading says that a missing mana cost cannot be paid; what else headings say introduces rules."""
+    rows = covered(shipped, [], [], Marks({}, {}), reviewed_texts(["mtg"]))
+    headings = {name: row.sentences for name, row in rows.items() if not row.is_rule and row.sentences}
+    assert {name: [one.number for one in of] for name, of in headings.items()} == {f"mtg:{MISSING_MANA_COST}": [4]}
 
 
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
