@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Protocol
 
-Part = Literal["card", "situation", "action", "event", "outcome"]
+Part = Literal["card", "situation", "action", "event", "remark", "outcome"]
 
 
 class Line(NamedTuple):
@@ -94,7 +94,7 @@ def _repeats(lines: Sequence[Line], start: int, size: int) -> int:
 _FOLDED: frozenset[Part] = frozenset({"action", "event"})
 """Parts of an account whose repetitions are folded."""
 HEADINGS: dict[Part, str] = {
-    "card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果",
+    "card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "remark": "注", "outcome": "結果",
 }  # fmt: skip
 
 

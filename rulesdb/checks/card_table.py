@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
-from rulesdb.checks.table import S, Table
+from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -235,8 +235,24 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     def all_pass(self, is_over: Callable[[], bool] = never) -> None:
         """Let all players pass in succession, as long as they have priority and nothing is over."""
-        playing = self.game.playing
         self.lines.append(Line("action", "全員が続けてパスする"))
+        self._pass_round(is_over)
+
+    def pass_until(self, moment: str, is_over: Callable[[], bool]) -> None:
+        """Let all players pass until something is over or the game ends, with one line about it.
+
+        ``moment`` is its name in the account. Raises ScriptError if it is never over.
+        """
+        if not is_over():
+            self.lines.append(Line("action", f"{moment}まで、全員がパスを続ける"))
+        for _ in range(MOST_CHOICES):
+            if is_over() or self.position.decision is None:
+                return
+            self._pass_round(is_over)
+        raise ScriptError(f"never came: {moment}")
+
+    def _pass_round(self, is_over: Callable[[], bool]) -> None:
+        playing = self.game.playing
         for _player in playing:
             decision = self.position.decision
             if decision is not None and decision.kind == self.open_decision and not is_over():

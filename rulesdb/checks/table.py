@@ -225,7 +225,14 @@ class Table(Generic[S]):
             sentence = self._narrator.sentence(event)
             if sentence:
                 self.lines.append(Line("event", sentence, event.by))
+                self._annotate(event)
         self._position = position
+
+    def _annotate(self, event: Event) -> None:
+        """Add the narrator's note on an event to the account, unless it has the note already."""
+        note = self._narrator.note(event)
+        if note and Line("remark", note) not in self.lines:
+            self.lines.append(Line("remark", note))
 
     def _answer_all(self) -> None:
         """Answer until a player takes an action, the game is over, or the answer ``...`` leaves a question open."""

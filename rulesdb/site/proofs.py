@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 
 class AccountLine(NamedTuple):
-    """A line of an account: card, situation, action, event or outcome by ``part``; ``rule`` is behind it, or ""."""
+    """A line of an account: card, situation, action, event, remark or outcome by ``part``.
+
+    ``rule`` is behind it, or "".
+    """
 
     part: str
     text: str

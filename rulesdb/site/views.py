@@ -47,7 +47,7 @@ class AccountLine(NamedTuple):
 
 
 class AccountPart(NamedTuple):
-    """Neighbouring lines of one ``part`` (card, situation, action, event, outcome), called ``label`` in Japanese."""
+    """Neighbouring lines of one ``part`` of an account, such as card or outcome, called ``label`` in Japanese."""
 
     part: str
     label: str

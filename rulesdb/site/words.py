@@ -56,7 +56,14 @@ WHOLE_TEXT = "全項目を一続きで読む・印刷する"
 
 # How a check ended, and the parts of its account; the keys are those of the engine's checks.
 CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
-ACCOUNT = {"card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "outcome": "結果"}
+ACCOUNT = {
+    "card": "カード",
+    "situation": "状況",
+    "action": "行動",
+    "event": "出来事",
+    "remark": "注",
+    "outcome": "結果",
+}
 
 # What a check without its rule came to, where it demonstrates nothing.
 NO_DEMONSTRATION = {

@@ -11,15 +11,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks import card_table
-from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.mtg.opening import Opening
-from rulesdb.checks.table import MOST_CHOICES
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.events.faces import FaceRevealed, MorphCostShown
 from rulesdb.engine.mtg.events.teller import ZONES
+from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.mana import KINDS
@@ -28,7 +27,7 @@ from rulesdb.engine.mtg.rules.sight import may_look_at
 from rulesdb.engine.mtg.rules.special_actions import Action, Special
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
-from rulesdb.engine.mtg.state import Player, State
+from rulesdb.engine.mtg.state import Player, State, Step
 from rulesdb.engine.mtg.telling import QUESTIONS
 from rulesdb.engine.mtg.zones import Zone, ZoneName
 
@@ -257,11 +256,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Choices
 
-    def until(self, step: str, **answers: object) -> None:
+    def until(self, step: Step, **answers: object) -> None:
         """Let all players pass until a step or main phase has begun; ``answers`` are given on the way."""
         self._answers = self.scripted(answers)
-        for _ in range(MOST_CHOICES):
-            if self.step == step or self.position.decision is None:
-                return
-            self.all_pass(lambda: self.step == step)
-        raise ScriptError(f"the step {step} never came")
+        self.pass_until(STEPS[step], lambda: self.step == step)

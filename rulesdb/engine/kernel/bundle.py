@@ -42,6 +42,10 @@ class Narrator(Protocol):
         """Return the sentence of an event, "" if accounts leave it out."""
         ...
 
+    def note(self, event: Any) -> str:  # noqa: ANN401  (an event of any game)
+        """Return a note on an event that would surprise the reader, "" for none."""
+        ...
+
 
 class AbilityView(NamedTuple):
     """An ability of a card as a command shows it."""

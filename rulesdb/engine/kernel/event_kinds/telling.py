@@ -67,6 +67,10 @@ class CoreNarrator(Teller):
         """Return the sentence of an event, "" if accounts leave it out."""
         return sentence_of(self, event)
 
+    def note(self, event: Event) -> str:
+        """Return a note on an event that would surprise the reader, "" for none; a game may have some."""
+        return ""
+
 
 def shown(value: object) -> str:
     """Return a value as text for an account."""

@@ -1,0 +1,80 @@
+"""What accounts of Magic say to readers who know the present rules, and what a player at the terminal sees."""
+
+import pytest
+
+from rulesdb.checks.mtg.table import Table
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
+from rulesdb.engine.mtg.narrator import MtgNarrator
+
+_BEAR = "《熊》 「{0}」 クリーチャー パワー2 タフネス2"
+
+
+def _notes(t: Table) -> list[str]:
+    return [line.text for line in t.lines if line.part == "remark"]
+
+
+def test_the_note_on_combat_damage_stands_once_in_an_account() -> None:
+    """The damage of two turns is put on the stack."""
+    t = Table()
+    ann, _ben = t.people
+    bear = ann.plays_with(_BEAR)
+    t.until("combat damage", attack=[bear])
+    t.until("end of turn")
+    t.until("first main")
+    t.until("end of turn")
+    t.until("combat damage", attack=[bear])
+    (note,) = _notes(t)
+    assert note.startswith("当時のルールでは、戦闘ダメージはスタックに置かれ")
+    assert "今のルールでは" in note
+
+
+def test_a_mana_burn_has_a_note() -> None:
+    """A mana is left at the end of the main phase."""
+    t = Table()
+    ann, _ben = t.people
+    (forest,) = ann.lands("green", 1)
+    ann.activates(forest)
+    t.until("beginning of combat")
+    assert [note for note in _notes(t) if "マナ・バーン" in note]
+    assert ann.life == 19
+
+
+def test_two_legends_have_a_note() -> None:
+    """Both go to their owners' graveyards."""
+    t = Table()
+    ann, _ben = t.people
+    kings = [ann.hand("《王》 「{0}」 〈伝説〉 クリーチャー パワー2 タフネス2") for _ in range(2)]
+    for king in kings:
+        ann.plays(king).resolve()
+    assert [king.zone for king in kings] == ["墓地", "墓地"]
+    assert [note for note in _notes(t) if "同じ名前の伝説" in note]
+
+
+def test_passing_tells_who_gets_priority_next() -> None:
+    """The account has no line of its own about it; it has one when a step gives priority to the active player."""
+    t = Table()
+    ann, _ben = t.people
+    t.begin()
+    ann.passes()
+    told = [line.rule for line in t.lines if line.text.endswith("優先権を得る")]
+    assert t.times(GetPriority) > len(told)
+    assert set(told) == {"mtg:408.1c"}
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_the_board_shows_the_turn_the_stack_and_the_attack(viewer: int | None) -> None:
+    """A spell with a target waits on the stack while a creature attacks; a suspended card waits under its counters."""
+    t = Table()
+    ann, ben = t.people
+    ann.lands("red", 1)
+    late = ann.hand("《遅い獣》 「{5}{G}」 クリーチャー パワー4 タフネス4", "待機2―「{R}」")
+    bear, wall = ann.plays_with(_BEAR), ben.plays_with("《壁》 「{0}」 クリーチャー パワー0 タフネス4")
+    spark = ann.instant("火花", "対象のクリーチャーに1点のダメージを与える。")
+    ann.takes_action("suspend", late)
+    t.until("declare blockers", attack=[bear], block=[wall])
+    ann.plays(spark, target=wall)
+    lines = [line.strip() for line in MtgNarrator(t.state, viewer).board(t.state)]
+    assert lines[0] == "アンのターン: ブロック・クリーチャー指定ステップ"
+    assert "ゲーム外: 《遅い獣》(時間カウンター2)" in lines
+    assert "攻撃: 《熊》(ブロック: 《壁》)" in lines
+    assert "スタック: 《火花》(対象: 《壁》)" in lines
