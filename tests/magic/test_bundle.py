@@ -1,6 +1,7 @@
 """The bundle of Magic: its sample game is played, told and read by the code that plays every game."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -78,3 +79,15 @@ def test_the_sample_game_is_played_at_the_terminal(
     monkeypatch.setattr("rulesdb.cli.commands.play.read_line", lambda: None)
     assert main(["play", "--game", "mtg", "--seed", "1"]) == 0
     assert "ライフ20" in capsys.readouterr().out
+
+
+def test_a_saved_game_is_gone_on_with_as_it_was_saved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The command that is printed names the game."""
+    monkeypatch.setattr("rulesdb.cli.commands.play.read_line", lambda: None)
+    file = str(tmp_path / "game.json")
+    assert main(["play", "--game", "mtg", "--seed", "1", "--save", file]) == 0
+    command = capsys.readouterr().err.strip().partition("go on with rulesdb ")[2]
+    assert command == f"play --game mtg --load {file}"
+    assert main(command.split()) == 0

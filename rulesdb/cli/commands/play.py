@@ -17,6 +17,7 @@ from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
 from rulesdb.source.quoting import shortened
@@ -24,7 +25,8 @@ from rulesdb.source.quoting import shortened
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves
   rulesdb play --seed 7 --save game.json  a game that can be played again, kept in a file
-  rulesdb play --load game.json           go on with it"""
+  rulesdb play --load game.json           go on with it
+  rulesdb play --game mtg                 a game of Magic"""
 
 _YOU = 0
 _MOST_SEEDS = 10**6
@@ -49,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         target = arguments.save or arguments.load
         if target is not None:
             write_file(target, encode(table.saved()).decode())
-            tell(f"rulesdb: the game is kept in {target}; go on with rulesdb play --load {target}")
+            named = "" if game.ruleset == GAMES[0] else f"--game {game.ruleset} "
+            tell(f"rulesdb: the game is kept in {target}; go on with rulesdb play {named}--load {target}")
     return 0
 
 
@@ -82,6 +85,7 @@ class _Table:
         self._choices = list(saved.choices)
         state = game.begin(saved.seed)
         self._narrator = game.narrator(state, _YOU)
+        self._notes: set[str] = set()
         self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
         self._position: Position[Any, Event, Any] = replay(game.rules, state, saved.choices)
         self._narrator.look(self._position.now)
@@ -96,7 +100,7 @@ class _Table:
             decision = self._position.decision
             if decision is None:
                 return
-            place = self._ask(decision) if decision.player == _YOU else self._by_chance(decision)
+            place = self._answer(decision) if decision.player == _YOU else self._by_chance(decision)
             if place is None:
                 return
             self._choices.append(place)
@@ -110,12 +114,27 @@ class _Table:
             sentence = self._narrator.sentence(event)
             if sentence:
                 print_lines([sentence + dim(f"  {event.by.partition(':')[2]}")])
+                self._annotate(event)
+
+    def _annotate(self, event: Event) -> None:
+        """Print the narrator's note on an event, unless it was printed before."""
+        note = self._narrator.note(event)
+        if note and note not in self._notes:
+            self._notes.add(note)
+            print_lines([dim(f"({note})")])
 
     def _by_chance(self, decision: Decision[Any]) -> int:
-        place = self._chance.randrange(len(decision.options))
+        return self._made(decision, self._chance.randrange(len(decision.options)))
+
+    def _made(self, decision: Decision[Any], place: int) -> int:
+        """Print a choice that the player did not make; return it."""
         chosen = self._narrator.choice(decision.options[place], decision.kind)
         print_lines([bold(f"{self._narrator.player(decision.player)}: {chosen}")])
         return place
+
+    def _answer(self, decision: Decision[Any]) -> int | None:
+        """Return the player's choice, who is not asked where passing is all they can do."""
+        return self._made(decision, 0) if decision.options == (Pass(),) else self._ask(decision)
 
     def _ask(self, decision: Decision[Any]) -> int | None:
         print_lines(["", *self._narrator.board(self._position.now)])
