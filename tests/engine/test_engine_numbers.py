@@ -17,12 +17,14 @@ from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.kernel.records.governing import rules_of
+from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids, rule_of
 from rulesdb.pipeline.checking import checks_of
 
 pytest_plugins = ("engine_texts",)
 
+_MAGIC_ABILITIES = {row.kind for row in magic_vocabulary().phrases if issubclass(row.kind, Ability)}
 PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"
 
 
@@ -75,7 +77,15 @@ def test_functions_and_claims_stand_under_sentences(shipped: Graph, game: Bundle
 def test_every_unshipped_rule_of_magic_is_named_by_its_engine() -> None:
     """The list of Flesh and Blood is longer, because search reads it, too."""
     magic = bundle("mtg")
-    assert sorted(magic.outside_rules() - {*magic.book.rules, *_named(magic, "engine")}) == []
+    governing = {rule for kind in _MAGIC_ABILITIES for row in rules_of(kind) for rule in row.rules}
+    assert sorted(magic.outside_rules() - {*magic.book.rules, *_named(magic, "engine"), *governing}) == []
+
+
+def test_every_ability_of_magic_says_which_rules_govern_it(shipped: Graph) -> None:
+    """The rules are in the shipped text or in the list of the others."""
+    governing = {kind.__name__: {rule for row in rules_of(kind) for rule in row.rules} for kind in _MAGIC_ABILITIES}
+    assert sorted(name for name, rules in governing.items() if not rules) == []
+    assert set().union(*governing.values()) <= set(shipped.nodes) | bundle("mtg").outside_rules()
 
 
 def test_a_check_of_a_rule_that_does_not_exist_is_an_error() -> None:

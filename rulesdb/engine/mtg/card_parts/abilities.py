@@ -1,5 +1,7 @@
 """The kinds of abilities (402): of spells, activated, mana, triggered and static abilities."""
 
+from typing import ClassVar
+
 from rulesdb.engine.kernel.cards.abilities import (
     ActivatedAbility,
     ModalAbility,
@@ -12,12 +14,15 @@ from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.mana import Mana, symbols_of
 from rulesdb.engine.mtg.zones import ZoneName
 
 
 class Cost(Checked, frozen=True):
     """A cost (424)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("コスト", "424")}
 
     mana: str | None = None
     """Mana in symbols, such as ``{2}{R}``; None for none."""
@@ -36,13 +41,19 @@ class Cost(Checked, frozen=True):
 class Spell(ResolutionAbility, frozen=True):
     """What an instant or a sorcery does, or an ability on the stack, when it resolves (413)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("呪文や能力の効果", "413.2b")}
+
 
 class Modal(ModalAbility, frozen=True):
     """A choice of what a spell or ability does when it resolves (409.1b)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("モード", "409.1b")}
+
 
 class Activated(ActivatedAbility, frozen=True):
     """An activated ability (403), printed as [cost]: [effect]."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("起動型能力", "403")}
 
     cost: Cost
     """The cost of playing the ability."""
@@ -57,6 +68,8 @@ class Activated(ActivatedAbility, frozen=True):
 class ManaAbility(ActivatedAbility, frozen=True):
     """An activated ability that adds mana to a mana pool, and uses no stack (406, 411)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("マナ能力", "411.1")}
+
     cost: Cost
     """The cost of playing the ability."""
     mana: Mana
@@ -67,6 +80,8 @@ class ManaAbility(ActivatedAbility, frozen=True):
 
 class Triggered(TriggeredAbility, frozen=True):
     """A triggered ability (404)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発型能力", "404.1")}
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for in play."""
@@ -99,6 +114,8 @@ class TriggeredKeyword(TriggeredAbility, frozen=True, kw_only=True):
 
 class Static(StaticAbility, frozen=True):
     """A static ability that generates a continuous effect (405)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("常在型能力", "402.8")}
 
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be for the ability to function, None for in play."""

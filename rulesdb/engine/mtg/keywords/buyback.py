@@ -1,6 +1,7 @@
 """Buyback (502.16): an additional cost for which a spell returns to hand as it resolves."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.characteristics import converted_mana_cost, mana_cost
 from rulesdb.engine.mtg.events.mana import SpendMana
@@ -30,6 +32,8 @@ BUYBACK = "バイバック"
 
 class Buyback(Keyword, frozen=True):
     """Buyback: an additional cost may be paid, for which the spell returns to hand as it resolves."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("バイバック", "502.16")}
 
     cost: Cost
     """The buyback cost."""

@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.unless import UnlessDoneEffect
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Began
@@ -65,6 +66,8 @@ class EchoDue(UnlessDoneEffect, frozen=True):
 
 class Echo(Triggered, frozen=True, kw_only=True):
     """Echo."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("エコー", "502.19")}
 
     layer: tuple[Ability, ...] = ()
     """None: the instructions follow from the cost."""

@@ -1,5 +1,7 @@
 """Flanking (502.3): a triggered ability of creatures that become blocked."""
 
+from typing import ClassVar
+
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.defaults import always
@@ -7,6 +9,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.object_effects import GetsBoth
 from rulesdb.engine.mtg.characteristics import has, is_creature
 from rulesdb.engine.mtg.contexts import Context
@@ -33,6 +36,8 @@ class Flanked(EventPattern, frozen=True):
 
 class Flanking(Triggered, frozen=True):
     """Flanking."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("側面攻撃", "502.3")}
 
     layer: tuple[Ability, ...] = ()
     """None: the instructions follow from the rule."""

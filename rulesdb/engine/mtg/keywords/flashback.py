@@ -1,6 +1,7 @@
 """Flashback (502.22): a card that is played from the graveyard, and removed from the game as it leaves the stack."""
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.events.zones import Move
@@ -30,6 +32,8 @@ FLASHBACK = "フラッシュバック"
 
 class Flashback(Keyword, frozen=True):
     """Flashback: the card may be played from the graveyard for a cost, and is removed from the game afterwards."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("フラッシュバック", "502.22")}
 
     cost: Cost
     """The flashback cost."""

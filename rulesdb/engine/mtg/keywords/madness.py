@@ -4,6 +4,7 @@ What triggers then is in madness_trigger.py, because it plays a card, which need
 """
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.characteristics import mana_cost
 from rulesdb.engine.mtg.events.cards import Discard
@@ -32,6 +34,8 @@ MADNESS = "マッドネス"
 
 class Madness(Keyword, frozen=True):
     """Madness: the card may be removed from the game as it is discarded, and then be played for a cost."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("マッドネス", "502.24")}
 
     cost: Cost
     """The madness cost."""

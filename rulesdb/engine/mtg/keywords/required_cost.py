@@ -1,9 +1,11 @@
 """Printed additional costs of spells, which are no keyword but stand where keywords stand (409.1b, 424)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.card_parts.abilities import Cost
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Keyword
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
@@ -12,6 +14,8 @@ from rulesdb.engine.mtg.rules.costs_of_spells import AdditionalCost
 
 class RequiredCost(Keyword, frozen=True):
     """An additional cost that must be paid to play the card."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追加コスト", "409.1b")}
 
     cost: Cost
     """The cost."""

@@ -1,6 +1,7 @@
 """Storm (502.30): a spell is copied for each spell that was played before it this turn."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern
@@ -12,6 +13,7 @@ from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell, Triggered
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.contexts import Context, Declared
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.counters import Count
@@ -52,6 +54,8 @@ class StormCopies(DiscreteEffect, frozen=True):
 
 class Storm(Triggered, frozen=True):
     """Storm."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ストーム", "502.30")}
 
     layer: tuple[Ability, ...] = (Spell((StormCopies(),)),)
     """The copies of the spell."""

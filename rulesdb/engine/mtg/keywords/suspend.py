@@ -1,6 +1,7 @@
 """Suspend (502.59): a card that waits, removed from the game, under time counters, and is then played without mana."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, StateCondition
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
@@ -16,6 +17,7 @@ from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered, TriggeredKeyword
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility, LosesAbility
 from rulesdb.engine.mtg.cards import Card
@@ -56,6 +58,8 @@ TIME = "時間"
 
 class Suspend(TriggeredKeyword, frozen=True, kw_only=True):
     """Suspend: a special action, and two triggered abilities."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("待機", "502.59")}
 
     number: int
     """Number of time counters, from 1."""
