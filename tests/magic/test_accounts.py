@@ -7,6 +7,7 @@ from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.mtg.narrator import MtgNarrator
 
 _BEAR = "《熊》 「{0}」 クリーチャー パワー2 タフネス2"
+_GAINS = "クリーチャーであるものが場に出たとき、ライフを1点得る。"
 
 
 def _notes(t: Table) -> list[str]:
@@ -48,6 +49,16 @@ def test_two_legends_have_a_note() -> None:
         ann.plays(king).resolve()
     assert [king.zone for king in kings] == ["墓地", "墓地"]
     assert [note for note in _notes(t) if "同じ名前の伝説" in note]
+
+
+def test_triggered_abilities_that_are_put_in_order_are_called_by_their_sources() -> None:
+    """Two creatures of Ben trigger as Ann's creature comes into play."""
+    t = Table()
+    ann, ben = t.people
+    for name in ("番人", "門番"):
+        ben.plays_with(f"《{name}》 「{{0}}」 クリーチャー パワー1 タフネス1", _GAINS)
+    ann.plays(ann.hand(_BEAR)).resolve(order_of_triggers=[1])
+    assert "ベンは《門番》の能力を選ぶ(誘発した能力の順番)" in [line.text for line in t.lines]
 
 
 def test_passing_tells_who_gets_priority_next() -> None:

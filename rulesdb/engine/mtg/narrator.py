@@ -1,11 +1,12 @@
 """The texts about a running game of Magic, for accounts and at the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Number, Option
+from rulesdb.engine.kernel.state.state import CorePending, CoreState
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES, Teller
@@ -30,6 +31,15 @@ class MtgNarrator(Teller, CoreNarrator):
     chosen_names = CHOSEN_NAMES
     activation = "{}の能力をプレイする"
     activated = (Activated, ManaAbility)
+    _triggered: Sequence[CorePending] = ()
+    """The triggered abilities from which the next player chooses one."""
+
+    def look(self, state: CoreState) -> None:
+        """Store the objects, and the triggered abilities from which the next player chooses."""
+        super().look(state)
+        players = (*range(state.turn_player, len(state.players)), *range(state.turn_player))
+        of_players = ([one for one in state.pending if one.controller == player] for player in players)
+        self._triggered = next(filter(None, of_players), [])
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
@@ -39,6 +49,8 @@ class MtgNarrator(Teller, CoreNarrator):
 
     def chosen(self, option: Option, kind: str) -> str:
         """Return a noun for what an option chooses; damage is said with the creature to which it is assigned."""
+        if isinstance(option, Number) and kind == "order of triggers":
+            return f"{self.name(self._triggered[option.value].source)}の能力"
         if isinstance(option, Number) and kind.startswith("damage:"):
             return f"{self.name(int(kind.partition(':')[2]))}に{option.value}点"
         return super().chosen(option, kind)
