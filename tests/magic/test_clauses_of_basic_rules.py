@@ -1,0 +1,90 @@
+"""Clauses of Magic's basic rules that no check needs: each test fails without one of them."""
+
+from rulesdb.checks.mtg.table import Table
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
+from rulesdb.engine.mtg.rules.combat import can_attack, can_block
+from rulesdb.engine.mtg.rules.mana_abilities import cannot_be_tapped
+
+STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マナ1点を加える。")
+
+
+def test_only_creatures_attack() -> None:
+    """An artifact does not."""
+    t = Table()
+    ann, _ben = t.people
+    stone, bear = ann.plays_with(*STONE), ann.creature("熊")
+    t.begin()
+    assert [can_attack(t.game, one.id) for one in (stone, bear)] == [False, True]
+
+
+def test_a_creature_of_this_turn_neither_attacks_nor_is_tapped_for_mana() -> None:
+    """An artifact of this turn is tapped for mana, and so is a creature of earlier turns."""
+    t = Table()
+    ann, _ben = t.people
+    mana = "タップ: 緑マナ1点を加える。"
+    old, new = ann.creature("古い妖精", mana), ann.creature("新しい妖精", mana, zone="hand")
+    stone = ann.hand("《石》 「{0}」 アーティファクト", "タップ: 無色マナ1点を加える。")
+    ann.plays(new).resolve()
+    ann.plays(stone).resolve()
+    assert [cannot_be_tapped(t.game, one.id) for one in (old, new, stone)] == [False, True, False]
+    assert [can_attack(t.game, one.id) for one in (old, new)] == [True, False]
+    assert [ann.may_activate(one) for one in (old, new, stone)] == [True, False, True]
+
+
+def test_only_flying_creatures_block_a_flying_one() -> None:
+    """And they block others, too."""
+    t = Table()
+    ann, ben = t.people
+    bird, bear = ann.creature("鳥", "飛行"), ann.creature("熊")
+    hawk, wolf = ben.creature("鷹", "飛行"), ben.creature("狼")
+    t.begin()
+    pairs = [(hawk, bird), (wolf, bird), (hawk, bear), (wolf, bear)]
+    assert [can_block(t.game, one.id, other.id) for one, other in pairs] == [True, False, True, True]
+
+
+def test_mana_of_a_color_comes_from_lands_that_give_it() -> None:
+    """The first land in play gives another color, and is not tapped for it."""
+    t = Table()
+    ann, _ben = t.people
+    (forest,), (mountain,) = ann.lands("green", 1), ann.lands("red", 1)
+    ann.plays(ann.instant("泉", "ライフを1点得る。", cost="{R}")).resolve()
+    assert [forest.is_tapped, mountain.is_tapped, ann.life] == [False, True, 21]
+
+
+def test_one_land_a_turn_is_played() -> None:
+    """The second one is refused in the same main phase."""
+    t = Table()
+    ann, _ben = t.people
+    land = ("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
+    first, second = ann.hand(*land), ann.hand(*land)
+    ann.plays(first)
+    ann.cannot_play(second, "212.6")
+
+
+def test_an_ability_for_the_time_of_sorceries_waits_for_a_main_phase() -> None:
+    """It is refused in the upkeep, and played in the main phase."""
+    t = Table()
+    ann, _ben = t.people
+    well = ann.plays_with(
+        "《井戸》 「{1}」 アーティファクト",
+        "コストなし: ライフを1点得る。ソーサリーをプレイできるときにだけプレイできる。",
+    )
+    t.begin("upkeep")
+    ann.cannot_activate(well, "403")
+    t.until("first main")
+    ann.activates(well).resolve()
+    assert ann.life == 21
+
+
+def test_only_tapped_permanents_untap() -> None:
+    """No event untaps one that is not tapped."""
+    t = Table()
+    ann, _ben = t.people
+    tapped, _other = ann.lands("green", 2)
+    ann.activates(tapped)
+    t.until("end of turn")
+    t.until("upkeep")
+    t.until("end of turn")
+    t.until("upkeep")
+    untaps = [one.object for one in t.state.history if isinstance(one, Tapped) and not one.is_tapped]
+    assert (untaps, tapped.is_tapped) == ([tapped.id], False)
