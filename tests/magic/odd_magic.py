@@ -27,7 +27,7 @@ from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Object, State
 from rulesdb.engine.mtg.zones import CONTROLLED, SHARED, STACK
 
-LANDS, KNOWN, ODD = 17, 8, 15
+LANDS, KNOWN, ODD = 16, 9, 15
 """Cards of a deck: lands and other cards of the sample deck, so that games come to an end, and odd ones."""
 DEEPEST = 3
 MOST_ABILITIES = 2

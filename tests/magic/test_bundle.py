@@ -1,5 +1,6 @@
 """The bundle of Magic: its sample game is played, told and read by the code that plays every game."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -7,19 +8,47 @@ from random import Random
 import pytest
 
 from rulesdb.cli.main import main
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.bundle import BUNDLE
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
+from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.sight import may_look_at
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
+from rulesdb.source.resources import data_folder
 from rulesdb.source.text import SourceText
 
 
 def test_decks_have_40_cards() -> None:
-    """Of two people, who play different colors."""
+    """Of two people, who play two colors each, all of them different."""
     assert [len(seat.deck) for seat in seats()] == [40, 40]
+    colors = [
+        {symbol for card in seat.deck for symbol in card.mana_cost or "" if symbol in "WUBRG"} for seat in seats()
+    ]
+    assert colors == [{"R", "G"}, {"W", "U"}]
+
+
+def test_every_keyword_of_the_primer_is_in_a_deck() -> None:
+    """As an ability of a card; phasing, which the primer has no heading of, too."""
+    primer = (data_folder() / "mtg" / "ja" / "time-spiral-primer.txt").read_text("utf-8")
+    keywords = {*re.findall(r"^(?:新|再録)キーワード能力[「:](\w+)", primer, re.MULTILINE), "フェイジング"}
+    lines = {line for seat in seats() for card in seat.deck for line in printer().say(card, SHEET).splitlines()[1:]}
+    assert len(keywords) == 12
+    assert {word for word in keywords if not any(line.startswith(word) for line in lines)} == set()
+
+
+def test_every_theme_of_the_primer_is_in_a_deck() -> None:
+    """Slivers face slivers, +1/+1 counters -1/-1 counters, and a card has no mana cost."""
+    for seat in seats():
+        assert any("スリヴァー" in card.subtypes for card in seat.deck)
+    texts = ["".join(printer().say(card, SHEET) for card in seat.deck) for seat in seats()]
+    assert ["「+1/+1」カウンター" in texts[0], "「-1/-1」カウンター" in texts[1]] == [True, True]
+    costless = [
+        card.name for seat in seats() for card in seat.deck if card.mana_cost is None and "land" not in card.types
+    ]
+    assert costless == ["忘れた歌"]
 
 
 @pytest.mark.parametrize("seed", range(4))
