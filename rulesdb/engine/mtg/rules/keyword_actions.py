@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from rulesdb.engine.mtg.keywords import suspend, turning_up
+from rulesdb.engine.mtg.keywords import suspending, turning_up
 from rulesdb.engine.mtg.rules.special_actions import Action, SpecialRules
 
-SPECIAL: Mapping[Action, SpecialRules] = {"suspend": suspend.SPECIAL, "turn face up": turning_up.SPECIAL}
+SPECIAL: Mapping[Action, SpecialRules] = {"suspend": suspending.SPECIAL, "turn face up": turning_up.SPECIAL}
 """The special actions."""
