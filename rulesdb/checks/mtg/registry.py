@@ -17,11 +17,13 @@ _MODULES: tuple[str, ...] = (
     "madness",
     "mana_cost_missing",
     "morph",
+    "morph_rulings",
     "shadow",
     "slivers",
     "split_second",
     "storm",
     "suspend",
+    "suspended_play",
 )
 """The modules with the checks, each named after the keyword or rule that they are about."""
 
