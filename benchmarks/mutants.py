@@ -37,7 +37,8 @@ WITHOUT_RULES = {
     "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
-    "test_bundle.py", "test_items_and_texts.py", "test_magic_language.py", "test_magic_random_play.py",
+    "test_bundle.py", "test_every_check.py", "test_items_and_texts.py", "test_magic_language.py",
+    "test_magic_random_play.py",
 }  # fmt: skip
 """The tests of the engine that are about texts and records, play all checks, or play at random, which takes long."""
 FOLDERS_OF_TESTS = {"fab": "tests/engine", "mtg": "tests/magic"}
