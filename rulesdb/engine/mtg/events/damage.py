@@ -7,6 +7,9 @@ from rulesdb.engine.kernel.events import Event, OfObject, OfPlayer
 from rulesdb.engine.kernel.state.state_updates import updated, with_points
 from rulesdb.engine.mtg.state import State
 
+LIFE_LOST_BY_DAMAGE = "mtg:212.3"
+"""The rule by which damage makes a player lose life; an effect of the same source may do so, too."""
+
 
 class GainLife(OfPlayer, frozen=True, kw_only=True):
     """A player gains life."""
@@ -67,4 +70,4 @@ class Deal(OfObject, frozen=True, kw_only=True):
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the loss of life that the damage causes."""
-        return isinstance(event, LoseLife) and (event.by, event.source) == (self.by, self.source)
+        return isinstance(event, LoseLife) and (event.by, event.source) == (LIFE_LOST_BY_DAMAGE, self.source)

@@ -60,7 +60,7 @@ def results_of_damage(game: Game, event: damage.Deal) -> Events:
 @book.transform("212.3")
 def loss_of_life(none: Events, event: damage.Deal, player: int) -> Events:
     """Damage dealt to a player makes that player lose as much life."""
-    return (*none, damage.LoseLife(by=event.by, source=event.source, player=player, amount=event.amount))
+    return (*none, damage.LoseLife(by=loss_of_life.id, source=event.source, player=player, amount=event.amount))
 
 
 def discarded(game: Game, event: cards.Discard) -> Events:

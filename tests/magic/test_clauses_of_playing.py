@@ -1,0 +1,190 @@
+"""Clauses of playing and resolving that no check needs: each test fails without one of them."""
+
+import pytest
+
+from rulesdb.checks.mtg.table import Person, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Return an empty table."""
+    return Table()
+
+
+@pytest.fixture
+def ann(table: Table) -> Person:
+    """Return the active player."""
+    return table.people[0]
+
+
+@pytest.fixture
+def ben(table: Table) -> Person:
+    """Return the other player."""
+    return table.people[1]
+
+
+BEAR = "《熊》 「{0}」 クリーチャー パワー4 タフネス4"
+
+
+def test_a_card_played_for_its_madness_cost_is_not_played_face_down(table: Table, ann: Person) -> None:
+    """Nobody asks its player, though it has morph."""
+    lands = ann.lands("green", 4)
+    bear = ann.hand("《熊》 「{5}」 クリーチャー パワー4 タフネス4", "変異「{1}」", "マッドネス「{1}」")
+    ann.plays(ann.instant("浪費", "手札を1枚捨てる。")).resolve(replace=True)
+    table.resolve(may=True)
+    table.resolve()
+    assert (bear.zone, bear.size, sum(land.is_tapped for land in lands)) == ("場", "4/4", 1)
+    assert not table.was_asked_of(ann.number, "face down")
+
+
+def test_a_card_played_without_its_mana_cost_is_not_played_face_down(table: Table, ann: Person) -> None:
+    """Nobody asks its player, though it has morph."""
+    ann.lands("green", 3)
+    bear = ann.has_card("graveyard", "《熊》 「{5}」 クリーチャー パワー4 タフネス4", "変異「{1}」")
+    ann.plays(ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")).resolve()
+    table.resolve()
+    assert (bear.zone, bear.size) == ("場", "4/4")
+    assert not table.was_asked_of(ann.number, "face down")
+
+
+def test_an_effect_that_lets_play_cards_plays_no_land(table: Table, ann: Person) -> None:
+    """A land is no spell: it stays where it is, and the creature beside it is played."""
+    land = ann.has_card("graveyard", "《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
+    bear = ann.has_card("graveyard", BEAR)
+    ann.plays(ann.sorcery("無償", "あなたの墓地のすべてのカードをマナ・コストを支払わずにプレイする。")).resolve()
+    assert (land.zone, bear.zone, table.stack) == ("墓地", "スタック", 1)
+
+
+def test_an_effect_that_lets_play_cards_leaves_permanents_in_play(table: Table, ann: Person) -> None:
+    """They have been played already."""
+    bear = ann.plays_with(BEAR)
+    ann.plays(ann.sorcery("無償", "すべてのパーマネントをマナ・コストを支払わずにプレイする。")).resolve()
+    assert (bear.zone, table.stack) == ("場", 0)
+
+
+def test_a_land_with_morph_is_played_as_a_land(table: Table, ann: Person) -> None:
+    """No mana is needed, and nobody asks whether it is face down."""
+    land = ann.hand("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。", "変異「{1}」")
+    ann.plays(land)
+    assert (land.zone, land.present_name, table.was_asked_of(ann.number, "face down")) == ("場", "島", False)
+
+
+def test_cards_of_another_graveyard_are_not_played(ann: Person, ben: Person) -> None:
+    """Though what lies in graveyards may be played as from the hand: a card is in its owner's hand."""
+    own, other = ann.has_card("graveyard", BEAR), ben.has_card("graveyard", BEAR)
+    ann.plays_with(
+        "《墓の門》 「{0}」 アーティファクト", "あなたは、墓地にあるものを手札にあるかのようにプレイしてよい。"
+    )
+    assert ann.may_play(own)
+    ann.cannot_play(other, "400.1")
+
+
+def test_cards_of_a_hand_alone_are_played(ann: Person) -> None:
+    """Without an effect that says so, nothing is played from a graveyard."""
+    card = ann.has_card("graveyard", BEAR)
+    ann.cannot_play(card, "400.1")
+
+
+def test_a_card_without_a_mana_cost_is_played_for_its_alternative_cost(table: Table, ann: Person) -> None:
+    """There is nothing else to choose."""
+    lands = ann.lands("green", 3)
+    spirit = ann.hand("《精霊》 クリーチャー パワー4 タフネス4", "変異「{1}」")
+    ann.plays(spirit, face_down="裏向き").resolve()
+    assert (spirit.zone, spirit.size, sum(land.is_tapped for land in lands)) == ("場", "2/2", 3)
+    assert not table.was_asked_of(ann.number, "alternative cost")
+
+
+def test_a_player_who_has_mana_for_no_spell_may_play_it_face_down(table: Table, ann: Person) -> None:
+    """The three mana of the face-down spell are enough to begin with a card that costs six."""
+    ann.lands("green", 3)
+    bear = ann.hand("《熊》 「{6}」 クリーチャー パワー4 タフネス4", "変異「{1}」")
+    other = ann.hand("《狼》 「{6}」 クリーチャー パワー4 タフネス4")
+    ann.cannot_play(other, "409.1h")
+    ann.plays(bear, face_down="裏向き").resolve()
+    assert (bear.zone, bear.size, table.stack) == ("場", "2/2", 0)
+
+
+def test_a_creature_turned_face_up_can_play_its_abilities(ann: Person) -> None:
+    """Face down it had none."""
+    ann.lands("green", 4)
+    sage = ann.hand("《賢者》 「{5}」 クリーチャー パワー1 タフネス1", "コストなし: ライフを1点得る。", "変異「{1}」")
+    ann.plays(sage, face_down="裏向き").resolve()
+    ann.takes_action("turn face up", sage)
+    assert ann.may_activate(sage)
+    ann.activates(sage).resolve()
+    assert ann.life == 21
+
+
+def test_the_account_tells_life_that_is_lost_and_damage(table: Table, ann: Person, ben: Person) -> None:
+    """Damage to a player says that life is lost, and covers no other loss of life by the same spell."""
+    torment = ann.instant("苦悶", "対戦相手は、ライフを3点失う。対象のプレイヤーに2点のダメージを与える。")
+    ann.plays(torment, target=ben).resolve()
+    texts = [line.text for line in table.lines]
+    assert "ベンはライフを3点失う" in texts
+    assert "《苦悶》がベンにダメージを2点与える" in texts
+    assert "ベンはライフを2点失う" not in texts
+    assert ben.life == 15
+
+
+def test_the_controller_of_a_creature_chooses_what_replaces_its_move(table: Table, ann: Person, ben: Person) -> None:
+    """Even in the turn of the other player."""
+    bear = ben.creature("熊")
+    ann.plays_with(
+        "《甲》 「{0}」 エンチャント", "クリーチャーであるものが墓地に置かれる場合、代わりにそれをゲーム外に置く。"
+    )
+    ann.plays_with(
+        "《乙》 「{0}」 エンチャント", "クリーチャーであるものが墓地に置かれる場合、代わりにそれを手札に置く。"
+    )
+    ann.plays(ann.instant("終止", "対象のクリーチャーを破壊する。"), target=bear).resolve(order_of_replacements=1)
+    assert (table.was_asked_of(0, "order of replacements"), table.was_asked_of(1, "order of replacements")) == (
+        False,
+        True,
+    )
+    assert bear.zone == "手札"
+
+
+def test_state_based_effects_are_checked_again(ann: Person) -> None:
+    """The creature that another one kept alive dies after it, before anybody has priority."""
+    lord = ann.creature("王", "名前が「民」のものは、+0/+1の修整を受ける。", size="1/1")
+    subject = ann.creature("民", size="1/0")
+    ann.plays(
+        ann.instant("終止", "ターン終了時まで、対象のクリーチャーは、−1/−1の修整を受ける。"), target=lord
+    ).resolve()
+    assert (lord.zone, subject.zone) == ("墓地", "墓地")
+
+
+THEFT = "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。"
+
+
+def test_control_ends_with_the_turn(table: Table, ann: Person, ben: Person) -> None:
+    """No other effect is left."""
+    bear = ben.creature("熊")
+    ann.plays(ann.sorcery("強奪", THEFT), target=bear).resolve()
+    assert bear.controller == "アン"
+    table.until("upkeep")
+    assert bear.controller == "ベン"
+
+
+RISE = "コントロールを失うまで、対象のクリーチャーは、+2/+2の修整を受ける。"
+
+
+def test_an_effect_until_control_is_lost_ends_as_another_player_gains_it(ann: Person, ben: Person) -> None:
+    """Of both creatures alone the one whose controller changes."""
+    bear, wolf, theft = ann.creature("熊"), ann.creature("狼"), ben.instant("強奪", THEFT)
+    oaths = [ann.instant("誓い", RISE) for _ in range(2)]
+    for oath, creature in zip(oaths, (bear, wolf), strict=True):
+        ann.plays(oath, target=creature).resolve()
+    assert (bear.size, wolf.size) == ("4/4", "4/4")
+    ann.passes()
+    ben.plays(theft, target=bear).resolve()
+    assert (bear.controller, bear.size, wolf.size) == ("ベン", "2/2", "4/4")
+
+
+def test_an_effect_until_control_is_lost_outlasts_other_changes(ann: Person, ben: Person) -> None:
+    """The creature becomes a copy, and its controller stays the same."""
+    bear = ann.creature("熊")
+    ben.creature("牛", size="1/1")
+    mirror = "ターン終了時まで、対象のクリーチャーは、名前が「牛」のクリーチャーのコピーになる。"
+    for spell in [ann.instant("誓い", RISE), ann.instant("写し身", mirror)]:
+        ann.plays(spell, target=bear).resolve()
+    assert (bear.present_name, bear.size) == ("牛", "3/3")
