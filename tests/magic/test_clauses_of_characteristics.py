@@ -1,0 +1,50 @@
+"""Clauses of characteristics that no check needs: each test fails without one of them."""
+
+import pytest
+
+from rulesdb.checks.mtg.table import Person, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Return an empty table."""
+    return Table()
+
+
+@pytest.fixture
+def ann(table: Table) -> Person:
+    """Return the active player."""
+    return table.people[0]
+
+
+STONE = "《石》 「{0}」 アーティファクト"
+LIVES = "ターン終了時まで、対象のパーマネントは、クリーチャーでもある。"
+
+
+def test_a_creature_without_toughness_dies(table: Table, ann: Person) -> None:
+    """An artifact that becomes a creature, and has no power and toughness of its own."""
+    stone = ann.plays_with(STONE)
+    ann.plays(ann.instant("目覚め", LIVES), target=stone).resolve()
+    assert (stone.zone, table.winners) == ("墓地", None)
+
+
+def test_a_creature_without_power_deals_no_damage(table: Table, ann: Person) -> None:
+    """An effect gives the artifact toughness alone."""
+    ben = table.people[1]
+    stone = ann.plays_with(STONE, "これは、タフネスが3になる。")
+    ann.plays(ann.instant("目覚め", LIVES), target=stone).resolve()
+    assert stone.size == "0/3"
+    table.until("end of combat", attack=[stone, None])
+    assert (stone.zone, stone.is_tapped, ben.life) == ("場", True, 20)
+
+
+def test_x_is_0_where_no_value_was_chosen(table: Table, ann: Person) -> None:
+    """In the hand and in the graveyard; on the stack it is what was chosen."""
+    ann.lands("red", 4)
+    fire = ann.hand("《火》 「{X}{R}」 インスタント", "ライフを1点得る。")
+    found = [fire.converted_mana_cost]
+    ann.plays(fire, x=3)
+    found.append(fire.converted_mana_cost)
+    table.resolve()
+    found.append(fire.converted_mana_cost)
+    assert (found, fire.zone) == ([1, 4, 1], "墓地")
