@@ -188,3 +188,34 @@ def test_an_effect_until_control_is_lost_outlasts_other_changes(ann: Person, ben
     for spell in [ann.instant("誓い", RISE), ann.instant("写し身", mirror)]:
         ann.plays(spell, target=bear).resolve()
     assert (bear.present_name, bear.size) == ("牛", "3/3")
+
+
+def test_an_ability_of_a_card_in_hand_is_played(ann: Person, ben: Person) -> None:
+    """By its owner, though nobody controls the card."""
+    ann.lands("green", 1)
+    bear = ann.hand(BEAR, "手札にあるとき、「{1}」: ライフを1点得る。")
+    other = ben.hand(BEAR, "手札にあるとき、コストなし: ライフを1点得る。")
+    ann.cannot_activate(other, "403.2")
+    ann.activates(bear).resolve()
+    assert (ann.life, bear.zone) == (21, "手札")
+
+
+def test_a_stolen_face_down_creature_has_its_abilities_once_it_is_face_up(ann: Person, ben: Person) -> None:
+    """Its new controller plays them."""
+    sage = ben.creature("賢者", "コストなし: ライフを1点得る。")
+    spells = [ann.instant("覆い", "対象のクリーチャーを裏向きにする。"), ann.instant("強奪", THEFT)]
+    for spell in (*spells, ann.instant("開眼", "対象のクリーチャーを表向きにする。")):
+        ann.plays(spell, target=sage).resolve()
+    ann.activates(sage).resolve()
+    assert (sage.controller, ann.life) == ("アン", 21)
+
+
+def test_an_ability_of_a_creature_turned_face_up_triggers_once(table: Table, ann: Person) -> None:
+    """Though the card had been turned face down as it was played."""
+    ann.lands("green", 4)
+    text = "あなたの戦闘開始ステップが始まったとき、ライフを1点得る。"
+    herald = ann.hand("《先触れ》 「{5}」 クリーチャー パワー1 タフネス1", text, "変異「{1}」")
+    ann.plays(herald, face_down="裏向き").resolve()
+    ann.takes_action("turn face up", herald)
+    table.until("end of combat")
+    assert ann.life == 21

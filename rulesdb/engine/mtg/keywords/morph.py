@@ -9,7 +9,6 @@ from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.keywords import morph_among
-from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.faces import TurnedFaceDown
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
@@ -31,7 +30,7 @@ def has_no_morph(game: Game, card: int) -> bool:
 @book.filter("502.26a#sentence-3")
 def may_be_played_face_down(game: Game, card: int) -> bool:
     """A card with morph may be played face down, as a 2/2 creature, for {3} rather than its mana cost."""
-    return "land" not in types(game, card) and not has_no_morph(game, card) and works_where_it_is(game, card)
+    return not has_no_morph(game, card) and works_where_it_is(game, card)
 
 
 def _from_hand(game: Game, card: int) -> bool:

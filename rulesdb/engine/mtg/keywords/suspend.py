@@ -190,7 +190,7 @@ class LastTimeCounterRemoved(EventPattern, frozen=True):
 def _removes_the_last(game: Game, event: Event, context: Context) -> bool:
     if not isinstance(event, Count) or event.object != context.source or event.counter != TIME:
         return False
-    return event.amount < 0 and TIME not in dict(game.object(event.object).counters) and matters(event)
+    return TIME not in dict(game.object(event.object).counters) and matters(event)
 
 
 def _in_upkeep_too(game: Game, event: Event, context: Context) -> bool:
@@ -212,9 +212,9 @@ def _by_itself(event: Count) -> bool:
 
 
 @book.definition("502.59#item-5", _by_itself, "待機の能力で取り除かれたときにだけ誘発するとする読み方")
-def matters(event: Count) -> bool:
+def matters(_event: Count) -> bool:
     """The ability triggers whatever removes the last time counter, and whoever does it."""
-    return event.amount < 0
+    return True
 
 
 PHRASES = (

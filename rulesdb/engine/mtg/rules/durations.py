@@ -14,7 +14,8 @@ from rulesdb.engine.mtg.state import LastingEffect
 
 def ended_with_control(following: Events, game: Game, event: Event) -> Events:
     """Add the ends of the effects that last until control of an object is lost, as another player gains it."""
-    if not isinstance(event, Altered) or event.record.controller == event.before.controller:
+    assert isinstance(event, Altered)
+    if event.record.controller == event.before.controller:
         return following
     found = (one for one in game.state.lasting if one.until == "control is lost")
     ends = (Lasts(before=one, after=None) for one in found if event.record.id in (one.objects or ()))
@@ -24,8 +25,7 @@ def ended_with_control(following: Events, game: Game, event: Event) -> Events:
 @book.transform("502.15")
 def ended_for_phased_out(none: Events, game: Game, event: Event) -> Events:
     """Effects of limited duration that are fixed to a permanent affect it no longer once it has phased out."""
-    if not isinstance(event, PhasesOut):
-        return none
+    assert isinstance(event, PhasesOut)
     found = (one for one in game.state.lasting if one.until != "for good" and event.object in (one.objects or ()))
     return (*none, *(Lasts(before=one, after=_without(one, event.object)) for one in found))
 

@@ -26,9 +26,9 @@ def cannot_be_tapped(game: Game, object_id: int) -> bool:
     return game.object(object_id).is_tapped or has_summoning_sickness(game, object_id)
 
 
-def can_be_played(game: Game, player: int, source: int, ability: Activated | ManaAbility) -> bool:
-    """Whether nothing but mana is missing for a player to play an ability of a permanent."""
-    if game.object(source).controller != player or (ability.cost.tap and cannot_be_tapped(game, source)):
+def can_be_played(game: Game, source: int, ability: Activated | ManaAbility) -> bool:
+    """Whether nothing but mana is missing for the player of an object to play an ability of it."""
+    if ability.cost.tap and cannot_be_tapped(game, source):
         return False
     context = game.context_of(source)
     return all(effect.is_possible(game, context) for effect in ability.cost.effects)

@@ -76,7 +76,7 @@ def _sources(game: Game, player: int, part: Part) -> Sequence[int]:
 
     Those that give one kind of mana come before those that could pay for something else, too.
     """
-    able = {item.id: _playable(game, player, item.id) for item in game.in_play() if item.controller == player}
+    able = {item.id: _playable(game, item.id) for item in game.in_play() if item.controller == player}
     paying = [source for source, found in able.items() if any(_pays(one.mana, part) for one in found)]
     return sorted(paying, key=lambda source: len(able[source]))
 
@@ -85,8 +85,8 @@ def _mana_of(game: Game, object_id: int) -> list[ManaAbility]:
     return [ability for ability in abilities(game, object_id) if isinstance(ability, ManaAbility)]
 
 
-def _playable(game: Game, player: int, source: int) -> list[ManaAbility]:
-    return [one for one in _mana_of(game, source) if can_be_played(game, player, source, one)]
+def _playable(game: Game, source: int) -> list[ManaAbility]:
+    return [one for one in _mana_of(game, source) if can_be_played(game, source, one)]
 
 
 def _amount(game: Game, source: int, ability: ManaAbility) -> int:
@@ -101,7 +101,7 @@ def _given(game: Game, source: int, part: Part) -> tuple[Part, int]:
 
 def _play_one(game: Game, player: int, source: int, part: Part, _by: str) -> None:
     """Play the first mana ability of a permanent that pays a part of a cost."""
-    playable = _playable(game, player, source)
+    playable = _playable(game, source)
     index = next(at for at, one in enumerate(abilities(game, source)) if one in playable and _pays(one.mana, part))
     play_mana_ability(game, player, source, index)
 
@@ -123,7 +123,7 @@ class ManaPayment(PaymentRules[Game, Part]):
 def _mana_of_permanents(game: Game, player: int) -> list[tuple[int, dict[Mana, int]]]:
     """Return the permanents whose mana abilities a player can play, with the amount of each kind that they give."""
     own = (item.id for item in game.in_play() if item.controller == player)
-    playable = ((source, _playable(game, player, source)) for source in own)
+    playable = ((source, _playable(game, source)) for source in own)
     return [(source, {one.mana: _amount(game, source, one) for one in found}) for source, found in playable if found]
 
 

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.process.steps import perform
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.characteristics import mana_cost, types
+from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.events.cards import LandPlayed
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Move
@@ -131,7 +131,7 @@ def announce_costs(game: Game, attempt: Attempt) -> None:
         attempt.declare_also(game, alternative=attempt.forced.name)
     elif offered and not attempt.is_free:
         names = [Name(one.name) for one in offered]
-        if not any(one.is_forced for one in offered) and mana_cost(game, attempt.layer) is not None:
+        if not any(one.is_forced for one in offered):
             names.append(Name(""))
         chosen = game.pick(attempt.player, "alternative cost", names, announce_costs.id).name
         attempt.declare_also(game, alternative=chosen or None)

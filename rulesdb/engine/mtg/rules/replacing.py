@@ -48,7 +48,8 @@ def affected_player(game: Game, event: Event) -> int:
     if isinstance(event, OfPlayer):
         return event.player
     found = object_of(event)
-    return game.state.turn_player if found is None else game.player_of(found)
+    assert found is not None  # every event that an effect replaces is about a player or an object
+    return game.player_of(found)
 
 
 _RULES = ReplacementRules[Game, Effect](

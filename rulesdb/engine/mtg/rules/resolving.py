@@ -55,8 +55,7 @@ def stop_without_its_condition(game: Game, resolution: Resolution) -> None:
 def deal_combat_damage(game: Game, resolution: Resolution) -> None:
     """Combat damage on the stack is dealt all at once, as it was assigned, even if its source is gone."""
     layer = game.object(resolution.layer).layer
-    if layer is None or layer.category != "combat damage":
-        return
+    assert layer is not None
     by = deal_combat_damage.id
     dealt = (Deal(by=by, source=one.source, object=one.to, amount=one.amount, is_combat=True) for one in layer.damage)
     happen_at_once(game, tuple(dealt))
@@ -76,7 +75,7 @@ def leave_the_stack(game: Game, resolution: Resolution) -> None:
     An ability, and combat damage, cease to exist.
     """
     layer = resolution.layer
-    if not game.has(layer) or layer not in game.stack:
+    if layer not in game.stack:
         return
     item = game.object(layer)
     if item.layer is not None and item.layer.category != "card":

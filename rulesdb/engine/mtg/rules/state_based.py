@@ -42,7 +42,7 @@ def _act(game: Game) -> None:
 
 
 @book.transform("420.3")
-def perform(has_acted: bool, game: Game) -> bool:
+def perform(_nothing: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
     of_permanents = (*opposed_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
@@ -51,7 +51,7 @@ def perform(has_acted: bool, game: Game) -> bool:
         lose(game, losing)
     if events and game.state.winners is None:
         happen_at_once(game, events)
-    return has_acted or bool(losing or events)
+    return bool(losing or events)
 
 
 @book.filter("420.5a")

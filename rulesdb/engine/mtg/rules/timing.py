@@ -58,7 +58,7 @@ def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
     assert isinstance(ability, Activated | ManaAbility)
     if game.object(attempt.layer).layer is not None:  # announced already: the cost is paid in its own step
         return False
-    return not can_be_played(game, attempt.player, attempt.source, ability)
+    return not can_be_played(game, attempt.source, ability)
 
 
 @book.filter("103.2")

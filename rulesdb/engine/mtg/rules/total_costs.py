@@ -111,11 +111,9 @@ def cannot_pay(game: Game, attempt: Attempt) -> bool:
 
     Nor is it without what an additional cost demands, such as a creature to sacrifice.
     """
-    costs = [total_cost(game, attempt)]
-    if game.object(attempt.layer).layer is None and not attempt.is_free:  # before anything is announced
-        found = alternatives(game, attempt)
-        is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
-        costs = costs if is_payable and not any(one.is_forced for one in found) else []
-        costs += [_total(game, attempt, one) for one in found]
+    found = alternatives(game, attempt)
+    is_payable = mana_cost(game, attempt.layer) is not None or not attempt.is_card
+    costs = [total_cost(game, attempt)] if is_payable and not any(one.is_forced for one in found) else []
+    costs += [_total(game, attempt, one) for one in found]
     context = attempt.context(game)
     return bool(costs) and not any(could_pay(game, attempt.player, due, context, attempt.source) for due in costs)

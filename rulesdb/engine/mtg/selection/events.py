@@ -5,7 +5,6 @@ from rulesdb.engine.kernel.event_kinds.layer_events import Played
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.selection.events import AnyOf, fits
-from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks
@@ -128,7 +127,7 @@ class DealsDamage(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is damage by such an object."""
-        if not isinstance(event, Deal) or event.source is None or (self.in_combat and not event.is_combat):
+        if not isinstance(event, Deal) or (self.in_combat and not event.is_combat):
             return False
         return fits(game, self.by, event.source, context)
 
@@ -141,8 +140,7 @@ class SpellPlayed(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a play."""
-        is_spell = isinstance(event, Played) and "land" not in types(game, event.object)
-        return is_spell and isinstance(event, Played) and event.player in self.who.players(game, context)
+        return isinstance(event, Played) and event.player in self.who.players(game, context)
 
 
 PHRASES = (

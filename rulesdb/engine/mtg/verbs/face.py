@@ -48,7 +48,7 @@ class TurnFaceUp(EffectOnObjects, frozen=True):
         """Turn the objects face up."""
         turned = tuple(one for one in self.found(game, context) if needs_no_payment(game, one))
         events = [self.event(game, context, one) for one in turned]
-        return happen_on(game, self.action, events, turned, is_targeted=self.target is not None)
+        return happen_on(game, self.action, events, turned)
 
 
 class TurnFaceDown(EffectOnObjects, frozen=True):
