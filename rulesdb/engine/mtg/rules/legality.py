@@ -106,10 +106,10 @@ def _abilities(game: Game, attempt: Attempt) -> tuple[Ability, ...]:
 
 
 def _announced(game: Game, player: int, source: int, index: int) -> int:
-    """Announce an ability in a trial; return the id of the object on the stack, or of the source if it uses none."""
+    """Announce an ability in a trial; return the id of the object on the stack."""
     made = game.state.next_id
     announce_ability(game, player, source, index)
-    return made if made in game.state.objects else source
+    return made
 
 
 _DECLARATIONS = DeclarationRules[Game, Attempt](
