@@ -88,3 +88,25 @@ def test_only_tapped_permanents_untap() -> None:
     t.until("upkeep")
     untaps = [one.object for one in t.state.history if isinstance(one, Tapped) and not one.is_tapped]
     assert (untaps, tapped.is_tapped) == ([tapped.id], False)
+
+
+def test_a_tapped_creature_does_not_block() -> None:
+    """It was tapped for its ability; the other one blocks."""
+    t = Table()
+    ann, ben = t.people
+    wolf, bear = ann.creature("狼"), ben.creature("熊")
+    sage = ben.creature("賢者", "タップ: ライフを1点得る。")
+    t.begin()
+    ann.passes()
+    ben.activates(sage).resolve()
+    assert [can_block(t.game, one.id, wolf.id) for one in (sage, bear)] == [False, True]
+
+
+def test_the_account_says_whose_turn_begins() -> None:
+    """With the untap step; the other steps follow without a name."""
+    t = Table()
+    t.until("end of turn")
+    t.until("draw")
+    texts = [line.text for line in t.lines]
+    assert "ベンのターンのアンタップ・ステップになる" in texts
+    assert "ドロー・ステップになる" in texts

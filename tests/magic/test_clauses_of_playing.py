@@ -219,3 +219,31 @@ def test_an_ability_of_a_creature_turned_face_up_triggers_once(table: Table, ann
     ann.takes_action("turn face up", herald)
     table.until("end of combat")
     assert ann.life == 21
+
+
+def test_a_card_in_a_graveyard_is_played_for_its_flashback_cost_alone(ann: Person) -> None:
+    """Mana for its mana cost is not enough."""
+    ann.lands("green", 1)
+    leaf = ann.has_card("graveyard", "《落ち葉》 「{1}」 ソーサリー", "ライフを1点得る。", "フラッシュバック「{3}」")
+    ann.cannot_play(leaf, "409.1h")
+
+
+def test_an_ability_without_a_tap_symbol_taps_nothing(ann: Person) -> None:
+    """It is played twice."""
+    sage = ann.creature("賢者", "コストなし: ライフを1点得る。")
+    for _ in range(2):
+        ann.activates(sage).resolve()
+    assert (ann.life, sage.is_tapped) == (22, False)
+
+
+def test_what_has_no_legal_target_left_goes_where_it_belongs(table: Table, ann: Person, ben: Person) -> None:
+    """The spell to its owner's graveyard; the ability ceases to exist, and its source stays in play."""
+    bear, shot = ben.creature("熊"), "対象のクリーチャーに1点のダメージを与える。"
+    archer, spell = ann.creature("射手", f"コストなし: {shot}"), ann.instant("矢", shot)
+    away = ben.instant("帰還", "対象のクリーチャーをオーナーの手札に戻す。")
+    ann.plays(spell, target=bear)
+    ann.activates(archer, target=bear)
+    ben.responds(away, target=bear)
+    table.resolve(3)
+    assert (spell.zone, archer.zone, bear.zone, table.stack) == ("墓地", "場", "手札", 0)
+    assert (ann.count("graveyard"), ben.count("graveyard")) == (1, 1)

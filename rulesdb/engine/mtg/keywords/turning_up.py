@@ -23,9 +23,9 @@ from rulesdb.engine.mtg.verbs.face import TurnFaceUp
 from rulesdb.engine.mtg.zones import STACK
 
 
-def face_down_permanents(game: Game, player: int) -> Iterable[int]:
-    """Return the face-down permanents that a player might turn face up."""
-    return (item.id for item in game.in_play() if item.face is not None and player_of_face(item) == player)
+def face_down_permanents(game: Game, _player: int) -> Iterable[int]:
+    """Return the face-down permanents, which players might turn face up."""
+    return (item.id for item in game.in_play() if item.face is not None)
 
 
 def morph_of(game: Game, item: Object) -> Morph | None:

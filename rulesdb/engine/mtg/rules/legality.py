@@ -183,4 +183,4 @@ LEGALITY = LegalityRules[Game, Attempt](
 
 
 def _is_land(game: Game, attempt: Attempt) -> bool:
-    return attempt.is_card and "land" in attempt.kinds(game)
+    return "land" in attempt.kinds(game)
