@@ -247,3 +247,36 @@ def test_what_has_no_legal_target_left_goes_where_it_belongs(table: Table, ann: 
     table.resolve(3)
     assert (spell.zone, archer.zone, bear.zone, table.stack) == ("墓地", "場", "手札", 0)
     assert (ann.count("graveyard"), ben.count("graveyard")) == (1, 1)
+
+
+def test_an_ability_is_not_played_without_a_legal_target(ann: Person, ben: Person) -> None:
+    """It names a creature, and the only one is a land until the opponent has another one."""
+    well = ann.plays_with("《石弓》 「{0}」 アーティファクト", "コストなし: 対象のクリーチャーを破壊する。")
+    ann.lands("green", 1)
+    ann.cannot_activate(well, "409.1c")
+    assert ben.life == 20
+
+
+def test_nothing_but_instants_is_played_while_a_spell_waits(ann: Person) -> None:
+    """A land, a creature and an ability for the time of sorceries wait for the empty stack."""
+    land = ann.hand("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
+    bear, sorcery = ann.hand(BEAR), ann.sorcery("儀式", "ライフを1点得る。")
+    first, second = (ann.instant("間", "ライフを1点得る。") for _ in range(2))
+    text = "コストなし: ライフを1点得る。ソーサリーをプレイできるときにだけプレイできる。"
+    well = ann.plays_with("《井戸》 「{1}」 アーティファクト", text)
+    ann.plays(first)
+    assert [ann.may_play(one) for one in (land, bear, sorcery, second)] == [False, False, False, True]
+    assert not ann.may_activate(well)
+    ann.plays(second).resolve(2)
+    assert [ann.may_play(one) for one in (land, bear, sorcery)] == [True, True, True]
+    assert ann.may_activate(well)
+
+
+def test_a_morph_cost_without_mana_is_shown(table: Table, ann: Person) -> None:
+    """The account says that it is no mana."""
+    ann.lands("green", 3)
+    bear = ann.hand("《熊》 「{6}」 クリーチャー パワー4 タフネス4", "変異(ライフを2点失う)")
+    ann.plays(bear, face_down="裏向き").resolve()
+    ann.takes_action("turn face up", bear)
+    assert (ann.life, bear.size) == (18, "4/4")
+    assert any("変異コスト(マナ以外のコスト)を全員に示す" in line.text for line in table.lines)

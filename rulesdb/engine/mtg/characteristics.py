@@ -122,7 +122,7 @@ def _modified(game: Game, in_force: EffectInForce, before: Properties) -> Proper
     effect = in_force.effect
     if isinstance(effect, GainsAbility) and not gives_its_ability(in_force):
         return before
-    if isinstance(effect, SetsValue) and before.value(effect.stat) is None:
+    if isinstance(effect, SetsValue):  # also what has no power or toughness yet gets one
         before = replace(before, **{effect.stat: 0})
     after: Properties = modified(game, effect, in_force.context, before, _UNBOUNDED)
     return after

@@ -53,8 +53,8 @@ class Teller(kernel.Teller):
         """Return the name of a face-down object: for a player who may look at it with the card that lies face down."""
         is_seen = self.viewer is not None and may_look_at_face(item, self.viewer)
         noun = f"《{face.name}》" if is_seen and face.name else _FACE_DOWN.get(item.zone.name, "カード")
-        return f"裏向きの{noun}{f'(目印{item.mark})' if self._is_marked(item) else ''}"
+        return f"裏向きの{noun}{f'(目印{item.mark})' if self._has_several_marks() else ''}"
 
-    def _is_marked(self, item: Object) -> bool:
-        """Whether a face-down object has a mark, and there are others from which the mark tells it."""
-        return item.mark > 0 and len({one.mark for one in self._objects.values() if one.mark}) > 1
+    def _has_several_marks(self) -> bool:
+        """Whether marks tell face-down objects from one another."""
+        return len({one.mark for one in self._objects.values() if one.mark}) > 1

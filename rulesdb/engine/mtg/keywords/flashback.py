@@ -105,7 +105,8 @@ def total(due: Due, game: Game, attempt: Attempt) -> Due:
 def is_played_by_flashback(game: Game, spell: int) -> bool:
     """Whether the flashback cost of a spell was announced."""
     layer = game.object(spell).layer
-    return layer is not None and layer.declared.alternative == FLASHBACK
+    assert layer is not None
+    return layer.declared.alternative == FLASHBACK
 
 
 def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:

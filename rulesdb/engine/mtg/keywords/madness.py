@@ -161,7 +161,7 @@ def alternative_costs(game: Game, attempt: Attempt) -> Iterator[AlternativeCost]
     for madness in found if forced is None else (forced.ability,):
         if isinstance(madness, Madness):
             cost = as_alternative_cost(game, spell, cost_of(game, spell, madness))
-            yield AlternativeCost(MADNESS, cost, is_forced=forced is not None, total=total)
+            yield AlternativeCost(MADNESS, cost, total=total)
 
 
 @book.transform("502.24#item-4")

@@ -91,9 +91,9 @@ def _as_it_resolves(_game: Game, event: Event, spell: int) -> bool:
     _as_it_resolves,
     "ストームは、呪文がスタックにある間には誘発せず、解決されてスタックを離れるときに誘発するとする読み方",
 )
-def triggers(game: Game, event: Event, spell: int) -> bool:
+def triggers(_game: Game, event: Event, spell: int) -> bool:
     """Storm is a triggered ability that functions while the spell is on the stack."""
-    return game.object(spell).zone == STACK and is_played(event, spell)
+    return is_played(event, spell)
 
 
 def _once(_game: Game, _spell: int) -> int:

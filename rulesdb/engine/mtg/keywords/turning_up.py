@@ -109,7 +109,7 @@ def is_no_face_down_permanent_of(_game: Game, player: int, item: Object) -> bool
 @book.filter("502.26d#sentence-2")
 def has_no_morph_cost(game: Game, item: Object) -> bool:
     """The player shows what the morph cost is: what has none as it is turned cannot be turned that way."""
-    return item.face is not None and morph_of(game, item) is None
+    return morph_of(game, item) is None
 
 
 @book.filter("502.26d#sentence-3")

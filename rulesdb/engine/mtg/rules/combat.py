@@ -68,7 +68,8 @@ def _several(game: Game, player: int, kind: str, able: Iterable[int], rule: str)
     left, chosen = list(able), list[int]()
     while left:
         picked = game.choose(player, kind, lambda: (*map(Pick, left), Pick()), rule)
-        if not isinstance(picked, Pick) or picked.object is None:
+        assert isinstance(picked, Pick)
+        if picked.object is None:
             break
         left.remove(picked.object)
         chosen.append(picked.object)
@@ -137,7 +138,7 @@ def fighting(game: Game) -> tuple[int, ...]:
 @book.filter("306.2")
 def is_in_combat(game: Game, creature: int) -> bool:
     """A creature that leaves play, or stops being a creature, is removed from combat."""
-    return game.has(creature) and game.object(creature).zone.name == "in play" and is_creature(game, creature)
+    return game.has(creature) and is_creature(game, creature)
 
 
 def damage_step(game: Game, *, is_first: bool) -> None:

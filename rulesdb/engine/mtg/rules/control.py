@@ -24,10 +24,12 @@ def static_alterations(game: Game) -> Iterator[AlterationInForce]:
 @book.transform("306.2")
 def removed_from_combat(following: Events, game: Game, event: Event) -> Events:
     """A creature that phases out, or that another player gains control of, is removed from combat."""
-    found: int | None = None
     if isinstance(event, PhasesOut):
         found = event.object
-    elif isinstance(event, Altered) and event.record.controller != event.before.controller:
+    else:
+        assert isinstance(event, Altered)
+        if event.record.controller == event.before.controller:
+            return following
         found = event.record.id
     is_fighting = any(found == one.creature or found in one.blockers for one in game.state.attackers)
-    return (*following, LeavesCombat(by=removed_from_combat.id, object=found)) if found and is_fighting else following
+    return (*following, LeavesCombat(by=removed_from_combat.id, object=found)) if is_fighting else following
