@@ -280,3 +280,48 @@ def test_a_morph_cost_without_mana_is_shown(table: Table, ann: Person) -> None:
     ann.takes_action("turn face up", bear)
     assert (ann.life, bear.size) == (18, "4/4")
     assert any("変異コスト(マナ以外のコスト)を全員に示す" in line.text for line in table.lines)
+
+
+def test_two_abilities_of_a_permanent_that_wait_for_states_do_not_wait_for_each_other(
+    table: Table, ann: Person
+) -> None:
+    """The second one triggers while the first one is on the stack."""
+    tower = ann.plays_with(
+        "《均衡の塔》 「{0}」 エンチャント",
+        "クリーチャーがあるとき、すべてのクリーチャーを破壊する。",
+        "アーティファクトがあるとき、すべてのアーティファクトを破壊する。",
+    )
+    bear, stone = ann.hand(BEAR), ann.hand("《石》 「{0}」 アーティファクト", "瞬速")
+    ann.plays(bear).resolve()
+    ann.plays(stone).resolve()
+    assert (bear.zone, stone.zone, table.stack) == ("場", "場", 2)
+    table.resolve()
+    assert (bear.zone, stone.zone, table.stack) == ("場", "墓地", 1)
+    table.resolve()
+    assert (bear.zone, tower.zone, table.stack) == ("墓地", "場", 0)
+
+
+def test_a_suspended_card_that_has_left_is_not_played(table: Table, ann: Person) -> None:
+    """An effect returns it to hand after the last time counter was removed."""
+    ann.lands("red", 1)
+    beast = ann.hand("《獣》 「{5}」 クリーチャー パワー4 タフネス4", "待機1 ― 「{R}」")
+    tick = ann.instant("時計回し", "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。")
+    back = ann.instant("回帰", "すべてのゲーム外にあるカードをオーナーの手札に戻す。")
+    ann.takes_action("suspend", beast)
+    ann.plays(tick).resolve()
+    assert (beast.zone, table.stack) == ("ゲーム外", 1)
+    ann.plays(back).resolve(2)
+    assert (beast.zone, table.stack) == ("手札", 0)
+
+
+def test_generic_mana_is_paid_with_the_mana_that_its_player_chooses(ann: Person) -> None:
+    """Red mana stays in the pool for the next spell, and pays its colored symbol without a question."""
+    lands = (*ann.lands("red", 1), *ann.lands("green", 1))
+    stone = ann.hand("《石》 「{1}」 アーティファクト")
+    fire = ann.instant("火", "ライフを1点得る。", cost="{R}")
+    for land in lands:
+        ann.activates(land)
+    ann.plays(stone, mana="green").resolve()
+    assert ann.mana == 1
+    ann.plays(fire).resolve()
+    assert (ann.mana, ann.life, stone.zone) == (0, 21, "場")

@@ -82,10 +82,9 @@ def _is_waiting(game: Game, listener: Listener) -> bool:
     source, instructions = listener.context.source, _instructions(listener)
     if any((one.source, one.layer) == (source, instructions) for one in game.state.pending):
         return True
-    on_stack = (item for item in map(game.object, game.stack) if item.layer is not None)
     return any(
         item.layer is not None and item.layer.source == source and item.card.abilities == instructions
-        for item in on_stack
+        for item in map(game.object, game.stack)
     )
 
 
