@@ -86,18 +86,20 @@ def sites_of(tree: ast.Module) -> Iterator[tuple[ast.AST, Site]]:
             yield node, Site(node.lineno, f"neighbour of {ast.unparse(node)}", _replace_comparison)
 
 
-def _misreadings(tree: ast.Module) -> list[ast.FunctionDef]:
+def _misreadings(tree: ast.Module) -> list[ast.FunctionDef | ast.Lambda]:
     """Return the functions that are stand-ins of definitions, and those that only stand-ins use.
 
     A stand-in is the second argument of ``book.definition``.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     decorators = [one for function in functions for one in function.decorator_list if isinstance(one, ast.Call)]
-    found = {one.args[1].id for one in decorators if len(one.args) > 1 and isinstance(one.args[1], ast.Name)}
+    second = [one.args[1] for one in decorators if len(one.args) > 1]
+    found = {one.id for one in second if isinstance(one, ast.Name)}
     users = {function.name: _users(tree, function) for function in functions}
     while more := {name for name, used in users.items() if name not in found and used and used <= found}:
         found |= more
-    return [function for function in functions if function.name in found]
+    lambdas = [one for one in second if isinstance(one, ast.Lambda)]
+    return [*lambdas, *(function for function in functions if function.name in found)]
 
 
 def _users(tree: ast.Module, function: ast.FunctionDef) -> set[str]:

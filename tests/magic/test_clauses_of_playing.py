@@ -325,3 +325,24 @@ def test_generic_mana_is_paid_with_the_mana_that_its_player_chooses(ann: Person)
     assert ann.mana == 1
     ann.plays(fire).resolve()
     assert (ann.mana, ann.life, stone.zone) == (0, 21, "場")
+
+
+def test_equal_abilities_of_two_permanents_that_wait_for_a_state_do_not_wait_for_each_other(
+    table: Table, ann: Person
+) -> None:
+    """The second permanent comes into play while the ability of the first one is on the stack."""
+    tower, text = "《破滅の塔》 「{0}」 アーティファクト", "クリーチャーがあるとき、すべてのクリーチャーを破壊する。"
+    ann.plays_with(tower, text)
+    bear, second = ann.hand(BEAR), ann.hand(tower, text, "瞬速")
+    ann.plays(bear).resolve()
+    assert table.stack == 1
+    ann.plays(second).resolve()
+    assert (bear.zone, second.zone, table.stack) == ("場", "場", 2)
+
+
+def test_what_returns_all_spells_does_not_return_itself(table: Table, ann: Person) -> None:
+    """It goes to the graveyard, and the other spell to its owner's hand."""
+    bear, storm = ann.hand(BEAR), ann.instant("嵐", "すべての呪文をオーナーの手札に戻す。ライフを1点得る。")
+    ann.plays(bear)
+    ann.plays(storm).resolve()
+    assert (bear.zone, storm.zone, ann.life, table.stack) == ("手札", "墓地", 21, 0)

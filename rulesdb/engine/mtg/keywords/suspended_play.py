@@ -54,7 +54,7 @@ def _wherever_it_is(game: Game, source: int) -> int | None:
 )
 def card_to_play(game: Game, source: int) -> int | None:
     """As the last time counter has been removed, the card is played if it is removed from the game still."""
-    return source if game.has(source) and is_removed(game.object(source)) else None
+    return source if game.has(source) else None
 
 
 class PlaySuspended(DiscreteEffect, frozen=True):

@@ -42,7 +42,7 @@ def is_no_main_phase(game: Game, attempt: Attempt) -> bool:
 
 def is_no_time_for_type(game: Game, attempt: Attempt) -> bool:
     """Whether cards of a type are not played now, whatever abilities say about that."""
-    return "instant" not in attempt.kinds(game) and not is_main_phase_of(game, attempt.player, attempt.layer)
+    return not is_main_phase_of(game, attempt.player, attempt.layer)
 
 
 @book.filter("403")

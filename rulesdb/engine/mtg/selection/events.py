@@ -36,8 +36,7 @@ class LeavesPlay(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event moves such an object out of play, or phases it out."""
         if isinstance(event, Move):
-            leaves = game.origin_of(event) == "in play" and event.to.name != "in play"
-            return leaves and fits(game, self.what, event.object, context)
+            return game.origin_of(event) == "in play" and fits(game, self.what, event.object, context)
         return isinstance(event, PhasesOut) and fits(game, self.what, event.object, context)
 
 
