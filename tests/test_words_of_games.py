@@ -38,6 +38,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
             "の間", "シンボル", "与える", "代わりに", "制限", "加える", "取り除く", "失う", "戻す", "破壊する", "置く",
         ),
         "a card of a check": ("稲妻",),
+        "a term of Magic's present rules, in remarks on how they differ": ("追放",),
     },
     ("mtg", "en"): {
         "both games have it, and one glossary lacks it": ("combat damage", "state-based effect", "until end of turn"),

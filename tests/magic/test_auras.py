@@ -188,12 +188,12 @@ def test_an_aura_enchants_a_player(table: Table, ann: Person, ben: Person) -> No
 def test_an_enchantment_and_an_artifact_work_in_play(ann: Person) -> None:
     """Both are permanents, with static and activated abilities."""
     bear = ann.creature("熊")
-    song = ann.hand("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
+    anthem = ann.hand("《凱歌》 「{0}」 エンチャント", "クリーチャーであるものは、+1/+1の修整を受ける。")
     lamp = ann.hand("《灯》 「{0}」 アーティファクト", "タップ: ライフを1点得る。")
-    ann.plays(song).resolve()
+    ann.plays(anthem).resolve()
     ann.plays(lamp).resolve()
     ann.activates(lamp).resolve()
-    assert (bear.size, song.zone, lamp.zone, lamp.is_tapped, ann.life) == ("3/3", "場", "場", True, 21)
+    assert (bear.size, anthem.zone, lamp.zone, lamp.is_tapped, ann.life) == ("3/3", "場", "場", True, 21)
 
 
 def test_of_several_worlds_the_newest_stays(ann: Person, ben: Person) -> None:

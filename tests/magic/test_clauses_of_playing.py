@@ -228,7 +228,7 @@ def test_a_card_in_a_graveyard_is_played_for_its_flashback_cost_alone(ann: Perso
     ann.cannot_play(leaf, "409.1h")
 
 
-def test_an_ability_without_a_tap_symbol_taps_nothing(ann: Person) -> None:
+def test_an_ability_whose_cost_is_no_tapping_taps_nothing(ann: Person) -> None:
     """It is played twice."""
     sage = ann.creature("賢者", "コストなし: ライフを1点得る。")
     for _ in range(2):

@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.play.targets import remaining_targets
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.characteristics import properties
 from rulesdb.engine.mtg.contexts import Context
@@ -46,6 +47,8 @@ class ComesAttached(DiscreteEffect, frozen=True):
 
 class Enchant(ResolutionAbility, frozen=True, kw_only=True):
     """Enchant: what the Aura can be attached to, and what the Aura spell targets."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("エンチャント", "502.45")}
 
     effects: tuple[DiscreteEffect, ...] = ()
     """None: the effect follows from what the Aura can enchant."""
