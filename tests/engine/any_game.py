@@ -83,7 +83,9 @@ def play_to_the_end(
             return position.now, made
         turn, in_turn = position.now.turn, in_turn + 1 if position.now.turn == turn else 0
         triggered = triggered + _is_triggered(position.now) if in_turn > LONG_TURN else 0
+        may_pass = position.decision.allows(Pass())  # a question about one option, before all are worked out
         options = position.decision.options
+        assert may_pass == (Pass() in options), position.decision.kind
         option = Pass() if in_turn > PATIENCE and Pass() in options else choices.one_of(options)
         position = proceed(rules, position, option)[0]
     raise EndlessGameError(f"the game of {state.seed} has no end")

@@ -103,6 +103,7 @@ def rules(act_on_state: Callable[[Duel], None] = lambda _game: None) -> Priority
         rule="duel:1",
         holder="duel:1",
         legal=lambda _game, _player: (Pass(), Cast("炎"), Cast("")),
+        may_pass=lambda _game, _player: True,
         act=act,
         take_back=REVERSAL.take_back,
         act_on_state=act_on_state,

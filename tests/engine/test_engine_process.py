@@ -6,6 +6,7 @@ import pytest
 
 from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
 
 book = Book("sums")
@@ -93,3 +94,41 @@ def test_a_process_that_goes_on_for_ever_ends_with_the_rule_that_was_running() -
     assert position.state == 102
     with rules_in_force(), pytest.raises(EndlessError, match=r"sums:1\.1"):
         start(Sums(MOST_EVENTS + 1), 0)
+
+
+def _endless() -> list[int]:
+    return _endless()
+
+
+def test_options_are_worked_out_once_somebody_looks_at_them() -> None:
+    """A question about an option that is told alone is no look; one about another option is."""
+    looks: list[int] = []
+
+    def options() -> list[int]:
+        looks.append(1)
+        return [1, 2, 3]
+
+    decision = Decision(0, "first", options, "sums:1.2", lambda option: True if option == 1 else None)
+    assert decision.allows(1)
+    assert looks == []
+    assert (decision.allows(2), decision.allows(4)) == (True, False)
+    assert decision.options == (1, 2, 3)
+    assert looks == [1]
+
+
+def test_decisions_are_values() -> None:
+    """They are equal if player, question, rule and options are."""
+    first, same = (Decision(0, "first", lambda: [1, 2], "sums:1.2") for _ in range(2))
+    assert first == same
+    assert hash(first) == hash(same)
+    assert first != Decision(0, "first", lambda: [1], "sums:1.2")
+    assert first != Decision(1, "first", lambda: [1, 2], "sums:1.2")
+    assert first != (0, "first")
+
+
+def test_options_of_rules_that_call_each_other_without_an_end_are_refused() -> None:
+    """Such rules are named as those of an endless procedure are."""
+    with pytest.raises(EndlessError):
+        _ = Decision(0, "first", _endless, "sums:1.2").options
+    with pytest.raises(EndlessError):
+        Decision(0, "first", lambda: [1], "sums:1.2", lambda _option: bool(_endless())).allows(1)

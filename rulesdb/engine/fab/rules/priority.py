@@ -181,6 +181,7 @@ PRIORITY = PriorityRules[Game](
     rule="fab:1.11.1",
     holder="fab:1.11.2",
     legal=LEGALITY.legal,
+    may_pass=LEGALITY.may_pass,
     act=act,
     take_back=REVERSAL.take_back,
     act_on_state=act_on_state,

@@ -118,13 +118,25 @@ class LegalityRules(Generic[G, A]):
         """Return the legal options of a player: plays and activations, then others; none without priority."""
         if self.lacks_priority(game, player):
             return []
-        is_demanded = self.requirements is not None and bool(game.rules.actions.demands(game))
+        is_demanded = self._is_demanded(game)
         return [
             option
             for option in (*self.where.candidates(game, player), *self.others(game, player))
-            if next(self._forbidding(game, player, option), None) is None
-            and not (is_demanded and self._against_requirements(game, player, option))
+            if self._is_open(game, player, option, is_demanded)
         ]
+
+    def may_pass(self, game: G, player: int) -> bool:
+        """Whether a player can pass: whether that is one of the legal options."""
+        return not self.lacks_priority(game, player) and self._is_open(game, player, Pass(), self._is_demanded(game))
+
+    def _is_demanded(self, game: G) -> bool:
+        """Whether an effect requires anything of players."""
+        return self.requirements is not None and bool(game.rules.actions.demands(game))
+
+    def _is_open(self, game: G, player: int, option: Option, is_demanded: bool) -> bool:
+        """Whether no rule forbids an option, and no required one takes precedence over it."""
+        is_permitted = self.is_permitted(game, player, option)
+        return is_permitted and not (is_demanded and self._against_requirements(game, player, option))
 
     def forbidden(self, game: G, player: int, option: Option) -> frozenset[str]:
         """Return the identifiers of the rules that forbid an option; an empty set if the option is legal."""

@@ -41,13 +41,21 @@ class Process(Generic[S, E, C]):
         self._next = 0
         self._steps = 0
 
-    def choose(self, player: int, kind: str, options: Callable[[], Sequence[C]], rule: str) -> C:
-        """Return the player's choice. ``options`` is called only if there is no answer yet.
+    def choose(
+        self,
+        player: int,
+        kind: str,
+        options: Callable[[], Sequence[C]],
+        rule: str,
+        is_option: Callable[[C], bool | None] | None = None,
+    ) -> C:
+        """Return the player's choice, among the options of a decision (``Decision``).
 
         Raises UndecidedError if there is no answer yet.
         """
         if self._next == len(self._answers):
-            raise UndecidedError(Decision(player, kind, tuple(options()), rule))
+            decision = Decision(player, kind, options, rule, is_option)
+            raise UndecidedError(decision)  # type: ignore[arg-type]  # an exception has no type parameters
         self._next += 1
         return self._answers[self._next - 1]
 
@@ -114,7 +122,7 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
 
     Raises IllegalChoiceError for a choice that is not among the options; the given position never changes.
     """
-    if position.decision is None or choice not in position.decision.options:
+    if position.decision is None or not position.decision.allows(choice):
         chooser = 0 if position.decision is None else position.decision.player
         raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
     return _named(rules, position.state, (*position.answers, choice), position.events_emitted)

@@ -32,6 +32,8 @@ class PriorityRules(Generic[G]):
     """Identifier of the rule by which a player has priority to whom no other rule has given it this turn."""
     legal: Callable[[G, int], Sequence[Any]]
     """Return the options of a player with priority."""
+    may_pass: Callable[[G, int], bool]
+    """Whether a player with priority can pass, without a look at any other option."""
     act: Callable[[G, int, Any], None]
     """Take an action other than to pass. Raises IllegalError if it turns out to be illegal."""
     take_back: Callable[[G, Reversal], None]
@@ -91,7 +93,12 @@ class PriorityRules(Generic[G]):
         """Let the player with priority choose a legal option; the game settles next."""
         player = game.state.priority
         assert player is not None
-        self._take(game, player, game.choose(player, PRIORITY, lambda: self.legal(game, player), self.rule))
+
+        def is_option(option: object) -> bool | None:
+            return self.may_pass(game, player) if isinstance(option, Pass) else None
+
+        option = game.choose(player, PRIORITY, lambda: self.legal(game, player), self.rule, is_option)
+        self._take(game, player, option)
         if game.state.stage == PRIORITY:
             note(game, GoTo(stage=SETTLE))
 

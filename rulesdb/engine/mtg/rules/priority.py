@@ -104,6 +104,7 @@ PRIORITY = PriorityRules[Game](
     rule="mtg:408.1",
     holder="mtg:408.1",
     legal=LEGALITY.legal,
+    may_pass=LEGALITY.may_pass,
     act=act,
     take_back=REVERSAL.take_back,
     act_on_state=act_on_state,
