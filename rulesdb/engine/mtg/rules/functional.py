@@ -28,10 +28,14 @@ def functions(_nowhere: bool, item: Object, ability: Ability) -> bool:
 
 
 def _candidates(game: Game, item: Object) -> Iterator[Candidate]:
-    """Yield the printed abilities of an object that function where it is."""
-    for index, ability in enumerate(item.card.abilities):
-        if _is_functional(game, item, ability):
-            yield item, index, ability
+    """Yield the printed abilities of an object that function where it is, as those of an equal card there do."""
+    for index in game.keep(("functional", item.card, item.zone.name), (), _functional, game, item):
+        yield item, index, item.card.abilities[index]
+
+
+def _functional(game: Game, item: Object) -> tuple[int, ...]:
+    """Return the indices of the printed abilities of an object that function where it is."""
+    return tuple(index for index, one in enumerate(item.card.abilities) if _is_functional(game, item, one))
 
 
 def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:
