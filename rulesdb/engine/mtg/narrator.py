@@ -37,9 +37,7 @@ class MtgNarrator(Teller, CoreNarrator):
     def look(self, state: CoreState) -> None:
         """Store the objects, and the triggered abilities from which the next player chooses."""
         super().look(state)
-        players = (*range(state.turn_player, len(state.players)), *range(state.turn_player))
-        of_players = ([one for one in state.pending if one.controller == player] for player in players)
-        self._triggered = next(filter(None, of_players), [])
+        self._triggered = _first_to_put(state) if state.pending else ()
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
@@ -97,6 +95,13 @@ class MtgNarrator(Teller, CoreNarrator):
         chosen = item.layer.declared.targets if item.layer is not None else ()
         names = "、".join(self.name(target) for targets in chosen for target in targets)
         return f"(対象: {names})" if names else ""
+
+
+def _first_to_put(state: CoreState) -> Sequence[CorePending]:
+    """Return the triggered abilities of the first player in turn order who controls any."""
+    players = (*range(state.turn_player, len(state.players)), *range(state.turn_player))
+    of_players = ([one for one in state.pending if one.controller == player] for player in players)
+    return next(filter(None, of_players), [])
 
 
 def _counters(item: Object) -> str:

@@ -116,20 +116,23 @@ class PaymentRules(Generic[G, N]):
 
     def use_points(self, game: G, player: int, asset: N, points: int, by: str) -> None:
         """Pay points for the part of an asset with the assets that can pay it, in their order of use."""
-        for payer in self.payers(asset):
+        for payer in self.payers(game, asset):
             used = min(points, self.has(game, player, payer))
             if used:
                 self.subtract(game, player, payer, used, by)
                 points -= used
 
-    def payers(self, asset: N) -> tuple[N, ...]:
+    def payers(self, game: G, asset: N) -> tuple[N, ...]:
         """Return the assets whose points pay the part of an asset, in their order of use."""
+        return game.keep(("payers", self, asset), (), self._payers, asset)
+
+    def _payers(self, asset: N) -> tuple[N, ...]:
         able = (asset,) if self.pays is None else tuple(payer for payer, pays in self.pays.items() if pays(asset))
         return self.parts[asset].in_order_of_use(able)
 
     def available(self, game: G, player: int, asset: N) -> int:
         """Return how many points a player has that can pay the part of an asset."""
-        points = [self.has(game, player, payer) for payer in self.payers(asset)]
+        points = [self.has(game, player, payer) for payer in self.payers(game, asset)]
         return self.parts[asset].usable_together(points)
 
     def is_short(self, game: G, player: int, asset: N, points: int) -> bool:
@@ -170,7 +173,7 @@ class PaymentRules(Generic[G, N]):
             amount = due.points.get(asset, 0)
             if amount <= 0:
                 continue
-            for payer in game.keep(("payers", self, asset), (), self.payers, asset):
+            for payer in self.payers(game, asset):
                 left = self.has(game, player, payer) - spent.get(payer, 0)
                 if left < amount:
                     left += self._points_of(game, player, asset, payer, except_object)
