@@ -1,9 +1,12 @@
 """Clauses of Magic's basic rules that no check needs: each test fails without one of them."""
 
+import pytest
+
 from rulesdb.checks.mtg.table import Table
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.mtg.rules.combat import can_attack, can_block
 from rulesdb.engine.mtg.rules.mana_abilities import cannot_be_tapped
+from rulesdb.engine.mtg.state import Step
 
 STONE = ("《石》 「{2}」 アーティファクト", "タップ: 無色マナ1点を加える。")
 
@@ -110,3 +113,20 @@ def test_the_account_says_whose_turn_begins() -> None:
     texts = [line.text for line in t.lines]
     assert "ベンのターンのアンタップ・ステップになる" in texts
     assert "ドロー・ステップになる" in texts
+
+
+@pytest.mark.parametrize(
+    ("skipped", "after"), [("アップキープ・ステップ", "draw"), ("クリンナップ・ステップ", "upkeep")]
+)
+def test_after_a_step_that_is_skipped_the_turn_goes_on(skipped: str, after: Step) -> None:
+    """With the next step, or with the turn of the next player after the last one."""
+    t = Table()
+    ann, ben = t.people
+    ann.plays_with(
+        "《時の裂け目》 「{0}」 エンチャント", f"各プレイヤーの{skipped}が始まる場合、代わりに何も起こらない。"
+    )
+    t.until("end of turn")
+    t.until(after)
+    assert (t.state.turn_player, t.step) == (1, after)
+    t.until("first main")
+    assert (t.state.turn_player, ben.count("hand")) == (1, 1)

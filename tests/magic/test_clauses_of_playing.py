@@ -346,3 +346,19 @@ def test_what_returns_all_spells_does_not_return_itself(table: Table, ann: Perso
     ann.plays(bear)
     ann.plays(storm).resolve()
     assert (bear.zone, storm.zone, ann.life, table.stack) == ("手札", "墓地", 21, 0)
+
+
+def test_a_mana_ability_that_cannot_be_played_is_passed_over(ann: Person) -> None:
+    """The artifact is tapped already, and its other mana ability costs a point of life."""
+    stone = ann.plays_with(
+        "《血の石》 「{2}」 アーティファクト", "タップ: 赤マナ1点を加える。", "(ライフを1点失う): 赤マナ1点を加える。"
+    )
+    fire = ann.instant("火", "対象のプレイヤーに2点のダメージを与える。", cost="{R}{R}")
+    ann.activates(stone)
+    ann.plays(fire, target=ann).resolve()
+    assert (ann.life, ann.mana, fire.zone) == (17, 0, "墓地")
+
+
+def test_a_card_without_suspend_is_not_suspended(ann: Person) -> None:
+    """It has no ability that would let its player do so."""
+    ann.cannot_take_action("suspend", ann.hand(BEAR), "502.59a")
