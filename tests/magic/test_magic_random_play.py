@@ -125,3 +125,19 @@ def test_an_effect_plays_neither_lands_nor_permanents_nor_spells_nor_players() -
     assert game.state == before
     assert play_by_effect(game, 0, spell.id, is_free=True)
     assert not play_by_effect(game, 0, game.stack[0], is_free=True)
+
+
+def test_only_permanents_are_tapped() -> None:
+    """A spell that would tap itself, and an ability on the stack, stay as they are."""
+    t = Table("アン", "ベン")
+    ann, _ben = t.people
+    tide = ann.instant("潮", "これをタップする。")
+    bear = ann.creature("熊", "「{0}」: これをタップする。")
+    ann.plays(tide)
+    assert not happen(t.game, Tapped(by="", object=tide.id, is_tapped=True))
+    t.resolve()
+    assert (tide.zone, tide.is_tapped) == ("墓地", False)
+    ann.activates(bear)
+    assert not happen(t.game, Tapped(by="", object=t.game.stack[-1], is_tapped=True))
+    t.resolve()
+    assert bear.is_tapped

@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     moved,
     parts_of,
 )
+from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
@@ -36,6 +37,7 @@ from rulesdb.engine.mtg.rules.last_known import after_event
 from rulesdb.engine.mtg.rules.phased_out import is_out_of_reach, is_phased_out
 from rulesdb.engine.mtg.rules.replacing import modified
 from rulesdb.engine.mtg.rules.triggers import is_met, trigger, with_those_that_came
+from rulesdb.engine.mtg.zones import IN_PLAY
 
 
 def _nothing(_game: Game, _event: cards.Draw) -> Events:
@@ -94,6 +96,8 @@ def _can_occur(game: Game, event: Event) -> bool:
         return game.has(event.object)
     if isinstance(event, OfObject) and game.is_player(event.object):  # nobody moves, taps or turns a player
         return False
+    if isinstance(event, Tapped) and game.has(event.object) and game.object(event.object).zone != IN_PLAY:
+        return False  # only permanents are tapped and untapped
     return can_leave(game, event)
 
 
