@@ -130,3 +130,12 @@ def test_after_a_step_that_is_skipped_the_turn_goes_on(skipped: str, after: Step
     assert (t.state.turn_player, t.step) == (1, after)
     t.until("first main")
     assert (t.state.turn_player, ben.count("hand")) == (1, 1)
+
+
+def test_a_tapped_creature_does_not_attack() -> None:
+    """It was tapped for its ability; the other one attacks."""
+    t = Table()
+    ann, _ben = t.people
+    sage, bear = ann.creature("賢者", "タップ: ライフを1点得る。"), ann.creature("熊")
+    ann.activates(sage).resolve()
+    assert [can_attack(t.game, one.id) for one in (sage, bear)] == [False, True]

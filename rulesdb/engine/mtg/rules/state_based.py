@@ -49,7 +49,7 @@ def perform(_nothing: bool, game: Game) -> bool:
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
     if losing:
         lose(game, losing)
-    if events and game.state.winners is None:
+    if game.state.winners is None:
         happen_at_once(game, events)
     return bool(losing or events)
 
