@@ -48,3 +48,14 @@ def test_x_is_0_where_no_value_was_chosen(table: Table, ann: Person) -> None:
     table.resolve()
     found.append(fire.converted_mana_cost)
     assert (found, fire.zone) == ([1, 4, 1], "墓地")
+
+
+def test_a_creature_with_toughness_0_dies_though_it_cannot_be_destroyed(ann: Person) -> None:
+    """It is put into the graveyard, and not destroyed; damage alone does not kill it."""
+    golem = ann.creature("像", "これ自身は破壊されない。")
+    bolt = ann.instant("雷", "対象のクリーチャーに5点のダメージを与える。")
+    wither = ann.instant("萎縮", "ターン終了時まで、対象のクリーチャーは、−2/−2の修整を受ける。")
+    ann.plays(bolt, target=golem).resolve()
+    assert (golem.zone, golem.damage) == ("場", 5)
+    ann.plays(wither, target=golem).resolve()
+    assert golem.zone == "墓地"

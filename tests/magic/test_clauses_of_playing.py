@@ -362,3 +362,13 @@ def test_a_mana_ability_that_cannot_be_played_is_passed_over(ann: Person) -> Non
 def test_a_card_without_suspend_is_not_suspended(ann: Person) -> None:
     """It has no ability that would let its player do so."""
     ann.cannot_take_action("suspend", ann.hand(BEAR), "502.59a")
+
+
+def test_a_player_who_pays_all_mana_of_the_pool_has_nothing_to_choose(table: Table, ann: Person) -> None:
+    """Nobody asks which mana pays generic mana."""
+    lands = (*ann.lands("red", 1), *ann.lands("green", 1))
+    stone = ann.hand("《石》 「{2}」 アーティファクト")
+    for land in lands:
+        ann.activates(land)
+    ann.plays(stone).resolve()
+    assert (stone.zone, ann.mana, table.was_asked_of(ann.number, "mana")) == ("場", 0, False)

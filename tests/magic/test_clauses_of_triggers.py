@@ -188,3 +188,12 @@ def test_an_ability_with_a_condition_does_nothing_once_it_is_not_met(table: Tabl
     assert (table.stack, bear.zone) == (1, "場")
     ben.responds(end, target=bear).resolve(2)
     assert (ann.life, table.stack) == (20, 0)
+
+
+def test_flanking_triggers_beside_another_ability_of_the_creature(table: Table, ann: Person, ben: Person) -> None:
+    """Both trigger on the same block."""
+    text = "クリーチャーであるものがこれ自身をブロックしたとき、ライフを1点得る。"
+    knight, guard = ann.creature("騎士", text, "側面攻撃"), ben.creature("番兵", size="2/3")
+    table.until("declare blockers", attack=[knight, None], block=[guard, None])
+    table.resolve(2)
+    assert (ann.life, guard.size) == (21, "1/2")
