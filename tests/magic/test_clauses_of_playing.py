@@ -372,3 +372,11 @@ def test_a_player_who_pays_all_mana_of_the_pool_has_nothing_to_choose(table: Tab
         ann.activates(land)
     ann.plays(stone).resolve()
     assert (stone.zone, ann.mana, table.was_asked_of(ann.number, "mana")) == ("場", 0, False)
+
+
+def test_what_has_no_mana_cost_needs_the_mana_of_its_other_costs(ann: Person) -> None:
+    """A card without a mana cost that is played face down, and an ability of a land."""
+    spirit = ann.hand("《精霊》 クリーチャー パワー4 タフネス4", "変異「{1}」")
+    cave = ann.plays_with("《洞窟》 土地", "「{1}」: ライフを1点得る。")
+    ann.cannot_play(spirit, "409.1h")
+    ann.cannot_activate(cave, "409.1h")
