@@ -134,7 +134,7 @@ class Values:
             of_the_game = kind.__module__.startswith(("rulesdb.engine.kernel.", f"rulesdb.engine.{self.game}."))
             if of_the_game and ".rules." not in kind.__module__:
                 inner = [*self.kinds_of(kind)]
-                yield from inner if inner and kind not in self._said else [*inner, kind]
+                yield from inner if inner and kind not in self._known_kinds else [*inner, kind]
 
     def records(self, parent: type[Struct], depth: int) -> st.SearchStrategy[Any]:
         """Return records of a role, with others within them at most so deep where that is enough."""
@@ -187,7 +187,7 @@ class Values:
 
     def _kinds_for(self, parent: type[Struct]) -> list[type[Struct]]:
         """Return the kinds with a phrase that may stand for a parent, itself where there are no others."""
-        return [kind for kind in self.kinds_of(parent) if kind in self._said] or [parent]
+        return [kind for kind in self.kinds_of(parent) if kind in self._known_kinds] or [parent]
 
     @cached_property
     def _fields(self) -> Mapping[type, frozenset[str]]:
@@ -196,7 +196,7 @@ class Values:
         return {kind: frozenset().union(*(names for one, names in rows if one is kind)) for kind, _ in rows}
 
     @cached_property
-    def _said(self) -> frozenset[type]:
+    def _known_kinds(self) -> frozenset[type]:
         """The kinds that a phrase says; the kernel has some that not every game uses."""
         return frozenset(row.kind for row in self.vocabulary.phrases)
 

@@ -71,19 +71,19 @@ def lasts(following: Events, _game: Game, _event: Event) -> Events:
 # What triggers
 
 
-def _come_again(game: Game, event: TurnedFaceUp, *, own: bool) -> None:
+def _come_again(game: Game, event: TurnedFaceUp, *, of_itself: bool) -> None:
     """Let abilities trigger as though a permanent that is turned face up came into play (misreadings of 502.26).
 
     They are its own abilities, or those of others.
     """
     found = listeners(game)
-    excluded = frozenset(one.key for one in found if (one.context.source == event.object) != own)
+    excluded = frozenset(one.key for one in found if (one.context.source == event.object) != of_itself)
     trigger_events(game, found, (Move(by="mtg:502.26", object=event.object, to=IN_PLAY),), excluded)
 
 
 def _for_all(following: Events, game: Game, event: Event) -> Events:
     if isinstance(event, TurnedFaceUp):
-        _come_again(game, event, own=False)
+        _come_again(game, event, of_itself=False)
     return following
 
 
@@ -99,7 +99,7 @@ def has_come_already(following: Events, _game: Game, _event: Event) -> Events:
 
 def _for_itself(following: Events, game: Game, event: Event) -> Events:
     if isinstance(event, TurnedFaceUp):
-        _come_again(game, event, own=True)
+        _come_again(game, event, of_itself=True)
     return following
 
 

@@ -122,8 +122,8 @@ class ManaPayment(PaymentRules[Game, Part]):
 
 def _mana_of_permanents(game: Game, player: int) -> list[tuple[int, dict[Mana, int]]]:
     """Return the permanents whose mana abilities a player can play, with the amount of each kind that they give."""
-    own = (item.id for item in game.in_play() if item.controller == player)
-    playable = ((source, _playable(game, source)) for source in own)
+    controlled = (item.id for item in game.in_play() if item.controller == player)
+    playable = ((source, _playable(game, source)) for source in controlled)
     return [(source, {one.mana: _amount(game, source, one) for one in found}) for source, found in playable if found]
 
 
