@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
-from rulesdb.engine.mtg.rules.turns import PHASES
+from rulesdb.engine.mtg.rules.turns import TURN
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Object, State
@@ -51,7 +51,7 @@ def broken(state: State) -> Iterator[str]:
         yield f"a creature attacks or blocks twice: {state.attackers}"
     if any(one.blockers and not one.is_blocked for one in state.attackers):
         yield f"a creature with blockers is not blocked: {state.attackers}"
-    if state.attackers and PHASES[state.step] != "combat":
+    if state.attackers and TURN.steps[state.step].phase != "combat":
         yield f"creatures attack in {state.step}"
     last = state.history[-1] if state.history else None
     if isinstance(last, Began):
@@ -98,7 +98,7 @@ def _as_step_begins(state: State, began: Began) -> Iterator[str]:
     if state.zones.get(STACK):
         yield f"the stack is not empty as {began.step} begins"
     steps = [event.step for event in state.history if isinstance(event, Began)]
-    is_new_phase = len(steps) < 2 or PHASES[steps[-2]] != PHASES[began.step]
+    is_new_phase = len(steps) < 2 or TURN.steps[steps[-2]].phase != TURN.steps[began.step].phase
     if is_new_phase and any(player.points(kind) for player in state.players for kind in KINDS):
         yield f"a mana pool is not empty as {began.step} begins"
 

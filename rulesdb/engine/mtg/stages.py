@@ -10,7 +10,6 @@ from rulesdb.engine.kernel.tables.object_rules import ObjectRules
 from rulesdb.engine.mtg.characteristics import CHARACTERISTICS
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.rules import turns
 from rulesdb.engine.mtg.rules.events import EVENT_RULES
 from rulesdb.engine.mtg.rules.functional import FUNCTIONAL
 from rulesdb.engine.mtg.rules.legality import LEGALITY
@@ -18,25 +17,14 @@ from rulesdb.engine.mtg.rules.phased_out import in_reach
 from rulesdb.engine.mtg.rules.priority import PRIORITY
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.rules.starting import START
+from rulesdb.engine.mtg.rules.turns import TURN
 from rulesdb.engine.mtg.state import LastingEffect, State
 
 STAGES: dict[str, Callable[[Game], None]] = {
     "start": START.start,
     "settle": PRIORITY.settle,
     "priority": PRIORITY.ask,
-    "untap": turns.untap,
-    "upkeep": turns.upkeep,
-    "draw": turns.draw,
-    "first main": turns.first_main,
-    "beginning of combat": turns.beginning_of_combat,
-    "declare attackers": turns.declare_attackers,
-    "declare blockers": turns.declare_blockers,
-    "first-strike damage": turns.first_strike_damage,
-    "combat damage": turns.combat_damage,
-    "end of combat": turns.end_of_combat,
-    "second main": turns.second_main,
-    "end of turn": turns.end_of_turn,
-    "cleanup": turns.cleanup,
+    **TURN.stages(),
 }
 
 RULES = GameRules(

@@ -4,6 +4,7 @@ from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
+from rulesdb.engine.kernel.turn.turn_steps import TurnStep, TurnSteps
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.events.cards import Discard, Draw
 from rulesdb.engine.mtg.events.damage import LoseLife
@@ -18,42 +19,12 @@ from rulesdb.engine.mtg.state import Step
 
 HAND_SIZE = 7
 """Cards that a player keeps in hand at the end of the turn (314.1)."""
-PHASES: dict[Step, str] = {
-    **dict.fromkeys(("untap", "upkeep", "draw"), "beginning"),
-    "first main": "first main",
-    **dict.fromkeys(
-        (
-            "beginning of combat",
-            "declare attackers",
-            "declare blockers",
-            "first-strike damage",
-            "combat damage",
-            "end of combat",
-        ),
-        "combat",
-    ),
-    "second main": "second main",
-    **dict.fromkeys(("end of turn", "cleanup"), "end"),
-}
-"""The phase that a step belongs to."""
-
-
-def _begins(game: Game, step: Step, by: str) -> bool:
-    """Begin a step, unless an effect skips it; mana burns first, if a phase ends with it. Return whether it begins."""
-    before = game.state.step
-    if before and PHASES[before] != PHASES[step]:
-        end_phase(game)
-    if happen(game, Began(by=by, step=step, player=game.state.turn_player)):
-        return True
-    if step == "cleanup":
-        next_turn(game)
-    else:
-        note(game, GoTo(stage=AFTER[step]))
-    return False
 
 
 def end_phase(game: Game) -> None:
-    """Empty the mana pools of all players as a phase ends."""
+    """End a phase: combat, if it is the combat phase, and mana left in the mana pools of players."""
+    if TURN.steps[game.state.step].phase == "combat":
+        combat.end_combat(game)
     for player in game.clockwise(game.state.turn_player):
         amount = sum(game.state.players[player].points(kind) for kind in KINDS)
         if amount:
@@ -73,14 +44,16 @@ def burn(game: Game, player: int, amount: int) -> None:
     happen(game, LoseLife(by=burn.id, player=player, amount=amount))
 
 
-def untap(game: Game) -> None:
-    """Perform the untap step, in which nobody gets priority."""
-    if not _begins(game, "untap", "mtg:302"):
-        return
+def _begin(game: Game, step: Step, by: str) -> bool:
+    return happen(game, Began(by=by, step=step, player=game.state.turn_player))
+
+
+def untap(game: Game) -> bool:
+    """Untap permanents, after what keyword abilities do first; nobody gets priority."""
     for act in BEFORE_UNTAPPING:
         act(game)
     untap_permanents(game)
-    note(game, GoTo(stage=AFTER["untap"]))
+    return False
 
 
 @book.step("302")
@@ -91,20 +64,11 @@ def untap_permanents(game: Game) -> None:
     happen_at_once(game, tuple(Tapped(by=untap_permanents.id, object=one, is_tapped=False) for one in tapped))
 
 
-def upkeep(game: Game) -> None:
-    """Begin the upkeep step."""
-    if not _begins(game, "upkeep", "mtg:303"):
-        return
-    PRIORITY.begin(game)
-
-
-def draw(game: Game) -> None:
-    """Begin the draw step, in which the active player draws first of all."""
-    if not _begins(game, "draw", "mtg:304"):
-        return
+def draw(game: Game) -> bool:
+    """Let the active player draw a card; players get priority."""
     if not is_first_draw(game):
         draw_card(game)
-    PRIORITY.begin(game)
+    return True
 
 
 @book.filter("101.6")
@@ -119,94 +83,42 @@ def draw_card(game: Game) -> None:
     happen(game, Draw(by=draw_card.id, player=game.state.turn_player))
 
 
-def first_main(game: Game) -> None:
-    """Begin the main phase before combat."""
-    if not _begins(game, "first main", "mtg:305"):
-        return
-    PRIORITY.begin(game)
-
-
-def beginning_of_combat(game: Game) -> None:
-    """Begin the combat phase."""
-    if not _begins(game, "beginning of combat", "mtg:307"):
-        return
-    PRIORITY.begin(game)
-
-
-def declare_attackers(game: Game) -> None:
-    """Begin the declare attackers step; without an attack, combat ends."""
-    if not _begins(game, "declare attackers", "mtg:308"):
-        return
+def attack(game: Game) -> bool:
+    """Let the active player declare attackers; players get priority if any creature attacks."""
     combat.declare_attackers(game)
-    if game.state.attackers:
-        PRIORITY.begin(game)
-    else:
-        note(game, GoTo(stage="end of combat"))
+    return bool(game.state.attackers)
 
 
-def declare_blockers(game: Game) -> None:
-    """Begin the declare blockers step."""
-    if not _begins(game, "declare blockers", "mtg:309"):
-        return
+def block(game: Game) -> bool:
+    """Let the defending player declare blockers; players get priority."""
     combat.declare_blockers(game)
-    PRIORITY.begin(game)
+    return True
 
 
-def first_strike_damage(game: Game) -> None:
-    """Begin the first of two combat damage steps, if any creature in combat has first strike."""
-    if not any(combat.strikes_first(game, one) for one in combat.fighting(game)):
-        note(game, GoTo(stage="combat damage"))
-        return
-    if not _begins(game, "first-strike damage", "mtg:502.2"):
-        return
+def has_first_strike(game: Game) -> bool:
+    """Whether there are two combat damage steps: a creature in combat has first strike."""
+    return any(combat.strikes_first(game, one) for one in combat.fighting(game))
+
+
+def first_strike_damage(game: Game) -> bool:
+    """Put the damage of the first of two combat damage steps on the stack; players get priority."""
     combat.damage_step(game, is_first=True)
-    PRIORITY.begin(game)
+    return True
 
 
-def combat_damage(game: Game) -> None:
-    """Begin the combat damage step."""
-    if not _begins(game, "combat damage", "mtg:310"):
-        return
+def combat_damage(game: Game) -> bool:
+    """Put combat damage on the stack; players get priority."""
     combat.damage_step(game, is_first=False)
-    PRIORITY.begin(game)
+    return True
 
 
-def end_of_combat(game: Game) -> None:
-    """Begin the end of combat step."""
-    if not _begins(game, "end of combat", "mtg:311"):
-        return
-    PRIORITY.begin(game)
-
-
-def second_main(game: Game) -> None:
-    """Begin the main phase after combat."""
-    combat.end_combat(game)
-    if not _begins(game, "second main", "mtg:305"):
-        return
-    PRIORITY.begin(game)
-
-
-def end_of_turn(game: Game) -> None:
-    """Begin the end of turn step."""
-    if not _begins(game, "end of turn", "mtg:313"):
-        return
-    PRIORITY.begin(game)
-
-
-def cleanup(game: Game) -> None:
-    """Perform the cleanup step; nobody gets priority in it, unless something has happened."""
-    if not _begins(game, "cleanup", "mtg:314"):
-        return
+def cleanup(game: Game) -> bool:
+    """Discard to the maximum hand size, and end effects and damage; players get priority if anything else happens."""
     discard_to_hand_size(game)
     wear_off(game)
     before = game.state
     PRIORITY.act_on_state(game)
-    if game.state.winners is not None:
-        return
-    if needs_priority(game, game.state is not before):
-        PRIORITY.begin(game)
-    else:
-        next_turn(game)
+    return needs_priority(game, game.state is not before)
 
 
 @book.step("314.1")
@@ -238,3 +150,29 @@ def next_turn(game: Game) -> None:
     end_phase(game)
     note(game, Turn(by=next_turn.id, player=game.next_clockwise(game.state.turn_player)))
     note(game, GoTo(stage="untap"))
+
+
+TURN = TurnSteps[Game, Step](
+    steps={
+        "untap": TurnStep("beginning", "mtg:302", untap),
+        "upkeep": TurnStep("beginning", "mtg:303"),
+        "draw": TurnStep("beginning", "mtg:304", draw),
+        "first main": TurnStep("first main", "mtg:305"),
+        "beginning of combat": TurnStep("combat", "mtg:307"),
+        "declare attackers": TurnStep("combat", "mtg:308", attack, without_priority="end of combat"),
+        "declare blockers": TurnStep("combat", "mtg:309", block),
+        "first-strike damage": TurnStep("combat", "mtg:502.2", first_strike_damage, has_first_strike),
+        "combat damage": TurnStep("combat", "mtg:310", combat_damage),
+        "end of combat": TurnStep("combat", "mtg:311"),
+        "second main": TurnStep("second main", "mtg:305"),
+        "end of turn": TurnStep("end", "mtg:313"),
+        "cleanup": TurnStep("end", "mtg:314", cleanup),
+    },
+    following=AFTER,
+    present=lambda game: game.state.step,
+    begin=_begin,
+    end_phase=end_phase,
+    end_turn=next_turn,
+    priority=PRIORITY,
+)
+"""The steps of a turn and the main phases, with their rules, and the way from one to the next."""
