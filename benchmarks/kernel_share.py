@@ -31,8 +31,6 @@ _LEAST_OF_FIRST = 45
 """The least share of the kernel, in percent, for the game with which it was written."""
 _LEAST_OF_OTHERS = 60
 """That for a game that takes it over."""
-_FLOOR = 55
-"""The share of such a game, in percent, below which the status is 1: Magic misses the least share by a little."""
 
 
 class FileLines(NamedTuple):
@@ -91,11 +89,13 @@ def figures(game: str, files: list[FileLines]) -> list[Figure]:
 
 
 def main() -> int:
-    """Print the figures; the status is 1 if the kernel's share is below the least one of a game, or below the floor."""
+    """Print the figures; the status is 1 if the kernel's share is below the least one of a game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=GAMES, help="rulesets of the games to measure (all)")
     parser.add_argument("--files", action="store_true", help="list the lines of every file")
     arguments = parser.parse_args()
+    for game in arguments.game:  # the parse table is computed now, unless it is kept: in the measured run it is read
+        play(next(iter(registry(game).checks.values())))
     with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as process:
         found = dict(zip(arguments.game, process.map(executed, arguments.game), strict=True))
     for files in found.values() if arguments.files else ():
@@ -103,8 +103,7 @@ def main() -> int:
             print(f"{one.lines:5} {one.in_rules:5}  {one.name}")
     measured = [figure for game, files in found.items() for figure in figures(game, files)]
     print_table(measured)
-    shares = [figure for figure in measured if figure.at_least is not None]
-    return 0 if all(figure.is_met or figure.value >= _FLOOR for figure in shares) else 1
+    return 0 if all(figure.is_met for figure in measured) else 1
 
 
 if __name__ == "__main__":

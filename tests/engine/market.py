@@ -97,6 +97,6 @@ MARKET = PaymentRules[Market, str](
     pays={"red": {"red", "any"}.__contains__, "blue": {"blue", "any"}.__contains__},
     has=has,
     subtract=lambda game, _player, colour, points, _by: change(game, colour, -points),
-    sources=PointSources("dig", _mines, lambda game, number, _part: game.state.objects[number], _dig),
+    sources=PointSources("dig", _mines, lambda game, _player, number, _part: game.state.objects[number], _dig),
 )
 """Red and blue points pay their own part and "any"; blue ones are not gained for a blue part."""

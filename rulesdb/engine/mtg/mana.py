@@ -15,6 +15,8 @@ KINDS: tuple[Mana, ...] = (*COLORS, "colorless")
 Part = Literal[Color, "generic"]
 """A part of a cost: mana of a color, or generic mana, which mana of any kind pays."""
 PARTS: tuple[Part, ...] = (*COLORS, "generic")
+PartOrKind = Literal[Part, Mana]
+"""A part of a cost, or a kind of mana that pays parts: a color is both."""
 
 _COLOR_OF: dict[str, Color] = dict(zip("WUBRG", COLORS, strict=True))
 SYMBOLS: dict[Mana, str] = {**{color: f"{{{letter}}}" for letter, color in _COLOR_OF.items()}, "colorless": "{1}"}

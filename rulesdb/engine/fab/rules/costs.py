@@ -141,7 +141,7 @@ def _pitch_one(game: Game, player: int, card: int, _part: Asset, by: str) -> Non
     pitch(game, [[kinds.Pitch(by=by, player=player, object=card)]])
 
 
-def _given_by(game: Game, card: int, _part: Asset) -> tuple[Asset, int]:
+def _given_by(game: Game, _player: int, card: int, _part: Asset) -> tuple[Asset, int]:
     return asset_given(game, card), number_given(game, card)
 
 

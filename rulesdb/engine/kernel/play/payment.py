@@ -42,8 +42,8 @@ class PointSources(Generic[G, N]):
     """Kind of the decision by which a player chooses an object, or none."""
     objects: Callable[[G, int, N], Sequence[int]]
     """Return the ids of the objects from which a player may gain points for the part of an asset."""
-    points: Callable[[G, int, N], tuple[N, int]]
-    """Return the asset of the points that an object gives for the part of an asset, and their number."""
+    points: Callable[[G, int, int, N], tuple[N, int]]
+    """Return the asset of the points that an object gives a player for the part of an asset, and their number."""
     gain: Callable[[G, int, int, N, str], None]
     """Let a player gain the points that an object gives for the part of an asset, by a rule."""
     depends_on: Callable[[G, int], tuple[object, ...] | None] = nothing
@@ -205,4 +205,4 @@ def _kept_points(game: G, player: int, asset: N, sources: PointSources[G, N]) ->
 
 
 def _points_by_source(game: G, player: int, asset: N, sources: PointSources[G, N]) -> list[tuple[int, N, int]]:
-    return [(source, *sources.points(game, source, asset)) for source in sources.objects(game, player, asset)]
+    return [(source, *sources.points(game, player, source, asset)) for source in sources.objects(game, player, asset)]

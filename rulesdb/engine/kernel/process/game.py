@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.book import memory
 from rulesdb.engine.kernel.events import Event, OfObject, OnlyOption
-from rulesdb.engine.kernel.process.options import Answer, PickPlayer
+from rulesdb.engine.kernel.process.options import Answer, Pick, PickPlayer
 from rulesdb.engine.kernel.process.process import Process
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.tables.game_rules import GameRules
@@ -233,6 +233,17 @@ class Game(Process[S, Event, C], Generic[S, C]):
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
         return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
+
+    def pick_several(self, player: int, kind: str, among: Iterable[int], rule: str) -> tuple[int, ...]:
+        """Let a player pick any number of objects one after the other, until none is left or the player stops."""
+        left, chosen = list(among), list[int]()
+        while left:
+            picked = self.choose(player, kind, lambda: (*map(Pick, left), Pick()), rule)  # type: ignore[arg-type]  # options are choices
+            if not isinstance(picked, Pick) or picked.object is None:
+                break
+            left.remove(picked.object)
+            chosen.append(picked.object)
+        return tuple(chosen)
 
     def answers_yes(self, player: int, kind: str, rule: str) -> bool:
         """Ask a player a question; return whether the answer is yes."""

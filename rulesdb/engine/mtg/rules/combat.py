@@ -49,7 +49,7 @@ def declare_attackers(game: Game) -> None:
     """The active player chooses the creatures that attack, which become tapped."""
     player = game.state.turn_player
     able = [item.id for item in game.in_play() if can_attack(game, item.id)]
-    chosen = _several(game, player, "attack", able, declare_attackers.id)
+    chosen = game.pick_several(player, "attack", able, declare_attackers.id)
     tapped = tuple(
         Tapped(by=declare_attackers.id, object=one, is_tapped=True) for one in chosen if not stays_untapped(game, one)
     )
@@ -61,19 +61,6 @@ def declare_attackers(game: Game) -> None:
 def stays_untapped(game: Game, creature: int) -> bool:
     """Attacking does not cause a creature with vigilance to tap."""
     return has(game, creature, Vigilance)
-
-
-def _several(game: Game, player: int, kind: str, able: Iterable[int], rule: str) -> tuple[int, ...]:
-    """Let a player pick any number of objects, one after the other."""
-    left, chosen = list(able), list[int]()
-    while left:
-        picked = game.choose(player, kind, lambda: (*map(Pick, left), Pick()), rule)
-        assert isinstance(picked, Pick)
-        if picked.object is None:
-            break
-        left.remove(picked.object)
-        chosen.append(picked.object)
-    return tuple(chosen)
 
 
 # 309: blocks
@@ -112,7 +99,7 @@ def declare_blockers(game: Game) -> None:
     player, attackers = defending_player(game), [one.creature for one in game.state.attackers]
     blocks: list[tuple[int, int]] = []
     able = [one.id for one in game.in_play() if any(can_block(game, one.id, other) for other in attackers)]
-    for blocker in _several(game, player, "block", able, declare_blockers.id):
+    for blocker in game.pick_several(player, "block", able, declare_blockers.id):
         blocked = [Pick(attacker) for attacker in attackers if can_block(game, blocker, attacker)]
         attacker = game.pick(player, "blocked", blocked, declare_blockers.id).object
         assert attacker is not None
