@@ -147,20 +147,16 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
     rule_id = sentence.partition("#")[0]
     function: Callable[..., R] = law
 
-    def watched() -> Callable[..., R]:
-        """Record a call, and return what runs by it."""
-        now = current()
+    def call(*args: object) -> R:
+        now = current() if _watching else None
         if now is None:
-            return function
+            return function(*args)
         now.trace.add(sentence)
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
-            return stand_in
+            return stand_in(*args)
         compare = now.compare
-        return function if compare is None else lambda *args: compare(sentence, function, stand_in, args)
-
-    def call(*args: object) -> R:
-        return (watched() if _watching else function)(*args)
+        return function(*args) if compare is None else compare(sentence, function, stand_in, args)
 
     rule = cast("Rule[P, R]", call)
     rule.sentence, rule.id, rule.misreading = sentence, rule_id, misreading

@@ -1,8 +1,10 @@
 """Notes for readers who know Magic's present rules: where the rules of 2006 differ so that it would surprise them."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.events.damage import LoseLife
@@ -24,87 +26,89 @@ class Note(NamedTuple):
     """The rule of 2006, in Japanese."""
     now: str
     """The present rule, in Japanese."""
-    is_about: Callable[[Event, _Known], bool]
-    """Whether an event shows the difference."""
+    kind: type[Event]
+    """Kind of the events that can show the difference."""
+    is_about: Callable[[Any, _Known], bool] = always
+    """Whether an event of this kind shows it."""
 
 
-def _burns(event: Event, _known: _Known) -> bool:
-    return isinstance(event, LoseLife) and event.by == "mtg:300.3"
+def _is_by(rule: str) -> Callable[[Event, _Known], bool]:
+    return lambda event, _known: event.by == rule
 
 
-def _puts_damage_on_the_stack(event: Event, _known: _Known) -> bool:
-    return isinstance(event, Stack) and event.by == "mtg:310.4"
-
-
-def _buries_a_legend(event: Event, _known: _Known) -> bool:
-    return isinstance(event, Move) and event.by == "mtg:420.5e"
-
-
-def _discards_with_madness(event: Event, _known: _Known) -> bool:
-    return isinstance(event, Triggers) and event.by == "mtg:502.24a"
-
-
-def _plays_what_was_suspended(event: Event, known: _Known) -> bool:
-    if not isinstance(event, Move) or event.to.name != "stack":
+def _plays_what_was_suspended(event: Move, known: _Known) -> bool:
+    if event.to.name != "stack":
         return False
     item = known(event.object)
     was_removed = item.layer is not None and item.layer.played_from == "removed"
     return was_removed and any(isinstance(one, Suspend) for one in item.card.abilities)
 
 
-def _is_bought_back_for_another(event: Event, known: _Known) -> bool:
-    if not isinstance(event, Move) or (event.by, event.to.name) != ("mtg:413.2", "graveyard"):
+def _is_bought_back_for_another(event: Move, known: _Known) -> bool:
+    if (event.by, event.to.name) != ("mtg:413.2", "graveyard"):
         return False
     spell = known(event.object)
     is_paid = spell.layer is not None and BUYBACK in spell.layer.declared.costs
     return is_paid and spell.controller != spell.owner
 
 
-def _phases_out(event: Event, _known: _Known) -> bool:
-    return isinstance(event, PhasesOut)
-
-
 NOTES: tuple[Note, ...] = (
     Note(
         "戦闘ダメージはスタックに置かれ、解決される前に、プレイヤーは呪文や能力をプレイできる",
         "スタックを使わず、すぐに与えられる",
-        _puts_damage_on_the_stack,
+        Stack,
+        _is_by("mtg:310.4"),
     ),
     Note(
         "フェイズの終わりにマナ・プールに残っていたマナ1点につき、ライフを1点失う(マナ・バーン)",
         "残ったマナは失われるだけである",
-        _burns,
+        LoseLife,
+        _is_by("mtg:300.3"),
     ),
     Note(
         "同じ名前の伝説のパーマネントが2つ以上場にあると、すべてがオーナーの墓地に置かれる",
         "コントローラーごとに、1つを選んで残す",
-        _buries_a_legend,
+        Move,
+        _is_by("mtg:420.5e"),
     ),
     Note(
         "マッドネスを持つカードを捨てるとき、ゲームから取り除くかどうかは選べる",
         "必ず追放される",
-        _discards_with_madness,
+        Triggers,
+        _is_by("mtg:502.24a"),
     ),
     Note(
         "待機の終わったカードは、プレイできるならプレイしなければならない",
         "唱えるかどうかを選べる",
+        Move,
         _plays_what_was_suspended,
     ),
     Note(
         "バイバックが働くのは、呪文のコントローラーの墓地に置かれるときだけである",
         "だれがコントロールしていても、オーナーの手札に戻る",
+        Move,
         _is_bought_back_for_another,
     ),
     Note(
         "フェイズ・アウトしたものは、フェイズ・アウト領域に移る",
         "戦場に残ったまま、存在しないものとして扱う",
-        _phases_out,
+        PhasesOut,
     ),
 )
 """The notes."""
 
 
+@cache
+def _notes_on(kind: type[Event]) -> tuple[Note, ...]:
+    """Return the notes that an event of a kind can have."""
+    return tuple(note for note in NOTES if issubclass(kind, note.kind))
+
+
 def note_on(event: Event, known: _Known) -> str:
     """Return the note on an event, "" for none."""
-    notes = (f"当時のルールでは、{one.then}。今のルールでは、{one.now}" for one in NOTES if one.is_about(event, known))
+    notes = (
+        f"当時のルールでは、{one.then}。今のルールでは、{one.now}"
+        for one in _notes_on(type(event))
+        if one.is_about(event, known)
+    )
     return next(notes, "")

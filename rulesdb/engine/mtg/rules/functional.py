@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
@@ -43,11 +44,16 @@ def _is_functional(_game: Game, item: Object, ability: Ability) -> bool:
     return any(functions(False, item, one) for one in _meaning(ability))
 
 
-def _meaning(ability: Ability, *, is_gained: bool = False) -> tuple[Ability, ...]:
+@remembered
+def _meaning(ability: Ability) -> tuple[Ability, ...]:
     inner = within(ability)
-    if not isinstance(inner, TriggeredKeyword):
-        return (ability,)
-    return inner.meaning_if_gained() if is_gained else inner.meaning()
+    return inner.meaning() if isinstance(inner, TriggeredKeyword) else (ability,)
+
+
+@remembered
+def _meaning_if_gained(ability: Ability) -> tuple[Ability, ...]:
+    inner = within(ability)
+    return inner.meaning_if_gained() if isinstance(inner, TriggeredKeyword) else (ability,)
 
 
 @book.transform("404.1")
@@ -62,7 +68,8 @@ def triggered(
     if is_gained:
         context = replace(context, granted_by=name)
     found = list(none)
-    for at, inner in enumerate(map(within, _meaning(ability, is_gained=is_gained))):
+    meaning = _meaning_if_gained(ability) if is_gained else _meaning(ability)
+    for at, inner in enumerate(map(within, meaning)):
         assert isinstance(inner, TriggeredAbility)
         if functions(False, item, inner):
             found.append(Listener((item.id, f"{name}.{at}" if at else name), inner, context))
