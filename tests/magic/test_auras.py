@@ -26,24 +26,6 @@ THEFT = (
 KILL, BOUNCE = "対象のクリーチャーを破壊する。", "対象のパーマネントをオーナーの手札に戻す。"
 
 
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
-
 def host(table: Table, aura: TrackedCard) -> int | None:
     """Return the id of the object to which an Aura is attached."""
     return table.state.objects[aura.id].attached_to

@@ -1,21 +1,6 @@
 """Clauses of characteristics that no check needs: each test fails without one of them."""
 
-import pytest
-
 from rulesdb.checks.mtg.table import Person, Table
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
 
 STONE = "《石》 「{0}」 アーティファクト"
 LIVES = "ターン終了時まで、対象のパーマネントは、クリーチャーでもある。"

@@ -1,27 +1,6 @@
 """Clauses of playing and resolving that no check needs: each test fails without one of them."""
 
-import pytest
-
 from rulesdb.checks.mtg.table import Person, Table
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
 
 BEAR = "《熊》 「{0}」 クリーチャー パワー4 タフネス4"
 

@@ -5,24 +5,6 @@ import pytest
 from rulesdb.checks.mtg.table import Person, Table
 
 
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
-
 def bell(person: Person, event: str) -> None:
     """Give a player an artifact by which they gain a point of life whenever something happens."""
     person.plays_with("《鐘》 「{0}」 アーティファクト", f"{event}とき、ライフを1点得る。")

@@ -2,25 +2,13 @@
 
 import pytest
 
-from rulesdb.checks.mtg.table import Person, Table
+from rulesdb.checks.mtg.table import Person
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer
 
 LESS = ("《倹約の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{2}」少なくなる。")
 MORE = ("《重税の像》 「{0}」 アーティファクト", "インスタントであるものをプレイするコストは、「{1}」多くなる。")
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
 
 
 def test_reductions_take_generic_mana_alone(ann: Person) -> None:

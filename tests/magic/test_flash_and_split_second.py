@@ -4,29 +4,11 @@ import pytest
 from checked import checks_of, problems
 
 from rulesdb.checks.mtg.opening import Opening
-from rulesdb.checks.mtg.table import Person, Table
+from rulesdb.checks.mtg.table import Person
 from rulesdb.checks.running import play
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
 
 
 @pytest.mark.parametrize("module", ["flash", "split_second"])

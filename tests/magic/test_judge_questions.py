@@ -1,7 +1,5 @@
 """Questions that judges were asked about the keywords of Time Spiral in 2006, each played at a table."""
 
-import pytest
-
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 
 SHOCK = "対象のクリーチャーかプレイヤーに2点のダメージを与える。"
@@ -10,24 +8,6 @@ STIFLE = "対象の起動型能力か誘発型能力を打ち消す。"
 TICK = "すべての待機状態のカードの上から「時間」カウンターを1個取り除く。"
 THEFT = "ターン終了時まで、対象のクリーチャーは、コントローラーがあなたになる。"
 ALTAR = ("《焼却炉》 「{0}」 アーティファクト", "(手札を1枚捨てる): 赤マナ1点を加える。")
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
 
 
 def to_upkeep_of(table: Table, player: Person) -> None:

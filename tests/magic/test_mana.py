@@ -1,28 +1,7 @@
 """Mana: burn at the end of each phase, permanents that give one kind of mana or another, tap costs, and X."""
 
-import pytest
-
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.book import rules_in_force
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
 
 DUAL = ("《境界の地》 土地", "タップ: 赤マナ1点を加える。", "タップ: 緑マナ1点を加える。")
 

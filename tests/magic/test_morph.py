@@ -12,18 +12,6 @@ from rulesdb.engine.mtg.narrator import MtgNarrator
 BEAST = ("《古の獣》 「{4}{G}{G}」 クリーチャー ― 「獣」 パワー5 タフネス5", "トランプル", "変異「{3}{G}」")
 
 
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
 def _face_down(ann: Person, beast: TrackedCard) -> None:
     ann.plays(beast, face_down="裏向き").resolve()
 

@@ -8,24 +8,6 @@ from rulesdb.engine.kernel.book import rules_in_force
 PHASED_OUT = "フェイズ・アウト領域"
 
 
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
-
 def mist(person: Person) -> TrackedCard:
     """Give a player an instant by which a permanent phases out."""
     return person.instant("霧", "対象のパーマネントをフェイズ・アウトさせる。")

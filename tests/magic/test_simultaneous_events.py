@@ -1,27 +1,6 @@
 """Triggered abilities and replacement effects: simultaneous events, states, their order, and missing targets."""
 
-import pytest
-
 from rulesdb.checks.mtg.table import Person, Table
-
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
 
 DIES = "クリーチャーであるものが場から墓地に置かれたとき、ライフを1点得る。"
 COMES = "クリーチャーであるものが場に出たとき、ライフを1点得る。"

@@ -11,18 +11,6 @@ TWIN = "対象の呪文をコピーし、コピーの新しい対象を選んで
 HEAL = "ライフを3点得る。"
 
 
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
 def no_cards(table: Table) -> list[Object]:
     """Return the tokens and copies of a game."""
     return [item for item in table.state.objects.values() if item.is_token or item.is_copy]

@@ -9,25 +9,6 @@ from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.stages import MTG
 
-
-@pytest.fixture
-def table() -> Table:
-    """Return an empty table."""
-    return Table()
-
-
-@pytest.fixture
-def ann(table: Table) -> Person:
-    """Return the active player."""
-    return table.people[0]
-
-
-@pytest.fixture
-def ben(table: Table) -> Person:
-    """Return the other player."""
-    return table.people[1]
-
-
 SHOCK = "対象のクリーチャーかプレイヤーに2点のダメージを与える。"
 
 
