@@ -18,6 +18,7 @@ PACKAGE = Path(__file__).resolve().parents[1] / "rulesdb"
 MAY_IMPORT = {
     "japanese": set(),
     "english": {"japanese"},
+    "words": set(),
     "source": set(),
     "morphology": set(),
     "syntax": {"japanese", "source"},
@@ -27,9 +28,20 @@ MAY_IMPORT = {
     "checks": {"source", "graph", "engine"},
     "testing": {"source", "engine", "checks"},
     "page_search": {"japanese", "english", "source", "graph", "search"},
-    "site": {"japanese", "source", "graph"},
-    "pipeline": {"source", "syntax", "morphology", "graph", "search", "page_search", "engine", "checks", "site"},
-    "cli": {"source", "graph", "search", "engine", "checks", "site", "pipeline"},
+    "site": {"japanese", "words", "source", "graph"},
+    "pipeline": {
+        "source",
+        "syntax",
+        "morphology",
+        "graph",
+        "search",
+        "page_search",
+        "engine",
+        "checks",
+        "site",
+        "words",
+    },
+    "cli": {"words", "source", "graph", "search", "engine", "checks", "site", "pipeline"},
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.graph.model import Graph, Node
-from rulesdb.site.words import COMMENTARY
+from rulesdb.words.nodes import COMMENTARY
 
 NOT_LOADED = "(not in any loaded text)"
 _EDITIONS = {"official": "公式", "plain": COMMENTARY}

@@ -7,7 +7,7 @@ from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
 from rulesdb.search.answer.results import Hit
-from rulesdb.site.words import KINDS
+from rulesdb.words.nodes import KINDS
 
 _INDENT = "    "
 

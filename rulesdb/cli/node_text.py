@@ -10,9 +10,10 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
 from rulesdb.pipeline.played import Played
-from rulesdb.site.words import CHECKS, KINDS, MARKS, place
 from rulesdb.source.questions import AnsweredQuestion
 from rulesdb.source.quoting import shortened
+from rulesdb.words.nodes import KINDS, part_name
+from rulesdb.words.proofs import CHECKS, MARKS
 
 if TYPE_CHECKING:
     from rulesdb.checks.coverage import CoveredPart
@@ -53,7 +54,7 @@ def node_lines(
     for kind, parts in (("sentence", proof.sentences), ("item", proof.items)):
         for part in parts:
             text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
-            yield from wrap(text, mark=f"{place(f'{kind}-{part.number}')}: ")
+            yield from wrap(text, mark=f"{part_name(f'{kind}-{part.number}')}: ")
     if questions:
         yield ""
         yield from _question_lines(questions)
@@ -83,7 +84,7 @@ def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | 
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
-        mark = "・" if passage.kind == "item" else f"{place(passage.where)}: "
+        mark = "・" if passage.kind == "item" else f"{part_name(passage.where)}: "
         yield from wrap(passage.text, _INDENT, mark)
 
 
@@ -100,7 +101,7 @@ def _links(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterator[st
 
 
 def _with_place(identifier: str, where: str) -> str:
-    return identifier if where == "text" else f"{identifier}({place(where)})"
+    return identifier if where == "text" else f"{identifier}({part_name(where)})"
 
 
 def _row(label: str, names: Iterable[str]) -> Iterator[str]:

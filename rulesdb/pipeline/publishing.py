@@ -14,13 +14,13 @@ from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.proving import prove
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.index.writing import write_index
-from rulesdb.site import words
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
 from rulesdb.site.writing import write_site
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
+from rulesdb.words.nodes import ruleset_name
 
 
 def publish(  # noqa: PLR0913  (what the command knows)
@@ -64,10 +64,10 @@ def _search_data(
 ) -> Sequence[str]:
     """Return the scripts that the pages search in; an edition by itself needs an index of its own."""
     if edition is None:
-        return page_data(open_corpus(graph, home.index), _places(graph), words.ruleset)
+        return page_data(open_corpus(graph, home.index), _places(graph), ruleset_name)
     with TemporaryDirectory() as folder:
         write_index(graph, Analyzer(), Path(folder), glossary, questions)
-        return page_data(open_corpus(graph, Path(folder)), _places(graph), words.ruleset)
+        return page_data(open_corpus(graph, Path(folder)), _places(graph), ruleset_name)
 
 
 def _places(graph: Graph) -> Callable[[Node], tuple[str, str]]:

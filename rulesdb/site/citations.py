@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.naming import identifier
-from rulesdb.site import views, words
+from rulesdb.site import views
 from rulesdb.site.sitemap import Sitemap, key
+from rulesdb.words.nodes import commentary, part_name, repetition
 
 
 class _Place(NamedTuple):
@@ -54,7 +55,11 @@ class Citations:
             for reading in node.readings:
                 for passage in reading.passages:
                     for target in self.named_in(node, passage):
-                        yield node.id, _Place(_label(node, reading, passage), part_name(node, reading, passage)), target
+                        yield (
+                            node.id,
+                            _Place(_label(node, reading, passage), passage_part(node, reading, passage)),
+                            target,
+                        )
 
     def _citation(self, page: str, citer: Node, places: tuple[_Place, ...]) -> views.Citation:
         links = tuple(views.Link(None, place.label, self.sitemap.href_of(page, citer, place.part)) for place in places)
@@ -71,7 +76,7 @@ def cards(node: Node, passage: Passage) -> Iterator[str]:
     return (identifier(node.ruleset, card) for card in passage.cards)
 
 
-def part_name(node: Node, reading: Reading, passage: Passage) -> str:
+def passage_part(node: Node, reading: Reading, passage: Passage) -> str:
     """Return the second half of a passage's anchor: ``""`` for the node's own text, or ``example-1``.
 
     For an edition that is not shown first it is ``plain`` and ``plain-example-1``, for the second text that one edition
@@ -88,11 +93,11 @@ def _own_text(ordinal: int) -> str:
 
 def reading_name(node: Node, reading: Reading) -> str:
     """Return what a reading other than the preferred one is called: by its edition, and by which of its texts it is."""
-    edition = "" if reading.edition == node.preferred.edition else words.commentary(reading.edition)
+    edition = "" if reading.edition == node.preferred.edition else commentary(reading.edition)
     ordinal = node.ordinal(reading)
-    return edition + (words.repetition(ordinal) if ordinal > 1 else "")
+    return edition + (repetition(ordinal) if ordinal > 1 else "")
 
 
 def _label(node: Node, reading: Reading, passage: Passage) -> str:
-    place = words.place(passage.where)
+    place = part_name(passage.where)
     return place if reading is node.preferred else f"{reading_name(node, reading)}・{place}"

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rulesdb.graph.model import Node
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
 from rulesdb.site.proofs import Proofs, Standing
 from rulesdb.site.sitemap import COVERAGE, Sitemap, key, ruleset_anchor
+from rulesdb.words.nodes import ruleset_name
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Coverage:
             chapters.setdefault(top.id, []).append((section, held))
         return views.CoverageGame(
             anchor=ruleset_anchor(ruleset),
-            title=words.ruleset(ruleset),
+            title=ruleset_name(ruleset),
             sums=self._sums(rules),
             chapters=tuple(self._chapter(name, held) for name, held in chapters.items()),
             lacking=tuple(filter(None, (self._lacking(name, held) for name, held in sections.items()))),

@@ -3,12 +3,14 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
 from rulesdb.site.citations import Citations
 from rulesdb.site.sitemap import FINDINGS, Sitemap
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.words.diagnostics import SEVERITIES, meaning
+from rulesdb.words.nodes import ruleset_name
 
-_GRAVITY = tuple(words.SEVERITIES)
+_GRAVITY = tuple(SEVERITIES)
 _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown at most
 
 
@@ -26,7 +28,7 @@ def missing(citations: Citations, unresolved: Iterable[str]) -> tuple[views.Miss
     for target in unresolved:
         ruleset, _, number = target.partition(":")
         by_ruleset[ruleset].append(views.Missing(number, citations.of(target, FINDINGS)))
-    return tuple(views.MissingGroup(words.ruleset(name), tuple(found)) for name, found in by_ruleset.items())
+    return tuple(views.MissingGroup(ruleset_name(name), tuple(found)) for name, found in by_ruleset.items())
 
 
 def _group(sitemap: Sitemap, code: str, diagnostics: Sequence[Diagnostic]) -> views.FindingGroup:
@@ -34,8 +36,8 @@ def _group(sitemap: Sitemap, code: str, diagnostics: Sequence[Diagnostic]) -> vi
     return views.FindingGroup(
         code=code,
         severity=severity,
-        severity_label=words.SEVERITIES[severity],
-        meaning=words.finding(code),
+        severity_label=SEVERITIES[severity],
+        meaning=meaning(code),
         folded=severity == Severity.INFO,
         findings=tuple(_finding(sitemap, diagnostic) for diagnostic in diagnostics),
     )

@@ -7,6 +7,7 @@ from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.site import contents, views, words
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
+from rulesdb.words.nodes import edition_name, ruleset_name
 
 _SHOWN_DIGITS = 12  # of a hash: enough to tell editions apart, short enough to read out
 
@@ -45,16 +46,16 @@ class Frames:
         return self._below_game(path, title, first.ruleset, (*above, views.Link(None, words.WHOLE, href(path, path))))
 
     def _below_game(self, path: str, title: str, ruleset: str, crumbs: tuple[views.Link, ...]) -> views.Frame:
-        top = views.Link(None, words.ruleset(ruleset), href(path, START, ruleset_anchor(ruleset)))
+        top = views.Link(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
         return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self._footer)
 
 
 def edition_view(edition: Edition) -> views.Edition:
     """Return what the start page and the footer say of an edition."""
     files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
-    title = edition.title or words.edition(edition.name)
+    title = edition.title or edition_name(edition.name)
     licence = edition.licence or words.NO_LICENCE
-    return views.Edition(words.ruleset(edition.ruleset), title, licence, files)
+    return views.Edition(ruleset_name(edition.ruleset), title, licence, files)
 
 
 def editions_of(graph: Graph, ruleset: str) -> tuple[Edition, ...]:

@@ -3,9 +3,10 @@
 import re
 
 from rulesdb.graph.model import Graph
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
 from rulesdb.site.frames import Frames, edition_view, editions_of
 from rulesdb.site.sitemap import GUIDE, Sitemap
+from rulesdb.words.nodes import ruleset_name
 
 
 def guide(sitemap: Sitemap, frames: Frames, base_url: str, *, has_coverage: bool) -> views.Guide:
@@ -18,7 +19,7 @@ def _game(sitemap: Sitemap, graph: Graph, ruleset: str) -> views.GuideGame:
     nodes = [node for node in graph.nodes.values() if node.ruleset == ruleset]
     example = next((node for node in nodes if not sitemap.has_page(node)), nodes[0])
     return views.GuideGame(
-        title=_plain(words.ruleset(ruleset)),
+        title=_plain(ruleset_name(ruleset)),
         editions=tuple(edition_view(edition) for edition in editions_of(graph, ruleset)),
         example=_plain(example.id),
         place=sitemap.href_of(GUIDE, example),

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese import gojuon
-from rulesdb.site import citations, term_index, views, words
+from rulesdb.site import citations, term_index, views
 from rulesdb.site.inlines import language
 from rulesdb.site.sitemap import CARDS, Sitemap, ruleset_anchor
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.words.nodes import ruleset_name
 
 _Groups = list[tuple[str, tuple[views.Entry, ...]]]
 
@@ -39,4 +40,4 @@ def _sections(
 def _section(ruleset: str, groups: _Groups[views.Entry]) -> views.IndexSection[views.Entry]:
     name = ruleset_anchor(ruleset)
     listed = tuple(views.IndexGroup(f"{name}-{label}", label, entries) for label, entries in groups)
-    return views.IndexSection(name, words.ruleset(ruleset), listed)
+    return views.IndexSection(name, ruleset_name(ruleset), listed)

@@ -8,12 +8,13 @@ from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.sentences import cut_into_sentences
 from rulesdb.site import views, words
 from rulesdb.site.chain_pictures import ChainPictures
-from rulesdb.site.citations import Citations, part_name, reading_name
+from rulesdb.site.citations import Citations, passage_part, reading_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.words.nodes import KINDS, SHIPPED_EDITION, part_name
 
 _MANY_CITERS = 12
 
@@ -39,7 +40,7 @@ class NodeViews:
             number=node.number,
             title=node.title or "",
             kind=node.kind,
-            kind_label=words.KINDS[node.kind],
+            kind_label=KINDS[node.kind],
             level=min(level, views.DEEPEST),
             href=self.sitemap.href_of(page, node),
             share=href(page, self.sitemap.single_page(node)),
@@ -58,7 +59,7 @@ class NodeViews:
         return told or (() if node.title else made[:1])
 
     def _reading(self, node: Node, reading: Reading, page: str) -> views.Reading:
-        own = part_name(node, reading, reading.passages[0])
+        own = passage_part(node, reading, reading.passages[0])
         groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
         return views.Reading(
             label=self._label(node, reading),
@@ -75,7 +76,7 @@ class NodeViews:
     def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.Inline, ...]:
         """Return a reading's own text; behind a sentence of the shipped edition stands whether it is demonstrated."""
         runs = reading.passages[0].runs
-        if reading.edition != words.SHIPPED_EDITION:
+        if reading.edition != SHIPPED_EDITION:
             return inlines(self.sitemap, page, runs)
         before = takewhile(lambda other: other is not reading, node.readings_of(reading.edition))
         first = 1 + sum(len(cut_into_sentences(other.passages[0].runs)) for other in before)
@@ -89,11 +90,11 @@ class NodeViews:
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
         is_played = reading.edition == node.preferred.edition and passage.kind == "example"
-        is_counted = reading.edition == words.SHIPPED_EDITION and passage.kind == "item"
+        is_counted = reading.edition == SHIPPED_EDITION and passage.kind == "item"
         sign = self.proofs.of_part(node, passage.where, page) if is_counted else None
         return views.Passage(
-            anchor=self.sitemap.anchor(node, part_name(node, reading, passage)),
-            label=words.place(passage.where),
+            anchor=self.sitemap.anchor(node, passage_part(node, reading, passage)),
+            label=part_name(passage.where),
             inlines=(*inlines(self.sitemap, page, passage.runs), *((sign,) if sign else ())),
             proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),
         )
@@ -103,4 +104,4 @@ class NodeViews:
         if reading is not node.preferred:
             return reading_name(node, reading)
         among_others = len({edition.name for edition in editions_of(self.sitemap.graph, node.ruleset)}) > 1
-        return words.COMMENTARY_ALONE if among_others and reading.edition == words.SHIPPED_EDITION else ""
+        return words.COMMENTARY_ALONE if among_others and reading.edition == SHIPPED_EDITION else ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Graph, Node
-from rulesdb.site import contents, findings, indexes, views, words
+from rulesdb.site import contents, findings, indexes, views
 from rulesdb.site.citations import Citations, references
 from rulesdb.site.coverage import Coverage
 from rulesdb.site.data_files import data_files
@@ -34,6 +34,7 @@ from rulesdb.site.stamp import Stamp
 from rulesdb.site.wholes import WholePages, Wholes
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.words.nodes import ruleset_name
 
 _RULE_LEVEL = 2  # on a page: its own heading is level 1, subrules come below
 
@@ -127,7 +128,7 @@ class Book:
         tops = (root for root in self._sitemap.page_roots(name) if root.parent not in self.graph.nodes)
         return views.Ruleset(
             anchor=ruleset_anchor(name),
-            title=words.ruleset(name),
+            title=ruleset_name(name),
             editions=tuple(edition_view(edition) for edition in editions_of(self.graph, name)),
             contents=tuple(contents.tree(self._sitemap, START, root) for root in tops),
             wholes=tuple(whole.link(START) for whole in self._wholes.without_chapter(name)),

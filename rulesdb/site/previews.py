@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rulesdb.graph.model import Node, Passage
 from rulesdb.site import contents, views, words
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.words.nodes import ruleset_name
 
 _LONGEST = 200  # characters of a description; chats cut longer ones themselves
 
@@ -38,7 +39,7 @@ class Previews:
         """Return number and title; what has no title goes by the section that it is in."""
         above = "" if self.sitemap.has_page(node) else contents.name(self.sitemap.root_of(node))
         own = " ".join(filter(None, (node.number, node.title)))
-        return "｜".join(filter(None, (own, above, words.ruleset(node.ruleset))))
+        return "｜".join(filter(None, (own, above, ruleset_name(node.ruleset))))
 
 
 def _said(node: Node) -> str:

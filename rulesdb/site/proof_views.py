@@ -14,6 +14,7 @@ from rulesdb.site import views, words
 from rulesdb.site.companions import accounts_path
 from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.words.proofs import ACCOUNT, CHECKS
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class ProofViews:
             anchor=anchor if in_full else "",
             title=proof.title,
             status=proof.status,
-            status_label=words.CHECKS[proof.status],
+            status_label=CHECKS[proof.status],
             results=tuple(_results(proof, node, self._has_several_parts(node))),
             account=self._parts(proof, page) if in_full else (),
             href=href(page, self.sitemap.single_page(node), anchor),
@@ -87,7 +88,7 @@ class ProofViews:
 
     def _parts(self, proof: Proof, page: str) -> tuple[views.AccountPart, ...]:
         return tuple(
-            views.AccountPart(part, words.ACCOUNT[part], tuple(self._line(line, page) for line in lines))
+            views.AccountPart(part, ACCOUNT[part], tuple(self._line(line, page) for line in lines))
             for part, lines in groupby(proof.lines, key=lambda line: line.part)
         )
 

@@ -14,6 +14,7 @@ from rulesdb.site import contents, views, words
 from rulesdb.site.frames import Frames
 from rulesdb.site.previews import Previews
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.words.nodes import ruleset_name
 
 
 class Whole(NamedTuple):
@@ -78,7 +79,7 @@ class WholePages:
         return views.WholePage(
             frame=frame,
             preview=self._preview(whole, frame),
-            title="" if whole.is_chapter else words.ruleset(first.ruleset),
+            title="" if whole.is_chapter else ruleset_name(first.ruleset),
             parts=tuple(parts),
             contents=tuple(self._entry(root) for root in listed),
         )

@@ -6,19 +6,21 @@ from rulesdb.site import words
 from rulesdb.site.symbols import DRAWINGS
 from rulesdb.source.diagnostics import CODES, Severity
 from rulesdb.syntax.tree import NodeKind, PartKind
+from rulesdb.words.diagnostics import MEANINGS, SEVERITIES
+from rulesdb.words.nodes import KINDS, PARTS, part_name
 
 
 def test_every_diagnostic_has_a_japanese_meaning() -> None:
     """The findings page never falls back to an English code."""
-    assert set(words.FINDINGS) == set(CODES)
-    assert set(words.SEVERITIES) == set(Severity)
+    assert set(MEANINGS) == set(CODES)
+    assert set(SEVERITIES) == set(Severity)
 
 
 def test_every_kind_of_node_and_part_has_a_name() -> None:
     """So do the places of citations."""
-    assert set(words.KINDS) == set(NodeKind)
-    assert set(words.PLACES) == {"text", "sentence", *PartKind}
-    assert words.place("example-12") == "例12"
+    assert set(KINDS) == set(NodeKind)
+    assert set(PARTS) == {"text", "sentence", *PartKind}
+    assert part_name("example-12") == "例12"
 
 
 def test_every_drawing_has_a_name() -> None:

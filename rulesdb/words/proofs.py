@@ -1,0 +1,22 @@
+"""Words for checks: how one ended, the parts of its account, and why a sentence has none."""
+
+CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
+"""How a check ended, by its status."""
+ACCOUNT = {
+    "card": "カード",
+    "situation": "状況",
+    "action": "行動",
+    "event": "出来事",
+    "remark": "注",
+    "outcome": "結果",
+}
+"""Kinds of lines of an account."""
+MARKS = {
+    "defines": "用語の説明",
+    "printed": "印刷や表記の決まり",
+    "tournament": "大会の決まり",
+    "overview": "概説",
+    "condition": "場合分け",
+    "beyond-a-game": "ゲームの外",
+}
+"""Why a sentence or an item has no check, by the kind of its mark."""
