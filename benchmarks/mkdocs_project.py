@@ -13,7 +13,8 @@ from pathlib import Path
 from sections import book_of, section_pages, write_below
 
 from rulesdb.graph.model import Graph
-from rulesdb.site.views import Inline, Node, PassageGroup, Reading, RulesPage
+from rulesdb.site.page_kinds.rules import RulesPage
+from rulesdb.site.views import Inline, Node, PassageGroup, Reading
 
 TITLE = "総合ルールブック"
 CONFIGURATION = {

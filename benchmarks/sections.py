@@ -17,33 +17,37 @@ from rulesdb.cli.homes import compiled_templates
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import open_home
-from rulesdb.site.pages import Book
+from rulesdb.site.page_kinds import rules, start
+from rulesdb.site.page_kinds.rules import RulesPage
+from rulesdb.site.page_kinds.start import StartPage
+from rulesdb.site.page_kinds.table import kind_of, menu
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.rendering import Renderer, environment
+from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.views import Page, RulesPage
 from rulesdb.source.resources import templates_folder
 
 
-def book_of(graph: Graph) -> Book:
+def book_of(graph: Graph) -> Rulebook:
     """Return the rulebook of a graph, with nothing in it but the rules."""
-    return Book(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs(), AnsweredQuestions())
+    return Rulebook(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs(), AnsweredQuestions())
 
 
-def section_pages(book: Book) -> Iterator[RulesPage]:
+def section_pages(book: Rulebook) -> Iterator[RulesPage]:
     """Yield the pages of a rulebook's chapters, sections and headings; none in one piece."""
-    return (page for page in book.rules_pages() if isinstance(page, RulesPage))
+    return (page for page in rules.pages(book) if isinstance(page, RulesPage))
 
 
 def write_sections(graph: Graph, out: Path) -> None:
     """Write the pages below the folder ``out``."""
-    templates = environment(templates_folder(), has_search=False, compiled=compiled_templates())
-    render = Renderer(templates).document
     book = book_of(graph)
-    pages: Iterator[Page] = chain((book.start_page(),), section_pages(book))
+    templates = environment(templates_folder(), menu(book), has_search=False, compiled=compiled_templates())
+    renderer = Renderer(templates)
+    pages: Iterator[StartPage | RulesPage] = chain(start.pages(book), section_pages(book))
     for page in pages:
-        write_below(out, page.frame.path, render(page))
+        kind = kind_of(page)
+        write_below(out, page.frame.path, renderer.page(kind.template, page, kind.variables(renderer, page)))
 
 
 def write_below(folder: Path, path: str, text: str) -> None:

@@ -8,8 +8,6 @@ import json
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
-from rulesdb.site import views
-
 _CALL = "rulesdb.targets.keep({});\n"
 _ACCOUNTS = "rulesdb.accounts.keep([\n{}\n]);\n"
 
@@ -24,12 +22,12 @@ def accounts_path(page: str) -> str:
     return str(PurePosixPath(page).with_suffix(".proofs.js"))
 
 
-def accounts(markup: Mapping[str, str]) -> str:
+def accounts_script(accounts: Mapping[str, str]) -> str:
     """Return the script that knows, from the name of each check, the markup of its account."""
-    return _ACCOUNTS.format(",\n".join(json.dumps(row, ensure_ascii=False) for row in markup.items()))
+    return _ACCOUNTS.format(",\n".join(json.dumps(row, ensure_ascii=False) for row in accounts.items()))
 
 
-def companion(page: views.RulesPage, nodes: Mapping[str, str]) -> str:
-    """Return the script beside ``page``: its path, its title, and from each node's anchor its markup."""
-    arguments = (page.frame.path, page.frame.title, list(nodes.items()))
-    return _CALL.format(", ".join(json.dumps(each, ensure_ascii=False) for each in arguments))
+def companion_script(path: str, title: str, nodes: Mapping[str, str]) -> str:
+    """Return the script beside a page: its path, its title, and from each node's anchor its markup."""
+    arguments = (path, title, list(nodes.items()))
+    return _CALL.format(", ".join(json.dumps(argument, ensure_ascii=False) for argument in arguments))

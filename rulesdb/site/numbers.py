@@ -1,21 +1,22 @@
 """What the box that jumps to a number loads: a script that names every number and the page it is on."""
 
 import json
-from collections.abc import Iterable
 
-from rulesdb.site import views
+from rulesdb.graph.model import Node
+from rulesdb.site import contents
+from rulesdb.site.sitemap import Sitemap
 
 NUMBERS = "_assets/numbers.js"  # no game's folder begins with a low line
 
-Row = tuple[str, str, str]
 
-
-def row(page: views.RulesPage) -> Row:
-    """Return the path and the title of a page and its numbers, with a space between two."""
-    return page.frame.path, page.frame.title, " ".join(node.number for node in page.nodes if node.number)
-
-
-def script(rows: Iterable[Row]) -> str:
-    """Return the script that knows the numbers of all pages; pages without any are left out."""
-    kept = ",\n".join(json.dumps(each, ensure_ascii=False) for each in rows if each[2])
+def script(sitemap: Sitemap) -> str:
+    """Return the script that knows the path, the title and the numbers of all pages; those without any are left out."""
+    roots = (root for ruleset in sitemap.rulesets for root in sitemap.page_roots(ruleset))
+    rows = ((sitemap.page(root), contents.name(root), _numbers(sitemap, root)) for root in roots)
+    kept = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows if row[2])
     return f"rulesdb.jump.keep([\n{kept}\n]);\n"
+
+
+def _numbers(sitemap: Sitemap, root: Node) -> str:
+    """Return the numbers on the page that a node begins, with a space between two."""
+    return " ".join(node.number for _, node in sitemap.members(root) if node.number)

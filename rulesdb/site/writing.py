@@ -6,16 +6,17 @@ from pathlib import Path
 
 from rulesdb.graph.model import Graph
 from rulesdb.site import numbers, offline
-from rulesdb.site.companions import accounts, accounts_path, companion, companion_path
+from rulesdb.site.data_files import data_files
 from rulesdb.site.file_names import without_folder, without_folders
 from rulesdb.site.modules import joined_modules, with_short_constants
-from rulesdb.site.pages import Book
+from rulesdb.site.page_kinds.table import DOCUMENT_KINDS, kind_of, menu, pages
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.rendering import Renderer, environment
+from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
-from rulesdb.site.views import RulesPage
+from rulesdb.site.views import Link
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.questions import PlayerQuestion
@@ -60,10 +61,11 @@ def write_site(  # noqa: PLR0913  (what the command knows)
 
     def write(folder: Path) -> None:
         nonlocal written
-        told = [*map(without_folder, diagnostics)]
+        found = [*map(without_folder, diagnostics)]
         asked = AnsweredQuestions(questions)
-        book = Book(without_folders(graph), told, stamp, glossary, base_url, proofs or Proofs(), asked)
-        templates = environment(templates_folder(), has_search=search_data is not None, compiled=compiled)
+        book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked)
+        has_search = search_data is not None
+        templates = environment(templates_folder(), menu(book), has_search=has_search, compiled=compiled)
         written = _write_pages(book, folder, Renderer(templates), search_data)
 
     replace_folder(out, write)
@@ -79,26 +81,28 @@ def _write_search(assets: Path, data: Sequence[str]) -> None:
         _write(assets / name, script)
 
 
-def _write_pages(book: Book, folder: Path, renderer: Renderer, search_data: Sequence[str] | None) -> int:
+def _write_pages(book: Rulebook, folder: Path, renderer: Renderer, search_data: Sequence[str] | None) -> int:
     _copy_assets(templates_folder() / "assets", folder / ASSETS)
-    pages, rows = 0, []
-    for page in book.pages():
-        _write(folder / page.frame.path, renderer.document(page))
-        if isinstance(page, RulesPage):
-            _write(folder / companion_path(page.frame.path), companion(page, renderer.nodes(page)))
-            rows.append(numbers.row(page))
-            if page.accounts:
-                _write(folder / accounts_path(page.frame.path), accounts(renderer.accounts(page)))
-        pages += 1
-    for path, document in book.documents():
-        _write(folder / path, renderer.document(document))
-    for path, text in book.data_files():
+    count, listed = 0, list[Link]()
+    for page in pages(book):
+        kind, path = kind_of(page), page.frame.path
+        _write(folder / path, renderer.page(kind.template, page, kind.variables(renderer, page)))
+        for script_path, script in kind.scripts(renderer, page):
+            _write(folder / script_path, script)
+        if kind.is_listed:
+            listed.append(Link(None, kind.label, path))
+        count += 1
+    for document in DOCUMENT_KINDS:
+        if document.exists(book):
+            shown = document.document(book, listed)
+            _write(folder / document.path, renderer.document(document.template, shown, is_markup=document.is_markup))
+    for path, text in data_files(book.sitemap, book.proofs, book.questions):
         _write(folder / path, text)
     if search_data is not None:
         _write_search(folder / ASSETS, search_data)
-    _write(folder / numbers.NUMBERS, numbers.script(rows))
+    _write(folder / numbers.NUMBERS, numbers.script(book.sitemap))
     _write(folder / offline.WORKER, offline.worker(folder, book.stamp.built_at))
-    return pages
+    return count
 
 
 def _write(path: Path, text: str) -> None:

@@ -22,7 +22,7 @@ def templates(tmp_path: Path) -> Path:
 
 
 def _rendered(templates: Path, compiled: Path) -> str:
-    made = environment(templates, has_search=False, compiled=compiled)
+    made = environment(templates, (), has_search=False, compiled=compiled)
     return made.get_template("oar.html").render(page="<oar>")
 
 

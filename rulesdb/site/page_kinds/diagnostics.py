@@ -1,10 +1,12 @@
 """Diagnostics and unresolved references as the rulebook lists them: by code, the grave ones first."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rulesdb.site import contents, views
 from rulesdb.site.citations import Citations
+from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import FINDINGS, Sitemap
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.words.diagnostics import SEVERITIES, meaning
@@ -14,7 +16,59 @@ _GRAVITY = tuple(SEVERITIES)
 _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown at most
 
 
-def groups(sitemap: Sitemap, diagnostics: Iterable[Diagnostic]) -> tuple[views.FindingGroup, ...]:
+class Finding(NamedTuple):
+    """One diagnostic: its place in the file, the words there in three pieces, and where they are in the rulebook."""
+
+    place: str
+    before: str
+    marked: str
+    after: str
+    node: views.Link | None
+
+
+class FindingGroup(NamedTuple):
+    """All diagnostics of one code; ``folded`` where they ask nobody to act."""
+
+    code: str
+    severity: str
+    severity_label: str
+    meaning: str
+    folded: bool
+    findings: tuple[Finding, ...]
+
+
+class Missing(NamedTuple):
+    """What is cited and not loaded, and who cites it."""
+
+    number: str
+    cited_by: tuple[views.Citation, ...]
+
+
+class MissingGroup(NamedTuple):
+    """All that one ruleset's texts cite and no loaded edition holds."""
+
+    ruleset: str
+    missing: tuple[Missing, ...]
+
+
+class FindingsPage(NamedTuple):
+    """What the parser repaired or could not place, and which references lead outside."""
+
+    frame: views.Frame
+    groups: tuple[FindingGroup, ...]
+    missing: tuple[MissingGroup, ...]
+
+
+def pages(book: Rulebook) -> Iterator[FindingsPage]:
+    """Yield the page."""
+    yield FindingsPage(
+        book.frames.at_top(FINDINGS),
+        groups(book.sitemap, book.diagnostics),
+        missing(book.nodes.citations, book.graph.unresolved),
+    )
+
+
+def groups(sitemap: Sitemap, diagnostics: Iterable[Diagnostic]) -> tuple[FindingGroup, ...]:
     """Return the diagnostics by code: errors, then warnings, then facts; within a code in the order given."""
     by_code: dict[tuple[int, str], list[Diagnostic]] = defaultdict(list)
     for diagnostic in diagnostics:
@@ -22,18 +76,18 @@ def groups(sitemap: Sitemap, diagnostics: Iterable[Diagnostic]) -> tuple[views.F
     return tuple(_group(sitemap, code, by_code[gravity, code]) for gravity, code in sorted(by_code))
 
 
-def missing(citations: Citations, unresolved: Iterable[str]) -> tuple[views.MissingGroup, ...]:
+def missing(citations: Citations, unresolved: Iterable[str]) -> tuple[MissingGroup, ...]:
     """Return what is cited and not loaded, ruleset by ruleset in the order of the graph, each with who cites it."""
-    by_ruleset: dict[str, list[views.Missing]] = defaultdict(list)
+    by_ruleset: dict[str, list[Missing]] = defaultdict(list)
     for target in unresolved:
         ruleset, _, number = target.partition(":")
-        by_ruleset[ruleset].append(views.Missing(number, citations.of(target, FINDINGS)))
-    return tuple(views.MissingGroup(ruleset_name(name), tuple(found)) for name, found in by_ruleset.items())
+        by_ruleset[ruleset].append(Missing(number, citations.of(target, FINDINGS)))
+    return tuple(MissingGroup(ruleset_name(name), tuple(found)) for name, found in by_ruleset.items())
 
 
-def _group(sitemap: Sitemap, code: str, diagnostics: Sequence[Diagnostic]) -> views.FindingGroup:
+def _group(sitemap: Sitemap, code: str, diagnostics: Sequence[Diagnostic]) -> FindingGroup:
     severity = diagnostics[0].severity
-    return views.FindingGroup(
+    return FindingGroup(
         code=code,
         severity=severity,
         severity_label=SEVERITIES[severity],
@@ -43,10 +97,10 @@ def _group(sitemap: Sitemap, code: str, diagnostics: Sequence[Diagnostic]) -> vi
     )
 
 
-def _finding(sitemap: Sitemap, diagnostic: Diagnostic) -> views.Finding:
+def _finding(sitemap: Sitemap, diagnostic: Diagnostic) -> Finding:
     node = sitemap.graph.nodes.get(diagnostic.node or "")
     before, marked, after = _context(diagnostic)
-    return views.Finding(
+    return Finding(
         place=f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}",
         before=before,
         marked=marked,

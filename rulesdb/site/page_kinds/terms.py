@@ -7,6 +7,7 @@ listed where the loaded texts have its words, or where the graph found the term 
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Term
@@ -15,10 +16,29 @@ from rulesdb.japanese import gojuon
 from rulesdb.japanese.kana import hiragana
 from rulesdb.site import views
 from rulesdb.site.inlines import language, link
+from rulesdb.site.page_kinds.index_sections import Groups, IndexSection, sections
+from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import TERMS, Sitemap
 from rulesdb.source.glossaries import GlossaryEntry
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー・]+")
+
+
+class IndexTerm(NamedTuple):
+    """A term in the index: ``reading`` is empty where the name itself is kana, ``rules`` are those that define it."""
+
+    name: str
+    language: str
+    reading: str
+    english: str
+    rules: tuple[views.Inline, ...]
+
+
+class TermsPage(NamedTuple):
+    """The index of terms."""
+
+    frame: views.Frame
+    sections: tuple[IndexSection[IndexTerm], ...]
 
 
 class _Entry(NamedTuple):
@@ -30,13 +50,16 @@ class _Entry(NamedTuple):
     rules: tuple[str, ...]
 
 
-def groups(
-    sitemap: Sitemap, glossary: Sequence[GlossaryEntry], ruleset: str
-) -> list[tuple[str, tuple[views.Term, ...]]]:
+def pages(book: Rulebook) -> Iterator[TermsPage]:
+    """Yield the page."""
+    yield TermsPage(book.frames.at_top(TERMS), sections(book.sitemap, partial(_groups, book)))
+
+
+def _groups(book: Rulebook, ruleset: str) -> Groups[IndexTerm]:
     """Return the terms of a ruleset under the headings of the syllabary."""
-    rows = _each_name_once(entry for entry in glossary if entry.ruleset == ruleset)
-    entries = _entries(sitemap.graph, rows, ruleset)
-    return gojuon.grouped((entry.reading or entry.name, _view(sitemap, entry)) for entry in entries)
+    rows = _each_name_once(entry for entry in book.glossary if entry.ruleset == ruleset)
+    entries = _entries(book.graph, rows, ruleset)
+    return gojuon.grouped((entry.reading or entry.name, _view(book.sitemap, entry)) for entry in entries)
 
 
 def _each_name_once(rows: Iterable[GlossaryEntry]) -> list[GlossaryEntry]:
@@ -99,8 +122,8 @@ def _reading(name: str, readings: Mapping[str, str]) -> str:
     return "".join(read) if all(read) else ""
 
 
-def _view(sitemap: Sitemap, entry: _Entry) -> views.Term:
-    return views.Term(
+def _view(sitemap: Sitemap, entry: _Entry) -> IndexTerm:
+    return IndexTerm(
         name=entry.name,
         language=language(entry.name),
         reading="" if _KANA.fullmatch(entry.name) else entry.reading,

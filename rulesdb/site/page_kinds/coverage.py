@@ -2,12 +2,80 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.site import contents, views
 from rulesdb.site.proofs import Proofs, Standing
+from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import COVERAGE, Sitemap, key, ruleset_anchor
 from rulesdb.words.nodes import ruleset_name
+
+
+class CoverageSums(NamedTuple):
+    """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played.
+
+    So for sentences: how many there are, are demonstrated, and are marked as such that no game can show.
+    Of ``items`` those that are ``settled`` are demonstrated or marked.
+    """
+
+    rules: int
+    checked: int
+    not_applicable: int
+    unchecked: int
+    examples: int
+    played: int
+    sentences: int
+    demonstrated: int
+    marked: int
+    items: int
+    settled: int
+
+
+class CoverageRow(NamedTuple):
+    """The sums of a chapter or a section."""
+
+    link: views.Link
+    sums: CoverageSums
+
+
+class CoverageChapter(NamedTuple):
+    """A chapter and, unless it has its rules itself, its sections."""
+
+    row: CoverageRow
+    sections: tuple[CoverageRow, ...]
+
+
+class CoverageLacking(NamedTuple):
+    """A section with the rules that lack a check."""
+
+    section: views.Link
+    rules: tuple[views.Link, ...]
+
+
+class CoverageDue(NamedTuple):
+    """A rule whose checks, by their titles, were written for another text of it."""
+
+    rule: views.Link
+    titles: tuple[str, ...]
+
+
+class CoverageGame(NamedTuple):
+    """A game whose rules are checked."""
+
+    anchor: str
+    title: str
+    sums: CoverageSums
+    chapters: tuple[CoverageChapter, ...]
+    lacking: tuple[CoverageLacking, ...]
+    due: tuple[CoverageDue, ...]
+
+
+class CoveragePage(NamedTuple):
+    """Which rules are demonstrated by checks, counted from what was played while the pages were written."""
+
+    frame: views.Frame
+    games: tuple[CoverageGame, ...]
 
 
 @dataclass(frozen=True)
@@ -22,21 +90,21 @@ class Coverage:
         """Whether any game of this rulebook was played: else there is no such page."""
         return any(True for _ in self._rules())
 
-    def games(self) -> tuple[views.CoverageGame, ...]:
+    def games(self) -> tuple[CoverageGame, ...]:
         """Return the games that were played."""
         games: dict[str, list[Node]] = {}
         for node in self._rules():
             games.setdefault(node.ruleset, []).append(node)
         return tuple(self._game(ruleset, rules) for ruleset, rules in games.items())
 
-    def sums(self) -> views.CoverageSums:
+    def sums(self) -> CoverageSums:
         """Return the sums of all games."""
         return self._sums(self._rules())
 
     def _rules(self) -> Iterator[Node]:
         return (node for node in self.sitemap.graph.nodes.values() if self.proofs.standing(node.id))
 
-    def _game(self, ruleset: str, rules: Sequence[Node]) -> views.CoverageGame:
+    def _game(self, ruleset: str, rules: Sequence[Node]) -> CoverageGame:
         sections: dict[str, list[Node]] = {}
         for node in rules:
             sections.setdefault(self.sitemap.root_of(node).id, []).append(node)
@@ -45,7 +113,7 @@ class Coverage:
             section = self.sitemap.graph.nodes[name]
             top = (*contents.ancestors(self.sitemap, section), section)[0]
             chapters.setdefault(top.id, []).append((section, held))
-        return views.CoverageGame(
+        return CoverageGame(
             anchor=ruleset_anchor(ruleset),
             title=ruleset_name(ruleset),
             sums=self._sums(rules),
@@ -54,23 +122,23 @@ class Coverage:
             due=tuple(self._due(rules)),
         )
 
-    def _chapter(self, name: str, sections: Sequence[tuple[Node, list[Node]]]) -> views.CoverageChapter:
+    def _chapter(self, name: str, sections: Sequence[tuple[Node, list[Node]]]) -> CoverageChapter:
         rules = [node for _, held in sections for node in held]
         rows = (self._row(section.id, held) for section, held in sections if section.id != name)
-        return views.CoverageChapter(self._row(name, rules), tuple(rows))
+        return CoverageChapter(self._row(name, rules), tuple(rows))
 
-    def _row(self, name: str, rules: Iterable[Node]) -> views.CoverageRow:
-        return views.CoverageRow(self._link(name), self._sums(rules))
+    def _row(self, name: str, rules: Iterable[Node]) -> CoverageRow:
+        return CoverageRow(self._link(name), self._sums(rules))
 
     def _link(self, name: str) -> views.Link:
         return contents.link(self.sitemap, COVERAGE, self.sitemap.graph.nodes[name])
 
-    def _sums(self, rules: Iterable[Node]) -> views.CoverageSums:
+    def _sums(self, rules: Iterable[Node]) -> CoverageSums:
         pairs = [(node, standing) for node in rules if (standing := self.proofs.standing(node.id))]
         rows = [standing for node, standing in pairs if node.kind != "heading"]
         statuses = [sentence.status for _, row in pairs for sentence in row.sentences]
         items = [item.status for _, row in pairs for item in row.items]
-        return views.CoverageSums(
+        return CoverageSums(
             rules=len(rows),
             checked=_count(rows, "checked"),
             not_applicable=_count(rows, "not-applicable"),
@@ -84,21 +152,36 @@ class Coverage:
             settled=len(items) - items.count("open"),
         )
 
-    def _lacking(self, name: str, rules: Iterable[Node]) -> views.CoverageLacking | None:
+    def _lacking(self, name: str, rules: Iterable[Node]) -> CoverageLacking | None:
         links = tuple(
             views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node))
             for node in rules
             if (standing := self.proofs.standing(node.id)) and standing.status == "unchecked"
         )
-        return views.CoverageLacking(self._link(name), links) if links else None
+        return CoverageLacking(self._link(name), links) if links else None
 
-    def _due(self, rules: Iterable[Node]) -> Iterator[views.CoverageDue]:
+    def _due(self, rules: Iterable[Node]) -> Iterator[CoverageDue]:
         for node in rules:
             standing = self.proofs.standing(node.id)
             if standing and standing.is_due:
                 titles = tuple(proof.title for proof in self.proofs.of(node.id))
-                yield views.CoverageDue(views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node)), titles)
+                yield CoverageDue(views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node)), titles)
 
 
 def _count(rows: Iterable[Standing], status: str) -> int:
     return sum(row.status == status for row in rows)
+
+
+def coverage_of(book: Rulebook) -> Coverage:
+    """Return the counts of a rulebook."""
+    return Coverage(book.sitemap, book.proofs)
+
+
+def exists(book: Rulebook) -> bool:
+    """Whether any game of a rulebook was played."""
+    return coverage_of(book).is_known
+
+
+def pages(book: Rulebook) -> Iterator[CoveragePage]:
+    """Yield the page."""
+    yield CoveragePage(book.frames.at_top(COVERAGE), coverage_of(book).games())

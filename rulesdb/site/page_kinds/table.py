@@ -1,0 +1,64 @@
+"""The tables of page kinds and of documents for programs: a new kind is a module, a template and a row here."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulesdb.site import views
+from rulesdb.site.page_kinds import (
+    addresses,
+    cards,
+    coverage,
+    diagnostics,
+    guide,
+    rules,
+    single_rules,
+    start,
+    terms,
+    wholes,
+)
+from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
+from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, START, TERMS
+
+PAGE_KINDS: tuple[PageKind, ...] = (
+    PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
+    PageKind(terms.TermsPage, "terms.html", terms.pages, path=TERMS, label="用語索引", menu_label="用語"),
+    PageKind(cards.CardsPage, "cards.html", cards.pages, path=CARDS, label="カード索引", menu_label="カード"),
+    PageKind(
+        diagnostics.FindingsPage, "findings.html", diagnostics.pages,
+        path=FINDINGS, label="診断と未収録の参照先", menu_label="診断",
+    ),
+    PageKind(
+        coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
+        path=COVERAGE, label="検証の状況",
+    ),
+    PageKind(rules.RulesPage, "rules.html", rules.pages, variables=rules.variables, scripts=rules.scripts),
+    PageKind(wholes.WholePage, "whole.html", wholes.pages, is_listed=False, variables=wholes.variables),
+    PageKind(single_rules.NodePage, "node.html", single_rules.pages, is_listed=False),
+)  # fmt: skip
+"""The kinds of pages, in the order of the menu."""
+DOCUMENT_KINDS: tuple[DocumentKind, ...] = (
+    DocumentKind("llms.txt", GUIDE, guide.document, is_markup=False),
+    DocumentKind("sitemap.xml", ADDRESSES, addresses.document, addresses.exists),
+)
+"""The kinds of documents for programs."""
+_KIND_OF = {kind.view: kind for kind in PAGE_KINDS}
+
+
+def kind_of(page: Any) -> PageKind:  # noqa: ANN401  (a view of any kind)
+    """Return the kind of a page."""
+    return _KIND_OF[type(page)]
+
+
+def pages(book: Rulebook) -> Iterator[Any]:
+    """Yield every page of a rulebook, one at a time."""
+    for kind in PAGE_KINDS:
+        if kind.exists(book):
+            yield from kind.pages(book)
+
+
+def menu(book: Rulebook) -> tuple[views.Link, ...]:
+    """Return the links of a rulebook's menu, as from its top."""
+    return tuple(
+        views.Link(None, kind.menu_label, kind.path) for kind in PAGE_KINDS if kind.menu_label and kind.exists(book)
+    )

@@ -1,0 +1,72 @@
+"""The page in one piece: what several pages of rules have, for long reading and for paper."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesdb.graph.model import Node
+from rulesdb.site import contents, views
+from rulesdb.site.rendering import Renderer
+from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.sitemap import href
+from rulesdb.site.wholes import Whole
+from rulesdb.words.nodes import ruleset_name
+
+
+class WholePart(NamedTuple):
+    """What another page has as well: its path and its nodes, with heading levels as the whole page needs them."""
+
+    page: str
+    nodes: tuple[views.Node, ...]
+
+
+class WholePage(NamedTuple):
+    """A chapter, or all headings of a text without chapters, on one page; ``title`` is empty where a node is it."""
+
+    frame: views.Frame
+    preview: views.Preview
+    title: str
+    parts: tuple[WholePart, ...]
+    contents: tuple[views.Link, ...]
+
+
+def pages(_book: Rulebook) -> Iterator[WholePage]:
+    """Yield nothing: these pages are made with those that they repeat (rules.py)."""
+    return iter(())
+
+
+def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Sequence[views.Node]]]) -> WholePage:
+    """Return the page that has others, by their paths and nodes, in one piece."""
+    first = whole.roots[0]
+    frame = book.frames.of_whole(whole.page, first, is_chapter=whole.is_chapter)
+    listed = whole.roots[1:] if whole.is_chapter else whole.roots
+    return WholePage(
+        frame=frame,
+        preview=_preview(book, whole, frame),
+        title="" if whole.is_chapter else ruleset_name(first.ruleset),
+        parts=tuple(_part(book, whole, root, *page) for root, page in zip(whole.roots, repeated, strict=True)),
+        contents=tuple(contents.link(book.sitemap, book.sitemap.page(root), root) for root in listed),
+    )
+
+
+def variables(renderer: Renderer, page: WholePage) -> Mapping[str, object]:
+    """Return the rendered texts of the nodes, by the paths of the repeated pages and their anchors."""
+    return {"said": renderer.inward(part.page for part in page.parts)}
+
+
+def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Iterable[views.Node]) -> WholePart:
+    """Put the headings of a page as deep as the page itself lies; a § leads to where its rule stands for good."""
+    depth = sum(book.sitemap.has_page(node) for node in contents.ancestors(book.sitemap, root))
+    deeper = depth if whole.is_chapter else depth + 1
+    return WholePart(
+        page=path,
+        nodes=tuple(
+            node._replace(level=min(node.level + deeper, views.DEEPEST), href=href(whole.page, path, node.anchor))
+            for node in nodes
+        ),
+    )
+
+
+def _preview(book: Rulebook, whole: Whole, frame: views.Frame) -> views.Preview:
+    home = book.sitemap.page(whole.roots[0]) if whole.is_chapter else whole.page
+    made = book.previews.of(whole.roots[0], whole.page, home)
+    return made._replace(title=f"{frame.title}｜{frame.crumbs[0].title}")

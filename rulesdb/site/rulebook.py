@@ -1,0 +1,70 @@
+"""What the pages of one rulebook are made from: the graph, what was played and asked, and what makes their parts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulesdb.graph.model import Graph
+from rulesdb.site.citations import Citations, references
+from rulesdb.site.frames import Frames
+from rulesdb.site.nodes import NodeViews
+from rulesdb.site.previews import Previews
+from rulesdb.site.proof_views import ProofViews
+from rulesdb.site.proofs import Proofs
+from rulesdb.site.question_views import QuestionViews
+from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.sitemap import Sitemap
+from rulesdb.site.stamp import Stamp
+from rulesdb.site.wholes import Wholes
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.glossaries import GlossaryEntry
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One rulebook before its pages are written."""
+
+    graph: Graph
+    """The rules."""
+    diagnostics: Sequence[Diagnostic]
+    """What the parser found in the texts."""
+    stamp: Stamp
+    """Version and date of the build."""
+    glossary: Sequence[GlossaryEntry]
+    """Readings and English names of terms, of games that are loaded or not."""
+    base_url: str
+    """Address where the rulebook will be served, with a ``/`` at its end; "" if it is not known."""
+    proofs: Proofs
+    """The checks as they were played."""
+    questions: AnsweredQuestions
+    """What players ask, and which rules answer it."""
+
+    @cached_property
+    def sitemap(self) -> Sitemap:
+        """The paths of its pages."""
+        return Sitemap(self.graph)
+
+    @cached_property
+    def nodes(self) -> NodeViews:
+        """What makes the views of nodes."""
+        return NodeViews(
+            self.sitemap,
+            Citations(self.sitemap, references),
+            ProofViews(self.sitemap, self.proofs),
+            QuestionViews(self.sitemap, self.questions),
+        )
+
+    @cached_property
+    def frames(self) -> Frames:
+        """What makes the frames of pages."""
+        return Frames(self.sitemap, self.stamp)
+
+    @cached_property
+    def previews(self) -> Previews:
+        """What makes the previews of pages."""
+        return Previews(self.sitemap, self.base_url)
+
+    @cached_property
+    def wholes(self) -> Wholes:
+        """The pages that have others in one piece."""
+        return Wholes(self.sitemap)
