@@ -1,7 +1,25 @@
-/* Copies a rule's full address when its § is followed. The link is followed all the same: the address bar shows it too. */
+/* Shares a rule when its § is followed: the address of the page that is about it alone, of which chats show a preview.
+ *
+ * A phone opens its share sheet; elsewhere the address is copied. The link is followed all the same: the address bar shows
+ * the rule among its neighbours. */
 "use strict";
 
 (() => {
+  /**
+   * Open the share sheet of a device that is used by touch, for a page that others can reach.
+   * @param {string} address
+   * @returns {Promise<boolean>} whether there was one; a person may have closed it
+   */
+  async function share(address) {
+    if (!navigator.share || location.protocol === "file:" || !matchMedia("(pointer: coarse)").matches) return false;
+    try {
+      await navigator.share({ url: address });
+      return true;
+    } catch (refusal) {
+      return refusal instanceof DOMException && refusal.name === "AbortError";
+    }
+  }
+
   /**
    * Put words into the clipboard.
    * @param {string} words
@@ -32,7 +50,9 @@
   document.addEventListener("click", async (event) => {
     const link = event.target instanceof Element ? event.target.closest(".permalink") : null;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const copied = await copy(link.href);
+    const address = new URL(link.dataset.share ?? link.href, location.href).href;
+    if (await share(address)) return;
+    const copied = await copy(address);
     rulesdb.say(copied ? "リンクをコピーしました" : "コピーできませんでした。アドレス欄のリンクをお使いください");
   });
 })();

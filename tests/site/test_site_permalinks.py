@@ -1,4 +1,4 @@
-"""A rule's § copies its address."""
+"""A rule's § shares the address of the page that is about it alone."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ pytest_plugins = ("browsing",)
 
 
 def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: str) -> None:
-    """The clipboard holds it, the page says so for a moment, and the address bar shows it as well."""
+    """The clipboard holds that of its own page, the page says so for a moment, and the address bar shows the rule."""
     context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     stop_the_clock(page)
@@ -17,9 +17,36 @@ def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: st
     page.get_by_role("link", name="1.0.2へのリンク").click()
     expect(page.locator(".said[role=status]")).to_have_text("リンクをコピーしました")
     expect(page).to_have_url(f"{served}fab/1.0.html#1.0.2")
-    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert page.evaluate("navigator.clipboard.readText()") == f"{served}fab/r/1.0.2.html"
     page.clock.run_for(3000)
     expect(page.locator(".said")).to_be_empty()
+    context.close()
+
+
+def test_a_phone_opens_its_share_sheet(browser: Browser, served: str) -> None:
+    """It gets the address; nothing is copied, and nothing is said if the person closes the sheet."""
+    context = browser.new_context(is_mobile=True, has_touch=True)
+    context.add_init_script("navigator.share = async (shared) => { window.shared = shared; }")
+    page = context.new_page()
+    page.goto(f"{served}fab/1.0.html")
+    page.get_by_role("link", name="1.0.2へのリンク").tap()
+    page.wait_for_function("window.shared")
+    assert page.evaluate("window.shared.url") == f"{served}fab/r/1.0.2.html"
+    expect(page.locator(".said")).to_be_empty()
+    page.evaluate("() => { navigator.share = async () => { throw new DOMException('closed', 'AbortError'); }; }")
+    page.get_by_role("link", name="1.0.2へのリンク").tap()
+    expect(page.locator(".said")).to_be_empty()
+    context.close()
+
+
+def test_where_the_share_sheet_refuses_the_address_is_copied(browser: Browser, served: str) -> None:
+    """As on a desk."""
+    context = browser.new_context(is_mobile=True, has_touch=True, permissions=["clipboard-read", "clipboard-write"])
+    context.add_init_script("navigator.share = async () => { throw new DOMException('no', 'NotAllowedError'); }")
+    page = context.new_page()
+    page.goto(f"{served}fab/1.0.html")
+    page.get_by_role("link", name="1.0.2へのリンク").tap()
+    expect(page.locator(".said")).to_have_text("リンクをコピーしました")
     context.close()
 
 
