@@ -58,9 +58,36 @@ async function answer(request, path) {
   return (await cache.match(keyOf(path))) ?? fetch(request);
 }
 
+/**
+ * Return where a rule stands among its neighbours, of which the page of that rule alone is no file that is kept.
+ * @param {Request} request
+ * @returns {string} the address within its section, "" for what is no such page
+ */
+function sectionOf(request) {
+  if (request.mode !== "navigate" || !request.url.startsWith(SCOPE)) return "";
+  const path = decoded(request.url.slice(SCOPE.length).split(/[?#]/, 1)[0]);
+  const [, game, name] = /^([^/]+)\/r\/([^/]+?)(?:\.html)?$/.exec(path) ?? [];
+  for (let length = name?.length ?? 0; length > 0; length -= 1) { // 6.4.10a is in 6.4: its page has the longest beginning
+    const section = `${game}/${name.slice(0, length)}.html`;
+    if (FILES.has(section)) return `${SCOPE}${section}#${encodeURIComponent(name)}`;
+  }
+  return "";
+}
+
+/** @param {Request} request @param {string} section @returns {Promise<Response>} */
+async function answerFromNetwork(request, section) {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(section);
+  }
+}
+
 addEventListener("install", (event) => event.waitUntil(fill().then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(clear().then(() => clients.claim())));
 addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
+  const section = path ? "" : sectionOf(event.request);
   if (path) event.respondWith(answer(event.request, path));
+  else if (section) event.respondWith(answerFromNetwork(event.request, section));
 });

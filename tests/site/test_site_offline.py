@@ -54,6 +54,19 @@ def _digest_but_for_the_date(file: Path) -> str:
     ).hexdigest()[:16]
 
 
+def test_the_page_of_a_rule_is_answered_with_its_section_without_a_network(
+    visitor: BrowserContext, served: str
+) -> None:
+    """A shared address leads to the rule among its neighbours, which is kept; with a network it is the page itself."""
+    page = _visit(visitor, served)
+    page.goto(f"{served}fab/r/1.0.1a.html")
+    expect(page).to_have_url(f"{served}fab/r/1.0.1a.html")
+    visitor.set_offline(True)
+    page.goto(f"{served}fab/r/1.0.1a.html")
+    expect(page).to_have_url(f"{served}fab/1.0.html#1.0.1a")
+    expect(page.locator("[id='1.0.1a']")).to_be_in_viewport()
+
+
 def test_every_page_is_there_without_a_network(visitor: BrowserContext, served: str, site: Path) -> None:
     """Pages never opened before, previews and numbers too."""
     page = _visit(visitor, served)
