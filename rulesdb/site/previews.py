@@ -31,8 +31,8 @@ class Previews:
         return self.base_url and self.base_url + page
 
     def _description(self, node: Node) -> str:
-        """Return the beginning of what the node says; where it says nothing itself, the names of what it holds."""
-        said = _said(node) or "、".join(map(contents.name, self.sitemap.children(node)))
+        """Return the beginning of what the node says; else the names of what it holds, or its own."""
+        said = _said(node) or "、".join(map(contents.name, self.sitemap.children(node))) or self._title(node)
         return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
 
     def _title(self, node: Node) -> str:

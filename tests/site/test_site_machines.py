@@ -91,6 +91,25 @@ def test_a_rule_has_a_page_to_be_shared(site: Path) -> None:
     assert not (site / "fab" / "r" / "1.0.html").exists()  # a section's own page can be shared
 
 
+def test_the_page_of_a_rule_leads_to_those_before_and_behind_it(site: Path) -> None:
+    """In the order of the text; a section's page is its own."""
+    turn = _page(site, "fab/r/1.0.1a.html").find("nav", "turn")[0]
+    links = [one for one in _page(site, "fab/r/1.0.1a.html").find("a") if one.attributes.get("rel") in {"prev", "next"}]
+    assert [link.attributes["href"] for link in links] == ["1.0.1.html", "1.0.2.html"]
+    assert turn.text.split()[0].startswith("前")
+    (first,) = (one for one in _page(site, "fab/r/1.0.1.html").find("a") if one.attributes.get("rel") == "prev")
+    assert first.attributes["href"] == "../1.0.html"
+
+
+def test_every_page_has_a_description(site: Path) -> None:
+    """One that says something: a node without a text is called by its name."""
+    for path in site.rglob("*.html"):
+        page = _page(site, path.relative_to(site).as_posix())
+        assert [one.attributes["content"] for one in page.find("meta") if one.attributes.get("name") == "description"][
+            0
+        ]
+
+
 def test_a_rule_says_where_its_page_is(site: Path) -> None:
     """The § of a rule knows the address to share; a section's is the page that it is on."""
     marks = _page(site, "fab/1.0.html").find("a", "permalink")
