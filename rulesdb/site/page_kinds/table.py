@@ -25,12 +25,12 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(terms.TermsPage, "terms.html", terms.pages, path=TERMS, label="用語索引", menu_label="用語"),
     PageKind(cards.CardsPage, "cards.html", cards.pages, path=CARDS, label="カード索引", menu_label="カード"),
     PageKind(
-        diagnostics.FindingsPage, "findings.html", diagnostics.pages,
-        path=FINDINGS, label="診断と未収録の参照先", menu_label="診断",
+        coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
+        path=COVERAGE, label="検証の状況", menu_label="検証",
     ),
     PageKind(
-        coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
-        path=COVERAGE, label="検証の状況",
+        diagnostics.FindingsPage, "findings.html", diagnostics.pages,
+        path=FINDINGS, label="診断と未収録の参照先", menu_label="診断",
     ),
     PageKind(rules.RulesPage, "rules.html", rules.pages, variables=rules.variables, scripts=rules.scripts),
     PageKind(wholes.WholePage, "whole.html", wholes.pages, is_listed=False, variables=wholes.variables),
