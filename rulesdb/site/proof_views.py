@@ -44,7 +44,7 @@ class ProofViews:
         proof = self.proofs.named(one.checks[0]) if one.checks else None
         if proof is None:
             return views.Inline("marked", "", label=words.is_marked(name, one.mark, one.reason))
-        href_of_check = href(page, self.sitemap.single_page(node), _anchor(proof))
+        href_of_check = href(page, self.sitemap.single_page(node), check_anchor(proof))
         return views.Inline("shown", "", href_of_check, words.is_shown_by(name, proof.title))
 
     def of_example(self, node: Node, where: str, page: str) -> tuple[views.Proof, ...]:
@@ -73,7 +73,7 @@ class ProofViews:
 
     def _proof(self, proof: Proof, node: Node, page: str) -> views.Proof:
         in_full = self._in_full(node, page)
-        anchor = _anchor(proof)
+        anchor = check_anchor(proof)
         return views.Proof(
             name=proof.name,
             anchor=anchor if in_full else "",
@@ -97,7 +97,8 @@ class ProofViews:
         return views.AccountLine(line.text, number, (line.rule and self.sitemap.href(page, line.rule)) or "")
 
 
-def _anchor(proof: Proof) -> str:
+def check_anchor(proof: Proof) -> str:
+    """Return the anchor of a check on the page of its rule."""
     return "check-" + proof.name.rpartition("/")[2]
 
 

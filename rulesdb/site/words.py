@@ -78,6 +78,11 @@ def is_shown_by(part: str, title: str) -> str:
     return f"{part_name(part)}は検証済み：{title}"
 
 
+def is_open(part: str) -> str:
+    """Return what is said of a sentence or an item that no check demonstrates yet."""
+    return f"{part_name(part)}は未検証"
+
+
 def is_marked(part: str, mark: str, reason: str) -> str:
     """Return what is said of a sentence or an item that no game can show, with the kind of its mark and the reason."""
     return f"{part_name(part)}は対象外（{MARKS[mark]}）：{reason}"

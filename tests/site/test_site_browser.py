@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from rulesdb.site.writing import write_site
 
@@ -121,6 +121,17 @@ def test_numbers_hang_in_the_margin_on_a_desk(browser: Browser, site: Path) -> N
     assert number["x"] + number["width"] < text["x"]
     assert abs(number["y"] - text["y"]) < 20
     page.close()
+
+
+def test_rules_without_a_check_can_be_seen_alone(desk: Page, home: str) -> None:
+    """A choice hides the other rules and the sections that have none; it needs no script."""
+    desk.goto(f"{home}coverage.html")
+    desk.locator(".rules-of summary").first.click()
+    expect(desk.locator(".rules-of li:visible")).to_have_count(3)
+    desk.get_by_label("未検証のある規則だけ").check()
+    expect(desk.locator(".rules-of:visible")).to_have_count(1)
+    expect(desk.locator(".rules-of li:visible")).to_have_text("1.0.2 未検証")
+    expect(desk.get_by_text("未検証の規則はありません。")).to_be_hidden()
 
 
 def test_headers_of_numbers_leave_room_for_names_on_a_phone(phone: Page, home: str) -> None:

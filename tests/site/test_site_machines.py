@@ -105,9 +105,8 @@ def test_every_page_has_a_description(site: Path) -> None:
     """One that says something: a node without a text is called by its name."""
     for path in site.rglob("*.html"):
         page = _page(site, path.relative_to(site).as_posix())
-        assert [one.attributes["content"] for one in page.find("meta") if one.attributes.get("name") == "description"][
-            0
-        ]
+        named = {one.attributes.get("name"): one.attributes["content"] for one in page.find("meta")}
+        assert named["description"], path
 
 
 def test_a_rule_says_where_its_page_is(site: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from html_pages import Page, read_site
-from made_up_rulebook import STAMP, graph, node, passage, reading, run, written
+from made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
 
 from rulesdb.graph.model import Edition
 from rulesdb.site.writing import write_site
@@ -66,6 +66,23 @@ def test_the_start_page_lists_games_editions_and_contents(pages: dict[str, Page]
     for said in ("竜の卓 公式", "CC0-1.0", "fab.txt"):
         assert said in page.by_id("fab").text
     assert "未収録の参照先 2件" in page.by_id("main").text
+
+
+def test_the_contents_name_the_chapters_that_are_absent(tmp_path: Path) -> None:
+    """Gaps between the numbers, and chapters that rules refer to; sections with other numbers name no chapter."""
+    section = node("fab:2.0", "section", "fab:2", reading(title="火"))
+    rule = node("fab:2.0.1", "rule", "fab:2.0", reading(passage("text", refer("[9.1.2]", "fab:9.1.2"), "に従う。")))
+    nodes = [node("fab:2", "chapter", None, reading(title="竜")), section, rule]
+    nodes += [node(f"fab:{number}", "chapter", None, reading(title="羽")) for number in ("4", "5")]
+    write_site(graph(nodes), (), tmp_path / "fab", STAMP)
+    absent = Page((tmp_path / "fab" / "index.html").read_text("utf-8")).find("li", "absent")
+    assert [_words(entry.text) for entry in absent] == [
+        f"{numbers} このルールブックにはありません" for numbers in ("1", "3", "6〜9")
+    ]
+    cited = passage("text", refer("702.1", "mtg:702.1"), "を見る。")
+    other = [node("mtg:1", "chapter", None, reading(title="竜")), node("mtg:100", "section", "mtg:1", reading(cited))]
+    write_site(graph(other), (), tmp_path / "mtg", STAMP)
+    assert not Page((tmp_path / "mtg" / "index.html").read_text("utf-8")).find("li", "absent")
 
 
 def test_an_edition_that_says_nothing_of_itself_has_a_name(tmp_path: Path) -> None:

@@ -131,8 +131,11 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
         ["1.1", "卵", "1", "1", "0", "0", "–", "0", "–"],
         ["合計", "4", "2", "1", "1", "1/2", "0", "–"],
     ]
-    (lacking,) = page.find("details", "lacking")
-    assert lacking.text.split() == ["1.0", "火と水", "1項", "1.0.2"]
+    first, second = page.find("details", "rules-of")
+    assert first.text.split()[:4] == ["1.0", "火と水", "3項、未検証のある規則1項", "1.0.1"]
+    assert second.text.split() == ["1.1", "卵", "1項", "1.1.1"]
+    (is_open,) = page.find("li", "is-open")
+    assert is_open.text.split() == ["1.0.2", "未検証"]
     (due,) = page.find("dl", "missing")
     assert due.text.strip() == "1.1.1息には色がある、待てば長い"
     assert "ギャザリング" not in page.by_id("main").text
@@ -260,4 +263,16 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     assert "文3の代わりに、竜は低く飛ぶとする読み方をとると、高さがなくなる（正しくは3）" in page.by_id("2.1").text
     assert "文2は対象外（用語の説明）：竜という語の説明。" in page.by_id("2.1").text
     assert broken_links(tmp_path / "book") == []
-    assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1])[-2:] == ["2/3", "1/1"]
+    coverage = _page(tmp_path / "book", "coverage.html")
+    assert _cells(coverage.find("tr")[1])[-2:] == ["2/3", "1/1"]
+    signs = [one for one in coverage.elements if "sign" in one.classes]
+    assert [sign.text for sign in signs] == ["✓", "−", "○", "−"]
+    assert [sign.attributes["aria-label"].partition("：")[0] for sign in signs] == [
+        "文1は検証済み",
+        "文2は対象外（用語の説明）",
+        "文3は未検証",
+        "項目1は対象外（印刷や表記の決まり）",
+    ]
+    assert signs[0].attributes["href"] == "fab/2.1.html#check-dragons_fly"
+    bars = [one.attributes["aria-label"] for one in coverage.find("svg", "bar")]
+    assert bars == ["4文のうち検証済み1、対象外2"]

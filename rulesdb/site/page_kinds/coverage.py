@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
-from rulesdb.site import contents, views
-from rulesdb.site.proofs import Proofs, Standing
+from rulesdb.site import contents, views, words
+from rulesdb.site.proof_views import check_anchor
+from rulesdb.site.proofs import PartStanding, Proofs, Standing
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import COVERAGE, Sitemap, key, ruleset_anchor
+from rulesdb.site.sitemap import COVERAGE, Sitemap, href, key, ruleset_anchor
 from rulesdb.words.nodes import ruleset_name
 
 
@@ -16,7 +17,7 @@ class CoverageSums(NamedTuple):
     """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played.
 
     So for sentences: how many there are, are demonstrated, and are marked as such that no game can show.
-    Of ``items`` those that are ``settled`` are demonstrated or marked.
+    Of ``items`` those that are ``settled`` are demonstrated or marked, and ``items_demonstrated`` are demonstrated.
     """
 
     rules: int
@@ -30,6 +31,7 @@ class CoverageSums(NamedTuple):
     marked: int
     items: int
     settled: int
+    items_demonstrated: int
 
 
 class CoverageRow(NamedTuple):
@@ -46,11 +48,34 @@ class CoverageChapter(NamedTuple):
     sections: tuple[CoverageRow, ...]
 
 
-class CoverageLacking(NamedTuple):
-    """A section with the rules that lack a check."""
+class CoveragePart(NamedTuple):
+    """A sentence or item of a rule: ``status`` is demonstrated, marked or open.
 
-    section: views.Link
-    rules: tuple[views.Link, ...]
+    ``label`` says of it what a screen reader reads, ``href`` leads to the check that demonstrates it, "" for none.
+    """
+
+    status: str
+    label: str
+    href: str
+
+
+class CoverageRule(NamedTuple):
+    """A rule with its sentences and items; ``is_open`` if any of them, or the rule, lacks a check."""
+
+    link: views.Link
+    status: str
+    reason: str
+    is_open: bool
+    parts: tuple[CoveragePart, ...]
+
+
+class CoverageSection(NamedTuple):
+    """A section with its rules; ``open_rules`` of them lack a check."""
+
+    link: views.Link
+    sums: CoverageSums
+    open_rules: int
+    rules: tuple[CoverageRule, ...]
 
 
 class CoverageDue(NamedTuple):
@@ -67,7 +92,7 @@ class CoverageGame(NamedTuple):
     title: str
     sums: CoverageSums
     chapters: tuple[CoverageChapter, ...]
-    lacking: tuple[CoverageLacking, ...]
+    sections: tuple[CoverageSection, ...]
     due: tuple[CoverageDue, ...]
 
 
@@ -101,6 +126,16 @@ class Coverage:
         """Return the sums of all games."""
         return self._sums(self._rules())
 
+    def sums_of(self, top: Node) -> CoverageSums:
+        """Return the sums of the pages that begin at a node or below it."""
+        pages = (top, *self._below(top))
+        return self._sums(member for page in pages for _, member in self.sitemap.members(page))
+
+    def _below(self, top: Node) -> Iterator[Node]:
+        for page in self.sitemap.below(top):
+            yield page
+            yield from self._below(page)
+
     def _rules(self) -> Iterator[Node]:
         return (node for node in self.sitemap.graph.nodes.values() if self.proofs.standing(node.id))
 
@@ -118,7 +153,7 @@ class Coverage:
             title=ruleset_name(ruleset),
             sums=self._sums(rules),
             chapters=tuple(self._chapter(name, held) for name, held in chapters.items()),
-            lacking=tuple(filter(None, (self._lacking(name, held) for name, held in sections.items()))),
+            sections=tuple(self._section(name, held) for name, held in sections.items()),
             due=tuple(self._due(rules)),
         )
 
@@ -150,15 +185,27 @@ class Coverage:
             marked=statuses.count("marked"),
             items=len(items),
             settled=len(items) - items.count("open"),
+            items_demonstrated=items.count("demonstrated"),
         )
 
-    def _lacking(self, name: str, rules: Iterable[Node]) -> CoverageLacking | None:
-        links = tuple(
-            views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node))
-            for node in rules
-            if (standing := self.proofs.standing(node.id)) and standing.status == "unchecked"
-        )
-        return CoverageLacking(self._link(name), links) if links else None
+    def _section(self, name: str, held: Sequence[Node]) -> CoverageSection:
+        rules = tuple(self._rule(node, standing) for node in held if (standing := self.proofs.standing(node.id)))
+        return CoverageSection(self._link(name), self._sums(held), sum(rule.is_open for rule in rules), rules)
+
+    def _rule(self, node: Node, standing: Standing) -> CoverageRule:
+        parts = tuple(self._part(node, part) for part in standing.parts)
+        is_open = standing.status == "unchecked" or any(part.status == "open" for part in parts)
+        link = views.Link(key(node), "", self.sitemap.href_of(COVERAGE, node))
+        return CoverageRule(link, standing.status, standing.reason, is_open, parts)
+
+    def _part(self, node: Node, part: PartStanding) -> CoveragePart:
+        proof = self.proofs.named(part.checks[0]) if part.checks else None
+        if proof is not None:
+            page = href(COVERAGE, self.sitemap.single_page(node), check_anchor(proof))
+            return CoveragePart(part.status, words.is_shown_by(part.name, proof.title), page)
+        if part.status == "marked":
+            return CoveragePart(part.status, words.is_marked(part.name, part.mark, part.reason), "")
+        return CoveragePart(part.status, words.is_open(part.name), "")
 
     def _due(self, rules: Iterable[Node]) -> Iterator[CoverageDue]:
         for node in rules:
