@@ -93,7 +93,7 @@ class Node(NamedTuple):
     """A rule or heading: ``id`` is ``fab:1.0.2a`` or, for a heading, ``mtg:<its text>``.
 
     ``children`` are identifiers in document order. ``readings`` is never empty; those of one edition stand side by side
-    in the order of its text.
+    in the order of its text. ``headline`` is what a rule without a title settles, in our words; ``""`` for none.
     """
 
     id: str
@@ -103,6 +103,7 @@ class Node(NamedTuple):
     parent: str | None
     children: tuple[str, ...]
     readings: tuple[Reading, ...]
+    headline: str = ""
 
     @property
     def preferred(self) -> Reading:
@@ -113,6 +114,11 @@ class Node(NamedTuple):
     def title(self) -> str | None:
         """The preferred reading's title."""
         return self.preferred.title
+
+    @property
+    def title_or_headline(self) -> str:
+        """What lists show beside the number: the title, without one the headline, ``""`` without either."""
+        return self.title or self.headline
 
     @property
     def preferred_readings(self) -> tuple[Reading, ...]:

@@ -14,13 +14,13 @@ _KINDS = tuple(LinkKind)
 def node_row(node: Node) -> Row:
     """Return a node with its readings as nested lists."""
     readings = [_reading_row(reading) for reading in node.readings]
-    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings]
+    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, node.headline]
 
 
 def node_of(row: Row) -> Node:
     """Read what ``node_row`` wrote."""
-    name, ruleset, number, kind, parent, children, readings = row
-    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)))
+    name, ruleset, number, kind, parent, children, readings, headline = row
+    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), headline)
 
 
 def _reading_row(reading: Reading) -> Row:

@@ -16,6 +16,7 @@ def node_view(
         "number": node.number,
         "kind": node.kind,
         "title": reading.title,
+        "headline": node.headline or None,
         "edition": reading.edition,
         "text": reading.text,
         "parent": node.parent,

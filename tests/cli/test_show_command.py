@@ -15,8 +15,8 @@ from rulesdb.source.questions import shipped_questions
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
-    *("id", "ruleset", "number", "kind", "title", "edition", "text", "parent", "children", "cites", "cited_by"),
-    *("items", "examples", "notes", "cards", "terms", "checks", "source"),
+    *("id", "ruleset", "number", "kind", "title", "headline", "edition", "text", "parent", "children", "cites"),
+    *("cited_by", "items", "examples", "notes", "cards", "terms", "checks", "source"),
 ]
 
 

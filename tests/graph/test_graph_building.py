@@ -5,6 +5,7 @@ from made_trees import analyzer, codes, edition, graph_of, graph_of_editions, he
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.model import Link, LinkKind
 from rulesdb.source.diagnostics import Severity
+from rulesdb.source.headlines import Headline
 
 CHAPTER = (rule("1", title="航海"), rule("1.0", title="船"))
 
@@ -71,6 +72,25 @@ def test_two_editions_give_one_node_two_readings() -> None:
     assert [reading.edition for reading in node.readings] == ["official", "plain"]
     assert node.preferred.text == "公式の文。"
     assert [reading.edition for reading in graph.nodes["fab:1.0.2"].readings] == ["plain"]
+
+
+def test_a_headline_belongs_to_a_number_in_every_edition() -> None:
+    """A node has its headline whichever edition states it; a number without one, or of another game, has none."""
+    official = edition(tree(*CHAPTER, rule("1.0.1", "公式の文。"), rule("1.0.2", "追加。")))
+    plain = edition(tree(*CHAPTER, rule("1.0.1", "平易な文。"), name="p.txt"), name="plain")
+    headlines = [Headline("fab", "1.0.1", "帆の数"), Headline("mtg", "1.0.2", "櫂とは"), Headline("fab", "9.9", "錨")]
+    graph, problems = build_graph([official, plain], analyzer(), headlines)
+    assert {name: node.headline for name, node in graph.nodes.items() if node.headline} == {"fab:1.0.1": "帆の数"}
+    assert problems == ()
+
+
+def test_lists_show_the_title_and_without_one_the_headline() -> None:
+    """A title that an edition prints stands before our headline, and what has neither shows nothing."""
+    stated = edition(tree(rule("1", title="船"), rule("1.1", title="帆"), rule("1.1.1", "一。"), rule("1.1.2", "二。")))
+    headlines = [Headline("fab", "1.1", "帆の数"), Headline("fab", "1.1.1", "櫂とは")]
+    graph, _ = build_graph([stated], analyzer(), headlines)
+    shown = {node.number: node.title_or_headline for node in graph.nodes.values()}
+    assert shown == {"1": "船", "1.1": "帆", "1.1.1": "櫂とは", "1.1.2": ""}
 
 
 def test_a_number_in_two_files_of_an_edition_has_both_texts() -> None:

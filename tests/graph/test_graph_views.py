@@ -28,6 +28,7 @@ def test_a_view_is_exactly_the_contracts_entry() -> None:
         "number": "1.1.1",
         "kind": "rule",
         "title": None,
+        "headline": None,
         "edition": "official",
         "text": "停泊とは、船が港[1.1.2,8.2]に留まることです。《錨》",
         "parent": "fab:1.1",
@@ -61,3 +62,10 @@ def test_another_editions_view_has_its_own_text_and_references() -> None:
         ("plain", "舟", "平易[1]。"),
     ]
     assert [view["cites"] == [] for view in views] == [True, False]
+
+
+def test_a_view_has_the_headline_of_its_rule() -> None:
+    """The headline stands in the entry of every edition, since it belongs to the number."""
+    graph = graph_of(rule("1.1.1", "停泊します。"))
+    node = graph.nodes["fab:1.1.1"]._replace(headline="停泊とは")
+    assert node_view(graph, node, node.preferred)["headline"] == "停泊とは"

@@ -53,6 +53,14 @@ def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
     assert {"fab:6.4.99", "fab:6.4.2", "mtg:502.57"} <= home.graph.nodes.keys()
 
 
+def test_an_official_text_has_our_headlines_for_its_numbers(tmp_path: Path) -> None:
+    """A number of the shipped edition keeps its headline under a user's text, and a number that we lack has none."""
+    text = write(tmp_path / "own.txt", "6 効果§\n6.4 置換§\n6.4.5 凧は飛びます。§\n6.4.99 糸です。§\n")
+    _, home = built(tmp_path / "home", text, ruleset="fab")
+    numbers = ("6.4", "6.4.5", "6.4.99")
+    assert [home.graph.nodes[f"fab:{number}"].headline for number in numbers] == ["", "同じイベントには一度だけ", ""]
+
+
 def test_texts_in_two_languages_are_two_editions(tmp_path: Path) -> None:
     """Nobody says which language a file has: its letters do; a number of both is one rule and no mistake."""
     japanese = write(tmp_path / "ja.txt")
@@ -128,7 +136,7 @@ def test_manifest(tmp_path: Path) -> None:
     source = write(tmp_path / "kites.txt")
     report, home = built(tmp_path / "home", source)
     manifest = json.loads((home.generation / "manifest.json").read_text(encoding="utf-8"))
-    assert (manifest["format"], manifest["generation"]) == (4, home.generation.name)
+    assert (manifest["format"], manifest["generation"]) == (5, home.generation.name)
     assert manifest["version"] == __version__
     assert manifest["sources"] == [str(source)]
     assert manifest["ruleset"] == "kites"

@@ -11,6 +11,7 @@ import pytest
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.home import SEALED, Home, consult, open_home
+from rulesdb.pipeline.manifest import FORMAT
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.index.sealed_index import seal_index
@@ -75,7 +76,9 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
         open_home(tmp_path / "file")
 
 
-@pytest.mark.parametrize(("number", "age"), [(3, "an older"), (5, "a newer"), (None, "an older")])
+@pytest.mark.parametrize(
+    ("number", "age"), [(3, "an older"), (FORMAT - 1, "an older"), (FORMAT + 1, "a newer"), (None, "an older")]
+)
 def test_other_format(home: Path, number: int | None, age: str) -> None:
     """A home of another version of rulesdb is refused with the command that builds it anew, quoted for the shell.
 
