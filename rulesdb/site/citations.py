@@ -18,9 +18,9 @@ from rulesdb.words.nodes import commentary, part_name, repetition
 
 
 class _Place(NamedTuple):
-    """A passage as readers find it: what it is called and its anchor's second half."""
+    """A passage as readers find it, by its name in the graph and the second half of its anchor."""
 
-    label: str
+    where: str
     part: str
 
 
@@ -55,15 +55,19 @@ class Citations:
             for reading in node.readings:
                 for passage in reading.passages:
                     for target in self.named_in(node, passage):
-                        yield (
-                            node.id,
-                            _Place(_label(node, reading, passage), passage_part(node, reading, passage)),
-                            target,
-                        )
+                        yield node.id, _Place(passage.where, passage_part(node, reading, passage)), target
 
     def _citation(self, page: str, citer: Node, places: tuple[_Place, ...]) -> views.Citation:
-        links = tuple(views.Link(None, place.label, self.sitemap.href_of(page, citer, place.part)) for place in places)
-        return views.Citation(key(citer), links)
+        """Return a citer's passages, of those that editions share the first."""
+        parts = {place.where: place.part for place in reversed(places)}
+        (first, *others) = dict.fromkeys(place.where for place in places)
+        title = citer.title_or_headline if citer.number else ""
+        link = views.Link(key(citer), title, self.sitemap.href_of(page, citer, parts[first]))
+        return views.Citation(
+            link,
+            "" if first == "text" else part_name(first),
+            tuple(views.Link(None, part_name(one), self.sitemap.href_of(page, citer, parts[one])) for one in others),
+        )
 
 
 def references(_node: Node, passage: Passage) -> Iterator[str]:
@@ -96,8 +100,3 @@ def reading_name(node: Node, reading: Reading) -> str:
     edition = "" if reading.edition == node.preferred.edition else commentary(reading.edition)
     ordinal = node.ordinal(reading)
     return edition + (repetition(ordinal) if ordinal > 1 else "")
-
-
-def _label(node: Node, reading: Reading, passage: Passage) -> str:
-    place = part_name(passage.where)
-    return place if reading is node.preferred else f"{reading_name(node, reading)}・{place}"

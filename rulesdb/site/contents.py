@@ -8,19 +8,19 @@ _EXCERPT = 28  # code points: two short lines beside the text
 
 
 def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
-    """Return the link from ``page`` to ``node``; where it has no title its first words stand for it."""
-    return views.Link(node.number, node.title or _excerpt(node.preferred.text), sitemap.href_of(page, node))
+    """Return the link from ``page`` to ``node``; called by its title, its headline or its first words."""
+    return views.Link(node.number, _title(node), sitemap.href_of(page, node))
 
 
 def crumb(sitemap: Sitemap, page: str, node: Node) -> views.Link:
-    """Return the link from ``page`` to ``node`` on the way up: short, so a number alone where there is no title."""
+    """Return the link from ``page`` to ``node`` on the way up: without a title or headline a number alone."""
     full = link(sitemap, page, node)
-    return full._replace(title=node.title or "") if node.number else full
+    return full._replace(title=node.title_or_headline) if node.number else full
 
 
 def name(node: Node) -> str:
-    """Return number and title of ``node``, or its number and its first words."""
-    return " ".join(filter(None, (node.number, node.title or _excerpt(node.preferred.text))))
+    """Return number and title of ``node``, or its number and its headline or first words."""
+    return " ".join(filter(None, (node.number, _title(node))))
 
 
 def tree(sitemap: Sitemap, page: str, root: Node) -> views.Contents:
@@ -35,6 +35,10 @@ def ancestors(sitemap: Sitemap, node: Node) -> tuple[Node, ...]:
     while (parent := sitemap.graph.nodes.get(node.parent or "")) is not None:
         above.append(node := parent)
     return tuple(reversed(above))
+
+
+def _title(node: Node) -> str:
+    return node.title_or_headline or _excerpt(node.preferred.text)
 
 
 def _excerpt(text: str) -> str:

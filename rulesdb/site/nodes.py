@@ -39,6 +39,7 @@ class NodeViews:
             anchor=self.sitemap.anchor(node),
             number=node.number,
             title=node.title or "",
+            headline="" if node.title else node.headline,
             kind=node.kind,
             kind_label=KINDS[node.kind],
             level=min(level, views.DEEPEST),

@@ -38,7 +38,7 @@ class Previews:
     def _title(self, node: Node) -> str:
         """Return number and title; what has no title goes by the section that it is in."""
         above = "" if self.sitemap.has_page(node) else contents.name(self.sitemap.root_of(node))
-        own = " ".join(filter(None, (node.number, node.title)))
+        own = " ".join(filter(None, (node.number, node.title_or_headline)))
         return "｜".join(filter(None, (own, above, ruleset_name(node.ruleset))))
 
 

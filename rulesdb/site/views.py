@@ -142,10 +142,14 @@ class Reading(NamedTuple):
 
 
 class Citation(NamedTuple):
-    """A node that cites, and the passages it does so from."""
+    """A node that cites: ``link`` leads to the first passage that does, ``others`` to more of them.
 
-    name: str
-    places: tuple[Link, ...]
+    ``label`` says which passage that is, "" for the node's own text.
+    """
+
+    link: Link
+    label: str
+    others: tuple[Link, ...]
 
 
 class ChainName(NamedTuple):
@@ -183,12 +187,14 @@ class ChainPicture(NamedTuple):
 class Node(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
-    ``href`` leads to its place, ``share`` to the page that is about it: the address of which chats show a preview.
+    ``headline`` is what a rule without a title settles, in our words. ``href`` leads to its place, ``share`` to the
+    page that is about it: the address of which chats show a preview.
     """
 
     anchor: str
     number: str | None
     title: str
+    headline: str
     kind: str
     kind_label: str
     level: int

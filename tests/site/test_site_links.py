@@ -84,15 +84,24 @@ def test_what_is_not_loaded_is_shown_as_such(pages: dict[str, Page]) -> None:
 
 
 def test_who_cites_a_rule_stands_below_it(pages: dict[str, Page]) -> None:
-    """Every citing passage is named by its place and linked, the nearest text first."""
+    """Its number leads to the first passage that cites, which is named unless it is the rule's own text."""
     page = pages["fab/1.1.html"]
     (citers,) = page.find("ul", "citers")
-    assert " ".join(citers.text.split()) == "1.0.1本文 1.0.1a例1注1"
-    assert [_hrefs(page, place) for place in ("本文", "例1", "注1")] == [
+    assert " ".join(citers.text.split()) == "1.0.1 1.0.1a 例1 注1"
+    assert [_hrefs(page, name) for name in ("1.0.1", "1.0.1a 例1", "注1")] == [
         ["1.0.html#1.0.1"],
         ["1.0.html#1.0.1a-example-1"],
         ["1.0.html#1.0.1a-note-1"],
     ]
+
+
+def test_a_passage_that_two_editions_have_cites_once(tmp_path: Path) -> None:
+    """The list is of rules, not of texts."""
+    cite = passage("text", refer("[1.0]", "fab:1.0"))
+    citer = node("fab:1.0.1", "rule", "fab:1.0", reading(cite), reading(cite, edition="plain"))
+    write_site(graph((node("fab:1.0", "section", None, reading(title="鱗")), citer)), (), tmp_path / "book", STAMP)
+    (citers,) = Page((tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")).find("ul", "citers")
+    assert citers.text.split() == ["1.0.1"]
 
 
 def test_a_long_list_of_citers_is_folded(tmp_path: Path) -> None:

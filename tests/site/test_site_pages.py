@@ -68,6 +68,20 @@ def test_the_start_page_lists_games_editions_and_contents(pages: dict[str, Page]
     assert "未収録の参照先 2件" in page.by_id("main").text
 
 
+def test_a_rule_goes_by_its_headline(tmp_path: Path) -> None:
+    """Above its text, in contents, on the way up to it, where it cites, and where its address is shared."""
+    cite = passage("text", refer("[1.0]", "fab:1.0"), "とは竜である。")
+    rule = node("fab:1.0.1", "rule", "fab:1.0", reading(cite))._replace(headline="竜とは")
+    write_site(graph((node("fab:1.0", "section", None, reading(title="鱗")), rule)), (), tmp_path / "book", STAMP)
+    section = Page((tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8"))
+    assert section.find("h2")[0].text.split() == ["1.0.1", "規則", "竜とは"]
+    assert _words(section.by_id("contents").text) == "このページの項目 1.0.1 竜とは"
+    assert _words(section.find("ul", "citers")[0].text) == "1.0.1 竜とは"
+    own = Page((tmp_path / "book" / "fab" / "r" / "1.0.1.html").read_text("utf-8"))
+    assert _words(own.find("nav", "crumbs")[0].text).endswith("1.0.1 竜とは")
+    assert own.find("title")[0].text == "1.0.1 竜とは｜1.0 鱗｜フレッシュ＆ブラッド"
+
+
 def test_the_contents_name_the_chapters_that_are_absent(tmp_path: Path) -> None:
     """Gaps between the numbers, and chapters that rules refer to; sections with other numbers name no chapter."""
     section = node("fab:2.0", "section", "fab:2", reading(title="火"))
@@ -201,7 +215,7 @@ def test_findings_come_the_grave_ones_first(pages: dict[str, Page]) -> None:
 def test_what_is_not_loaded_is_listed_with_who_cites_it(pages: dict[str, Page]) -> None:
     """The references that lead outside, each with its citers."""
     (missing,) = pages["diagnostics.html"].find("dl", "missing")
-    assert _words(missing.text) == "9.9 1.0.1a項目1 9.8 1.1.1本文"
+    assert _words(missing.text) == "9.9 1.0.1a 項目1 9.8 1.1.1"
 
 
 def test_a_rulebook_without_findings_says_so(tmp_path: Path) -> None:
