@@ -1,0 +1,92 @@
+"""The workflow that publishes the rulebook on GitHub Pages, as far as it can be tried without GitHub.
+
+It fits GitHub's schema of workflows, has no more rights than it uses, its commands are those of the documents, and what
+they write here is what Pages takes.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from handbook import README, ROOT, shown
+from ruamel.yaml import YAML
+
+WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
+JOBS: dict[str, Any] = YAML(typ="safe").load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
+STEPS: list[dict[str, Any]] = JOBS["build"]["steps"]
+COMMANDS = [command.strip() for step in STEPS if "run" in step for command in step["run"].split(" && ")]
+PUBLISHING = ROOT / "docs" / "publishing.md"
+ADDRESS = "https://example.org/rules"
+"""What actions/configure-pages gives as base_url; without a slash at its end."""
+
+
+@pytest.fixture(scope="module")
+def rulebook(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder that the workflow uploads, written by its own commands.
+
+    The program plays every fortieth check: playing writes no file. Making an environment and installing into it are
+    left to .ci/run, which does both by the same commands.
+    """
+    clone = tmp_path_factory.mktemp("clone")
+    programs = clone / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    program = programs / "rulesdb"
+    few_checks = ROOT / "benchmarks" / "measures" / "few_checks.py"
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} {few_checks} "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    variables = {"BASE_URL": ADDRESS, "RULESDB_HOME": str(clone / "home"), "PYTHONPATH": str(ROOT)}
+    for command in COMMANDS:
+        if command.startswith(".venv/bin/rulesdb"):
+            subprocess.run(["bash", "-euc", command], cwd=clone, env=os.environ | variables, check=True)
+    (uploaded,) = (step["with"]["path"] for step in STEPS if "upload-pages-artifact" in step.get("uses", ""))
+    return clone / str(uploaded)
+
+
+def test_workflow_fits_githubs_schema() -> None:
+    """GitHub would take the file: every key is one that a workflow has."""
+    program = Path(sys.executable).parent / "check-jsonschema"
+    arguments = ["--builtin-schema", "vendor.github-workflows", str(WORKFLOW)]
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_actions_are_pinned_to_a_major_version() -> None:
+    """Actions are GitHub's own, each in a named major version."""
+    used = [step["uses"] for job in JOBS.values() for step in job["steps"] if "uses" in step]
+    assert {"actions/upload-pages-artifact", "actions/deploy-pages"} < {name.partition("@")[0] for name in used}
+    assert all(name.startswith("actions/") and name.partition("@v")[2].isdecimal() for name in used)
+
+
+def test_only_the_last_job_may_publish() -> None:
+    """The job that runs our code may read; the one that may write runs one action and nothing of ours."""
+    assert set(JOBS["build"]["permissions"].values()) == {"read"}
+    assert JOBS["publish"]["permissions"] == {"pages": "write", "id-token": "write"}
+    assert [set(step) for step in JOBS["publish"]["steps"]] == [{"id", "uses"}]
+
+
+def test_commands_are_those_of_the_documents() -> None:
+    """What the workflow runs, the README and the page on publishing show; only the address is another one."""
+    documented = {one.command for document in (README, PUBLISHING) for one in shown(document)}
+    assert {command.replace('"$BASE_URL/"', f"{ADDRESS}/") for command in COMMANDS} <= documented
+
+
+def test_no_expression_stands_in_a_command() -> None:
+    """A value from GitHub reaches the shell as a variable, never as text of the command."""
+    assert not [command for command in COMMANDS if "${{" in command]
+
+
+def test_rulebook_has_the_address_of_the_site(rulebook: Path) -> None:
+    """The sitemap names the pages by the address that GitHub gave."""
+    assert f"<loc>{ADDRESS}/fab/1.0.html</loc>" in (rulebook / "sitemap.xml").read_text(encoding="utf-8")
+
+
+def test_pages_takes_every_file_of_the_rulebook(rulebook: Path) -> None:
+    """Every file may be read by all and is no link, as Pages wants it; what has a dot before its name is not needed."""
+    everything = [rulebook, *rulebook.rglob("*")]
+    assert not [path for path in everything if path.is_symlink() or (path.is_file() and path.stat().st_nlink > 1)]
+    assert not [path for path in everything if path.stat().st_mode & 0o444 != 0o444]
+    assert not [path for path in everything if path.is_dir() and path.stat().st_mode & 0o111 != 0o111]
+    assert {path.name for path in everything if path.name.startswith(".")} <= {".rulesdb-site"}
