@@ -36,7 +36,7 @@ PAGE = "fab/r/1.13.4a.html"
 NAMES: dict[Literal["light", "dark"], str] = {"light": "rule.png", "dark": "rule-dark.png"}
 WIDTH = 800
 """Pixels of the page, as those of the margin."""
-MARGIN = 16
+MARGIN = 8
 SHARPNESS = 2
 """Pixels of the picture for one of the page, across and down."""
 
