@@ -94,7 +94,17 @@ def test_source_archive_holds_what_the_suite_needs(archives: Path) -> None:
     (archive,) = archives.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    assert {"README.md", "LICENSE", "docs/architecture.md", "tests/conftest.py", ".ci/run"} <= names
+    documents = {
+        "README.md",
+        "README.ja.md",
+        "CONTRIBUTING.md",
+        "LICENSE",
+        "docs/architecture.md",
+        "docs/ja/commands.md",
+    }
+    assert (
+        documents | {"docs/pictures/rule.png", "tests/conftest.py", ".ci/run", ".github/workflows/pages.yml"} <= names
+    )
 
 
 def test_installed_wheel_finds_rules(installed: Installed) -> None:
