@@ -1,4 +1,4 @@
-"""A made-up dialect, diagnostic, backend, keyword, check and command, each as the changes that its recipe asks for."""
+"""Made-up additions to the program, of the kinds that have recipes: each as the changes that its recipe asks for."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -38,6 +38,8 @@ class MadeUp(NamedTuple):
     """What the last command prints."""
     files: Mapping[str, str] = {}
     """Texts that the commands read, by file name."""
+    written: Mapping[str, str] = {}
+    """Words that are in files which the commands write, by path."""
 
 
 GRAMMAR = (ROOT / "rulesdb/syntax/grammars/mtg.lark").read_text(encoding="utf-8")
@@ -235,4 +237,57 @@ def run(arguments: argparse.Namespace) -> int:
     " nodes",
 )
 
-MADE_UP = (DIALECT, DIAGNOSTIC, BACKEND, KEYWORD, CHECK, COMMAND)
+PAGE_KIND = MadeUp(
+    "A page kind",
+    "numbers",
+    (
+        Change(
+            "rulesdb/site/page_kinds/numbers.py",
+            '''
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesdb.site import views
+from rulesdb.site.rulebook import Rulebook
+
+
+class NumbersPage(NamedTuple):
+    """How many nodes there are."""
+
+    frame: views.Frame
+    count: int
+
+
+def pages(book: Rulebook) -> Iterator[NumbersPage]:
+    """Yield the page."""
+    yield NumbersPage(book.frames.at_top("numbers.html"), len(book.graph.nodes))
+''',
+        ),
+        Change(
+            "templates/numbers.html",
+            """{% extends "base.html" %}
+{% block title %}数{% endblock %}
+{% block content %}
+<main id="main"><h1>数</h1><p>{{ page.count }}項あります。</p></main>
+{% endblock %}
+""",
+        ),
+        Change(
+            "rulesdb/site/page_kinds/table.py",
+            "from rulesdb.site.page_kinds.numbers import NumbersPage\n"
+            "from rulesdb.site.page_kinds.numbers import pages as numbers_pages\n\n",
+            at="PAGE_KINDS: tuple",
+        ),
+        Change(
+            "rulesdb/site/page_kinds/table.py",
+            '    PageKind(NumbersPage, "numbers.html", numbers_pages, path="numbers.html", menu_label="数"),\n',
+            at="    PageKind(rules.RulesPage",
+        ),
+    ),
+    (("build", "pond.txt", "--ruleset", "pond"), ("site", "book", "--edition", "official")),
+    "book",
+    {"pond.txt": "1 池§\n1.0 水§\n1.0.1 水は青い。§\n1.0.2 池には水がある。§\n"},
+    {"book/numbers.html": "4項あります。", "book/pond/1.0.html": '<a href="../numbers.html">数</a>'},
+)
+
+MADE_UP = (DIALECT, DIAGNOSTIC, PAGE_KIND, BACKEND, KEYWORD, CHECK, COMMAND)

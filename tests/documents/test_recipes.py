@@ -121,3 +121,5 @@ def test_made_up_one_works(made_up: MadeUp, program: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
     assert made_up.printed in done.stdout
+    for path, words in made_up.written.items():
+        assert words in (program / path).read_text(encoding="utf-8")
