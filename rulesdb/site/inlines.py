@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from rulesdb.graph.model import Run
 from rulesdb.site import views, words
+from rulesdb.site.restored_icons import RESTORED
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.symbols import DRAWINGS
 
@@ -27,9 +28,10 @@ def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.Inl
 def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
     if run.kind == "reference":
         yield from _reference(sitemap, page, run)
-    elif run.kind == "symbol":
-        sign, label = words.symbol(run.text)
-        yield views.Inline("symbol", sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
+    elif run.kind in {"symbol", RESTORED}:
+        sign, name = words.symbol(run.text)
+        label = name if run.kind == "symbol" else words.restored_icon(name)
+        yield views.Inline(run.kind, sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
     elif run.kind == "lost-icon":
         yield views.Inline("lost-icon", "", label=words.LOST_ICON)
     elif run.kind == "url":

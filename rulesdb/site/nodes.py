@@ -13,6 +13,7 @@ from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
+from rulesdb.site.restored_icons import runs_of
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.nodes import KINDS, SHIPPED_EDITION, part_name
 
@@ -76,7 +77,7 @@ class NodeViews:
 
     def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.Inline, ...]:
         """Return a reading's own text; behind a sentence of the shipped edition stands whether it is demonstrated."""
-        runs = reading.passages[0].runs
+        runs = runs_of(node, reading, reading.passages[0])
         if reading.edition != SHIPPED_EDITION:
             return inlines(self.sitemap, page, runs)
         before = takewhile(lambda other: other is not reading, node.readings_of(reading.edition))
@@ -96,7 +97,7 @@ class NodeViews:
         return views.Passage(
             anchor=self.sitemap.anchor(node, passage_part(node, reading, passage)),
             label=part_name(passage.where),
-            inlines=(*inlines(self.sitemap, page, passage.runs), *((sign,) if sign else ())),
+            inlines=(*inlines(self.sitemap, page, runs_of(node, reading, passage)), *((sign,) if sign else ())),
             proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),
         )
 

@@ -57,6 +57,11 @@ COMMENTARY_ALONE = "解説（公式テキスト未収録）"
 """What the shipped text of a rule is called that the official edition at hand does not have."""
 
 
+def restored_icon(name: str) -> str:
+    """Return what a screen reader says for a lost icon that another edition has, from the name of its symbol."""
+    return f"{name}（欠けたアイコンを解説から補った）"
+
+
 def without_rule(seen: "WithoutRule", part: str = "") -> str:
     """Return what a check sees without its rule, or with a misreading of it.
 

@@ -1,6 +1,5 @@
 """Two editions of a text: side by side on a desk, one below the other in a narrower window, folded on a phone."""
 
-
 import pytest
 from made_up_editions import written
 from playwright.sync_api import Browser, Page, expect

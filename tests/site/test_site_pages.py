@@ -6,7 +6,7 @@ import pytest
 from html_pages import Page, read_site
 from made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
 
-from rulesdb.graph.model import Edition
+from rulesdb.graph.model import Edition, Node, Run
 from rulesdb.site.writing import write_site
 
 
@@ -181,6 +181,23 @@ def test_symbols_have_names_to_be_read_out(pages: dict[str, Page]) -> None:
     assert (lost.attributes["role"], lost.attributes["aria-label"]) == ("img", "アイコン欠落")
     (page,) = (page for name, page in pages.items() if name.startswith("mtg/h-"))
     assert [one.attributes["aria-label"] for one in page.find("span", "symbol")] == ["不特定マナ1点", "赤マナ"]
+
+
+def test_a_lost_icon_is_restored_where_the_other_edition_leaves_no_doubt(tmp_path: Path) -> None:
+    """It is marked as such; where the editions' symbols do not fit each other it stays lost."""
+    power, life, lost = run("{p}", "symbol"), run("{h}", "symbol"), run(" ", "lost-icon")
+
+    def pair(number: int, *ours: Run) -> Node:
+        editions = reading(passage("text", power, "と", lost)), reading(passage("text", *ours), edition="plain")
+        return node(f"fab:{number}", "rule", None, *editions)
+
+    nodes = (pair(1, power, life), pair(2, life, power), pair(3, power), pair(4, power, power, power), pair(5))
+    write_site(graph(nodes), (), tmp_path / "book", STAMP)
+    pages = [Page((tmp_path / "book" / "fab" / f"{number}.html").read_text("utf-8")) for number in range(1, 6)]
+    restored = [[one.attributes["aria-label"] for one in page.find("span", "restored")] for page in pages]
+    note = "（欠けたアイコンを解説から補った）"
+    assert restored == [[f"ライフ{note}"], [], [], [f"パワー{note}"], []]
+    assert [len(page.find("span", "lost-icon")) for page in pages] == [0, 1, 1, 0, 1]
 
 
 def test_symbols_are_drawn_and_can_be_copied(pages: dict[str, Page]) -> None:
