@@ -1,4 +1,4 @@
-"""How a node is called on one line: its number and title, or how its text begins, and the titles above it."""
+"""A node on one line: its number with title, headline or the beginning of its text, and the titles above it."""
 
 from collections.abc import Iterator
 
@@ -30,14 +30,14 @@ def chapter_of(graph: Graph, node: Node) -> str:
 
 
 def titles_above(graph: Graph, node: Node) -> str:
-    """Return the numbers and titles of the nodes above, the outermost first, ``""`` at the top."""
-    above = [f"{each.number or ''} {each.title or ''}".strip() for each in _ancestors(graph, node)]
+    """Return the numbers and titles or headlines of the nodes above, the outermost first, ``""`` at the top."""
+    above = [f"{each.number or ''} {each.title_or_headline}".strip() for each in _ancestors(graph, node)]
     return " › ".join(reversed(above))
 
 
 def _about(node: Node) -> str:
-    if node.title:
-        return node.title if node.number else ""
+    if node.title_or_headline:
+        return node.title_or_headline if node.number else ""
     text = node.preferred.text
     return text if len(text) <= _BEGINNING else f"{text[:_BEGINNING]}…"
 

@@ -16,9 +16,10 @@ def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iter
     """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
     if at > 1:
         yield ""
-    title = "  " + bold(hit.title) if hit.title and hit.number else ""
+    node = graph.nodes[hit.id]
+    title = "  " + bold(node.title_or_headline) if node.title_or_headline and hit.number else ""
     yield f"{at:>2}. " + bold(hit.id) + f"  {KINDS[hit.kind]}" + title
-    above = titles_above(graph, graph.nodes[hit.id])
+    above = titles_above(graph, node)
     if above:
         yield from map(dim, wrap(above, _INDENT))
     mark = edition_mark(hit.edition)

@@ -36,7 +36,8 @@ def node_lines(
     At the end stand the ``questions`` that it answers.
     """
     number = bold(node.id) + f"  {KINDS[node.kind]}"
-    yield number + "  " + bold(readings[0].title) if readings[0].title and node.number else number
+    title = readings[0].title or node.headline
+    yield number + "  " + bold(title) if title and node.number else number
     above = titles_above(graph, node)
     if above:
         yield from map(dim, wrap(above))

@@ -47,6 +47,16 @@ def test_trace_text_is_indented_and_marks_the_outside(run: Run) -> None:
     assert lines[3] == "      3  [8.5.1]  (not in any loaded text)"
 
 
+def test_chains_show_headlines(run: Run) -> None:
+    """A rule without a title is named by its headline, in a trace and in a path."""
+    traced = run("trace", "fab:6.4.7", "--depth", "1").out.splitlines()
+    assert traced == ["fab:6.4.7  自己置換効果とは", "  1  fab:1.7.6  関連能力ペアとは"]
+    assert run("path", "fab:6.4.7", "fab:1.7.6").out.splitlines() == [
+        "0  fab:6.4.7  自己置換効果とは",
+        "1  fab:1.7.6  関連能力ペアとは",
+    ]
+
+
 def test_trace_of_a_rule_without_references(run: Run) -> None:
     """A chain may be empty: that is an answer of its own, not a failure."""
     answer = run("trace", "oars:6")

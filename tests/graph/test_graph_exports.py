@@ -55,6 +55,13 @@ def test_graphml_reads_back_with_all_links(graph: Graph) -> None:
     assert places == {"text", "example-1"}
 
 
+def test_a_vertex_is_labelled_with_the_headline_of_its_rule(graph: Graph) -> None:
+    """A picture names a rule without a title by number and headline."""
+    node = graph.nodes["fab:1.1.1"]._replace(headline="停泊の場所")
+    source = find_format("dot")(graph._replace(nodes={**graph.nodes, node.id: node}))
+    assert 'label="1.1.1 停泊の場所"' in source
+
+
 def test_dot_has_a_line_for_every_vertex_and_link(graph: Graph) -> None:
     """Vertices have plain names, so that no identifier is taken for a port, and no quotation ends early."""
     source = find_format("dot")(graph)

@@ -29,7 +29,7 @@ def printable(text: str) -> str:
 def vertices(graph: Graph) -> Iterator[Vertex]:
     """Yield nodes and their examples in document order, then terms, cards and unresolved targets."""
     for node in graph.nodes.values():
-        label = " ".join(filter(None, (node.number, node.title)))
+        label = " ".join(filter(None, (node.number, node.title_or_headline)))
         readings = node.preferred_readings
         yield Vertex(node.id, node.kind, label, "\n".join(reading.text for reading in readings))
         for example in (example for reading in readings for example in reading.of_kind("example")):
