@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
-from rulesdb.graph.neighbours import suggestions
+from rulesdb.graph.neighbours import chapter_not_loaded, suggestions
 from rulesdb.graph.parts import sentences_of
 from rulesdb.graph.spelling import Spelling, read_spelling
 from rulesdb.japanese.folding import fold
@@ -64,7 +64,10 @@ def find_node(graph: Graph, written: str, ruleset: str | None = None) -> Node:
     if name in graph.nodes:
         return graph.nodes[name]
     sources = tuple(dict.fromkeys(source for source, _ in cited_by(graph, name)))
-    raise UnknownIdentifierError(f"{name} is in no loaded text{_citing(sources)}.", (), sources)
+    owner, number = split_identifier(name)
+    chapter = chapter_not_loaded(graph, number, [owner])
+    problem = f"{name} is in no loaded text{': ' if chapter else ''}{chapter}"
+    raise UnknownIdentifierError(f"{problem}{_citing(sources)}.", (), sources)
 
 
 def _known_rulesets(graph: Graph) -> tuple[str, ...]:
@@ -114,8 +117,10 @@ def _unknown(graph: Graph, written: str, spelling: Spelling, wanted: str | None)
     if not spelling.key:
         return UnknownIdentifierError("An empty text names no rule.")
     near = suggestions(graph, spelling, wanted)
+    chapter = chapter_not_loaded(graph, spelling.key, [ruleset] if ruleset else loaded) if spelling.is_number else ""
     hint = f"; near it: {', '.join(near)}" if near else ""
-    return UnknownIdentifierError(f"No loaded text has {shortened(written)}{hint}.", near)
+    problem = f"No loaded text has {shortened(written)}{': ' if chapter else ''}{chapter}"
+    return UnknownIdentifierError(f"{problem}{hint}.", near)
 
 
 def _citing(sources: Sequence[str]) -> str:

@@ -102,6 +102,25 @@ def test_an_unknown_number_gets_near_numbers(graph: Graph) -> None:
     assert {"fab:1.0", "fab:1.0.2"} <= set(caught.value.suggestions)
 
 
+def test_a_number_of_a_chapter_that_is_not_loaded_gets_the_chapters_that_are(graph: Graph) -> None:
+    """A reader who asks for chapter 9 learns that it is missing, whether or not another rule cites the number."""
+    with pytest.raises(UnknownIdentifierError) as unknown:
+        find_node(graph, "9.9.9")
+    assert str(unknown.value).startswith(
+        "No loaded text has 9.9.9: nothing of chapter 9 is loaded (fab: 1, 5; mtg: 5); "
+    )
+    assert {"fab:5", "mtg:5"} <= set(unknown.value.suggestions)
+    with pytest.raises(UnknownIdentifierError, match=r"^No loaded text has 1\.0\.22; near it: "):
+        find_node(graph, "1.0.22")
+
+
+def test_only_loaded_numbers_are_suggested(graph: Graph) -> None:
+    """A suggestion that is cited and not loaded would lead to a second refusal."""
+    with pytest.raises(UnknownIdentifierError) as unknown:
+        find_node(graph, "1.0.22")
+    assert set(unknown.value.suggestions) <= set(graph.nodes)
+
+
 def test_an_unknown_name_gets_titles_that_look_like_it(graph: Graph) -> None:
     """A section's title is no identifier, but it leads to one."""
     with pytest.raises(UnknownIdentifierError) as caught:
