@@ -140,6 +140,15 @@ def _status(parts: Sequence[CoveredPart], reason: str | None) -> Status:
     return "not-applicable" if reason else "unchecked"
 
 
+def lacks_checks(row: Covered) -> bool:
+    """Return whether a check is missing: of the rule, of a sentence or item that has no mark, or of an example."""
+    return (
+        (row.is_rule and row.status == "unchecked")
+        or any(part.status == "open" for part in (*row.sentences, *row.items))
+        or row.examples_checked < row.examples
+    )
+
+
 def _part(part: Part, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed) -> CoveredPart:
     checks = tuple(demonstrated.get(part.id, ()))
     mark = marks.parts.get(part.id)

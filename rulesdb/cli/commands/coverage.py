@@ -4,26 +4,31 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Covered, part_entry, totals
+from rulesdb.checks.coverage import Covered, lacks_checks, part_entry, totals
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import chapter_of, section_of
+from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
-from rulesdb.cli.terminal import table, wrap
+from rulesdb.cli.terminal import wrap
+from rulesdb.cli.unchecked_text import unchecked_lines
 from rulesdb.graph.model import Graph, Node
 from rulesdb.pipeline.checking import coverage_of, execute_all
 
 EXAMPLES = """\
-  rulesdb coverage            each section with its sums, and what is due for reading
-  rulesdb coverage --chapters the sums of each chapter alone
-  rulesdb coverage --json     every rule, for programs"""
+  rulesdb coverage             each section with its sums, and what is due for reading
+  rulesdb coverage --chapters  the sums of each chapter alone
+  rulesdb coverage --unchecked the rules, sentences and items that lack a check
+  rulesdb coverage --json      every rule, for programs"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--chapters", action="store_true", help="sums by chapter, not by section")
+    forms = parser.add_mutually_exclusive_group()
+    forms.add_argument("--chapters", action="store_true", help="sums by chapter, not by section")
+    forms.add_argument("--unchecked", action="store_true", help="only the rules that lack a check, and what of them")
     add_json(parser)
 
 
@@ -35,13 +40,16 @@ def run(arguments: argparse.Namespace) -> int:
         alike = not_told_apart(report.results, report.knock_outs, progress)
     rules = coverage_of(graph, report)
     if arguments.json:
-        print_json(_document(rules, alike))
+        print_json(_document(rules, alike, only_unchecked=arguments.unchecked))
+    elif arguments.unchecked:
+        print_lines(unchecked_lines(graph, rules))
     else:
         print_lines(_lines(graph, rules, alike, _CHAPTERS if arguments.chapters else _SECTIONS))
     return 0
 
 
-def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
+def _document(rules: Mapping[str, Covered], alike: Groups, *, only_unchecked: bool) -> dict[str, object]:
+    """Return the JSON document; its totals count all rules, whichever are listed."""
     nodes = {
         name: {
             "status": row.status,
@@ -53,6 +61,7 @@ def _document(rules: Mapping[str, Covered], alike: Groups) -> dict[str, object]:
             "items": [part_entry(item) for item in row.items],
         }
         for name, row in rules.items()
+        if lacks_checks(row) or not only_unchecked
     }
     sums = {**totals(rules.values()), "not_told_apart": sum(map(len, alike))}
     return {"nodes": nodes, "totals": sums, "not_told_apart": [list(group) for group in alike]}
@@ -77,8 +86,8 @@ def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: 
     for name, row in rules.items():
         parts.setdefault(division.of(graph, graph.nodes[name]), {})[name] = row
     rows = [(name, *_numbers(of)) for name, of in parts.items()]
-    yield from table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
-    yield "examples: played/all; sentences, items: demonstrated+marked/all"
+    yield from fitted_table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
+    yield from wrap("examples: played/all; sentences, items: demonstrated+marked/all")
     for group in alike:
         yield from wrap(f"not told apart by any check: {', '.join(group)}")
     for name, row in rules.items():

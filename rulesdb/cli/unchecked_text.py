@@ -1,0 +1,36 @@
+"""The rules that lack checks as people read them in a terminal, with what of each is open."""
+
+from collections.abc import Iterator, Mapping
+
+from rulesdb.checks.coverage import Covered, CoveredPart, lacks_checks
+from rulesdb.cli.captions import caption
+from rulesdb.cli.styled import Line, bold
+from rulesdb.cli.terminal import wrap
+from rulesdb.graph.model import Graph
+from rulesdb.words.nodes import part_name
+
+_INDENT = "  "
+
+
+def unchecked_lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str | Line]:
+    """Yield each rule that lacks checks, its open sentences and items below it, and at the end how many there are.
+
+    A rule that no game can demonstrate is listed with the reason if a sentence of it has no mark of its own.
+    """
+    lacking = {name: row for name, row in rules.items() if lacks_checks(row)}
+    for name, row in lacking.items():
+        yield from map(bold, wrap(caption(graph, name)))
+        yield from wrap(row.reason, _INDENT, "not applicable: ") if row.reason else ()
+        yield from _open_parts("sentence", row.sentences)
+        yield from _open_parts("item", row.items)
+        if row.examples_checked < row.examples:
+            yield f"{_INDENT}examples played: {row.examples_checked} of {row.examples}"
+    if lacking:
+        yield ""
+    yield from wrap(f"rules with something unchecked: {len(lacking)} of {len(rules)}")
+
+
+def _open_parts(kind: str, parts: tuple[CoveredPart, ...]) -> Iterator[str]:
+    for part in parts:
+        if part.status == "open":
+            yield from wrap(part.text, _INDENT, f"{part_name(f'{kind}-{part.number}')}: ")
