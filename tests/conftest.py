@@ -39,8 +39,9 @@ def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> 
     of_run = of_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_worker
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
-        for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME"):
+        for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME", "LC_ALL", "LC_MESSAGES", "PAGER", "RULESDB_PAGER"):
             environment.delenv(name, raising=False)
+        environment.setenv("LANG", "C.UTF-8")
         yield
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import NoReturn
 
 from rulesdb.cli.errors import UsageError
+from rulesdb.cli.help_format import HelpFormat
+from rulesdb.cli.language import LANGUAGES, OPTION
 from rulesdb.cli.output import print_lines
-from rulesdb.cli.terminal import columns
 from rulesdb.source.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")
 _MOST_DIGITS = 18  # of a number as it is written: what fits into 64 bits
-_MARGIN = 2  # columns that argparse leaves free
 _LONGEST_PROBLEM = 300  # code points; argparse repeats arguments of any length
 
 
@@ -26,8 +26,8 @@ class Parser(argparse.ArgumentParser):
     """An argument parser without abbreviated options whose errors are ``UsageError``."""
 
     def __init__(self, prog: str, description: str, epilog: str) -> None:
-        """Keep the line breaks of the epilog, which shows examples."""
-        super().__init__(prog, description=description, epilog=epilog, formatter_class=_formatter, allow_abbrev=False)
+        """Keep the line breaks of the epilog, which shows examples; both texts are in the user's language."""
+        super().__init__(prog, description=description, epilog=epilog, formatter_class=HelpFormat, allow_abbrev=False)
         self.color = False  # Python 3.14 would write escape sequences into the help itself
 
     def parse_words(self, arguments: Sequence[str]) -> argparse.Namespace:
@@ -47,11 +47,6 @@ class Parser(argparse.ArgumentParser):
         print_lines([message.removesuffix("\n")])
 
 
-def _formatter(prog: str) -> argparse.HelpFormatter:
-    """Return the formatter of a help; it is told the columns, since argparse would import shutil to ask for them."""
-    return argparse.RawDescriptionHelpFormatter(prog, width=columns() - _MARGIN)
-
-
 def add_home(parser: argparse.ArgumentParser) -> None:
     """Add ``--home``."""
     parser.add_argument(
@@ -59,6 +54,20 @@ def add_home(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="folder of the built graph and index (default: $RULESDB_HOME, or your data folder)",
     )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add ``--lang``, whose value ``choose_language`` has read before."""
+    parser.add_argument(
+        OPTION,
+        choices=LANGUAGES,
+        help="the language of labels, errors and help: ja or en (default: that of your locale)",
+    )
+
+
+def add_pager(parser: argparse.ArgumentParser) -> None:
+    """Add ``--no-pager``."""
+    parser.add_argument("--no-pager", action="store_true", help="print a long answer as it is, not through a pager")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
+from rulesdb.cli.language import translated
 from rulesdb.graph.model import Graph, Node
-from rulesdb.words.nodes import COMMENTARY
 
 NOT_LOADED = "(not in any loaded text)"
-_EDITIONS = {"official": "公式", "plain": COMMENTARY}
+_EDITIONS = {"official": "official", "plain": "commentary"}
 _BEGINNING = 28  # code points of a text that stand for a title
 
 
 def caption(graph: Graph, identifier: str) -> str:
     """Return the identifier (of a node, a part or an unloaded rule) and what is known of it."""
     node = graph.nodes.get(identifier.partition("#")[0])
-    return f"{identifier}  {NOT_LOADED if node is None else _about(node)}".rstrip()
+    return f"{identifier}  {translated(NOT_LOADED) if node is None else _about(node)}".rstrip()
 
 
 def section_of(graph: Graph, node: Node) -> Node:
@@ -50,5 +50,5 @@ def _ancestors(graph: Graph, node: Node) -> Iterator[Node]:
 
 
 def edition_mark(edition: str) -> str:
-    """Return how a text of ``edition`` is marked: 【公式】 or 【解説】, or its name."""
-    return f"【{_EDITIONS.get(edition, edition)}】"
+    """Return how a text of ``edition`` is marked: 【公式】 or 【解説】 in Japanese, or its name."""
+    return f"【{translated(_EDITIONS[edition]) if edition in _EDITIONS else edition}】"

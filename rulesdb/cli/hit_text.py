@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rulesdb.cli.captions import edition_mark, titles_above
+from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
@@ -18,14 +19,14 @@ def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iter
         yield ""
     node = graph.nodes[hit.id]
     title = "  " + bold(node.title_or_headline) if node.title_or_headline and hit.number else ""
-    yield f"{at:>2}. " + bold(hit.id) + f"  {KINDS[hit.kind]}" + title
+    yield f"{at:>2}. " + bold(hit.id) + f"  {name_of(hit.kind, KINDS)}" + title
     above = titles_above(graph, node)
     if above:
         yield from map(dim, wrap(above, _INDENT))
     mark = edition_mark(hit.edition)
     ranges = [(start + len(mark), end + len(mark)) for start, end in hit.marks]
     yield from marked(wrap(mark + hit.snippet, _INDENT), mark + hit.snippet, ranges)
-    yield from map(dim, wrap(f"({'; '.join(hit.why)})", _INDENT))
+    yield from map(dim, wrap(f"({translated('; ').join(map(translated, hit.why))})", _INDENT))
     if explain:
         products = " + ".join(f"{product} ({feature})" for feature, product in hit.explanation)
-        yield from map(dim, wrap(f"score {hit.score}: {products or '-'}", _INDENT))
+        yield from map(dim, wrap(translated(f"score {hit.score}: {products or '-'}"), _INDENT))

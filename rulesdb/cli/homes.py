@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.errors import UsageError
-from rulesdb.cli.output import tell
+from rulesdb.cli.output import warn
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
 from rulesdb.source.folders import cache_folder
@@ -49,7 +49,7 @@ def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
     try:
         return consult(folder, answer)
     except HomeMissingError:
-        tell(f"rulesdb: nothing has been built in {folder} yet; building the shipped edition")
+        warn(f"nothing has been built in {folder} yet; building the shipped edition")
     from rulesdb.pipeline.building import build  # noqa: PLC0415  (cold commands must not pay for it)
 
     build([], folder)

@@ -12,12 +12,14 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from rulesdb import __version__
-from rulesdb.cli.arguments import Parser, add_home
+from rulesdb.cli.arguments import Parser, add_home, add_language, add_pager
 from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
 from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
-from rulesdb.cli.output import accept_any_character, flush, tell
+from rulesdb.cli.language import choose_language, translated
+from rulesdb.cli.output import accept_any_character, flush, paged, tell, warn
+from rulesdb.cli.overview import DESCRIPTION, examples, first_steps, full_summary, overview
 from rulesdb.source.quoting import shortened
 
 INTERRUPTED = 130
@@ -39,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as failure:
         if os.environ.get(TRACEBACK):
             raise
-        tell(f"rulesdb: {_unforeseen(failure)}")
+        warn(_unforeseen(failure))
         return WRONG_USE
     finally:
         # The process ends: Python need not look through all that it holds for garbage before.
@@ -48,13 +50,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _status(arguments: Sequence[str]) -> int:
     accept_any_character()
+    choose_language(arguments)
     try:
         status = _status_of_command(arguments)
         flush()
     except ReaderGoneError:
         return BROKEN_PIPE
     except OutputError as failure:
-        tell(f"rulesdb: the answer cannot be written ({failure})")
+        warn(f"the answer cannot be written ({failure})")
         return WRONG_USE
     return status
 
@@ -71,7 +74,7 @@ def _status_of_command(arguments: Sequence[str]) -> int:
         sentence = _sentence(failure)
         if sentence is None:
             raise
-        tell(f"rulesdb: {sentence}")
+        warn(sentence)
         return WRONG_USE
 
 
@@ -81,28 +84,30 @@ def _run(arguments: Sequence[str]) -> int:
     parser = _top_parser()
     called = parser.parse_args(arguments)
     if called.command is None:
-        raise UsageError("no command was given; see rulesdb --help")
+        raise UsageError(first_steps())
     refuse_unknown("command", called.command, COMMANDS)
     command = COMMANDS[called.command]
     module = importlib.import_module(f"rulesdb.cli.commands.{command.name}")
-    summary = command.summary[0].upper() + command.summary[1:] + "."
-    command_parser = Parser(f"rulesdb {command.name}", summary, f"examples:\n{module.EXAMPLES}")
+    command_parser = Parser(f"rulesdb {command.name}", full_summary(command), examples(module.EXAMPLES))
     module.configure(command_parser)
     add_home(command_parser)
-    command_parser.set_defaults(home=called.home)
-    with raised_interrupts():
-        status: int = module.run(command_parser.parse_words(called.rest))
+    add_language(command_parser)
+    add_pager(command_parser)
+    command_parser.set_defaults(home=called.home, no_pager=called.no_pager)
+    parsed = command_parser.parse_words(called.rest)
+    is_paged = command.is_paged and not (parsed.no_pager or getattr(parsed, "json", False))
+    with raised_interrupts(), paged(is_wanted=is_paged):
+        status: int = module.run(parsed)
     return status
 
 
 def _top_parser() -> Parser:
-    rows = "\n".join(f"  {command.name:<10}{command.summary}" for command in COMMANDS.values())
-    epilog = f"commands:\n{rows}\n\nrulesdb COMMAND --help shows the arguments of a command and examples."
-    description = "Japanese comprehensive rules of card games as a linked, searchable rule graph."
-    parser = Parser("rulesdb", description, epilog)
-    parser.usage = "rulesdb [--home DIR] COMMAND …"
+    parser = Parser("rulesdb", translated(DESCRIPTION), overview())
+    parser.usage = "rulesdb [--home DIR] [--lang {ja,en}] [--no-pager] COMMAND …"
     parser.add_argument("--version", action="version", version=f"rulesdb {__version__}")
     add_home(parser)
+    add_language(parser)
+    add_pager(parser)
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser

@@ -1,9 +1,10 @@
-"""A node as people read it in a terminal, in Japanese."""
+"""A node as people read it in a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rulesdb.cli.captions import edition_mark, titles_above
+from rulesdb.cli.language import name_of, part_label, translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.chains import cited_by
@@ -12,7 +13,7 @@ from rulesdb.graph.views import term_names
 from rulesdb.pipeline.played import Played
 from rulesdb.source.questions import AnsweredQuestion
 from rulesdb.source.quoting import shortened
-from rulesdb.words.nodes import KINDS, part_name
+from rulesdb.words.nodes import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def node_lines(
 
     At the end stand the ``questions`` that it answers.
     """
-    number = bold(node.id) + f"  {KINDS[node.kind]}"
+    number = bold(node.id) + f"  {name_of(node.kind, KINDS)}"
     title = readings[0].title or node.headline
     yield number + "  " + bold(title) if title and node.number else number
     above = titles_above(graph, node)
@@ -51,31 +52,32 @@ def node_lines(
     if proof.results:
         yield ""
     for result in proof.results:
-        yield from wrap(f"{CHECKS[result.status]} {result.check.title} ({result.check.name})", mark="検証: ")
+        ended = name_of(result.status, CHECKS)
+        yield from wrap(f"{ended} {result.check.title} ({result.check.name})", mark=f"{translated('check')}: ")
     for kind, parts in (("sentence", proof.sentences), ("item", proof.items)):
         for part in parts:
             text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
-            yield from wrap(text, mark=f"{part_name(f'{kind}-{part.number}')}: ")
+            yield from wrap(text, mark=f"{part_label(f'{kind}-{part.number}')}: ")
     if questions:
         yield ""
         yield from _question_lines(questions)
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
-    yield f"この規則が答える問い ({len(questions)})"
+    yield translated(f"questions that this rule answers ({len(questions)})")
     for question in questions[:_MOST_QUESTIONS]:
         yield from wrap(question.text, _INDENT, "・")
     if len(questions) > _MOST_QUESTIONS:
-        yield f"{_INDENT}ほか {len(questions) - _MOST_QUESTIONS} 件"
+        yield _INDENT + translated(f"and {len(questions) - _MOST_QUESTIONS} more")
 
 
 def _standing(part: "CoveredPart") -> str:
     """Return whether a sentence or an item is demonstrated, by which checks, or why not."""
     if part.status == "demonstrated":
-        return f"検証済み ({', '.join(part.checks)})"
+        return translated(f"demonstrated ({', '.join(part.checks)})")
     if part.kind is not None:
-        return f"対象外 ({MARKS[part.kind]}): {part.reason}"
-    return "未検証"
+        return translated(f"not applicable ({name_of(part.kind, MARKS)}): {part.reason}")
+    return translated("unchecked")
 
 
 def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:
@@ -85,7 +87,7 @@ def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | 
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
-        mark = "・" if passage.kind == "item" else f"{part_name(passage.where)}: "
+        mark = "・" if passage.kind == "item" else f"{part_label(passage.where)}: "
         yield from wrap(passage.text, _INDENT, mark)
 
 
@@ -94,18 +96,18 @@ def _links(graph: Graph, node: Node, readings: Sequence[Reading]) -> Iterator[st
     cited = dict.fromkeys(target for run in runs for target in run.targets)
     citing = (_with_place(source, where) for source, where in cited_by(graph, node.id))
     cards = dict.fromkeys(card for reading in readings for card in reading.cards)
-    yield from _row("参照先", (name if name in graph.nodes else f"{name}(未収録)" for name in cited))
-    yield from _row("参照元", citing)
-    yield from _row("下位", node.children)
-    yield from _row("用語", term_names(graph, node))
-    yield from _row("カード", (f"《{card}》" for card in cards))
+    yield from _row("cites", (name if name in graph.nodes else translated(f"{name} (not loaded)") for name in cited))
+    yield from _row("cited by", citing)
+    yield from _row("below", node.children)
+    yield from _row("terms", term_names(graph, node))
+    yield from _row("cards", (f"《{card}》" for card in cards))
 
 
 def _with_place(identifier: str, where: str) -> str:
-    return identifier if where == "text" else f"{identifier}({part_name(where)})"
+    return identifier if where == "text" else f"{identifier}({part_label(where)})"
 
 
 def _row(label: str, names: Iterable[str]) -> Iterator[str]:
-    said = "、".join(names)
-    if said:
-        yield from wrap(said, mark=f"{label}: ")
+    listed = translated(", ").join(names)
+    if listed:
+        yield from wrap(listed, mark=f"{translated(label)}: ")

@@ -12,7 +12,32 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from rulesdb.cli.errors import OutputError, ReaderGoneError
+from rulesdb.cli.language import translated
 from rulesdb.cli.styled import Line, Piece, line_of
+
+_collected: list[list[str]] = []
+"""The answer so far, where it is to be paged: one list within ``paged``, none elsewhere."""
+
+
+@contextmanager
+def paged(*, is_wanted: bool) -> Iterator[None]:
+    """Show what is printed in the block in a pager, where it is wanted, goes to a terminal and is longer than that."""
+    if not is_wanted or not _is_terminal_of_process():
+        yield
+        return
+    _collected.append([])
+    try:
+        yield
+    finally:
+        _page("".join(_collected.pop()))
+
+
+def _is_terminal_of_process() -> bool:
+    """Return whether standard output is a terminal that a pager, a process of its own, would write to as well."""
+    try:
+        return sys.stdout is not None and os.isatty(sys.stdout.fileno())
+    except (OSError, ValueError):  # a stream within this process
+        return False
 
 
 def print_json(document: object) -> None:
@@ -29,6 +54,9 @@ def print_export(text: str) -> None:
 def print_lines(lines: Iterable[str | Line]) -> None:
     """Print lines of an answer on standard output. Raises OutputError and ReaderGoneError."""
     text = "".join([f"{_on(sys.stdout, line)}\n" for line in lines])  # whole: an error of ``lines`` is none of ours
+    if _collected:
+        _collected[-1].append(text)
+        return
     with _standard_output() as stream:
         stream.write(text)
 
@@ -45,8 +73,16 @@ def tell(*lines: str | Line) -> None:
         _silence(sys.stderr)
 
 
+def warn(*sentences: str) -> None:
+    """Print sentences of the command on standard error, in the user's language, each behind the command's name."""
+    tell(*(f"rulesdb: {translated(sentence)}" for sentence in sentences))
+
+
 def flush() -> None:
     """Hand on what was printed so far. Raises OutputError and ReaderGoneError."""
+    if _collected:
+        so_far, _collected[-1] = _collected[-1], []
+        _page("".join(so_far))
     if sys.stdout is not None:  # closed, and nothing was printed, or it would have been an error
         with _standard_output() as stream:
             stream.flush()
@@ -61,6 +97,16 @@ def accept_any_character() -> None:
 def is_terminal(stream: TextIO | None) -> bool:
     """Return whether ``stream`` leads to a terminal; one that was closed before the process began is None."""
     return stream is not None and stream.isatty()
+
+
+def _page(text: str) -> None:
+    """Write an answer to the terminal, through a pager if it is long."""
+    from rulesdb.cli.pager import is_long, page  # noqa: PLC0415  (files and programs must not pay for it)
+
+    if is_long(text) and page(text):
+        return
+    with _standard_output() as stream:
+        stream.write(text)
 
 
 def _write_utf8(text: str) -> None:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rulesdb.cli.language import translated
 from rulesdb.cli.output import is_terminal
 from rulesdb.pipeline.progress import Progress
 
@@ -36,7 +37,7 @@ def shown_progress() -> Iterator[Progress]:
 
         def advance(stage: str, done: int, total: int) -> None:
             if stage not in tasks:
-                tasks[stage] = bar.add_task(_WORDS[stage], total=None)
+                tasks[stage] = bar.add_task(translated(_WORDS[stage]), total=None)
             bar.update(tasks[stage], completed=done, total=total)
 
         yield advance

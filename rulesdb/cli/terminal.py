@@ -7,7 +7,7 @@ import functools
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
 from rulesdb.cli.output import is_terminal
@@ -62,12 +62,15 @@ def wrap(text: str, indent: str = "", mark: str = "") -> list[str]:
         return [indent + line for line in (mark + lines[0], *lines[1:])]
     hanging = indent + " " * width(mark)
     room = max(10, columns() - len(hanging))
-    first, *rest = [piece for line in lines for piece in _broken(line, room)]
+    first, *rest = [piece for line in lines for piece in broken(line, room)]
     return [indent + mark + first, *(hanging + piece for piece in rest)]
 
 
-def _broken(line: str, room: int) -> Iterable[str]:
-    """Break greedily between units: ASCII words and single characters, with the brackets that cling to them."""
+def broken(line: str, room: int) -> Iterator[str]:
+    """Yield a line broken to ``room`` columns, greedily and between units.
+
+    Units are ASCII words and single characters, with the brackets that cling to them.
+    """
     taken, used = "", 0
     for unit in re.findall(_UNIT, line, re.DOTALL):
         needed = width(unit)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from rulesdb.checks.coverage import Covered, CoveredPart, lacks_checks
 from rulesdb.cli.captions import caption
+from rulesdb.cli.language import part_label, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
-from rulesdb.words.nodes import part_name
 
 _INDENT = "  "
 
@@ -20,17 +20,17 @@ def unchecked_lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str 
     lacking = {name: row for name, row in rules.items() if lacks_checks(row)}
     for name, row in lacking.items():
         yield from map(bold, wrap(caption(graph, name)))
-        yield from wrap(row.reason, _INDENT, "not applicable: ") if row.reason else ()
+        yield from wrap(translated(f"not applicable: {row.reason}"), _INDENT) if row.reason else ()
         yield from _open_parts("sentence", row.sentences)
         yield from _open_parts("item", row.items)
         if row.examples_checked < row.examples:
-            yield f"{_INDENT}examples played: {row.examples_checked} of {row.examples}"
+            yield _INDENT + translated(f"examples played: {row.examples_checked} of {row.examples}")
     if lacking:
         yield ""
-    yield from wrap(f"rules with something unchecked: {len(lacking)} of {len(rules)}")
+    yield from wrap(translated(f"rules with something unchecked: {len(lacking)} of {len(rules)}"))
 
 
 def _open_parts(kind: str, parts: tuple[CoveredPart, ...]) -> Iterator[str]:
     for part in parts:
         if part.status == "open":
-            yield from wrap(part.text, _INDENT, f"{part_name(f'{kind}-{part.number}')}: ")
+            yield from wrap(part.text, _INDENT, f"{part_label(f'{kind}-{part.number}')}: ")

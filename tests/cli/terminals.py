@@ -28,7 +28,7 @@ def on_terminal(
     ours, theirs = pty.openpty()
     _switch_echo_off(theirs)
     command = [sys.executable, *program, *arguments]
-    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", **env}
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "PAGER": "cat", **env}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     os.close(theirs)
     if written:

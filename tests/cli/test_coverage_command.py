@@ -17,23 +17,24 @@ def _nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_line_fits_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, form: str | None) -> None:
     """Headings without a number are long names of sections; they are cut where their ends still differ."""
     monkeypatch.setenv("COLUMNS", "80")
-    out = run("coverage", *([form] if form else [])).out
-    assert max(map(width, out.splitlines())) <= 80
-    assert "fab:5" in out
+    for language in ("ja", "en"):
+        out = run("coverage", "--lang", language, *([form] if form else [])).out
+        assert max(map(width, out.splitlines())) <= 80
+        assert "fab:5" in out
 
 
 def test_what_lacks_checks_is_listed_with_its_sentences(run: Run) -> None:
     """A rule of the user's own text is named, and of a shipped rule each sentence that nothing demonstrates."""
-    lines = run("coverage", "--unchecked").out.splitlines()
+    lines = run("coverage", "--unchecked", "--lang", "ja").out.splitlines()
     rule = next(at for at, line in enumerate(lines) if line.startswith("fab:5.1.1a  "))
     assert lines[rule + 1].startswith("  文1: ")
     assert any(line.startswith("oars:41.0.2  ") for line in lines)
-    assert lines[-1].startswith("rules with something unchecked: ")
+    assert lines[-1].startswith("未検証のものがある規則: ")
 
 
 def test_a_marked_sentence_is_no_gap(run: Run) -> None:
     """Of a rule with a marked sentence only the others are listed."""
-    lines = run("coverage", "--unchecked").out.splitlines()
+    lines = run("coverage", "--unchecked", "--lang", "ja").out.splitlines()
     rule = next(at for at, line in enumerate(lines) if line.startswith("fab:6.4.7  "))
     listed = [line.partition(":")[0].strip() for line in lines[rule + 1 : rule + 4]]
     assert listed == ["文1", "文4", "文5"]

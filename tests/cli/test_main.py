@@ -15,6 +15,7 @@ from terminals import on_terminal
 import rulesdb
 from rulesdb.cli.commands import COMMANDS, show
 from rulesdb.cli.main import main
+from rulesdb.cli.terminal import width
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -30,7 +31,7 @@ def test_help_shows_examples(command: str, spawn: Run) -> None:
 def test_help_lists_every_command(spawn: Run) -> None:
     """The overview has a line for each command."""
     out = spawn("--help").out
-    assert all(f"  {command.name:<10}{command.summary}" in out for command in COMMANDS.values())
+    assert all(f"  {command.name:<12}{command.summary}" in out for command in COMMANDS.values())
 
 
 def test_endless_arguments(spawn: Run) -> None:
@@ -48,7 +49,6 @@ def test_version(spawn: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ([], "no command was given"),
         (["serch", "櫂"], "there is no command 'serch' (did you mean search?); take one of: "),
         (["xyzzy"], "there is no command 'xyzzy'; take one of: build, "),
         (["show"], "the following arguments are required: ID; see rulesdb show --help"),
@@ -65,6 +65,19 @@ def test_wrong_use_is_one_sentence(run: Run, arguments: list[str], problem: str)
     assert answer.err.startswith("rulesdb: ")
     assert problem in answer.err
     assert answer.err.count("\n") == 1
+
+
+def test_bare_command_says_what_one_can_do(run: Run) -> None:
+    """Five lines, each with a command to try; still wrong use, so that a script without its command notices."""
+    for language in ("en", "ja"):
+        answer = run("--lang", language)
+        assert (answer.status, answer.out) == (2, "")
+        sentence, *steps = answer.err.splitlines()
+        assert sentence.startswith("rulesdb: ")
+        assert [step.split()[0] for step in steps] == ["rulesdb"] * 5
+        assert max(map(width, (sentence, *steps))) <= 80
+    named = {step.split()[1] for step in steps}
+    assert named - {"--help"} <= set(COMMANDS)
 
 
 def test_home_may_stand_before_the_command(home: Path, spawn: Run, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_edition_of_the_snippet_is_named(run: Run) -> None:
     answer = run("search", "呼ぶ", "--ruleset", "oars", "--json")
     hits = [(hit["id"], hit["edition"], hit["why"]) for hit in answer.document["hits"]]
     assert hits == [("oars:41.0.1", "plain", ["text: 呼ぶ"]), ("oars:41.0.1a", "official", ["above: 呼ぶ"])]
-    assert "【解説】漕いで" in run("search", "呼ぶ", "--ruleset", "oars").out
+    assert "【解説】漕いで" in run("search", "呼ぶ", "--ruleset", "oars", "--lang", "ja").out
 
 
 def test_edition_can_be_chosen(run: Run) -> None:
@@ -139,13 +139,13 @@ def test_score_is_explained(run: Run) -> None:
 
 def test_an_answer_begins_with_what_the_texts_lack(run: Run) -> None:
     """A term whose rule is in no loaded text is named with its number; a query that nothing fits is called so."""
-    answer = run("search", "ドミネート")
+    answer = run("search", "ドミネート", "--lang", "ja")
     assert answer.out.startswith("「圧倒」のルール 8.3.4 は、読み込んだ文書にありません。\n")
     assert run("search", "ドミネート", "--json").document["not_covered"] == [{"term": "圧倒", "rule": "fab:8.3.4"}]
     assert run("search", "置換効果", "--json").document["not_covered"] == []
     assert not run("search", "置換効果", "--json").document["unsure"]
     assert run("search", "飛行機で旅行に行った日の天気", "--json").document["unsure"]
-    assert "ぴったり合うルールは見つかりません。" in run("search", "飛行機で旅行に行った日の天気").out
+    assert "ぴったり合うルールは見つかりません。" in run("search", "飛行機で旅行に行った日の天気", "--lang", "ja").out
 
 
 def test_a_hit_names_the_question_that_led_to_it(run: Run) -> None:
@@ -206,7 +206,7 @@ def test_other_ways_to_say_a_term(run: Run) -> None:
     assert run("search", "ちかんこうか", "--json").document["hits"][0]["id"] == "fab:6.4.1"
     answer = run("search", "置換効課", "--json")
     assert (answer.document["hits"][0]["id"], answer.document["suggestion"]) == ("fab:6.4.1", "置換効果")
-    assert "もしかして" in run("search", "置換効課").err
+    assert "もしかして" in run("search", "置換効課", "--lang", "ja").err
 
 
 def test_a_search_imports_little(spawn: Run) -> None:

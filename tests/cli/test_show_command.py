@@ -125,22 +125,32 @@ def test_number_of_two_games_is_refused(run: Run) -> None:
 
 def test_text_shows_official_words_before_ours(run: Run) -> None:
     """People see where the rule stands, the official text, then our explanation, then what it is linked with."""
-    out = run("show", "oars:41.0.1").out
-    assert out.startswith("oars:41.0.1  ")
+    out = run("show", "oars:41.0.1", "--lang", "ja").out
+    assert out.startswith("oars:41.0.1  規則")
     in_order = ("41 櫂船 › 41.0 総則", "【公式】", "櫂船とは", "【解説】", "呼ぶ。", "参照先")
     places = [out.index(said) for said in in_order]
     assert places == sorted(places)
     assert "参照先: oars:41.0.2" in out
 
 
+def test_labels_are_english_for_an_english_reader(run: Run) -> None:
+    """The text stays Japanese; what stands around it is in the reader's language."""
+    out = run("show", "oars:41.0.1a").out
+    assert out.startswith("oars:41.0.1a  subrule\n")
+    assert "【official】" in out
+    assert "  example 1: 《白い櫂》が" in out
+    assert "cites: oars:8.5.1 (not loaded), oars:41.1.1" in out
+    assert "cited by: oars:41.0.1a(example 1)" in run("show", "oars:41.1.1").out
+
+
 def test_text_shows_parts_and_links(run: Run) -> None:
     """Examples are numbered as in identifiers; unloaded rules are marked; citing examples are told from texts."""
-    out = run("show", "oars:41.0.1a").out
+    out = run("show", "oars:41.0.1a", "--lang", "ja").out
     assert "  例1: 《白い櫂》が" in out
     assert "  例2: 嵐の日も" in out
     assert "oars:8.5.1(未収録)" in out
     assert "カード: 《白い櫂》" in out
-    assert "参照元: oars:41.0.1a(例1)" in run("show", "oars:41.1.1").out
+    assert "参照元: oars:41.0.1a(例1)" in run("show", "oars:41.1.1", "--lang", "ja").out
 
 
 def test_long_text_is_wrapped_to_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,10 +169,10 @@ def test_checks_are_played_when_their_rule_is_shown(run: Run) -> None:
     (entry,) = run("show", "fab:5.1.1a", "--json").document
     name = "fab/cards_are_played_from_hand_or_arsenal"
     assert {"name": name, "status": "passed"} in entry["checks"]
-    out = run("show", "fab:5.1.1a").out
+    out = run("show", "fab:5.1.1a", "--lang", "ja").out
     assert "検証: 合格 手札と格納庫の外にあるカードはプレイできない" in out
     assert name in "".join(out.split())
-    assert "検証" not in run("show", "oars:41.0.1a").out
+    assert "検証" not in run("show", "oars:41.0.1a", "--lang", "ja").out
 
 
 def test_each_sentence_of_a_rule_says_whether_it_is_demonstrated(run: Run) -> None:
@@ -172,7 +182,7 @@ def test_each_sentence_of_a_rule_says_whether_it_is_demonstrated(run: Run) -> No
     (sentence,) = entry["sentences"]
     assert sentence["text"] in entry["text"]
     assert (sentence["n"], sentence["status"], sentence["checks"]) == (1, "demonstrated", [name])
-    assert "文1:" in run("show", "fab:5.3.4b").out
+    assert "文1:" in run("show", "fab:5.3.4b", "--lang", "ja").out
     assert "sentences" not in run("show", "oars:41.0.1a", "--json").document[0]
 
 
@@ -202,7 +212,7 @@ def test_the_questions_that_a_rule_answers_stand_at_its_end(run: Run) -> None:
     assert {grade for _, grade in expected} == {3, 2}
     (entry,) = run("show", "fab:6.4.10a", "--json").document
     assert [(one["text"], one["grade"]) for one in entry["questions"]] == expected
-    lines = run("show", "fab:6.4.10a").out.splitlines()
+    lines = run("show", "fab:6.4.10a", "--lang", "ja").out.splitlines()
     shown = lines[lines.index(f"この規則が答える問い ({len(expected)})") + 1 :][:8]
     assert shown == [f"  ・{text}" for text, _ in expected[:8]]
 
@@ -211,7 +221,7 @@ def test_of_many_questions_the_first_eight_are_shown(run: Run) -> None:
     """With the number of the others, which the document has."""
     expected = _answered_by("6.2.3a")
     assert len(expected) > 8
-    shown = run("show", "fab:6.2.3a").out.splitlines()[-9:]
+    shown = run("show", "fab:6.2.3a", "--lang", "ja").out.splitlines()[-9:]
     assert shown == [*(f"  ・{text}" for text, _ in expected[:8]), f"  ほか {len(expected) - 8} 件"]
     assert len(run("show", "fab:6.2.3a", "--json").document[0]["questions"]) == len(expected)
 
@@ -221,7 +231,7 @@ def test_every_edition_of_a_rule_answers_the_same_and_what_nobody_asks_has_no_su
     assert "questions" in run("show", "fab:6.4.10a", "--edition", "plain", "--json").document[0]
     for name in ("fab:6", "oars:41.0.1"):
         assert all("questions" not in entry for entry in run("show", name, "--json").document)
-        assert "問い" not in run("show", name).out
+        assert "問い" not in run("show", name, "--lang", "ja").out
 
 
 def _answered_by(number: str) -> list[tuple[str, int]]:

@@ -11,24 +11,30 @@ NOTHING_FOUND = 1
 
 
 class Command(NamedTuple):
-    """A row of the table: the command's name (also its module's) and its summary for the help."""
+    """A row of the table."""
 
     name: str
+    """Its name, which is also its module's."""
     summary: str
+    """What it does, for the help."""
+    is_paged: bool = False
+    """Whether its answer is to be read, and so goes through a pager where it is longer than the terminal."""
 
 
 COMMANDS: dict[str, Command] = {
     command.name: command
     for command in (
         Command("build", "parse, link and index the shipped edition, or your own texts over it"),
-        Command("show", "show rules with everything on them"),
-        Command("search", "find rules by words or numbers"),
-        Command("trace", "follow the references out of a rule, or into it"),
-        Command("path", "find a shortest chain of references between two rules"),
-        Command("diagnose", "list what was repaired, could not be placed, or is unresolved in the texts"),
-        Command("check", "play the engine's checks of rules, and knock the rules out"),
-        Command("coverage", "tell which rules and examples have checks"),
-        Command("card", "read card sheets, and tell which rules govern each ability"),
+        Command("show", "show rules with everything on them", is_paged=True),
+        Command("search", "find rules by words or numbers", is_paged=True),
+        Command("trace", "follow the references out of a rule, or into it", is_paged=True),
+        Command("path", "find a shortest chain of references between two rules", is_paged=True),
+        Command(
+            "diagnose", "list what was repaired, could not be placed, or is unresolved in the texts", is_paged=True
+        ),
+        Command("check", "play the engine's checks of rules, and knock the rules out", is_paged=True),
+        Command("coverage", "tell which rules and examples have checks", is_paged=True),
+        Command("card", "read card sheets, and tell which rules govern each ability", is_paged=True),
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),

@@ -12,7 +12,8 @@ from rulesdb.cli.commands.diagnose import describe
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
-from rulesdb.cli.output import print_lines, tell
+from rulesdb.cli.language import translated
+from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{shortened(arguments.ruleset)!r} cannot name a ruleset; take small letters, digits and '-'")
     _refuse_dialect(arguments.dialect, arguments.sources)
     report = _build(arguments)
-    tell(*(f"rulesdb: warning: {warning}" for warning in report.warnings))
+    warn(*(f"warning: {warning}" for warning in report.warnings))
     tell(*_errors(report))
     if arguments.sources:
         print_lines(file_table(report))
@@ -94,7 +95,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
     home = home_folder(arguments.home)
 
     def waiting() -> None:
-        tell(f"rulesdb: another build is working in {home}; waiting for it to end")
+        warn(f"another build is working in {home}; waiting for it to end")
 
     try:
         with shown_progress() as progress:
@@ -112,7 +113,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
         raise UsageError(str(error)) from error
     except MisfitError as error:
         *others, last = error.sentences
-        tell(*(f"rulesdb: {sentence}" for sentence in others))
+        warn(*others)
         raise UsageError(last) from error
     except NoRulesError as error:
         tell(*(line for diagnostic in error.diagnostics for line in describe(diagnostic)))
@@ -128,8 +129,9 @@ def _errors(report: BuildReport) -> Iterator[str | Line]:
 
 def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
     severities = Counter(str(diagnostic.severity) for diagnostic in report.diagnostics)
-    found = ", ".join(f"{severities[severity]} {severity}" for severity in Severity)
-    yield "files", f"{report.counts['files']:,}", f"{report.counts['characters']:,} characters"
-    yield "rules", f"{report.counts['nodes']:,}", f"{report.counts['links']:,} links"
-    yield "findings", f"{report.counts['diagnostics']:,}", f"{found} (rulesdb diagnose)"
-    yield "seconds", f"{report.seconds:.1f}", f"home: {report.home}"
+    found = ", ".join(translated(f"{severities[severity]} {severity}") for severity in Severity)
+    counts = report.counts
+    yield translated("files"), f"{counts['files']:,}", translated(f"{counts['characters']:,} characters")
+    yield translated("rules"), f"{counts['nodes']:,}", translated(f"{counts['links']:,} links")
+    yield translated("findings"), f"{counts['diagnostics']:,}", f"{found} (rulesdb diagnose)"
+    yield translated("seconds"), f"{report.seconds:.1f}", translated(f"home: {report.home}")

@@ -12,14 +12,17 @@ from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.captions import section_of
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.errors import UsageError
+from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
+from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.lookup import look_up_node
-from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
-from rulesdb.cli.terminal import table, wrap
+from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.pipeline.checking import Report, checks_of, execute, misreading_of, own_checks_of
+from rulesdb.words.proofs import CHECKS
 
 EXAMPLES = """\
   rulesdb check                           play every check
@@ -57,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_lines(_accounts(report) if arguments.ids else _overview_with_failures(graph, report))
         print_lines(_problems(report))
         print_lines([_sum(report)] if report.results else [])
-    tell(*(f"rulesdb: {sentence}" for sentence in missing))
+    warn(*missing)
     return NOTHING_FOUND if missing or _is_bad(report) else 0
 
 
@@ -171,10 +174,11 @@ def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line
 
 def _verdict(pair: KnockOut) -> str:
     if pair.verdict != "demonstrated":
-        return f"without {pair.claim}: {pair.verdict}{f' ({pair.problem})' if pair.problem else ''}"
+        problem = f" ({pair.problem})" if pair.problem else ""
+        return translated(f"without {pair.claim}: {translated(pair.verdict)}{problem}")
     differences = "; ".join(f"{one.what}: {one.seen} ({one.expected})" for one in pair.differences)
     misreading = misreading_of(pair.claim)
-    return f"without {pair.claim}{f' ({misreading})' if misreading else ''}: {differences}"
+    return translated(f"without {pair.claim}{f' ({misreading})' if misreading else ''}: {differences}")
 
 
 def _overview(graph: Graph, report: Report) -> Iterator[str]:
@@ -193,7 +197,7 @@ def _overview(graph: Graph, report: Report) -> Iterator[str]:
         (name, str(checks[name]), str(passed[name]), *((str(claims[name]), str(shown[name])) if claims else ()))
         for name in dict.fromkeys((*checks, *claims))
     ]
-    yield from table([head, *rows], right=range(1, len(head)))
+    yield from fitted_table([tuple(map(translated, head)), *rows], right=range(1, len(head)))
 
 
 def _section(graph: Graph, rule: str) -> str:
@@ -208,7 +212,7 @@ def _section(graph: Graph, rule: str) -> str:
 def _problems(report: Report) -> Iterator[str]:
     for result in report.results:
         if result.status != "passed":
-            yield from wrap(f"{result.check.name} {result.status}: {result.problem}")
+            yield from wrap(f"{result.check.name} {name_of(result.status, CHECKS)}: {result.problem}")
     for pair in report.knock_outs:
         if pair.verdict != "demonstrated":
             yield from wrap(f"{pair.check.name} {_verdict(pair)}")
@@ -217,13 +221,13 @@ def _problems(report: Report) -> Iterator[str]:
 def _sum(report: Report) -> str:
     count = Counter(result.status for result in report.results)
     ended = f"{count['passed']} passed, {count['failed']} failed, {count['error']} errors"
-    said = f"{_counted(len(report.results), 'check')}: {ended}"
+    sums = f"{_counted(len(report.results), 'check')}: {ended}"
     if not report.knock_outs:
-        return said
+        return translated(sums)
     verdicts = Counter[str](pair.verdict for pair in report.knock_outs)
     names = ("demonstrated", "touched", "untouched", "broken")
-    told_of = ", ".join(f"{verdicts[name]} {name}" for name in names)
-    return f"{said}; {_counted(len(report.knock_outs), 'claim')}: {told_of}"
+    counted = ", ".join(translated(f"{verdicts[name]} {name}") for name in names)
+    return translated(f"{sums}; {_counted(len(report.knock_outs), 'claim')}: {counted}")
 
 
 def _counted(count: int, what: str) -> str:

@@ -10,6 +10,7 @@ from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import chapter_of, section_of
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
+from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import wrap
@@ -86,13 +87,15 @@ def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: 
     for name, row in rules.items():
         parts.setdefault(division.of(graph, graph.nodes[name]), {})[name] = row
     rows = [(name, *_numbers(of)) for name, of in parts.items()]
-    yield from fitted_table([head, *rows, ("all", *_numbers(rules))], right=range(1, len(head)))
-    yield from wrap("examples: played/all; sentences, items: demonstrated+marked/all")
+    table = [tuple(map(translated, head)), *rows, (translated("all"), *_numbers(rules))]
+    yield from fitted_table(table, right=range(1, len(head)))
+    yield from wrap(translated("examples: played/all; sentences, items: demonstrated+marked/all"))
     for group in alike:
-        yield from wrap(f"not told apart by any check: {', '.join(group)}")
+        yield from wrap(translated(f"not told apart by any check: {', '.join(group)}"))
     for name, row in rules.items():
         if row.due:
-            yield from wrap(f"due for reading: {name} has another text than {', '.join(row.checks)} was written for")
+            checks = ", ".join(row.checks)
+            yield from wrap(translated(f"due for reading: {name} has another text than {checks} was written for"))
 
 
 def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.homes import ask
+from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns, table
 from rulesdb.pipeline.findings import Findings
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.words.diagnostics import MEANINGS, SEVERITIES
 
 EXAMPLES = """\
   rulesdb diagnose            what was found in the texts, with the place of each
@@ -59,25 +61,30 @@ def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
     """Yield the lines of one finding: place and message, the line of context, the caret under the place."""
     place = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
-    yield bold(place) + f": {diagnostic.severity} {diagnostic.code}{rule}: {diagnostic.message}"
+    yield bold(place) + f": {name_of(diagnostic.severity, SEVERITIES)} {diagnostic.code}{rule}: {_message(diagnostic)}"
     length = diagnostic.end - diagnostic.start
     for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
         yield _INDENT + line
+
+
+def _message(diagnostic: Diagnostic) -> str:
+    """Return what was found; in Japanese what its code means, since the message repeats what stands below it."""
+    return (MEANINGS if is_japanese() else {}).get(diagnostic.code, diagnostic.message)
 
 
 def _summary(findings: Findings) -> str:
     counts = {"error": 0, "warning": 0, "info": 0}
     for diagnostic in findings.diagnostics:
         counts[diagnostic.severity] += 1
-    said = ", ".join(f"{count} {name}" for name, count in counts.items())
-    return f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {said}"
+    said = ", ".join(translated(f"{count} {name}") for name, count in counts.items())
+    return translated(f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {said}")
 
 
 def _sums(findings: Findings) -> Iterator[tuple[str, ...]]:
     """Yield the rows of the sums: all characters = those in nodes + those outside, the latter by reason."""
     outside = findings.outside
-    yield "characters", f"{findings.total:,}"
-    yield "in nodes", f"{findings.in_nodes:,}"
-    yield "outside nodes", f"{sum(outside.values()):,}"
+    yield translated("characters"), f"{findings.total:,}"
+    yield translated("in nodes"), f"{findings.in_nodes:,}"
+    yield translated("outside nodes"), f"{sum(outside.values()):,}"
     for reason, count in outside.items():
         yield f"  {reason}", f"{count:,}"

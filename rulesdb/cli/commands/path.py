@@ -7,7 +7,7 @@ from rulesdb.cli.captions import caption
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import look_up
-from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.graph.chains import shortest_path
 from rulesdb.graph.identifiers import UnknownIdentifierError
 from rulesdb.pipeline.home import Home
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(document)
     else:
         print_lines(lines)
-    tell(*(f"rulesdb: {problem}" for problem in problems))
+    warn(*problems)
     return NOTHING_FOUND if problems else 0
 
 

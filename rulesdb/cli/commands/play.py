@@ -9,7 +9,7 @@ from typing import Any
 from rulesdb.cli.arguments import natural_number, path, whole_number
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.files import write_file
-from rulesdb.cli.output import print_lines, tell
+from rulesdb.cli.output import print_lines, warn
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
 from rulesdb.engine.games import GAMES, bundle
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         if target is not None:
             write_file(target, encode(table.saved()).decode())
             named = "" if game.ruleset == GAMES[0] else f"--game {game.ruleset} "
-            tell(f"rulesdb: the game is kept in {target}; go on with rulesdb play {named}--load {target}")
+            warn(f"the game is kept in {target}; go on with rulesdb play {named}--load {target}")
     return 0
 
 
@@ -106,7 +106,7 @@ class _Table:
             self._choices.append(place)
             self._position, events = proceed(self._game.rules, self._position, decision.options[place])
             self._tell(events)
-        tell(f"rulesdb: a game is left after {MOST_CHOICES:,} choices")
+        warn(f"a game is left after {MOST_CHOICES:,} choices")
 
     def _tell(self, events: list[Event]) -> None:
         self._narrator.look(self._position.now)
@@ -151,4 +151,4 @@ class _Table:
             number = whole_number(line.strip()) if line.strip() else last
             if number is not None and number <= last:
                 return number
-            tell(f"rulesdb: write a number from 0 to {last}, nothing for the last one, or q to leave")
+            warn(f"write a number from 0 to {last}, nothing for the last one, or q to leave")

@@ -8,7 +8,8 @@ from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
-from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.language import name_of, translated
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.terminal import columns
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
@@ -18,6 +19,7 @@ from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.source.quoting import shortened
+from rulesdb.words.nodes import KINDS
 
 EXAMPLES = """\
   rulesdb search 置換効果
@@ -59,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         for at, hit in enumerate(results.hits, start=1):
             print_lines(hit_lines(graph, hit, at, explain=arguments.explain))
         print_lines(_facet_lines(results))
-        tell(*_remarks(results))
+        warn(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
 
 
@@ -89,12 +91,13 @@ def _pointed_at(slip: ExpressionError) -> str:
     from rulesdb.cli.excerpt import excerpt  # noqa: PLC0415  (a search without a slip must not pay for it)
 
     shown = excerpt(slip.query, slip.start, slip.end - slip.start, columns() - len(_INDENT))
-    return "\n".join([str(slip), *(_INDENT + line for line in shown)])
+    return "\n".join([translated(str(slip)), *(_INDENT + line for line in shown)])
 
 
 def _facet_lines(results: Results) -> Iterator[str]:
     for name, counts in results.facets.items():
-        yield f"{name}: " + ", ".join(f"{value} {count}" for value, count in counts.items())
+        listed = ", ".join(f"{name_of(value, KINDS)} {count}" for value, count in counts.items())
+        yield f"{translated(name)}: {listed}"
 
 
 def _document(results: Results, *, explain: bool) -> dict[str, object]:
@@ -128,22 +131,22 @@ def _reservations(results: Results) -> Iterator[str]:
     nothing fits well.
     """
     if results.missing:
-        yield f"一部しか検索できませんでした（{results.missing}）。もっと合うルールがほかにあるかもしれません。"
+        yield translated(f"Only a part could be searched ({results.missing}). Other rules may fit better.")
     for missing in results.not_covered:
         number = split_identifier(missing.rule)[1]
-        yield f"「{missing.term}」のルール {number} は、読み込んだ文書にありません。"
+        yield translated(f"Rule {number}, on 「{missing.term}」, is in no loaded text.")
     if results.unsure and results.hits:
-        yield "ぴったり合うルールは見つかりません。近いものを並べます。"
+        yield translated("No rule fits well. These come near.")
     if results.missing or results.not_covered or (results.unsure and results.hits):
         yield ""
 
 
 def _remarks(results: Results) -> Iterator[str]:
     if results.unknown:
-        yield f"rulesdb: no rule has: {shortened(' '.join(results.unknown), _MOST_REPEATED)}"
+        yield f"no rule has: {shortened(' '.join(results.unknown), _MOST_REPEATED)}"
     if not results.hits:
-        yield f"rulesdb: nothing was found for {shortened(results.query)!r}"
+        yield f"nothing was found for {shortened(results.query)!r}"
     elif results.total > len(results.hits):
-        yield f"rulesdb: {len(results.hits)} of {results.total} hits; -n {results.total} shows all"
+        yield f"{len(results.hits)} of {results.total} hits; -n {results.total} shows all"
     if results.suggestion:
-        yield f"rulesdb: もしかして: rulesdb search {results.suggestion}"
+        yield f"did you mean: rulesdb search {results.suggestion}"

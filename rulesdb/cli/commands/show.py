@@ -8,7 +8,7 @@ from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
 from rulesdb.cli.lookup import look_up_node
-from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view
 from rulesdb.pipeline.home import Home
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         for at, (node, readings) in enumerate(shown):
             print_lines(["", ""] if at else [])
             print_lines(node_lines(graph, node, readings, proofs[node.id], questions[node.id]))
-    tell(*(f"rulesdb: {sentence}" for sentence in missing))
+    warn(*missing)
     return NOTHING_FOUND if missing else 0
 
 

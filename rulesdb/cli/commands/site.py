@@ -7,6 +7,7 @@ from rulesdb import __version__
 from rulesdb.cli.arguments import path
 from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
 from rulesdb.cli.homes import ask, compiled_templates
+from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish
@@ -49,7 +50,7 @@ def _is_folder(address: str) -> bool:
 def run(arguments: argparse.Namespace) -> int:
     """Write the pages and say where they begin."""
     pages = ask(arguments.home, lambda home: _publish(home, arguments))
-    print_lines([f"{pages} pages: {arguments.out / 'index.html'}"])
+    print_lines([translated(f"{pages} pages: {arguments.out / 'index.html'}")])
     return 0
 
 

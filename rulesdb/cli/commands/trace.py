@@ -7,8 +7,9 @@ from rulesdb.cli.arguments import add_json, add_reach, natural_number
 from rulesdb.cli.captions import NOT_LOADED, caption
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
+from rulesdb.cli.language import translated
 from rulesdb.cli.lookup import look_up
-from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.graph.chains import Direction, Trace, trace
 from rulesdb.graph.identifiers import UnknownIdentifierError
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_lines(_lines(graph, found))
     if problem is None:
         return 0
-    tell(f"rulesdb: {problem}")
+    warn(str(problem))
     return NOTHING_FOUND
 
 
@@ -65,6 +66,6 @@ def _lines(graph: Graph, found: Trace) -> Iterator[str | Line]:
     for level in found.levels:
         indent = "  " * level.depth
         yield from (f"{indent}{level.depth}  {caption(graph, name)}" for name in level.ids)
-        yield from (dim(f"{indent}{level.depth}  {raw}  {NOT_LOADED}") for raw in level.outside)
+        yield from (dim(f"{indent}{level.depth}  {raw}  {translated(NOT_LOADED)}") for raw in level.outside)
     if not found.levels:
-        yield "  no references " + ("out of it" if found.direction == "out" else "into it")
+        yield "  " + translated("no references out of it" if found.direction == "out" else "no references into it")

@@ -1,0 +1,6 @@
+"""The message catalogue: what the command says in English, and the same in Japanese.
+
+A row's key is the English sentence as the code has it, with ``{name}`` for each part that changes. A part that is a
+sentence of the command itself has a format: ``{problem:ja}`` has to be in the catalogue too, ``{reason:try}`` may be.
+Other parts stand as they are, since a user or a text wrote them. ``tests/cli/test_catalogue.py`` lists what has no row.
+"""

@@ -1,0 +1,315 @@
+"""Sentences about what went wrong, with the way out: those of the command, and those that the stages raise."""
+
+_ARGUMENTS = {
+    "no command was given; you can:": "コマンドがありません。できること:",
+    "{problem:ja}; see {command} --help": "{problem}。{command} --help を見てください",
+    "there is no {what:ja} {name}; take one of: {known}": "{name} という{what}はありません。選べるもの: {known}",
+    "there is no {what:ja} {name} (did you mean {near}?); take one of: {known}": (
+        "{name} という{what}はありません (もしかして {near})。選べるもの: {known}"
+    ),
+    "there is no {what:ja} {name} in this home; take one of: {known}": (
+        "このホームに {name} という{what}はありません。選べるもの: {known}"
+    ),
+    "there is no {what:ja} {name} in this home (did you mean {near}?); take one of: {known}": (
+        "このホームに {name} という{what}はありません (もしかして {near})。選べるもの: {known}"
+    ),
+    "command": "コマンド",
+    "ruleset": "ゲーム",
+    "edition": "版",
+    "dialect": "書式",
+    "unrecognized arguments: {arguments}": "知らない引数です: {arguments}",
+    "the following arguments are required: {arguments}": "必要な引数がありません: {arguments}",
+    "argument {name}: {problem:ja}": "{name}: {problem}",
+    "expected one argument": "値が一つ必要です",
+    "expected at least one argument": "値が一つ以上必要です",
+    "ignored explicit argument {value}": "{value} という値は付けられません",
+    "not allowed with argument {other}": "{other} と同時には指定できません",
+    "invalid choice: {value} (choose from {known})": "{value} は選べません (選べるもの: {known})",
+    "{number} is not a number of at least 1 and at most {digits} digits": (
+        "{number} は 1 以上 {digits} 桁以内の数ではありません"
+    ),
+    "{name} cannot name a file": "{name} はファイルの名前になりません",
+    "{address} is no address of a folder": "{address} はフォルダーのアドレスではありません",
+    "{problem:ja}; write https://example.org/rules/": "{problem}。https://example.org/rules/ のように書いてください",
+    "there are {count} arguments, and a command takes at most {most}": (
+        "引数が {count} 個あります。コマンドの引数は {most} 個までです"
+    ),
+    "{problem:ja}; name another folder with --home": "{problem}。--home で別のフォルダーを指定してください",
+    "{name} cannot name a ruleset; take small letters, digits and '-'": (
+        "{name} はゲームの名前になりません。英小文字、数字、'-' を使ってください"
+    ),
+    "--dialect says how SOURCE is written; name a text": "--dialect は SOURCE の書式です。文書を指定してください",
+}
+
+_IDENTIFIERS = {
+    "No loaded text has {name}.": "{name} は、読み込んだ文書にありません。",
+    "No loaded text has {name}; near it: {near}.": "{name} は、読み込んだ文書にありません。近いもの: {near}。",
+    "No loaded text has {name}: {chapter:ja}.": "{name} は、読み込んだ文書にありません: {chapter}。",
+    "No loaded text has {name}: {chapter:ja}; near it: {near}.": (
+        "{name} は、読み込んだ文書にありません: {chapter}。近いもの: {near}。"
+    ),
+    "{name} is in no loaded text.": "{name} は未収録です。",
+    "{name} is in no loaded text; {citing:ja}.": "{name} は未収録です。{citing}。",
+    "{name} is in no loaded text: {chapter:ja}.": "{name} は未収録です: {chapter}。",
+    "{name} is in no loaded text: {chapter:ja}; {citing:ja}.": "{name} は未収録です: {chapter}。{citing}。",
+    "nothing of chapter {chapter} is loaded": "第{chapter}章は収録されていません",
+    "nothing of chapter {chapter} is loaded ({chapters})": "第{chapter}章は収録されていません (収録した章: {chapters})",
+    "{rule} cites it": "{rule} が参照しています",
+    "{rules} cite it": "{rules} が参照しています",
+    "{rules} and {count} more cite it": "{rules} ほか {count} 件が参照しています",
+    "{name} has no {part}; it has {parts:try}.": "{name} に {part} はありません。あるもの: {parts}。",
+    "no sentences, items, examples or notes": "文、項目、例、注のどれもなし",
+    "No ruleset is called {name}; loaded: {loaded}.": "{name} というゲームはありません。読み込んだもの: {loaded}。",
+    "An empty text names no rule.": "空の文字列は規則を指しません。",
+    "{name} is in several rulesets: write {names}.": (
+        "{name} は複数のゲームにあります。次のどれかを書いてください: {names}"
+    ),
+    "the edition {edition} has no {rule}": "版 {edition} に {rule} はありません",
+    "no chain of references leads from {start} to {goal}": "{start} から {goal} に至る参照の列はありません",
+    "no check demonstrates {rule} yet": "{rule} の検証はまだありません",
+    "there is no check {name}": "{name} という検証はありません",
+    "{file}: there is no such file; name a Python file that registers checks": (
+        "{file}: ファイルがありません。検証を登録する Python ファイルを指定してください"
+    ),
+    "{file}: is no Python file; name one that registers checks (docs/checks.md)": (
+        "{file}: Python ファイルではありません。検証を登録するものを指定してください (docs/checks.md)"
+    ),
+    "{file}: registers no check; docs/checks.md shows how": (
+        "{file}: 検証を登録していません。書き方は docs/checks.md にあります"
+    ),
+    "{file}: {check} claims {claim}, but no loaded text has it": (
+        "{file}: {check} が主張する {claim} は、読み込んだ文書にありません"
+    ),
+}
+
+_QUERIES = {
+    "nothing to search for in {query}: give a rule number or a word": (
+        "{query} には探すものがありません: 規則の番号か言葉を書いてください"
+    ),
+    "the query has {length} characters, and a search takes at most {longest}: ask for a part of it": (
+        "質問は {length} 文字ですが、検索できるのは {longest} 文字までです: 一部を書いてください"
+    ),
+    "{problem:ja}: {way_out:ja}": "{problem}: {way_out}",
+    "this only excludes, so there is nothing to search for": "除く条件だけで、探すものがありません",
+    "give a word that must be there too": "含まれるべき言葉も書いてください",
+    "parentheses and negations stand in each other more than {most} deep": (
+        "括弧と否定の入れ子が {most} 段を超えています"
+    ),
+    "take some of them out": "いくつか取り除いてください",
+    "an expression has at most {most} words, phrases and fields": "式に書ける言葉、句、項目は {most} 個までです",
+    "leave out what begins here": "ここから先を除いてください",
+    "this parenthesis closes none": "この括弧に対応する始めの括弧がありません",
+    "open one before it or leave it out": "始めの括弧を書くか、これを除いてください",
+    "this parenthesis is never closed": "この括弧は閉じられていません",
+    "close it or leave it out": "閉じるか、除いてください",
+    "write it right before a word to exclude that word (-word)": "除く言葉のすぐ前に書いてください (-言葉)",
+    "this - stands alone": "この - には言葉が続いていません",
+    "{field}: names nothing": "{field}: の後に何もありません",
+    "write it right after the colon, as in {sample}": "コロンのすぐ後に書いてください。例: {sample}",
+    "there is no such kind": "その種類はありません",
+    "the kinds are {kinds}": "種類: {kinds}",
+    "this is no rule number": "規則の番号ではありません",
+    "give one or its beginning, as in {sample}": "番号かその初めを書いてください。例: {sample}",
+    "this quotation mark has no partner": "この引用符は閉じられていません",
+    "close the quotation or leave the mark out": "閉じるか、引用符を除いてください",
+    "nothing stands between these quotation marks": "引用符の間に何もありません",
+    "write the words to find there": "探す言葉を書いてください",
+    "nothing stands after {sign}": "{sign} の後に何もありません",
+    "nothing stands before {sign}": "{sign} の前に何もありません",
+    "nothing stands between these parentheses": "括弧の間に何もありません",
+    "write words there or leave them out": "言葉を書くか、除いてください",
+    "the query is empty": "質問が空です",
+    "give a word": "言葉を書いてください",
+    "give a word there, or put the operator in quotation marks to search for it": (
+        "そこに言葉を書くか、演算子そのものを探すなら引用符で囲んでください"
+    ),
+    "there is no search backend {name}: the backends are {known}": (
+        "{name} という検索エンジンはありません: 選べるもの {known}"
+    ),
+    "the search backend {name} needs a package that is not installed: {way_out}": (
+        "検索エンジン {name} に必要なパッケージがありません: {way_out}"
+    ),
+}
+
+_HOMES = {
+    "{place}: {problem:ja}; {way_out:ja}": "{place}: {problem}。{way_out}",
+    "nothing has been built in {home} yet; building the shipped edition": (
+        "{home} にはまだ何もありません。付属の平易版を作ります"
+    ),
+    "another build is working in {home}; waiting for it to end": (
+        "{home} で別の build が動いています。終わるのを待ちます"
+    ),
+    "nothing has been built in this home": "このホームにはまだ何もありません",
+    "run: {command}": "次を実行してください: {command}",
+    "{what:ja} of this home is missing, damaged or of another version": (
+        "このホームの{what}がないか、壊れているか、別のバージョンのものです"
+    ),
+    "the file {name}": "ファイル {name} ",
+    "the search index": "検索の索引",
+    "this home was built by {age:ja} rulesdb ({which})": "このホームは{age} rulesdb が作ったものです ({which})",
+    "a newer": "新しい",
+    "an older": "古い",
+    "this home cannot be written ({reason:try}), and is as it was before": (
+        "このホームに書き込めません ({reason})。前のまま残っています"
+    ),
+    "make it writable, or name another folder with --home": (
+        "書き込めるようにするか、--home で別のフォルダーを指定してください"
+    ),
+    "free some space, or name another folder with --home": "空きを作るか、--home で別のフォルダーを指定してください",
+    "name a folder with --home": "--home でフォルダーを指定してください",
+    "name a folder of its own with --home": "--home で専用のフォルダーを指定してください",
+    "the search index {problem}; build it again with `rulesdb build`": (
+        "検索の索引が使えません ({problem})。`rulesdb build` で作り直してください"
+    ),
+    "This graph was not written by this version of rulesdb; build it again.": (
+        "このグラフは別のバージョンの rulesdb のものです。作り直してください。"
+    ),
+    "This graph is damaged; build it again.": "このグラフは壊れています。作り直してください。",
+}
+
+_FILES = {
+    "is a file": "ファイルです",
+    "is a symbolic link": "シンボリックリンクです",
+    "is a folder, not a file": "ファイルではなくフォルダーです",
+    "is a folder without texts (*.txt)": "文書 (*.txt) のないフォルダーです",
+    "cannot be read ({reason:try})": "読めません ({reason})",
+    "cannot be understood ({reason})": "解釈できません ({reason})",
+    "correct it or take it away": "直すか、取り除いてください",
+    "name a folder": "フォルダーを指定してください",
+    "name a text file": "テキストファイルを指定してください",
+    "name a text file in it": "その中のテキストファイルを指定してください",
+    "name a folder or file with rules text": "規則の文書のフォルダーかファイルを指定してください",
+    "name the folder that it leads to": "リンク先のフォルダーを指定してください",
+    "name another folder or empty this one": "別のフォルダーを指定するか、これを空にしてください",
+    "check its permissions": "権限を確かめてください",
+    "check the path and its permissions": "場所と権限を確かめてください",
+    "check the disk's space and the folder's permissions": "ディスクの空きとフォルダーの権限を確かめてください",
+    "is larger than {size} MB, more than any rules text has": (
+        "{size} MB を超えています。規則の文書はそれほど大きくありません"
+    ),
+    "name the rules text itself, or split it into files by chapter": "規則の文書を指定するか、章ごとに分けてください",
+    "is in the encoding {name}": "文字コードが {name} です",
+    "is in an unknown encoding (neither UTF-8 nor CP932)": "文字コードが分かりません (UTF-8 でも CP932 でもありません)",
+    "is UTF-8 with a damaged character (byte {byte}, line {line})": (
+        "UTF-8 ですが、壊れた文字があります ({line} 行目、{byte} バイト目)"
+    ),
+    "save it as UTF-8": "UTF-8 で保存してください",
+    "is binary data, not a text (it holds NUL bytes)": "文書ではなくバイナリです (NUL バイトがあります)",
+    "its dialect {name} is not known": "書式 {name} は知られていません",
+    "take one of: {known}": "選べるもの: {known}",
+    "is not the text that was shipped": "付属の文書と違います",
+    "install rulesdb again": "rulesdb を入れ直してください",
+    "no edition of this ruleset is shipped": "このゲームの平易版は付属していません",
+    "name a text, or one of: {known}": "文書を指定するか、次から選んでください: {known}",
+    "names no term": "用語がありません",
+    "write the term under ja": "用語を ja の列に書いてください",
+    "asks nothing": "問いがありません",
+    "write the question under question": "問いを question の列に書いてください",
+    "has no graded rules": "評価の付いた規則がありません",
+    "write them like 6.4.10a=3 6.4.10=2": "6.4.10a=3 6.4.10=2 のように書いてください",
+    "its first line does not name the columns": "1 行目が列の名前ではありません",
+    "has {count} cells, not {expected}": "欄が {expected} ではなく {count} あります",
+    "put one tab between {columns}": "次の列の間にタブを一つ置いてください: {columns}",
+    "{names}: no numbered rule or heading was found; name a text with numbered rules": (
+        "{names}: 番号のある規則も見出しも見つかりません。番号のある規則の文書を指定してください"
+    ),
+    "{file}: is of no known dialect; {doubt:try}; {way_out:ja}": (
+        "{file}: 知っている書式ではありません ({doubt})。{way_out}"
+    ),
+    "as {dialect}, {faults:ja}": "{dialect} として、{faults}",
+    "{fault:ja}; {others:ja}": "{fault}。{others}",
+    "{count} lines begin like {example} and were read as no rule (numbers read: {numbers})": (
+        "{example} のように始まる {count} 行が規則として読まれていません (読んだ番号: {numbers})"
+    ),
+    "{count} of {all} numbers read are only the beginning of the written ones ({example})": (
+        "読んだ番号 {all} のうち {count} は、書かれた番号の初めだけです ({example})"
+    ),
+    "only {share} of its characters stand in rules": "規則の中にある文字は {share} だけです",
+    "rule {number} alone has {share} of its characters": "規則 {number} だけで文字の {share} を占めます",
+    "{count} of {all} numbers are smaller than the one before": "番号 {all} のうち {count} は、前の番号より小さいです",
+    "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
+    "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
+    "{file}: {doubt:try}; look at what was read": "{file}: {doubt}。読み取った内容を確かめてください",
+    "to read it all the same, name one with --dialect ({known}), or add one (docs/new-dialect.md)": (
+        "それでも読むには --dialect ({known}) で指定するか、書式を加えてください (docs/new-dialect.md)"
+    ),
+    "add a dialect that knows its numbers (docs/new-dialect.md)": (
+        "その番号を知る書式を加えてください (docs/new-dialect.md)"
+    ),
+    "cannot be written ({reason:try})": "書き込めません ({reason})",
+    "{file}: {problem:ja}; name a file in a folder that can be written to": (
+        "{file}: {problem}。書き込めるフォルダーのファイルを指定してください"
+    ),
+    "the rulebook could not be written ({reason:try})": "ルールブックを書き出せませんでした ({reason})",
+    "is not empty and holds no rulebook (no {file})": "空でなく、ルールブックでもありません ({file} がありません)",
+    "warning: {warning:try}": "警告: {warning}",
+    "{file}: the text differs from the one its {description} describes (SHA-256 is {hash}).": (
+        "{file}: 文書が {description} の書いているものと違います (SHA-256 は {hash})。"
+    ),
+}
+
+_GAMES = {
+    "{file}: this game begins with {setup}, not with {other}": (
+        "{file}: このゲームの始まりは {other} ではなく {setup} です"
+    ),
+    "{file}: cannot be read ({reason:try}); name a saved game": (
+        "{file}: 読めません ({reason})。残したゲームを指定してください"
+    ),
+    "{file}: {problem:ja}": "{file}: {problem}",
+    "a game is left after {count} choices": "{count} 回の選択でゲームを終わります",
+    "the game is kept in {file}; go on with {command}": "ゲームを {file} に残しました。続きは {command}",
+    "write a number from 0 to {last}, nothing for the last one, or q to leave": (
+        "0 から {last} の番号を書いてください。何も書かなければ最後のもの、q でやめます"
+    ),
+    "standard input cannot be read ({reason:try}); answer at a terminal": (
+        "標準入力が読めません ({reason})。端末で答えてください"
+    ),
+    "this is a game of {ruleset}, not of {other}": "{other} ではなく {ruleset} のゲームです",
+    "rulesdb {version} saved this game, and this is {other}; play it with that one": (
+        "このゲームは rulesdb {version} が残したもので、これは {other} です。そのバージョンで続けてください"
+    ),
+    "this game has {count} choices; at most {most} are played again": (
+        "このゲームには選択が {count} 回あります。{most} 回まで再現できます"
+    ),
+    "this is no saved game (it is larger than {most}); name a file that --save wrote": (
+        "残したゲームではありません ({most} を超えています)。--save が書いたファイルを指定してください"
+    ),
+    "this is no saved game ({reason}); name a file that --save wrote": (
+        "残したゲームではありません ({reason})。--save が書いたファイルを指定してください"
+    ),
+    "choice {number} is {index}, but there are {count} options": (
+        "{number} 番目の選択は {index} ですが、選択肢は {count} 個です"
+    ),
+}
+
+_SYSTEM = {
+    "the answer cannot be written ({reason:try})": "答えを書き込めません ({reason})",
+    "standard output is closed": "標準出力が閉じています",
+    "there is not enough memory for this; end other programs, or take smaller texts": (
+        "メモリが足りません。ほかのプログラムを終えるか、小さい文書にしてください"
+    ),
+    "something is nested too deeply; take brackets out of the argument or file": (
+        "入れ子が深すぎます。引数やファイルの括弧を減らしてください"
+    ),
+    "{name}: {reason:try}; see whether it is there and may be used": (
+        "{name}: {reason}。それがあり、使えるかどうかを確かめてください"
+    ),
+    "this was not foreseen ({failure}); build the home anew (rulesdb build), and if that does not help, "
+    "report what {variable}=1 makes it print": (
+        "予期しない失敗です ({failure})。ホームを作り直してください (rulesdb build)。"
+        "それでも直らなければ、{variable}=1 の時の表示を知らせてください"
+    ),
+    "No such file or directory": "ファイルやフォルダーがありません",
+    "Permission denied": "権限がありません",
+    "Is a directory": "フォルダーです",
+    "Not a directory": "フォルダーではありません",
+    "No space left on device": "ディスクに空きがありません",
+    "Read-only file system": "書き込めないディスクです",
+    "Not a regular file": "普通のファイルではありません",
+    "{name} is not a regular file": "{name} は普通のファイルではありません",
+    "{name} is in the way": "{name} が邪魔をしています",
+    "Somebody else may have written it": "ほかの人が書いたものかもしれません",
+    "Folders beside it are taken away as soon as they are made": "隣に作ったフォルダーがすぐに取り除かれます",
+}
+
+ERRORS = {**_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM}

@@ -1,0 +1,158 @@
+"""Help: what each command and option is for, the remarks of examples, and the headings that argparse writes."""
+
+_ARGPARSE = {
+    "usage: ": "使い方: ",
+    "positional arguments": "引数",
+    "options": "オプション",
+    "show this help message and exit": "この説明を表示して終わる",
+    "show program's version number and exit": "バージョンを表示して終わる",
+    "examples:": "例:",
+    "commands:": "コマンド:",
+}
+
+_COMMANDS = {
+    "find rules by words, by a question or by number": "言葉、質問、番号で規則を探す",
+    "read a rule with everything on it": "規則を、関係するものすべてと一緒に読む",
+    "play the small games that demonstrate it": "規則を実証する小さなゲームを実行する",
+    "all commands; rulesdb COMMAND --help has examples": "全コマンド。例は rulesdb COMMAND --help にある",
+    "write the rulebook as web pages": "ルールブックをウェブページとして書き出す",
+    "Japanese comprehensive rules of card games as a linked, searchable rule graph.": (
+        "カードゲームの日本語総合ルールを、参照でつながった、検索できる規則のグラフにします。"
+    ),
+    "rulesdb COMMAND --help shows the arguments of a command and examples.": (
+        "rulesdb COMMAND --help で、コマンドの引数と例を表示します。"
+    ),
+    "parse, link and index the shipped edition, or your own texts over it": (
+        "付属の平易版、またはその上に重ねる手元の文書を読み、参照をつなぎ、索引を作る"
+    ),
+    "show rules with everything on them": "規則を、関係するものすべてと一緒に表示する",
+    "find rules by words or numbers": "言葉や番号で規則を探す",
+    "follow the references out of a rule, or into it": "規則からの参照、または規則への参照をたどる",
+    "find a shortest chain of references between two rules": "二つの規則を結ぶ最短の参照の列を探す",
+    "list what was repaired, could not be placed, or is unresolved in the texts": (
+        "文書の中で、修復した箇所、置き場のない箇所、未解決の参照を一覧する"
+    ),
+    "play the engine's checks of rules, and knock the rules out": "規則の検証を実行し、規則を外しても実行する",
+    "tell which rules and examples have checks": "どの規則と例に検証があるかを表示する",
+    "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定める規則を示す",
+    "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
+    "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
+    "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
+    "print a script that completes commands, rules and terms in your shell": (
+        "シェルでコマンド、規則、用語を補完するスクリプトを表示する"
+    ),
+}
+
+_SHARED = {
+    "folder of the built graph and index (default: $RULESDB_HOME, or your data folder)": (
+        "グラフと索引のあるフォルダー (既定: $RULESDB_HOME、なければ利用者のデータフォルダー)"
+    ),
+    "the language of labels, errors and help: ja or en (default: that of your locale)": (
+        "表示、エラー、説明の言語: ja または en (既定: ロケールの言語)"
+    ),
+    "print a long answer as it is, not through a pager": "長い答えもページャを通さずに表示する",
+    "print one JSON document instead of text": "文章の代わりに JSON 文書を一つ表示する",
+    "follow references in examples and notes as well": "例と注の中の参照もたどる",
+    "follow everything under a cited section or rule": "参照された節や規則の下位もすべてたどる",
+    "only the text of this edition (official, plain)": "この版の文だけ (official, plain)",
+    "only what this edition says (official, plain)": "この版の文だけ (official, plain)",
+    "the game (default: {game})": "ゲーム (既定: {game})",
+}
+
+_BUILD = {
+    "files or folders (*.txt) of rules text": "規則の文書のファイルやフォルダー (*.txt)",
+    "the game SOURCE belongs to; without SOURCE, the only game to build": (
+        "SOURCE のゲーム。SOURCE がなければ、そのゲームだけを作る"
+    ),
+    "read SOURCE as {dialects}, whatever is recognised and even if it does not fit": (
+        "SOURCE を {dialects} の書式として読む (判定にかかわらず、合わなくても)"
+    ),
+    "your own words for terms, beside the shipped glossaries; may be given several times": (
+        "用語の自分の言い方。付属の用語集に加える。何度でも指定できる"
+    ),
+    "the search engine: {names} (default: {name})": "検索エンジン: {names} (既定: {name})",
+    "status 1 if your texts (without SOURCE: the shipped ones) have a warning or error; the home is built": (
+        "手元の文書 (SOURCE がなければ付属の文書) に警告かエラーがあれば終了状態 1。ホームは作る"
+    ),
+    "the shipped edition": "付属の平易版",
+    "your own texts, laid over the shipped edition": "手元の文書を平易版の上に重ねる",
+    "a text of your own game, read as one in the form of Flesh and Blood's": (
+        "自分のゲームの文書を、フレッシュ＆ブラッドの書式で読む"
+    ),
+    "with your own words for terms": "用語の自分の言い方を加える",
+    "with another search engine (pip install 'rulesdb[tantivy]')": (
+        "別の検索エンジンで (pip install 'rulesdb[tantivy]')"
+    ),
+    "status 1 if a warning or error was found in your texts": "文書に警告かエラーがあれば終了状態 1",
+}
+
+_READING = {
+    "fab:1.0.2a, 1.0.2a, [1.0.2a], 'rule 1.0.2a' …": "fab:1.0.2a、1.0.2a、[1.0.2a]、'rule 1.0.2a' など",
+    "our own words only": "平易版だけ",
+    "words, a question, or a rule number": "言葉、質問、または規則の番号",
+    "at most N hits (default: {count})": "N 件まで (既定: {count})",
+    "only this game (fab, mtg)": "このゲームだけ (fab, mtg)",
+    "only this kind: {kinds}": "この種類だけ: {kinds}",
+    "what each feature of a hit adds to its score": "得点の内訳を表示する",
+    "how many hits there are by chapter and by kind": "章ごと、種類ごとの件数を表示する",
+    "by reading; English, romaji and players' words do as well": "読みで。英語、ローマ字、プレイヤーの言い方でもよい",
+    "without the rules that have 武器": "武器のある規則を除く",
+    "an expression: quote what the shell would take": "式。シェルが解釈する文字は引用する",
+    "a rule, a part of one, or a rule that is cited and not loaded": (
+        "規則、その一部、または参照されていて未収録の規則"
+    ),
+    "at most N steps (default: to the end)": "N 段まで (既定: 終わりまで)",
+    "follow references into ID, not out of it": "ID からではなく、ID への参照をたどる",
+    "what refers to 1.0.2": "1.0.2 を参照しているもの",
+    "the rule that the chain begins with": "列の初めの規則",
+    "the rule that it ends with": "列の終わりの規則",
+    "what was found in the texts, with the place of each": "文書の診断を、それぞれの箇所と一緒に",
+    "the same for programs": "同じものをプログラム用に",
+    "what to write": "書き出す形式",
+    "file to write, - for standard output": "書き出すファイル。- は標準出力",
+    "where it will be served: adds absolute addresses": "公開するアドレス。絶対アドレスを加える",
+    "folder to write; a rulebook that is there is replaced": "書き出すフォルダー。前のルールブックは置き換える",
+    "then open rulebook/index.html in a browser": "その後 rulebook/index.html をブラウザで開く",
+}
+
+_PROVING = {
+    "rules, sections, checks by name, or a Python file of your own checks (default: all)": (
+        "規則、節、検証の名前、または自分の検証の Python ファイル (既定: すべて)"
+    ),
+    "play each check again without each rule that it claims: it must fail": (
+        "検証を、それが主張する規則を外してもう一度実行する。失敗しなければならない"
+    ),
+    "play every check": "すべての検証を実行する",
+    "those of one rule, with their accounts": "一つの規則の検証を、その経過と一緒に",
+    "those of a section, once more without each rule that they claim": "節の検証を、主張する規則を外しても実行する",
+    "everything, for programs": "すべてをプログラム用に",
+    "your own checks (docs/checks.md)": "自分の検証 (docs/checks.md)",
+    "sums by chapter, not by section": "節ごとではなく章ごとの合計",
+    "only the rules that lack a check, and what of them": "検証の足りない規則だけを、足りないものと一緒に",
+    "each section with its sums, and what is due for reading": "節ごとの合計と、読み直しが必要なもの",
+    "the sums of each chapter alone": "章ごとの合計だけ",
+    "the rules, sentences and items that lack a check": "検証の足りない規則、文、項目",
+    "every rule, for programs": "すべての規則をプログラム用に",
+    "card sheets; a file may hold many": "カードの文面。一つのファイルに何枚あってもよい",
+    "the cards of a file, and the rules for each of their abilities": "ファイルのカードと、各能力を定める規則",
+    "several files, for programs": "複数のファイルをプログラム用に",
+    "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
+    "keep the game in FILE when it ends or is left": "ゲームが終わるか、やめた時に FILE に残す",
+    "go on with the game in FILE": "FILE のゲームを続ける",
+    "choose by number, Enter for the last option; q leaves": "番号で選ぶ。Enter は最後の選択肢、q でやめる",
+    "a game that can be played again, kept in a file": "もう一度できるゲームをファイルに残す",
+    "go on with it": "その続きをする",
+    "a game of Magic": "マジックのゲーム",
+}
+
+_COMPLETION = {
+    "the shell that you use: {names}": "使っているシェル: {names}",
+    "print what the last of these words may become (the script asks so)": (
+        "これらの語の最後のものの候補を表示する (スクリプトが使う)"
+    ),
+    "in ~/.bashrc": "~/.bashrc に書く",
+    "in ~/.zshrc, behind compinit": "~/.zshrc の compinit の後に書く",
+    "in ~/.config/fish/config.fish": "~/.config/fish/config.fish に書く",
+}
+
+HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_COMPLETION}

@@ -1,0 +1,138 @@
+"""Labels and lines of answers, and why a hit was found; names of kinds are in rulesdb.words."""
+
+_PARTS = {
+    "official": "公式",
+    "commentary": "解説",
+    "cites": "参照先",
+    "cited by": "参照元",
+    "below": "下位",
+    "terms": "用語",
+    "cards": "カード",
+    "check": "検証",
+    "{name} (not loaded)": "{name}(未収録)",
+    "demonstrated ({checks})": "検証済み ({checks})",
+    "demonstrated": "検証済み",
+    "unchecked": "未検証",
+    "not applicable ({kind}): {reason}": "対象外 ({kind}): {reason}",
+    "questions that this rule answers ({count})": "この規則が答える問い ({count})",
+    "and {count} more": "ほか {count} 件",
+    "(not in any loaded text)": "(未収録)",
+    "no references out of it": "ここからの参照はありません",
+    "no references into it": "ここへの参照はありません",
+}
+
+_REASONS = {
+    ", ": "、",
+    "; ": "、",
+    "number": "番号が一致",
+    "definition": "定義",
+    "definition: {words}": "定義する用語に {words}",
+    "text: {words}": "本文に {words}",
+    "title: {words}": "題名に {words}",
+    "parts: {words}": "例・注・項目に {words}",
+    "above: {words}": "上の規則の文に {words}",
+    "cards: {words}": "カード名に {words}",
+    "under {number}": "{number} の下位",
+    "letters: {words}": "文字の並びが一致 {words}",
+    "expression": "式に合う",
+    "cites {number}, which is not loaded": "未収録の {number} を参照",
+    "reading: {change}": "読み {change}",
+    "english: {change}": "英語名 {change}",
+    "romaji: {change}": "ローマ字 {change}",
+    "players: {change}": "プレイヤーの言い方 {change}",
+    "everyday: {change}": "日常の言い方 {change}",
+    "general: {change}": "個別の語から一般の語へ {change}",
+    "translation: {change}": "英語の訳 {change}",
+    "typo: {change}": "打ち間違い {change}",
+    "spelling: {change}": "表記 {change}",
+    "question: {text}": "よくある問い {text}",
+    "score {score}: {products}": "得点 {score}: {products}",
+}
+
+_RESERVATIONS = {
+    "Only a part could be searched ({what}). Other rules may fit better.": (
+        "一部しか検索できませんでした（{what}）。もっと合うルールがほかにあるかもしれません。"
+    ),
+    "Rule {number}, on 「{term}」, is in no loaded text.": (
+        "「{term}」のルール {number} は、読み込んだ文書にありません。"
+    ),
+    "No rule fits well. These come near.": "ぴったり合うルールは見つかりません。近いものを並べます。",
+    "no rule has: {words}": "どのルールにもない語: {words}",
+    "nothing was found for {query}": "{query} に合うルールは見つかりませんでした",
+    "{shown} of {total} hits; -n {total_again} shows all": (
+        "{total} 件のうち {shown} 件を表示。-n {total_again} で全部を表示します"
+    ),
+    "did you mean: rulesdb search {words}": "もしかして: rulesdb search {words}",
+    "chapter": "章",
+    "kind": "種類",
+}
+
+_BUILD = {
+    "shipped texts": "付属の文書",
+    "{count} rules": "規則 {count}",
+    "{share} in rules": "規則の中 {share}",
+    "files": "ファイル",
+    "{count} characters": "{count} 文字",
+    "rules": "規則",
+    "{count} links": "参照 {count}",
+    "findings": "診断",
+    "{count} error": "エラー {count}",
+    "{count} warning": "警告 {count}",
+    "{count} info": "情報 {count}",
+    "{total} findings in {files} files: {counts}": "{files} ファイルの診断 {total} 件: {counts}",
+    "seconds": "秒",
+    "home: {folder}": "ホーム: {folder}",
+    "characters": "文字",
+    "in nodes": "規則の中",
+    "outside nodes": "規則の外",
+    "parsing": "解析",
+    "linking": "参照の解決",
+    "indexing": "索引の作成",
+    "checking": "検証",
+    "knocking out": "規則を外して検証",
+    "telling apart": "文の区別",
+    "{pages} pages: {file}": "{pages} ページ: {file}",
+}
+
+_CHECKS = {
+    "section": "節",
+    "checks": "検証",
+    "passed": "合格",
+    "claims": "主張",
+    "checked": "検証済",
+    "n/a": "対象外",
+    "open": "未検証",
+    "examples": "例",
+    "sentences": "文",
+    "items": "項目",
+    "all": "合計",
+    "{count} demonstrated": "検証済み {count}",
+    "{count} touched": "合格のまま {count}",
+    "{count} untouched": "呼ばれない {count}",
+    "{count} broken": "実行不能 {count}",
+    "touched": "外しても合格する",
+    "untouched": "呼ばれていない",
+    "broken": "実行できない",
+    "examples: played/all; sentences, items: demonstrated+marked/all": (
+        "例: 実行した数/全体。文、項目: 検証済み+対象外/全体"
+    ),
+    "examples played: {played} of {all}": "実行した例: {all} のうち {played}",
+    "not applicable: {reason}": "対象外: {reason}",
+    "rules with something unchecked: {count} of {all}": "未検証のものがある規則: {all} のうち {count}",
+    "not told apart by any check: {sentences}": "どの検証でも区別されない文: {sentences}",
+    "due for reading: {rule} has another text than {checks} was written for": (
+        "読み直しが必要: {rule} の文は {checks} を書いた時から変わっています"
+    ),
+    "{count} check: {passed} passed, {failed} failed, {errors} errors": (
+        "検証 {count} 件: 合格 {passed}、不合格 {failed}、実行不能 {errors}"
+    ),
+    "{count} checks: {passed} passed, {failed} failed, {errors} errors": (
+        "検証 {count} 件: 合格 {passed}、不合格 {failed}、実行不能 {errors}"
+    ),
+    "{sum:ja}; {count} claim: {verdicts}": "{sum}。主張 {count} 件: {verdicts}",
+    "{sum:ja}; {count} claims: {verdicts}": "{sum}。主張 {count} 件: {verdicts}",
+    "without {claim}: {difference}": "{claim} を外すと: {difference}",
+    "without {claim} ({misreading}): {difference}": "{claim} を外すと ({misreading}): {difference}",
+}
+
+LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS}

@@ -1,0 +1,72 @@
+"""Finds a finished English sentence in the catalogue by its template, and fills in the Japanese one."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from rulesdb.cli.catalogue.errors import ERRORS
+from rulesdb.cli.catalogue.help import HELP
+from rulesdb.cli.catalogue.labels import LABELS
+
+CATALOGUE = {**LABELS, **HELP, **ERRORS}
+_PART = re.compile(r"\{(?P<name>\w+)(?::(?P<format>\w+))?\}")
+
+
+def japanese(text: str) -> str | None:
+    """Return an English sentence of the command in Japanese, None if the catalogue has no row for it.
+
+    Of several templates that fit, the first in the order of ``_templates`` counts.
+    """
+    exact = CATALOGUE.get(text)
+    if exact is not None:
+        return exact
+    filled = (_filled(template, text) for template in _templates() if _fixed(template)[-1] in text)
+    return next((sentence for sentence in filled if sentence is not None), None)
+
+
+@cache
+def _templates() -> tuple[str, ...]:
+    """Return the rows with parts that change, in the order in which they are tried.
+
+    First those around another sentence, which that sentence's own template would swallow; then the most specific.
+    """
+    return tuple(sorted(filter(_PART.search, CATALOGUE), key=_rank))
+
+
+def _rank(template: str) -> tuple[bool, int]:
+    return ":ja}" not in template, -sum(map(len, _fixed(template)))
+
+
+@cache
+def _fixed(template: str) -> tuple[str, ...]:
+    """Return the texts between the changing parts of a template, the longest last."""
+    return tuple(sorted(_PART.sub("\0", template).split("\0"), key=len))
+
+
+@cache
+def _pattern(template: str) -> re.Pattern[str]:
+    return re.compile("".join(_pieces(template)), re.DOTALL)
+
+
+def _pieces(template: str) -> Iterator[str]:
+    at = 0
+    for part in _PART.finditer(template):
+        yield re.escape(template[at : part.start()])
+        yield f"(?P<{part['name']}>.+{'' if part['format'] else '?'})"  # a sentence may hold what joins it to the next
+        at = part.end()
+    yield re.escape(template[at:])
+
+
+def _filled(template: str, text: str) -> str | None:
+    """Return the Japanese row of a template with the parts of ``text``, None if it does not fit."""
+    found = _pattern(template).fullmatch(text)
+    if found is None:
+        return None
+    parts: dict[str, str] = {}
+    for part in _PART.finditer(template):
+        value = found[part["name"]]
+        said = japanese(value) if part["format"] else value
+        if said is None and part["format"] == "ja":
+            return None
+        parts[part["name"]] = value if said is None else said
+    return _PART.sub(lambda part: parts[part["name"]], CATALOGUE[template])
