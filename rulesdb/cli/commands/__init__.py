@@ -38,5 +38,6 @@ COMMANDS: dict[str, Command] = {
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),
+        Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }

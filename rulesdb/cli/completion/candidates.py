@@ -1,0 +1,156 @@
+"""What may stand at the end of a command line: commands, options, their values, rules and terms.
+
+A name of a file is the shell's own business: there are no candidates for it.
+"""
+
+import argparse
+import importlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from rulesdb.cli.arguments import add_home, add_language, add_pager
+from rulesdb.cli.commands import COMMANDS
+from rulesdb.cli.homes import home_folder
+from rulesdb.cli.language import translated
+from rulesdb.pipeline.names import Names, known_names
+
+Candidates = Iterable[tuple[str, str]]
+"""Candidates with their descriptions."""
+
+
+def candidates(words: Sequence[str]) -> list[tuple[str, str]]:
+    """Return what the last of ``words`` may become; the others are the words between ``rulesdb`` and it."""
+    *before, current = words or [""]
+    parser = _shared()
+    at = _place_of_command(parser, before)
+    if at is None:
+        found = _value_of(parser, before, current) or [*_options(parser, current), *_commands()]
+    else:
+        parser = _parser_of(before[at])
+        found = _value_of(parser, before[at + 1 :], current) or [
+            *_options(parser, current),
+            *_positional(parser, before, before[at + 1 :], current),
+        ]
+    return [(name, about) for name, about in found if name.startswith(current)]
+
+
+def _shared() -> argparse.ArgumentParser:
+    """Return a parser with the arguments that may stand before the command."""
+    parser = argparse.ArgumentParser(add_help=False)
+    for add in (add_home, add_language, add_pager):
+        add(parser)
+    return parser
+
+
+def _parser_of(command: str) -> argparse.ArgumentParser:
+    parser = _shared()
+    if command in COMMANDS:
+        importlib.import_module(f"rulesdb.cli.commands.{command}").configure(parser)
+    return parser
+
+
+def _place_of_command(parser: argparse.ArgumentParser, words: Sequence[str]) -> int | None:
+    """Return the index of the command among ``words``, None if it is still to come."""
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        at += 2 if _takes_value(parser, words[at]) else 1
+    return at if at < len(words) else None
+
+
+def _actions(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    return parser._actions  # noqa: SLF001  (argparse has no other way to ask)
+
+
+def _option(parser: argparse.ArgumentParser, word: str) -> argparse.Action | None:
+    return next((action for action in _actions(parser) if word in action.option_strings), None)
+
+
+def _takes_value(parser: argparse.ArgumentParser, word: str) -> bool:
+    option = _option(parser, word)
+    return option is not None and option.nargs != 0
+
+
+def _options(parser: argparse.ArgumentParser, current: str) -> Iterator[tuple[str, str]]:
+    """Yield the options in their long form, to who has begun to write one."""
+    if current.startswith("-"):
+        for action in _actions(parser):
+            if action.option_strings:
+                yield action.option_strings[-1], _help(action)
+        yield "--help", translated("show this help message and exit")
+
+
+def _help(action: argparse.Action) -> str:
+    return translated((action.help or "") % vars(action))
+
+
+def _commands() -> Iterator[tuple[str, str]]:
+    return ((command.name, translated(command.summary)) for command in COMMANDS.values())
+
+
+def _value_of(parser: argparse.ArgumentParser, before: Sequence[str], current: str) -> list[tuple[str, str]]:
+    """Return the values of the option that ``current`` is the value of, with the option itself in ``--kind=…``."""
+    name, joined, _ = current.partition("=")
+    option = _option(parser, name if joined else before[-1] if before else "")
+    if option is None or option.nargs == 0:
+        return []
+    values = [(str(value), "") for value in option.choices or ()] or list(_values_of(option))
+    return [(f"{name}={value}" if joined else value, about) for value, about in values]
+
+
+def _values_of(option: argparse.Action) -> Candidates:
+    return ((value, "") for value in _VALUES.get(option.dest, ()))
+
+
+_VALUES: Mapping[str, Sequence[str]] = {
+    "edition": ("official", "plain"),
+    "ruleset": ("fab", "mtg"),
+    "dialect": ("fab", "mtg"),
+    "backend": ("whoosh", "tantivy"),
+}
+"""Values of options that are checked by the command itself, since a home may have more."""
+
+
+def _positional(parser: argparse.ArgumentParser, before: Sequence[str], own: Sequence[str], current: str) -> Candidates:
+    """Return what may stand where no option does: by the metavar of the positional argument."""
+    positionals = [action for action in _actions(parser) if not action.option_strings]
+    given = [word for at, word in enumerate(own) if not word.startswith("-") and not _is_value(parser, own, at)]
+    wanted = positionals[min(len(given), len(positionals) - 1)] if positionals else None
+    if wanted is None or current.startswith("-"):
+        return ()
+    if wanted.choices:
+        return ((str(choice), "") for choice in wanted.choices)
+    kind = _KINDS.get(str(wanted.metavar))
+    return kind(known_names(home_folder(_home(before))), current) if kind else ()
+
+
+def _is_value(parser: argparse.ArgumentParser, words: Sequence[str], at: int) -> bool:
+    return at > 0 and _takes_value(parser, words[at - 1])
+
+
+def _home(words: Sequence[str]) -> str | None:
+    """Return the home that is named among ``words``, None if none is."""
+    joined = (word.partition("=")[2] for word in words if word.startswith("--home="))
+    following = (words[at + 1] for at, word in enumerate(words[:-1]) if word == "--home")
+    return next(iter((*joined, *following)), None)
+
+
+def _rules(names: Names, current: str) -> Candidates:
+    """Return identifiers as far as the user writes them: with the ruleset behind ``fab:``, else the number alone."""
+    if ":" in current:
+        return names.rules.items()
+    return ((name.partition(":")[2], about) for name, about in names.rules.items())
+
+
+def _words(names: Names, current: str) -> Candidates:
+    """Return terms, and rule numbers to who writes one."""
+    if current[:1].isdigit() or ":" in current:
+        return _rules(names, current)
+    return ((term, "") for term in names.terms)
+
+
+_KINDS: Mapping[str, Callable[[Names, str], Candidates]] = {
+    "ID": _rules,
+    "FROM": _rules,
+    "TO": _rules,
+    "QUERY": _words,
+}
+"""What the positional arguments are that are no files, by their metavar."""
