@@ -1,4 +1,4 @@
-"""What the box that jumps to a number loads: a script that names every number and the page it is on."""
+"""The script that names every number and the page it is on: the box of every page goes to a number by it."""
 
 import json
 
@@ -14,7 +14,7 @@ def script(sitemap: Sitemap) -> str:
     roots = (root for ruleset in sitemap.rulesets for root in sitemap.page_roots(ruleset))
     rows = ((sitemap.page(root), contents.name(root), _numbers(sitemap, root)) for root in roots)
     kept = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows if row[2])
-    return f"rulesdb.jump.keep([\n{kept}\n]);\n"
+    return f"rulesdb.numbers.keep([\n{kept}\n]);\n"
 
 
 def _numbers(sitemap: Sitemap, root: Node) -> str:

@@ -24,7 +24,7 @@ _LINK = re.compile(r'(?P<sign>class="permalink" )?href="(?P<page>[^"#]*)#')
 def environment(
     templates: Path, menu: Sequence[views.Link], *, has_search: bool, compiled: Path | None = None
 ) -> "Environment":
-    """Return the templates of a folder, ready to render with, with or without the search box.
+    """Return the templates of a folder, ready to render with, with or without the search for words.
 
     ``menu`` has the links of every page's menu, as from the top of the rulebook. ``compiled`` is a folder that keeps
     them compiled for the next time.

@@ -38,6 +38,8 @@ class Rulebook:
     """The checks as they were played."""
     questions: AnsweredQuestions
     """What players ask, and which rules answer it."""
+    has_search: bool = False
+    """Whether its pages search for words; they go to numbers in any case."""
 
     @cached_property
     def sitemap(self) -> Sitemap:

@@ -20,6 +20,7 @@ FINDINGS = "diagnostics.html"
 TERMS = "terms.html"
 CARDS = "cards.html"
 COVERAGE = "coverage.html"
+RESULTS = "search.html"
 RULES_DATA = "rules.json"
 GUIDE = "llms.txt"
 ADDRESSES = "sitemap.xml"
@@ -35,8 +36,8 @@ _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 # Anchors that pages have apart from those of their nodes: in their frames, made by scripts, of checks, beside a game's.
 # None ends in "-", which is what a node's anchor gets that would be one of them.
 _RESERVED = re.compile(
-    r"main|questions|contents|contents-heading|search-input|search-hits|jump|jump-problem|jump-list|display|said"
-    r"|(?:hit|jump-option|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
+    r"main|questions|contents|contents-heading|search-input|search-hits|display|said"
+    r"|(?:hit|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
 )
 
 

@@ -26,7 +26,7 @@ __all__ = ["Stamp", "write_site"]
 
 
 ASSETS = "_assets"
-SEARCH_ENTRY, SEARCH_GLOBAL = "box", "rulesdbSearch"
+SEARCH_ENTRY, SEARCH_GLOBAL = "engine", "rulesdbSearch"
 """The module of templates/search that a page runs, and the name under which whoever tries the search out reaches it."""
 _SHOWN = ("Corpus", "answer", "understand")
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
@@ -50,7 +50,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     ``glossary`` has the readings and English names of terms, of games that are loaded or not. ``base_url`` is
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
     ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
-    the one that follows; without them they have no search box. ``proofs`` are the checks as they were played,
+    the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were played,
     ``questions`` what players ask, of games that are loaded or not.
     ``compiled`` is a folder that keeps the templates compiled for the next time.
 
@@ -63,8 +63,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         nonlocal written
         found = [*map(without_folder, diagnostics)]
         asked = AnsweredQuestions(questions)
-        book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked)
         has_search = search_data is not None
+        book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked, has_search)
         templates = environment(templates_folder(), menu(book), has_search=has_search, compiled=compiled)
         written = _write_pages(book, folder, Renderer(templates), search_data)
 

@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const LINE = .08; // what begins above this part of the window's height is being read
+  const LINE = 24; // px below where links land: what begins above is being read
   const list = document.getElementById("contents");
   if (!list) return;
 
@@ -44,6 +44,24 @@
 
   // A node meets all that is above the line as soon as it begins there: nothing has to be done at every step of the
   // scroll, and a leap past all nodes is seen as well.
-  const observer = new IntersectionObserver(look, { rootMargin: `9999999px 0px ${100 * (LINE - 1)}% 0px` });
-  for (const node of entries.keys()) observer.observe(node);
+  /** @type {IntersectionObserver | null} */
+  let observer = null;
+
+  /** Watch the nodes, by the height that the window has now. */
+  function observe() {
+    observer?.disconnect();
+    begun.clear();
+    const below = landing() + LINE - innerHeight;
+    observer = new IntersectionObserver(look, { rootMargin: `9999999px 0px ${Math.min(below, 0)}px 0px` });
+    for (const node of entries.keys()) observer.observe(node);
+  }
+
+  /** @returns {number} the place in the window, in px, to which links bring a node: below the bar that stays at the top */
+  function landing() {
+    const [node = document.documentElement] = entries.keys();
+    return parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
+  }
+
+  addEventListener("resize", observe);
+  observe();
 })();

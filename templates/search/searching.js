@@ -34,20 +34,31 @@ import { unknownWords } from "./words.js";
 const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [], unsure: false };
 
 /**
- * Return the best hits. Throws ExpressionError for a wrong expression and a query that is too long; a query without
- * words goes to substring search, since the cutter knows fewer words than the command.
+ * Return the best hits, as the command does. Throws what `findAll` throws.
  * @param {Corpus} corpus
  * @param {string} query as typed
  * @param {number} limit
  * @returns {Answer}
  */
 export function answer(corpus, query, limit) {
+  const { candidates, ...others } = findAll(corpus, query, limit);
+  return { ...others, total: candidates.length, hits: candidates.slice(0, limit).map((candidate) => hit(corpus, candidate)) };
+}
+
+/**
+ * Return all that a query finds, each document once. Throws ExpressionError for a wrong expression and a query that is too
+ * long; a query without words goes to substring search, since the cutter knows fewer words than the command.
+ * @param {Corpus} corpus
+ * @param {string} query as typed
+ * @param {number} limit how many hits are to be shown first
+ * @returns {Found}
+ */
+export function findAll(corpus, query, limit) {
   refuseTooLong(query);
-  const { candidates, ...others } = isExpression(query)
+  const whole = isExpression(query)
     ? { ...NOTHING, candidates: filtered(corpus, parseExpression(query)) }
     : ofQuery(corpus, query, limit);
-  const found = firstOfDocuments(candidates);
-  return { ...others, total: found.length, hits: found.slice(0, limit).map((candidate) => hit(corpus, candidate)) };
+  return { ...whole, candidates: firstOfDocuments(whole.candidates) };
 }
 
 /** @param {Candidate[]} candidates @returns {Candidate[]} the first of each document */

@@ -80,9 +80,9 @@ def test_other_words_are_found_beside_them(book: Path, trapped: Page) -> None:
     expect(trapped.locator("#search-hits .hit-number").first).to_contain_text("1.")
 
 
-def test_the_number_box_takes_them_for_no_game(book: Path, trapped: Page) -> None:
+def test_the_box_takes_them_for_no_game(book: Path, trapped: Page) -> None:
     """What stands before a number is a word like any other."""
     trapped.goto((book / "index.html").as_uri())
     for word in WORDS:
-        trapped.fill("#jump", f"{word} 1.1.1")
-        expect(trapped.locator("#jump-list [role=option]").first).to_contain_text("1.1.1")
+        trapped.fill("#search-input", f"{word} 1.1.1")
+        expect(trapped.locator("#search-hits [role=option]").first).to_contain_text("1.1.1")

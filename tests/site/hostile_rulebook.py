@@ -21,7 +21,7 @@ HEADINGS = (
     "constructor",
     "main",
     "contents",
-    "jump",
+    "search-hits",
     "hit-0",
     "check-1",
     "100%",

@@ -68,14 +68,14 @@ def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
     screen.keyboard.press("Escape")
     screen.click("#display summary")
     found += _violations(screen)
-    screen.fill("#jump", "1.0.7")
+    screen.fill("#search-input", "1.0.7")
     screen.wait_for_selector("script[src$='numbers.js']", state="attached")
-    screen.fill("#jump", "1.0")
+    screen.fill("#search-input", "1.0")
     screen.wait_for_selector("[role=option]")
-    screen.press("#jump", "ArrowDown")
+    screen.press("#search-input", "ArrowDown")
     found += _violations(screen)
-    screen.fill("#jump", "1.0.7")
-    screen.press("#jump", "Enter")
+    screen.fill("#search-input", "1.0.7")
+    screen.press("#search-input", "Enter")
     found += _violations(screen)
     screen.evaluate("document.getElementById('said').textContent = 'リンクをコピーしました'")  # by itself it would go
     found += _violations(screen)
@@ -97,4 +97,14 @@ def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
     screen.fill("#search-input", "ポケモン")
     screen.wait_for_selector("#search-hits", state="hidden")
     found += _violations(screen)
+    assert found == []
+
+
+def test_the_page_of_results_has_no_violation(screen: Page, searchable: str) -> None:
+    """With hits and filters, with filters that leave nothing, without a query, and without hits."""
+    found = []
+    for asked in ("?q=置換効果&game=fab&checks=1", "?q=6.4.10&game=mtg", "", "?q=ポケモン", "?q=軽滅効果"):
+        screen.goto(f"{searchable}search.html{asked}")
+        screen.wait_for_selector(".results-note:has-text('件'), .results-note:has-text('。')")
+        found += _violations(screen)
     assert found == []

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from contrasts import AA, VISIBLE, contrast
 
 from rulesdb.source.resources import templates_folder
 
@@ -12,20 +13,6 @@ LIGHT, DARK = ({name: pair[place] for name, *pair in PAIRS} for place in (0, 1))
 
 TEXTS = ("ink", "quiet", "accent", "example", "note", "alarm")
 GROUNDS = ("paper", "raised", "here", "commentary")
-AA = 4.5
-VISIBLE = 3
-
-
-def _luminance(colour: str) -> float:
-    channels = [int(colour[place : place + 2], 16) / 255 for place in (0, 2, 4)]
-    linear = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast ratio of two colours, 1 to 21."""
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -181,16 +181,16 @@ def test_the_contents_keep_up_with_quick_leaps(browser: Browser, home: str) -> N
     page.close()
 
 
-def test_a_phones_head_has_two_lines(phone: Page, home: str) -> None:
-    """The name, and one box beside the menu; the keyboard takes them in the order in which they are seen."""
+def test_a_phones_head_is_one_line(phone: Page, home: str) -> None:
+    """The way home, the box, the menu; the keyboard takes them in the order in which they are seen."""
     phone.goto(f"{home}fab/1.0.html")
-    lines = {round(box["y"] + box["height"] / 2) for box in _boxes(phone, ".home", "#jump", "#display summary")}
-    assert len(lines) == 2
+    lines = {round(box["y"] + box["height"] / 2) for box in _boxes(phone, ".home", "#search-input", "#display summary")}
+    assert len(lines) == 1
     places = []
     for _ in range(4):
         phone.keyboard.press("Tab")
         places.append(phone.evaluate("document.activeElement.innerText || document.activeElement.id"))
-    assert places == ["本文へ移動", "総合ルールブック", "jump", "メニュー"]
+    assert places == ["本文へ移動", "目次", "search-input", "メニュー"]
 
 
 def test_a_phones_menu_has_the_places_and_the_settings(phone: Page, home: str) -> None:
@@ -225,7 +225,7 @@ def test_without_scripts_everything_can_be_read(browser: Browser, site: Path) ->
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto((site / "fab" / "1.0.html").as_uri())
-    expect(page.locator("#jump")).to_be_hidden()
+    expect(page.locator("#search-input")).to_be_hidden()
     expect(page.locator("#display")).to_be_hidden()
     expect(page.get_by_text("《赤い鱗》")).to_be_visible()
     context.close()

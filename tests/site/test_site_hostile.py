@@ -79,15 +79,15 @@ def test_direction_marks_are_nowhere_but_in_elements_of_their_own(hostile: Path)
 
 
 def test_no_page_runs_anything_or_complains(desk: Page, hostile: Path) -> None:
-    """Every page, each with its number box asked and its first reference looked at."""
+    """Every page, each with its box asked and its first reference looked at."""
     complaints: list[str] = []
     desk.on("console", lambda message: complaints.append(message.text))
     desk.on("pageerror", lambda error: complaints.append(str(error)))
     desk.on("dialog", lambda dialog: complaints.append(dialog.message))
     for path in sorted(hostile.glob("fab/h-*.html"))[:8]:
         desk.goto(path.as_uri())
-        desk.fill("#jump", "1.1")
-        expect(desk.locator("#jump-list [role=option]").first).to_contain_text("1.1")
+        desk.fill("#search-input", "1.1")
+        expect(desk.locator("#search-hits [role=option]").first).to_contain_text("1.1")
         desk.keyboard.press("Escape")
         desk.locator(".reading .text a").first.focus()
         expect(desk.locator(".preview").first).to_be_visible()

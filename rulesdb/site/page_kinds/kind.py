@@ -32,7 +32,7 @@ class PageKind(NamedTuple):
     exists: Callable[[Rulebook], bool] = _in_every_book
     """Whether a rulebook has pages of this kind."""
     is_listed: bool = True
-    """Whether its pages stand in lists of addresses: not those that repeat rules of another page."""
+    """Whether its pages stand in lists of addresses: not those that repeat rules of another page, or have none."""
     path: str = ""
     """Path of its page, for a kind that has a single one; "" for others."""
     label: str = ""

@@ -10,6 +10,7 @@ from rulesdb.site.page_kinds import (
     coverage,
     diagnostics,
     guide,
+    results,
     rules,
     single_rules,
     start,
@@ -18,7 +19,7 @@ from rulesdb.site.page_kinds import (
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, START, TERMS
+from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, RESULTS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
@@ -32,6 +33,7 @@ PAGE_KINDS: tuple[PageKind, ...] = (
         diagnostics.FindingsPage, "findings.html", diagnostics.pages,
         path=FINDINGS, label="診断と未収録の参照先", menu_label="診断",
     ),
+    PageKind(results.ResultsPage, "results.html", results.pages, results.exists, is_listed=False, path=RESULTS),
     PageKind(rules.RulesPage, "rules.html", rules.pages, variables=rules.variables, scripts=rules.scripts),
     PageKind(wholes.WholePage, "whole.html", wholes.pages, is_listed=False, variables=wholes.variables),
     PageKind(single_rules.NodePage, "node.html", single_rules.pages, is_listed=False),

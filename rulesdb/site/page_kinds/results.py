@@ -1,0 +1,58 @@
+"""The page with all results of a search, and what they can be filtered by; its script fills it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesdb.site import contents, views
+from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.sitemap import RESULTS, key
+from rulesdb.words.nodes import KINDS, ruleset_name
+
+
+class Choice(NamedTuple):
+    """A value of a filter, as the page's address has it, and its name."""
+
+    value: str
+    label: str
+
+
+class GameChapters(NamedTuple):
+    """A game, with its chapters and whatever else no other node contains."""
+
+    game: Choice
+    chapters: tuple[Choice, ...]
+
+
+class ResultsPage(NamedTuple):
+    """The page of results."""
+
+    frame: views.Frame
+    games: tuple[GameChapters, ...]
+    """The games in the order of the graph."""
+    kinds: tuple[Choice, ...]
+    """The kinds of nodes that the rulebook has."""
+    checked: tuple[str, ...]
+    """Identifiers of the rules that have a check."""
+
+
+def exists(book: Rulebook) -> bool:
+    """Whether a rulebook has anything to search in."""
+    return book.has_search
+
+
+def pages(book: Rulebook) -> Iterator[ResultsPage]:
+    """Yield the page."""
+    nodes = book.graph.nodes.values()
+    found = {node.kind for node in nodes}
+    yield ResultsPage(
+        frame=book.frames.at_top(RESULTS),
+        games=tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets),
+        kinds=tuple(Choice(kind, label) for kind, label in KINDS.items() if kind in found),
+        checked=tuple(node.id for node in nodes if book.proofs.of(node.id)),
+    )
+
+
+def _game(book: Rulebook, ruleset: str) -> GameChapters:
+    tops = (root for root in book.sitemap.page_roots(ruleset) if root.parent not in book.graph.nodes)
+    chapters = tuple(Choice(key(root), contents.name(root)) for root in tops)
+    return GameChapters(Choice(ruleset, ruleset_name(ruleset)), chapters)

@@ -1,0 +1,109 @@
+/**
+ * The search as the pages use it: loads the data when they are first asked for, and answers with links to what was found.
+ */
+import { Corpus } from "./corpus.js";
+import { ExpressionError } from "./expressions.js";
+import { hit } from "./candidates.js";
+import { notesOn, ruleLink } from "./links.js";
+import { findAll } from "./searching.js";
+
+const RANKED = 10; // hits that are ranked with care, as many as the command shows
+const UNEXPECTED = "検索の途中で、予期しない問題が起きました。言葉を変えるか、ページを読み込み直してください。";
+
+/** @implements {SearchEngine} */
+class Engine {
+  constructor() {
+    /** @type {Promise<void> | null} */
+    this.loading = null;
+    /** @type {Corpus | null} */
+    this.corpus = null;
+  }
+
+  get isLoaded() {
+    return this.corpus !== null;
+  }
+
+  /** @returns {Promise<void>} settled when the first answer is possible; refused, until the next call, where the data do not come */
+  load() {
+    this.loading ??= rulesdb.load("_assets/search-data.js").then(() => {
+      this.corpus = new Corpus(globalThis.rulesdbData);
+    }).catch((error) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  /** @returns {Promise<void>} settled when the rest of the texts and the known questions are there, or do not come: the first answers stand */
+  async loadRest() {
+    await this.load();
+    const { corpus } = this;
+    if (!corpus || corpus.isWhole) return;
+    await rulesdb.load("_assets/search-more.js").then(() => corpus.isWhole || corpus.add(globalThis.rulesdbMore)).catch(() => {});
+  }
+
+  /** @param {string} query @returns {SearchAnswer} */
+  find(query) {
+    const { corpus } = this;
+    if (!corpus) return { notes: [], suggestion: "", hits: [] };
+    try {
+      const answered = findAll(corpus, query, RANKED);
+      const hits = answered.candidates.map((candidate) => new FoundRule(corpus, candidate));
+      return { notes: notesOn(query, hits.length, answered), suggestion: answered.suggestion ?? "", hits };
+    } catch (error) {
+      return { notes: [messageOf(error)], suggestion: "", hits: [] };
+    }
+  }
+}
+
+/**
+ * @param {unknown} error one that is no slip of the reader's is for the browser's console as well
+ * @returns {string} the message for the reader
+ */
+function messageOf(error) {
+  if (error instanceof ExpressionError) {
+    return error.message;
+  }
+  console.error(error);
+  return UNEXPECTED;
+}
+
+/** @implements {SearchHit} */
+class FoundRule {
+  /** @param {Corpus} corpus @param {import("./candidates.js").Candidate} candidate */
+  constructor(corpus, candidate) {
+    this.corpus = corpus;
+    this.candidate = candidate;
+  }
+
+  get id() {
+    return this.corpus.book.ids[this.candidate.document];
+  }
+
+  get game() {
+    return this.corpus.book.game(this.candidate.document);
+  }
+
+  get chapter() {
+    const [top = this.candidate.document] = this.corpus.book.above(this.candidate.document);
+    return this.corpus.book.key(top);
+  }
+
+  get kind() {
+    return this.corpus.book.kind(this.candidate.document);
+  }
+
+  get address() {
+    return this.corpus.book.address(this.candidate.document);
+  }
+
+  /** @returns {HTMLAnchorElement} */
+  link() {
+    return ruleLink(hit(this.corpus, this.candidate));
+  }
+}
+
+if (document.querySelector("[data-search]")) {
+  rulesdb.search = new Engine();
+  rulesdb.box.begin();
+}
