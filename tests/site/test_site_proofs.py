@@ -274,5 +274,5 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
         "項目1は対象外（印刷や表記の決まり）",
     ]
     assert signs[0].attributes["href"] == "fab/2.1.html#check-dragons_fly"
-    bars = [one.attributes["aria-label"] for one in coverage.find("svg", "bar")]
+    bars = [one.attributes["aria-label"] for one in coverage.find("svg", "proved")]
     assert bars == ["4文のうち検証済み1、対象外2"]
