@@ -19,7 +19,8 @@ interface Rulesdb {
     /** Whether the numbers are there. */
     readonly isLoaded: boolean;
     load(): Promise<void>;
-    keep(pages: [path: string, title: string, numbers: string][]): void;
+    keep(pages: [path: string, title: string, numbers: string, headlines: string[]][]): void;
+    headlineAt(place: string): string;
     read(typed: string): WrittenRuleNumber;
     find(written: WrittenRuleNumber): { exact: RuleNumber | null; others: RuleNumber[] };
     nearest(number: string): RuleNumber[];
@@ -46,6 +47,7 @@ interface RuleNumber {
   number: string;
   page: string;
   title: string;
+  headline: string;
 }
 
 /** A number as somebody typed it: in plain form, its game, "" if none was named, and whether nothing else was typed. */

@@ -144,7 +144,7 @@ rulesdb.box = (() => {
     const link = document.createElement("a");
     link.className = "number-option";
     link.href = rulesdb.root + placeOf(entry);
-    for (const [name, words] of [["number", entry.number], ["of", entry.title]]) {
+    for (const [name, words] of [["number", entry.number], ["of", entry.headline || entry.title]]) {
       const part = document.createElement("span");
       part.className = name;
       part.textContent = words;

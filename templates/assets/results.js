@@ -138,7 +138,7 @@
     const { search } = rulesdb;
     try {
       if (!search) throw new Error("search.js");
-      await search.load();
+      await Promise.all([search.load(), rulesdb.numbers.load().catch(() => {})]); // the numbers have the headlines
       await search.loadRest();
       show(search.find(query));
     } catch {

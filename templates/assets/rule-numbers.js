@@ -13,16 +13,20 @@ rulesdb.numbers = (() => {
 
   /** @type {RuleNumber[]} those of this page's game first, each game's in the order of the text */
   let entries = [];
+  /** @type {Map<string, string>} by page and number */
+  const headlinesByPlace = new Map();
 
   /** @param {string} page @returns {string} */
   const gameOf = (page) => page.split("/", 1)[0];
 
   /**
    * Take in the numbers of the rulebook. The script of numbers calls this.
-   * @param {[string, string, string][]} pages path, title and numbers of each page
+   * @param {[string, string, string, string[]][]} pages path, title, numbers and headlines of each page
    */
   function keep(pages) {
-    const all = pages.flatMap(([page, title, numbers]) => numbers.split(" ").map((number) => ({ number, page, title })));
+    const all = pages.flatMap(([page, title, numbers, headlines]) =>
+      numbers.split(" ").map((number, at) => ({ number, page, title, headline: headlines[at] ?? "" })));
+    for (const { number, page, headline } of all) headlinesByPlace.set(`${page}#${number}`, headline);
     const isOurs = (/** @type {RuleNumber} */ entry) => gameOf(entry.page) === gameOf(here);
     entries = [...all.filter(isOurs), ...all.filter((entry) => !isOurs(entry))];
   }
@@ -80,6 +84,8 @@ rulesdb.numbers = (() => {
     get isLoaded() { return entries.length > 0; },
     load: () => rulesdb.load("_assets/numbers.js"),
     keep,
+    /** @param {string} place path and anchor of a rule @returns {string} its headline, "" without one or before they are loaded */
+    headlineAt: (place) => headlinesByPlace.get(place) ?? "",
     read,
     find,
     nearest,

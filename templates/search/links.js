@@ -16,7 +16,7 @@ export function ruleLink(hit) {
   const key = hit.id.slice(hit.id.indexOf(":") + 1);
   link.append(
     element("b", "hit-number", key === hit.title ? "" : key),
-    element("span", "hit-title", hit.title), // where a headline stands as well
+    element("span", "hit-title", hit.title || rulesdb.numbers.headlineAt(hit.address)),
     element("span", "hit-kind", LABELS.get(hit.kind)),
   );
   const above = [hit.game, ...hit.above].filter(Boolean);
