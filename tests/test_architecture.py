@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from rulesdb.pipeline.playing import ROOMS as ROOMS_OF_CHECKS
+
 PACKAGE = Path(__file__).resolve().parents[1] / "rulesdb"
 
 # What each folder may import besides itself. A folder that is missing here is a finding of its own.
@@ -117,6 +119,14 @@ def test_no_import_goes_in_a_circle() -> None:
         TopologicalSorter({module: _imports(module) for module in MODULES}).prepare()
     except CycleError as error:
         pytest.fail(f"these modules import each other in a circle: {' → '.join(error.args[1])}")
+
+
+def test_cached_results_of_checks_are_those_of_all_code_that_checks_may_import() -> None:
+    """The rooms whose code counts where results are cached hold whatever a check can run."""
+    reached = {"checks"}
+    for _ in MAY_IMPORT:
+        reached |= {folder for name in reached for folder in MAY_IMPORT[name]}
+    assert reached <= set(ROOMS_OF_CHECKS)
 
 
 def test_the_picture_names_every_folder() -> None:

@@ -72,8 +72,14 @@ def covered(
     graph: Graph, results: Sequence[Result], knock_outs: Sequence[KnockOut], marks: Marks, reviewed: Reviewed
 ) -> dict[str, Covered]:
     """Return the coverage of every rule, subrule and heading with items of the loaded texts, in their order."""
-    demonstrated = demonstrating(knock_outs)
     played = {result.check.example for result in results if result.status == "passed"}
+    return covered_by(graph, demonstrating(knock_outs), played, marks, reviewed)
+
+
+def covered_by(
+    graph: Graph, demonstrated: Mapping[str, Sequence[str]], played: set[str | None], marks: Marks, reviewed: Reviewed
+) -> dict[str, Covered]:
+    """Return the same from the names of the checks that demonstrate each claim, and the examples that were played."""
     nodes = (node for node in graph.nodes.values() if _is_rule(node) or items_of(node))
     return {node.id: _covered(node, demonstrated, played, marks, reviewed) for node in nodes}
 

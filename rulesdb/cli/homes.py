@@ -11,6 +11,7 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import warn
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
+from rulesdb.source.cache import ResultCache
 from rulesdb.source.folders import cache_folder
 
 VARIABLE = "RULESDB_HOME"
@@ -38,6 +39,11 @@ def _expanded(named: str) -> Path:
 def compiled_templates() -> Path:
     """Return the folder that keeps the rulebook's templates compiled: the platform's for what can be made again."""
     return cache_folder("templates")
+
+
+def result_cache() -> ResultCache | None:
+    """Return the results that are kept for the next rulebook, among the platform's files that can be made again."""
+    return ResultCache(cache_folder("rulebooks"))
 
 
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:

@@ -11,13 +11,15 @@ from rulesdb.page_search.encoding import page_data
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.glossary import Glossary
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.proving import prove
+from rulesdb.pipeline.playing import playing
+from rulesdb.pipeline.proving import proofs_of
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.index.writing import write_index
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
 from rulesdb.site.writing import write_site
+from rulesdb.source.cache import ResultCache
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
 from rulesdb.words.nodes import ruleset_name
@@ -31,12 +33,13 @@ def publish(  # noqa: PLR0913  (what the command knows)
     base_url: str = "",
     *,
     compiled: Path | None = None,
+    cache: ResultCache | None = None,
 ) -> int:
     """Write the rulebook of ``home``, or of one edition of it, to the folder ``out``; return the number of its pages.
 
     ``base_url`` is where it will be served, if that is known. ``compiled`` is a folder that keeps the templates
-    compiled for the next time. Raises SiteError where ``out`` holds something else or cannot be written, HomeError for
-    a damaged home.
+    compiled for the next time, ``cache`` has the results of the checks. Raises SiteError where ``out`` holds something
+    else or cannot be written, HomeError for a damaged home.
     """
     make_way(out)  # before the checks are played, which takes longest
     with collector_paused():
@@ -44,7 +47,9 @@ def publish(  # noqa: PLR0913  (what the command knows)
         graph = everything if edition is None else only(everything, edition)
         glossary = (*own_words, *shipped_glossaries())
         questions = shipped_questions()
-        search_data = _search_data(home, graph, edition, glossary, questions)
+        with playing(graph.rulesets, cache) as played:  # beside what follows
+            search_data = _search_data(home, graph, edition, glossary, questions)
+            proofs = proofs_of(graph, played())
         return write_site(
             graph,
             findings.diagnostics,
@@ -53,7 +58,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
             glossary=glossary,
             base_url=base_url,
             search_data=search_data,
-            proofs=prove(graph),
+            proofs=proofs,
             questions=questions,
             compiled=compiled,
         )

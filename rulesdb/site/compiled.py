@@ -8,7 +8,7 @@ from pathlib import Path
 
 from jinja2.bccache import Bucket, FileSystemBytecodeCache
 
-from rulesdb.site.private_files import is_private_folder, make_private_folder, open_private_file
+from rulesdb.source.private_files import is_private_folder, make_private_folder, open_private_file
 
 
 class CompiledTemplates(FileSystemBytecodeCache):

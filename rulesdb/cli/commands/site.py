@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from rulesdb import __version__
 from rulesdb.cli.arguments import path
 from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
-from rulesdb.cli.homes import ask, compiled_templates
+from rulesdb.cli.homes import ask, compiled_templates, result_cache
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.home import Home
@@ -58,4 +58,12 @@ def _publish(home: Home, arguments: argparse.Namespace) -> int:
     refuse_unknown("edition", arguments.edition, edition_names(home.graph), IN_THIS_HOME)
     stamp = Stamp(__version__, home.built_at[:_DATE])
     base_url = arguments.base_url or ""
-    return publish(home, arguments.out, stamp, arguments.edition, base_url, compiled=compiled_templates())
+    return publish(
+        home,
+        arguments.out,
+        stamp,
+        arguments.edition,
+        base_url,
+        compiled=compiled_templates(),
+        cache=result_cache(),
+    )

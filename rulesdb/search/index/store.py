@@ -165,7 +165,7 @@ def _write(
         names.append(document.id)
         parents.append(document.parent)
         ends.append(file.tell())
-        frequencies.update({term.text for terms in document.fields.values() for term in terms})
+        frequencies.update(dict.fromkeys(term.text for terms in document.fields.values() for term in terms).keys())
         of_document = {name: len(terms) for name, terms in document.fields.items() if terms}
         lengths.update(of_document)
         filled.update(of_document.keys())

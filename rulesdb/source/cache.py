@@ -1,0 +1,66 @@
+"""A cache of results in a folder of the user's own: each result stands with the digest of all that it was made of.
+
+It is read by whoever makes the same again. What somebody else may have written, what was cut off or changed, and what
+was made of anything else is passed over; a folder that cannot be read or written costs time and nothing else.
+"""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from rulesdb.source.private_files import is_private_folder, make_private_folder, open_private_file
+
+_SIZE = 16
+"""The bytes of a digest: chance makes no two results alike."""
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    """Return the digest of byte strings, each told apart from the next."""
+    found = blake2b(digest_size=_SIZE)
+    for part in parts:
+        found.update(len(part).to_bytes(8, "big"))
+        found.update(part)
+    return found.hexdigest()
+
+
+class ResultCache:
+    """A folder with a file for each name, which holds the last result alone: the folder does not grow with time."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep results in ``folder``, which is made when there is something to keep."""
+        self._folder = folder
+
+    def read(self, name: str, made_of: str) -> bytes | None:
+        """Return the result of a name if it was made of what has the digest ``made_of``, else None."""
+        with suppress(OSError):
+            if is_private_folder(self._folder):
+                with open_private_file(self._folder / name) as file:
+                    written = file.read()
+                head, _, content = written.partition(b"\n")
+                if head == _head(made_of, content):
+                    return content
+        return None
+
+    def keep(self, name: str, made_of: str, content: bytes) -> None:
+        """Keep a result, written beside its file and renamed, so that nobody reads half of it."""
+        with suppress(OSError):
+            make_private_folder(self._folder)
+            if is_private_folder(self._folder):
+                _replace(self._folder / name, _head(made_of, content) + b"\n" + content)
+
+
+def _head(made_of: str, content: bytes) -> bytes:
+    return f"{made_of} {digest([content])}".encode()
+
+
+def _replace(path: Path, content: bytes) -> None:
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    beside = Path(file.name)
+    try:
+        beside.replace(path)
+    except OSError:
+        beside.unlink()
+        raise
