@@ -78,6 +78,16 @@ class Home:
         return self.generation / INDEX
 
     @property
+    def content(self) -> str:
+        """The digest of all that it holds but its manifest: whenever it was built, the same texts have the same one."""
+        from rulesdb.search.index.sealed_index import index_digests  # noqa: PLC0415  (cold commands must not pay for it)
+        from rulesdb.source.cache import digest  # noqa: PLC0415  (likewise)
+
+        own = {name: found for name, found in self._files.digests.items() if name != NAME}
+        files = (*own.items(), *index_digests(self.index).items())
+        return digest(part.encode() for row in sorted(files) for part in row)
+
+    @property
     def built_at(self) -> str:
         """When it was built: UTC, as ISO 8601 to the second."""
         return str(self.manifest.get("built_at", ""))

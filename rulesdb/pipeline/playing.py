@@ -55,7 +55,7 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
             by_name = {proof.name: proof for proof in proofs_of_all()}
             played = {game: tuple(by_name[check.name] for check in wanted) for game, wanted in checks.items()}
             for game, of_game in played.items():
-                if _is_whole(of_game):
+                if is_whole(of_game):
                     cache.keep(_file(game), program, msgspec.msgpack.encode(of_game))
             return {game: (known | played)[game] for game in games}
 
@@ -85,7 +85,7 @@ def _read(cache: ResultCache, game: str, program: str) -> tuple[Proof, ...] | No
     return None
 
 
-def _is_whole(proofs: Sequence[Proof]) -> bool:
+def is_whole(proofs: Sequence[Proof]) -> bool:
     """Tell whether every check passed and every claim was demonstrated."""
     return all(
         proof.status == "passed" and all(without.verdict == "demonstrated" for without in proof.knocked_out)

@@ -20,13 +20,14 @@ class Frames:
     stamp: Stamp
 
     @cached_property
-    def _footer(self) -> views.Footer:
+    def footer(self) -> views.Footer:
+        """The stamp of every page, with the editions."""
         editions = tuple(edition_view(edition) for edition in self.sitemap.graph.editions)
         return views.Footer(self.stamp.version, self.stamp.built_at, editions)
 
     def at_top(self, path: str) -> views.Frame:
         """Return the frame of a page that belongs to no ruleset; its template names it."""
-        return views.Frame(path, "", "", (), self._footer)
+        return views.Frame(path, "", "", (), self.footer)
 
     def of_rules(self, path: str, root: Node) -> views.Frame:
         """Return the frame of a page that begins at ``root`` or is about it alone.
@@ -47,7 +48,7 @@ class Frames:
 
     def _below_game(self, path: str, title: str, ruleset: str, crumbs: tuple[views.Link, ...]) -> views.Frame:
         top = views.Link(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
-        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self._footer)
+        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer)
 
 
 def edition_view(edition: Edition) -> views.Edition:

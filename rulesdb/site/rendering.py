@@ -83,6 +83,10 @@ class Renderer:
         rendered = self._templates.get_template(template).render(page=page, around=around, **variables)
         return fit_for_pages(rendered)
 
+    def colophon(self, footer: views.Footer) -> str:
+        """Render the end of every page, as it stands there."""
+        return str(fit_for_pages(self._around("", footer).colophon))
+
     def document(self, template: str, shown: object, *, is_markup: bool) -> str:
         """Render a document for programs, fit for a browser if it is markup."""
         rendered = self._templates.get_template(template).render(page=shown)
@@ -105,12 +109,18 @@ class Renderer:
         """Render accounts, by the names of their checks."""
         return {account.name: fit_for_pages(self._account(account.parts)) for account in accounts}
 
-    def inward(self, paths: Iterable[str]) -> dict[str, dict[str, "Markup"]]:
-        """Return the texts of several pages, with links among them as links within one page, and forget them."""
-        files = {path: path.rpartition("/")[2] for path in paths}
+    def inward(self, nodes: Mapping[str, Sequence[views.Node]]) -> dict[str, dict[str, "Markup"]]:
+        """Return the texts of the nodes of several pages, with links among them as links within one page.
+
+        What was rendered of these pages is forgotten.
+        """
+        files = {path: path.rpartition("/")[2] for path in nodes}
         own = frozenset(files.values())
+        texts = {path: self.texts(path, of_page) for path, of_page in nodes.items()}
+        for path in nodes:
+            del self._texts[path]
         return {
-            path: {anchor: _turned_inward(text, file, own) for anchor, text in self._texts.pop(path).items()}
+            path: {anchor: _turned_inward(text, file, own) for anchor, text in texts[path].items()}
             for path, file in files.items()
         }
 

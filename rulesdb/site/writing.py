@@ -3,12 +3,15 @@
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.site import numbers, offline
 from rulesdb.site.data_files import data_files
 from rulesdb.site.file_names import without_folder, without_folders
+from rulesdb.site.last_rulebook import LastRulebook, PageFiles, page_digest, view_digest
 from rulesdb.site.modules import joined_modules, with_short_constants
+from rulesdb.site.page_kinds.kind import PageKind
 from rulesdb.site.page_kinds.table import DOCUMENT_KINDS, kind_of, menu, pages
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.questions import AnsweredQuestions
@@ -44,6 +47,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     proofs: Proofs | None = None,
     questions: Sequence[PlayerQuestion] = (),
     compiled: Path | None = None,
+    last: LastRulebook | None = None,
+    inputs: str = "",
 ) -> int:
     """Write the rulebook of ``graph`` to the folder ``out`` and return the number of its pages.
 
@@ -52,24 +57,49 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
     the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were played,
     ``questions`` what players ask, of games that are loaded or not.
-    ``compiled`` is a folder that keeps the templates compiled for the next time.
+    ``compiled`` is a folder that keeps the templates compiled for the next time. Pages whose views are the same are
+    taken from ``last``, the rulebook in ``out``; ``inputs`` is the digest of all other arguments, for its record.
 
-    The same arguments yield the same bytes. A rulebook that stood there is replaced as a whole. Raises SiteError where
-    ``out`` holds something else or cannot be written; what was there is then untouched.
+    The same arguments yield the same bytes, with ``last`` or without. A rulebook that stood there is replaced as a
+    whole. Raises SiteError where ``out`` holds something else or cannot be written; what was there is then untouched.
     """
-    written = 0
+    last = last or LastRulebook(out)
+    written: dict[str, PageFiles] = {}
 
     def write(folder: Path) -> None:
-        nonlocal written
         found = [*map(without_folder, diagnostics)]
         asked = AnsweredQuestions(questions)
         has_search = search_data is not None
         book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked, has_search)
-        templates = environment(templates_folder(), menu(book), has_search=has_search, compiled=compiled)
-        written = _write_pages(book, folder, Renderer(templates), search_data)
+        shown = menu(book)
+        renderer = Renderer(environment(templates_folder(), shown, has_search=has_search, compiled=compiled))
+        taken = _Taken(last, view_digest((shown, has_search)), renderer.colophon(book.frames.footer))
+        written.update(_write_pages(book, folder, renderer, search_data, taken))
+        last.note(folder, inputs, taken.colophon, written)
 
     replace_folder(out, write)
-    return written
+    last.keep()
+    return len(written)
+
+
+class _Taken(NamedTuple):
+    """What makes it possible to take pages from the last rulebook."""
+
+    last: LastRulebook
+    """The last rulebook."""
+    around: str
+    """The digest of what all templates see."""
+    colophon: str
+    """The markup at the end of every page."""
+
+    def view_of(self, page: Any) -> str:  # noqa: ANN401  (a view of any kind)
+        """Return the digest of all that the files of a page are made of but its colophon, "" where it has none."""
+        own = page_digest(page)
+        return f"{self.around} {own}" if self.around and own else ""
+
+    def files_of(self, page: str, view: str) -> dict[str, str] | None:
+        """Return the files of a page of the last rulebook as they are now; None where they must be made."""
+        return self.last.files_of(page, view, self.colophon)
 
 
 def _write_search(assets: Path, data: Sequence[str]) -> None:
@@ -81,17 +111,21 @@ def _write_search(assets: Path, data: Sequence[str]) -> None:
         _write(assets / name, script)
 
 
-def _write_pages(book: Rulebook, folder: Path, renderer: Renderer, search_data: Sequence[str] | None) -> int:
+def _write_pages(
+    book: Rulebook, folder: Path, renderer: Renderer, search_data: Sequence[str] | None, taken: _Taken
+) -> dict[str, PageFiles]:
+    """Write every file, and return those of each page."""
     _copy_assets(templates_folder() / "assets", folder / ASSETS)
-    count, listed = 0, list[Link]()
+    written, listed = dict[str, PageFiles](), list[Link]()
     for page in pages(book):
         kind, path = kind_of(page), page.frame.path
-        _write(folder / path, renderer.page(kind.template, page, kind.variables(renderer, page)))
-        for script_path, script in kind.scripts(renderer, page):
-            _write(folder / script_path, script)
+        view = taken.view_of(page)
+        files = taken.files_of(path, view) or _files_of(page, kind, renderer)
+        for file, text in files.items():
+            _write(folder / file, text)
+        written[path] = PageFiles(view, [*files])
         if kind.is_listed:
             listed.append(Link(None, kind.label, path))
-        count += 1
     for document in DOCUMENT_KINDS:
         if document.exists(book):
             shown = document.document(book, listed)
@@ -102,7 +136,13 @@ def _write_pages(book: Rulebook, folder: Path, renderer: Renderer, search_data: 
         _write_search(folder / ASSETS, search_data)
     _write(folder / numbers.NUMBERS, numbers.script(book.sitemap))
     _write(folder / offline.WORKER, offline.worker(folder, book.stamp.built_at))
-    return count
+    return written
+
+
+def _files_of(page: Any, kind: PageKind, renderer: Renderer) -> dict[str, str]:  # noqa: ANN401  (a view of any kind)
+    """Render a page and the scripts that it alone loads, by their paths."""
+    rendered = renderer.page(kind.template, page, kind.variables(renderer, page))
+    return {page.frame.path: rendered, **dict(kind.scripts(renderer, page))}
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,31 +1,53 @@
-"""The digest of the program itself: of its code, its grammars and its shipped data, as they lie on the disk.
+"""The digest of the program itself: of its code, its grammars, its shipped data and the libraries that it may use.
 
 A result that is kept between runs is that of one program; a change anywhere in it is another program.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from rulesdb import __version__
 from rulesdb.source.cache import digest
 from rulesdb.source.resources import data_folder
 
+WHOLE_PACKAGE = "*"
+"""What stands for every room of the package."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CODE = frozenset({".py", ".lark"})
 
 
 def code_digest(rooms: Iterable[str], folders: Iterable[Path] = ()) -> str:
-    """Return the digest of the code in rooms of the package, of the shipped data, of further folders, and of Python.
+    """Return the digest of the code in rooms of the package, of the shipped data, of further folders, of Python and of
+    the installed libraries.
 
     Raises OSError for a file that cannot be read.
     """
-    code = (path for room in rooms for path in (_PACKAGE / room).rglob("*") if path.suffix in _CODE)
-    others = (path for folder in (data_folder(), *folders) for path in folder.rglob("*") if path.is_file())
-    return digest((__version__.encode(), sys.version.encode(), *_contents((*code, *others))))
+    code = (_digest_of_code(folder) for room in rooms for folder in sorted(_PACKAGE.glob(room)) if folder.is_dir())
+    others = (
+        _digest_of_files(path for path in folder.rglob("*") if path.is_file()) for folder in (data_folder(), *folders)
+    )
+    return digest((__version__.encode(), sys.version.encode(), *_libraries(), *code, *others))
 
 
-def _contents(paths: Iterable[Path]) -> Iterator[bytes]:
-    for path in sorted(paths):
-        yield str(path).encode(errors="surrogateescape")
-        yield path.read_bytes()
+@cache
+def _digest_of_code(folder: Path) -> bytes:
+    """Return the digest of the code of a room, which a process loads once."""
+    return _digest_of_files(path for path in folder.rglob("*") if path.suffix in _CODE)
+
+
+def _digest_of_files(paths: Iterable[Path]) -> bytes:
+    def contents() -> Iterator[bytes]:
+        for path in sorted(paths):
+            yield str(path).encode(errors="surrogateescape")
+            yield path.read_bytes()
+
+    return digest(contents()).encode()
+
+
+@cache
+def _libraries() -> tuple[bytes, ...]:
+    """Return name and version of every installed library, as the folders beside them have them."""
+    folders = (Path(entry) for entry in sys.path if entry)
+    return tuple(sorted({path.name.encode() for folder in folders for path in folder.glob("*.dist-info")}))

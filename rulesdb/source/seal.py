@@ -50,7 +50,8 @@ class SealedFolder:
             raise SealError(folder, SEAL, "is missing or unreadable") from error
         if written != version:
             raise SealError(folder, SEAL, "was made by another version of rulesdb")
-        self._digests = {name: digest for digest, _, name in (line.partition(" ") for line in lines)}
+        self.digests = {name: digest for digest, _, name in (line.partition(" ") for line in lines)}
+        """The digests of the files as they were sealed, by name."""
 
     def read(self, name: str) -> bytes:
         """Return the bytes of the file ``name``. Raises SealError if they are not those that were sealed."""
@@ -58,7 +59,7 @@ class SealedFolder:
             content = read_regular_file(self._folder / name)
         except OSError as error:
             raise self._damaged(name) from error
-        if _digest(content) != self._digests.get(name):
+        if _digest(content) != self.digests.get(name):
             raise self._damaged(name)
         return content
 

@@ -10,7 +10,7 @@ from rulesdb.pipeline.checking import execute
 
 
 def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command says where to begin reading, and writes the same bytes from cached results as from checks played anew."""
+    """The command says where to begin reading; cached results give the same bytes as checks that are played anew."""
     answer = run("site", tmp_path / "book")
     assert (answer.status, answer.err) == (0, "")
     assert answer.out.endswith(f"pages: {tmp_path / 'book' / 'index.html'}\n")

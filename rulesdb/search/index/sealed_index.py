@@ -1,5 +1,6 @@
 """The seal of an index's folder: checksums of all its files, each checked when the file is read."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rulesdb.search.errors import SearchIndexError
@@ -21,6 +22,14 @@ def read_index_file(folder: Path, name: str) -> bytes:
     """Return the bytes of a file of the index in ``folder``. Raises SearchIndexError if they are not as written."""
     try:
         return SealedFolder(folder, _VERSION).read(name)
+    except SealError as error:
+        raise SearchIndexError(str(error)) from error
+
+
+def index_digests(folder: Path) -> Mapping[str, str]:
+    """Return the digests of the files of the index in ``folder``, by name. Raises SearchIndexError without a seal."""
+    try:
+        return SealedFolder(folder, _VERSION).digests
     except SealError as error:
         raise SearchIndexError(str(error)) from error
 

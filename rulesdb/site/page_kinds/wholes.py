@@ -1,6 +1,6 @@
 """The page in one piece: what several pages of rules have, for long reading and for paper."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
@@ -13,9 +13,12 @@ from rulesdb.words.nodes import ruleset_name
 
 
 class WholePart(NamedTuple):
-    """What another page has as well: its path and its nodes, with heading levels as the whole page needs them."""
+    """What another page has as well: its path, its nodes as it has them (``repeated``), and the same with the heading
+    levels and links of this page (``nodes``).
+    """
 
     page: str
+    repeated: tuple[views.Node, ...]
     nodes: tuple[views.Node, ...]
 
 
@@ -50,15 +53,16 @@ def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Seque
 
 def variables(renderer: Renderer, page: WholePage) -> Mapping[str, object]:
     """Return the rendered texts of the nodes, by the paths of the repeated pages and their anchors."""
-    return {"said": renderer.inward(part.page for part in page.parts)}
+    return {"said": renderer.inward({part.page: part.repeated for part in page.parts})}
 
 
-def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Iterable[views.Node]) -> WholePart:
+def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.Node]) -> WholePart:
     """Put the headings of a page as deep as the page itself lies; a § leads to where its rule stands for good."""
     depth = sum(book.sitemap.has_page(node) for node in contents.ancestors(book.sitemap, root))
     deeper = depth if whole.is_chapter else depth + 1
     return WholePart(
         page=path,
+        repeated=tuple(nodes),
         nodes=tuple(
             node._replace(level=min(node.level + deeper, views.DEEPEST), href=href(whole.page, path, node.anchor))
             for node in nodes
