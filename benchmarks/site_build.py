@@ -2,9 +2,10 @@
 
     python benchmarks/site_build.py [--official DIR] [--rounds N] [--times 20]
 
-What is timed are processes, from a built home and from a written project to folders that were not there. They take
-turns in one run, medians count. ``rulesdb site`` writes everything that it has: beside the sections a page and a file
-of data for each rule, previews, indexes, and what the search reads. MkDocs writes the sections and its search. So both
+What is timed are processes, from a built home and from a written project to folders that were not there, and
+``rulesdb site`` also over the rulebook that it wrote last: of the same texts, and of texts with one rule changed. They
+take turns in one run, medians count. ``rulesdb site`` writes everything that it has: beside the sections a page and a
+file of data for each rule, previews, indexes, and what the search reads. MkDocs writes the sections and its search. So both
 are compared once more without any of that, ``sections.py`` with MkDocs without its search. MkDocs comes with
 ``pip install -e '.[compare]'``.
 """
@@ -23,11 +24,15 @@ from processes import Command, Sample, compare
 from processes import run as run_once
 from run import Figure, print_table
 from search_curve import enlarged, tell
-from texts import add_official
+from texts import add_official, find_texts
 
 from rulesdb.pipeline.home import open_home
 
-MOST = 0.33  # of what MkDocs takes
+MOST = 0.33  # of what MkDocs takes, for the sections alone
+MOST_FIRST = 1.8  # of what MkDocs takes, for everything where nothing is cached
+MOST_AGAIN = 1.0  # of what MkDocs takes, for everything where the same program wrote the last rulebook
+CACHE = "XDG_CACHE_HOME"
+"""The variable that names the folder of caches where the platform has one."""
 MOST_PER_TEXT = 1.25  # with N times the text, N times as long and a quarter more
 
 
@@ -43,8 +48,11 @@ def against_mkdocs(official: Path | None, folder: Path, rounds: int) -> list[Fig
     builds = built(Builds([official] if official else [], folder / "texts"))
     sections = write_project(open_home(builds.home).graph, folder / "project")
     tell(f"{sections} sections, {rounds} rounds")
+    before, after = with_a_changed_rule(official, folder)
     commands = {
-        "site": site(builds, folder / "book"),
+        "site": first_site(builds, folder / "book", folder / "empty-cache"),
+        "again": again(folder / "again", folder / "cache", builds.home),
+        "changed": again(folder / "changed", folder / "cache", after.home, before.home),
         "mkdocs": mkdocs(folder / "project", WITH_SEARCH),
         "sections": into(folder / "sections", sys.executable, HERE / "sections.py", builds.home, folder / "sections"),
         "mkdocs sections": mkdocs(folder / "project", WITHOUT_SEARCH),
@@ -57,9 +65,15 @@ def mkdocs_figures(sections: int, taken: Mapping[str, Sample]) -> list[Figure]:
     seconds = {name: sample.seconds for name, sample in taken.items()}
     return [
         Figure("sections", sections, "pages"),
-        Figure("rulesdb site, everything", seconds["site"], "s"),
+        Figure("rulesdb site, everything, nothing cached", seconds["site"], "s"),
+        Figure("rulesdb site again, nothing changed", seconds["again"], "s"),
+        Figure("rulesdb site again, one rule changed", seconds["changed"], "s"),
         Figure("mkdocs build, sections and search", seconds["mkdocs"], "s"),
-        Figure("rulesdb site, to mkdocs build", seconds["site"] / seconds["mkdocs"], "times", at_most=MOST),
+        Figure("the first to mkdocs build", seconds["site"] / seconds["mkdocs"], "times", at_most=MOST_FIRST),
+        Figure("nothing changed, to mkdocs build", seconds["again"] / seconds["mkdocs"], "times", at_most=MOST_AGAIN),
+        Figure(
+            "one rule changed, to mkdocs build", seconds["changed"] / seconds["mkdocs"], "times", at_most=MOST_AGAIN
+        ),
         Figure("sections alone, ours", seconds["sections"], "s"),
         Figure("sections alone, mkdocs build", seconds["mkdocs sections"], "s"),
         Figure(
@@ -75,7 +89,7 @@ def growth(official: Path | None, folder: Path, times: int, rounds: int) -> list
         tell(f"{copies} times the text: build")
         scratch = folder / name
         builds = built(Builds(enlarged(official, copies, scratch), scratch))
-        commands[name] = site(builds, scratch / "book")
+        commands[name] = first_site(builds, scratch / "book", scratch / "empty-cache")
     taken = compare(commands, rounds)
     ratio = taken["many"].seconds / taken["once"].seconds
     return [Figure(f"rulesdb site, {times} times the text", ratio, "times", at_most=MOST_PER_TEXT * times)]
@@ -90,6 +104,33 @@ def built(builds: Builds) -> Builds:
 def site(builds: Builds, out: Path) -> Command:
     """Return the command that writes the whole rulebook of a home."""
     return into(out, PROGRAM, "site", out, "--home", builds.home)
+
+
+def first_site(builds: Builds, out: Path, cache: Path) -> Command:
+    """Return the command that writes the whole rulebook where nothing is cached."""
+    command = site(builds, out)
+
+    def prepare() -> None:
+        command.prepare()
+        shutil.rmtree(cache, ignore_errors=True)
+
+    return command._replace(environment={CACHE: str(cache)}, prepare=prepare)
+
+
+def again(out: Path, cache: Path, home: Path, last: Path | None = None) -> Command:
+    """Return the command that writes the rulebook of a home over that of the ``last`` home, or over its own."""
+    environment = {CACHE: str(cache)}
+    before = Command((PROGRAM, "site", out, "--home", last or home), environment)
+    return Command((PROGRAM, "site", out, "--home", home), environment, prepare=lambda: run_once(before))
+
+
+def with_a_changed_rule(official: Path | None, folder: Path) -> tuple[Builds, Builds]:
+    """Build a home of the texts, and one of the same in which a sentence of one rule has other words."""
+    texts = enlarged(official, 1, folder / "own-texts")
+    before = built(Builds(texts, folder / "before"))
+    file = find_texts(texts[0])[0]
+    file.write_text(file.read_text(encoding="utf-8").replace("。", "のです。", 1), encoding="utf-8")
+    return before, built(Builds(texts, folder / "after"))
 
 
 def mkdocs(project: Path, configuration: str) -> Command:
