@@ -5,8 +5,8 @@
 What is timed are processes, from a built home and from a written project to folders that were not there, and
 ``rulesdb site`` also over the rulebook that it wrote last: of the same texts, and of texts with one rule changed. They
 take turns in one run, medians count. ``rulesdb site`` writes everything that it has: beside the sections a page and a
-file of data for each rule, previews, indexes, and what the search reads. MkDocs writes the sections and its search. So both
-are compared once more without any of that, ``sections.py`` with MkDocs without its search. MkDocs comes with
+file of data for each rule, previews, indexes, and what the search reads. MkDocs writes the sections and its search. So
+both are compared once more without any of that, ``sections.py`` with MkDocs without its search. MkDocs comes with
 ``pip install -e '.[compare]'``.
 """
 
