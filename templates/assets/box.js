@@ -7,6 +7,7 @@
 
 rulesdb.box = (() => {
   const SHOWN = 10; // hits
+  const SUGGESTED = 8; // numbers
   const RESULTS = "search.html";
   const COMPOSED = 229; // the code of a key that ended a composition, as Safari gives it after that end
   const DIGIT = /\p{Nd}/u;
@@ -88,8 +89,8 @@ rulesdb.box = (() => {
     const all = found?.hits.length ? [allResults(typed, found.hits.length)] : [];
     if (exact || others.length) {
       const first = exact ? [hits.find(({ address }) => address === placeOf(exact))?.link() ?? numberLink(exact)] : [];
-      const count = found?.hits.length || first.length + others.length;
-      show(`${count}件`, [...first, ...others.map(numberLink), ...all]);
+      const more = others.slice(0, SUGGESTED - first.length).map(numberLink);
+      show(`「${typed}」で始まる番号: ${first.length + others.length}件`, [...first, ...more, ...all]);
       return;
     }
     const near = written.isAlone ? rulesdb.numbers.nearest(written.number) : [];

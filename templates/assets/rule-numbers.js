@@ -5,7 +5,6 @@
 "use strict";
 
 rulesdb.numbers = (() => {
-  const SUGGESTED = 8;
   const NEAREST = 4;
   const NUMBER = /^\d+(?:\.\d+)*[a-z]*$/;
   const WORDS_BEFORE = new Set(["", "rule", "rules", "ルール", "規則"]);
@@ -45,7 +44,7 @@ rulesdb.numbers = (() => {
   }
 
   /**
-   * Find the rule that has a number, and others whose numbers begin with it.
+   * Find the rule that has a number, and all others whose numbers begin with it.
    * @param {WrittenRuleNumber} written
    * @returns {{exact: RuleNumber | null, others: RuleNumber[]}}
    */
@@ -54,7 +53,7 @@ rulesdb.numbers = (() => {
     const known = entries.filter((entry) => !game || gameOf(entry.page) === game);
     const exact = known.find((entry) => entry.number === number) ?? null;
     const others = known.filter((entry) => entry !== exact && entry.number.startsWith(number));
-    return { exact, others: others.slice(0, exact ? SUGGESTED - 1 : SUGGESTED) };
+    return { exact, others };
   }
 
   /**

@@ -15,7 +15,7 @@ export function ruleLink(hit) {
   link.href = rulesdb.root + hit.address;
   const key = hit.id.slice(hit.id.indexOf(":") + 1);
   link.append(
-    element("b", "hit-number", key === hit.title ? "" : key),
+    element("b", "hit-number", hit.kind === "heading" ? "" : key),
     element("span", "hit-title", hit.title || rulesdb.numbers.headlineAt(hit.address)),
     element("span", "hit-kind", LABELS.get(hit.kind)),
   );

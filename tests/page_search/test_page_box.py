@@ -1,5 +1,6 @@
 """The one box of every page takes words and numbers, and leads to the page with all results."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -75,6 +76,7 @@ def test_a_number_offers_those_that_begin_so(book: tuple[Home, Path], page: Page
     search_on_page(page, "6.4.1")
     options = page.locator(OPTIONS)
     expect(options.first.locator(".hit-text")).to_contain_text("置換効果")
+    expect(page.locator(NOTE)).to_have_text(re.compile("^「6.4.1」で始まる番号: [0-9]{2}件$"))
     numbers = page.locator("#search-hits .number-option .number").all_inner_texts()
     assert {"6.4.1a", "6.4.10"} <= set(numbers)
     expect(options.last).to_contain_text("すべての結果")

@@ -17,7 +17,7 @@ NOTE = ".results-note"
 HITS = ".hits .hit"
 PORTION = 50
 SMALLEST_TARGET = 24  # px
-TARGETS = """() => [...document.querySelectorAll("main :is(a, button, select, label)")]
+TARGETS = """() => [...document.querySelectorAll("main :is(a, button, select, .checks)")]
     .filter((target) => target.getClientRects().length)
     .map((target) => target.getBoundingClientRect().height)"""
 IS_CONTROLLED = "() => navigator.serviceWorker.controller"
@@ -90,6 +90,12 @@ def test_a_hit_has_what_tells_it_from_others(page: Page, address: str) -> None:
     expect(first.locator(".hit-checked")).to_have_text("検証あり")
     first.click()
     page.wait_for_url("**/fab/6.4.html#6.4.1")
+
+
+def test_a_heading_is_named_once(page: Page, address: str) -> None:
+    """Its text is its number as well, and some texts spell it otherwise than their title."""
+    _open(page, address, "カウンター 置き換え", kind="heading")
+    assert set(page.locator(".hit-number").all_inner_texts()) == {""}
 
 
 def test_filters_stand_in_the_address(page: Page, address: str) -> None:
