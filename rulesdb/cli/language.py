@@ -13,7 +13,7 @@ LANGUAGES = ("ja", "en")
 OPTION = "--lang"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as POSIX has it
 
-_spoken = {"language": "en"}
+_chosen = {"language": "en"}
 
 
 def choose_language(arguments: Sequence[str]) -> None:
@@ -22,12 +22,12 @@ def choose_language(arguments: Sequence[str]) -> None:
     Wrong use is told in the language as well, so this comes before the arguments are parsed.
     """
     named = [given for given in map(_named, arguments, (*arguments[1:], "")) if given in LANGUAGES]
-    _spoken["language"] = named[0] if named else _of_locale()
+    _chosen["language"] = named[0] if named else _of_locale()
 
 
 def is_japanese() -> bool:
     """Return whether the command speaks Japanese."""
-    return _spoken["language"] == "ja"
+    return _chosen["language"] == "ja"
 
 
 def translated(text: str) -> str:

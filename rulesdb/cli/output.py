@@ -103,7 +103,7 @@ def _page(text: str) -> None:
     """Write an answer to the terminal, through a pager if it is long."""
     from rulesdb.cli.pager import is_long, page  # noqa: PLC0415  (files and programs must not pay for it)
 
-    if is_long(text) and page(text):
+    if is_long(text) and page(text, sys.stdout.encoding):
         return
     with _standard_output() as stream:
         stream.write(text)

@@ -5,7 +5,6 @@ the screen. The answer is complete before the pager starts, so that a short one 
 """
 
 import os
-import sys
 
 PAGER_VARIABLES = ("RULESDB_PAGER", "PAGER")
 _DEFAULT = "less"
@@ -20,8 +19,10 @@ def is_long(text: str) -> bool:
     return text.count("\n") >= ((int(named) if named.isdecimal() else 0) or _lines_of_terminal())
 
 
-def page(text: str) -> bool:
+def page(text: str, encoding: str) -> bool:
     """Show ``text`` in the user's pager and wait for its end; return whether there is such a pager.
+
+    ``encoding`` is that of the terminal.
 
     Leaving the pager early is as good as reading to the end. Ctrl-C is the pager's meanwhile.
     """
@@ -39,7 +40,7 @@ def page(text: str) -> bool:
         return False
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        pager.communicate(text.encode(sys.stdout.encoding, "backslashreplace"))
+        pager.communicate(text.encode(encoding, "backslashreplace"))
     finally:
         signal.signal(signal.SIGINT, handler)
     return True

@@ -65,8 +65,8 @@ def _filled(template: str, text: str) -> str | None:
     parts: dict[str, str] = {}
     for part in _PART.finditer(template):
         value = found[part["name"]]
-        said = japanese(value) if part["format"] else value
-        if said is None and part["format"] == "ja":
+        filled = japanese(value) if part["format"] else value
+        if filled is None and part["format"] == "ja":
             return None
-        parts[part["name"]] = value if said is None else said
+        parts[part["name"]] = value if filled is None else filled
     return _PART.sub(lambda part: parts[part["name"]], CATALOGUE[template])
