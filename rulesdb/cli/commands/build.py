@@ -129,7 +129,7 @@ def _errors(report: BuildReport) -> Iterator[str | Line]:
 
 def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
     severities = Counter(str(diagnostic.severity) for diagnostic in report.diagnostics)
-    found = ", ".join(translated(f"{severities[severity]} {severity}") for severity in Severity)
+    found = translated(", ").join(translated(f"{severities[severity]} {severity}") for severity in Severity)
     counts = report.counts
     yield translated("files"), f"{counts['files']:,}", translated(f"{counts['characters']:,} characters")
     yield translated("rules"), f"{counts['nodes']:,}", translated(f"{counts['links']:,} links")

@@ -226,7 +226,7 @@ def _sum(report: Report) -> str:
         return translated(sums)
     verdicts = Counter[str](pair.verdict for pair in report.knock_outs)
     names = ("demonstrated", "touched", "untouched", "broken")
-    counted = ", ".join(translated(f"{verdicts[name]} {name}") for name in names)
+    counted = translated(", ").join(translated(f"{verdicts[name]} {name}") for name in names)
     return translated(f"{sums}; {_counted(len(report.knock_outs), 'claim')}: {counted}")
 
 

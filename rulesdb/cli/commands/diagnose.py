@@ -76,7 +76,7 @@ def _summary(findings: Findings) -> str:
     counts = {"error": 0, "warning": 0, "info": 0}
     for diagnostic in findings.diagnostics:
         counts[diagnostic.severity] += 1
-    said = ", ".join(translated(f"{count} {name}") for name, count in counts.items())
+    said = translated(", ").join(translated(f"{count} {name}") for name, count in counts.items())
     return translated(f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {said}")
 
 
@@ -87,4 +87,4 @@ def _sums(findings: Findings) -> Iterator[tuple[str, ...]]:
     yield translated("in nodes"), f"{findings.in_nodes:,}"
     yield translated("outside nodes"), f"{sum(outside.values()):,}"
     for reason, count in outside.items():
-        yield f"  {reason}", f"{count:,}"
+        yield f"  {translated(reason)}", f"{count:,}"
