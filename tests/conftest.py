@@ -20,7 +20,15 @@ settings.register_profile("repeatable", settings.get_profile("exploring"), deran
 settings.load_profile("repeatable")
 
 LONG = {
-    *("test_versions", "test_wheel", "test_shown_commands", "test_reliability", "test_site_axe", "test_site_validity"),
+    *(
+        "test_versions",
+        "test_wheel",
+        "test_shown_commands",
+        "test_shown_japanese",
+        "test_reliability",
+        "test_site_axe",
+        "test_site_validity",
+    ),
     *("test_random_play", "test_engine_checks", "test_site_previews", "test_linear_time"),
     *("test_sentences_told_apart", "test_site_command", "test_page_answers", "test_recipes"),
 }
