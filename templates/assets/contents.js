@@ -6,7 +6,7 @@
   const list = document.getElementById("contents");
   if (!list) return;
 
-  /** @type {Map<Element, Element | null>} from each node of the page to the entry that it is under; above the first is none */
+  /** @type {Map<Element, Element | null>} from each node of the page to the entry that it is under; above the first it is the page itself, where its chapter is listed */
   const entries = new Map();
   const links = new Map([...list.querySelectorAll("a")].map((link) => [rulesdb.anchorOf(link.href), link]));
   /** @type {Element | null} */

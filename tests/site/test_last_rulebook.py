@@ -142,12 +142,16 @@ def test_what_stands_on_no_page_or_on_all_alike_renders_none(book: Written, chan
 
 
 def test_a_changed_rule_is_rendered_where_it_stands_or_is_listed(book: Written) -> None:
-    """Each page is rendered that has the rule's words, a finding in them, or a rule that they cited, and no other."""
+    """Each page is rendered that has the rule's words, a finding in them, or a rule that they cited, and no other.
+
+    The page of the rule behind it names it by its first words.
+    """
     assert book.write(**CHANGES["a rule's text"]) == [
         "diagnostics.html",
         "fab/1.0.html",
         "fab/1_whole.html",
         "fab/r/1.0.1.html",
+        "fab/r/1.0.1a.html",
         "fab/r/1.0.2.html",
     ]
 

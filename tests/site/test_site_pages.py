@@ -68,6 +68,15 @@ def test_the_start_page_lists_games_editions_and_contents(pages: dict[str, Page]
     assert "未収録の参照先 2件" in page.by_id("main").text
 
 
+def test_the_contents_beside_a_section_are_those_of_its_chapter(pages: dict[str, Page]) -> None:
+    """Its own entry has its rules; of a page without neighbours there are its rules alone."""
+    tree = pages["fab/1.0.html"].by_id("contents")
+    assert _words(tree.text).startswith("この章の目次 1.0 火と水 1.0.1")
+    assert _words(tree.text).endswith("1.1 卵")
+    links = [link.attributes["href"] for link in pages["fab/1.1.html"].find("a")]
+    assert {"1.0.html#1.0", "#1.1", "#1.1.1"} <= {*links}
+
+
 def test_a_rule_goes_by_its_headline(tmp_path: Path) -> None:
     """Above its text, in contents, on the way up to it, where it cites, and where its address is shared."""
     cite = passage("text", refer("[1.0]", "fab:1.0"), "とは竜である。")
@@ -151,7 +160,9 @@ def test_breadcrumbs_and_neighbours(pages: dict[str, Page]) -> None:
 def test_the_contents_of_a_page_name_rules_by_their_first_words(pages: dict[str, Page]) -> None:
     """An untitled rule is found by number and opening, a titled one by its title; subrules are left out."""
     (contents,) = pages["fab/1.0.html"].find("nav", "contents")
-    assert _words(contents.text) == "このページの項目 1.0.1 火竜は[1.1.1]に従う。 1.0.2 [1.0.1]は水竜に及ばない。"
+    assert _words(contents.text) == (
+        "この章の目次 1.0 火と水 1.0.1 火竜は[1.1.1]に従う。 1.0.2 [1.0.1]は水竜に及ばない。 1.1 卵"
+    )
     (titled,) = (page for name, page in pages.items() if name.startswith("mtg/h-"))
     assert "502.1 羽" in _words(titled.find("nav", "contents")[0].text)
 

@@ -17,8 +17,9 @@ _RULE_LEVEL = 2  # on a page: its own heading is level 1, subrules come below
 class RulesPage(NamedTuple):
     """A chapter, section or heading: its own node first in ``nodes``, then what it holds, in the order of the text.
 
-    ``below`` are the pages under it (a chapter's sections), ``contents`` the nodes on this page. ``whole`` leads to
-    them all on one page, if there is one that this page has to name. ``accounts`` stand in the script beside it.
+    ``below`` are the pages under it (a chapter's sections), ``contents`` the nodes on this page. ``beside`` are the
+    pages of its chapter, this one among them, if there are others. ``whole`` leads to them all on one page, if there is
+    one that this page has to name. ``accounts`` stand in the script beside it.
     """
 
     frame: views.Frame
@@ -27,6 +28,7 @@ class RulesPage(NamedTuple):
     below: tuple[views.Contents, ...]
     whole: views.Link | None
     contents: tuple[views.Link, ...]
+    beside: tuple[views.Link, ...]
     previous: views.Link | None
     following: views.Link | None
     accounts: tuple[views.Account, ...]
@@ -58,6 +60,7 @@ def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | No
         below=tuple(contents.tree(book.sitemap, page, child) for child in book.sitemap.below(root)),
         whole=_link_to_whole(book, root, page),
         contents=tuple(_link(book, page, member) for level, member in members if level == _RULE_LEVEL),
+        beside=tuple(_link(book, page, other) for other in _pages_beside(book, root)),
         previous=_link(book, page, before) if before else None,
         following=_link(book, page, after) if after else None,
         accounts=book.nodes.proofs.accounts((member for _, member in members), page),
@@ -79,6 +82,13 @@ def scripts(renderer: Renderer, page: RulesPage) -> Iterator[tuple[str, str]]:
     yield companion_path(path), companion_script(path, page.frame.title, renderer.nodes(path, page.nodes, entries))
     if page.accounts:
         yield accounts_path(path), accounts_script(renderer.accounts(page.accounts))
+
+
+def _pages_beside(book: Rulebook, root: Node) -> tuple[Node, ...]:
+    """Return the nodes that begin the pages of the same chapter, none if it has no other page than this one."""
+    above = contents.ancestors(book.sitemap, root)
+    found = book.sitemap.below(above[-1]) if above else ()
+    return found if len(found) > 1 else ()
 
 
 def _link(book: Rulebook, page: str, node: Node) -> views.Link:
