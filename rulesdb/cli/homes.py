@@ -4,15 +4,17 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import warn
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
-from rulesdb.source.cache import ResultCache
 from rulesdb.source.folders import cache_folder
+
+if TYPE_CHECKING:
+    from rulesdb.source.cache import ResultCache
 
 VARIABLE = "RULESDB_HOME"
 
@@ -41,8 +43,10 @@ def compiled_templates() -> Path:
     return cache_folder("templates")
 
 
-def result_cache() -> ResultCache | None:
+def result_cache() -> "ResultCache | None":
     """Return the results that are kept for the next rulebook, among the platform's files that can be made again."""
+    from rulesdb.source.cache import ResultCache  # noqa: PLC0415  (cold commands must not pay for it)
+
     return ResultCache(cache_folder("rulebooks"))
 
 

@@ -22,7 +22,7 @@ class Names(NamedTuple):
     """Names to choose from."""
 
     rules: dict[str, str]
-    """What each rule is about, by its identifier: its title or the beginning of its text, ``""`` where unknown."""
+    """What each rule is about, by its identifier: title, headline or beginning of its text, ``""`` where unknown."""
     terms: tuple[str, ...]
     """Terms of the rules, in Japanese, each once."""
 
@@ -36,7 +36,11 @@ def known_names(folder: Path) -> Names:
 
 
 def _of_graph(graph: "Graph") -> Names:
-    rules = {node.id: (node.title or node.preferred.text)[:_BEGINNING] for node in graph.nodes.values() if node.number}
+    rules = {
+        node.id: (node.title_or_headline or node.preferred.text)[:_BEGINNING]
+        for node in graph.nodes.values()
+        if node.number
+    }
     return Names(rules, tuple(dict.fromkeys(term.name for term in graph.terms)))
 
 

@@ -34,7 +34,7 @@ def test_text_is_numbered_and_says_why(run: Run) -> None:
 
 def test_a_hit_without_a_title_has_its_headline(run: Run) -> None:
     """The headline stands in the line of number and kind, and the line above names the rules on the way down."""
-    lines = run("search", "fab:6.4.10i", "-n", "1").out.splitlines()
+    lines = run("--lang", "ja", "search", "fab:6.4.10i", "-n", "1").out.splitlines()
     assert lines[0] == " 1. fab:6.4.10i  細則  固定型軽減効果とは"
     assert lines[1] == "    6 効果 › 6.4 置換効果 › 6.4.10 軽減効果とは"
 

@@ -48,7 +48,7 @@ def test_document_says_what_the_text_says(run: Run) -> None:
 
 def test_a_rule_without_a_title_is_shown_with_its_headline(run: Run) -> None:
     """The headline stands beside number and kind, in JSON apart from the title; a rule without one has null."""
-    assert run("show", "fab:6.4.5").out.splitlines()[0] == "fab:6.4.5  規則  同じイベントには一度だけ"
+    assert run("--lang", "ja", "show", "fab:6.4.5").out.splitlines()[0] == "fab:6.4.5  規則  同じイベントには一度だけ"
     entries = run("show", "fab:6.4.5", "fab:6.4", "oars:41.0.1a", "--json").document
     shown = [(entry["title"], entry["headline"]) for entry in entries]
     assert shown == [(None, "同じイベントには一度だけ"), ("置換効果", None), (None, None)]

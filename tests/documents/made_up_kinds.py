@@ -156,7 +156,7 @@ def LedgerIndex(folder: Path, statistics: Statistics) -> PlainIndex:
         ),
     ),
     (("build", "--backend", "ledger"), ("search", "置換効果", "-n", "1")),
-    " 1. fab:6.4.1  規則",
+    " 1. fab:6.4.1  rule",
 )
 
 KEYWORD = MadeUp(

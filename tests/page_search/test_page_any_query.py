@@ -36,7 +36,8 @@ ANSWER = """text => {
 
 BREAK_ONCE = """() => {
     const { normalize } = String.prototype;
-    String.prototype.normalize = () => {
+    String.prototype.normalize = function (...form) {
+        if (!new Error().stack.includes("search.js")) return normalize.apply(this, form);
         String.prototype.normalize = normalize;
         throw new TypeError("made up");
     };

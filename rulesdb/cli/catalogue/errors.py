@@ -202,6 +202,14 @@ _FILES = {
     "no edition of this ruleset is shipped": "このゲームの平易版は付属していません",
     "name a text, or one of: {known}": "文書を指定するか、次から選んでください: {known}",
     "names no term": "用語がありません",
+    "names no rule": "規則の番号がありません",
+    "write the rule's number under number": "number の列に規則の番号を書いてください",
+    "has no headline": "見出しがありません",
+    "write under headline what the rule settles, or delete the row": (
+        "headline の列に、規則が何を定めるかを書くか、行を消してください"
+    ),
+    "has a second headline of {number}": "{number} の見出しが二つあります",
+    "delete one of the two rows": "二つの行の一方を消してください",
     "write the term under ja": "用語を ja の列に書いてください",
     "asks nothing": "問いがありません",
     "write the question under question": "問いを question の列に書いてください",
