@@ -30,7 +30,7 @@ def test_a_phone_opens_its_share_sheet(browser: Browser, served: str) -> None:
     page = context.new_page()
     page.goto(f"{served}fab/1.0.html")
     page.get_by_role("link", name="1.0.2へのリンク").tap()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     assert page.evaluate("window.shared.url") == f"{served}fab/r/1.0.2.html"
     expect(page.locator(".said")).to_be_empty()
     page.evaluate("() => { navigator.share = async () => { throw new DOMException('closed', 'AbortError'); }; }")

@@ -35,5 +35,5 @@ def test_arrows_scroll_where_no_sign_has_the_focus(desk: Page, home: str) -> Non
     desk.goto(f"{home}fab/1.0.html")
     desk.set_viewport_size({"width": 1280, "height": 200})
     desk.keyboard.press("ArrowDown")
-    desk.wait_for_function("scrollY > 0")
+    desk.wait_for_function("() => scrollY > 0")
     assert desk.evaluate("document.activeElement === document.body")
