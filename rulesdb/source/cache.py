@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from rulesdb.source.private_files import is_private_folder, make_private_folder, open_private_file
+from rulesdb.source.whole_files import write_whole
 
 _SIZE = 16
 """The bytes of a digest: chance makes no two results alike."""
@@ -48,19 +48,8 @@ class ResultCache:
         with suppress(OSError):
             make_private_folder(self._folder)
             if is_private_folder(self._folder):
-                _replace(self._folder / name, _head(made_of, content) + b"\n" + content)
+                write_whole(self._folder / name, _head(made_of, content) + b"\n" + content)
 
 
 def _head(made_of: str, content: bytes) -> bytes:
     return f"{made_of} {digest([content])}".encode()
-
-
-def _replace(path: Path, content: bytes) -> None:
-    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(content)
-    beside = Path(file.name)
-    try:
-        beside.replace(path)
-    except OSError:
-        beside.unlink()
-        raise

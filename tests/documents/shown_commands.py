@@ -39,6 +39,8 @@ RUN_ELSEWHERE = {
 }
 
 Outcome = subprocess.CompletedProcess[str]
+Outcomes = dict[Path, dict[str, Outcome]]
+"""What became of each command, by its document."""
 
 
 def to_run(document: Path) -> list[Shown]:
@@ -87,3 +89,9 @@ def _with_output(text: str, outputs: Mapping[str, str]) -> str:
         return match[0] if match["kind"] == "sh" else f"```console\n{SESSION.sub(session, match['text'])}```"
 
     return BLOCK.sub(block, text)
+
+
+def assert_prints_what_is_shown(document: Path, command: str, done: Outcome) -> None:
+    """Check that a command ended well, and printed what stands below it in a document, if anything does."""
+    assert done.returncode == 0, done.stderr
+    assert dict(shown(document))[command] in {None, done.stdout}

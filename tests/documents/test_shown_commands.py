@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 from handbook import DOCUMENTS, ROOT, TRANSLATIONS, blocks, name, shown
-from shown_commands import RUN_ELSEWHERE, Outcome, outcomes_of, to_run
+from shown_commands import RUN_ELSEWHERE, Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
 
 SCRIPT = re.compile(r"python (?P<script>(?:benchmarks|tests)/[\w/]+\.py)(?P<arguments>(?: [^\s`]+)*)")
-Outcomes = dict[Path, dict[str, Outcome]]
-"""What became of each command, by its document."""
 TO_RUN = [(document, one.command) for document in DOCUMENTS for one in to_run(document)]
 
 
@@ -29,10 +27,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRe
 @pytest.mark.parametrize(("document", "command"), TO_RUN, ids=[f"{name(path)}: {command}" for path, command in TO_RUN])
 def test_command_prints_what_the_document_says(document: Path, command: str, outcomes: Outcomes) -> None:
     """A reader who types a command of a document gets no error, and sees what stands below it there."""
-    done = outcomes[document][command]
-    assert done.returncode == 0, done.stderr
-    printed = dict(shown(document))[command]
-    assert printed in {None, done.stdout}
+    assert_prints_what_is_shown(document, command, outcomes[document][command])
 
 
 @pytest.mark.parametrize("command", RUN_ELSEWHERE)

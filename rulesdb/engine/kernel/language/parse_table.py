@@ -3,12 +3,12 @@
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 import msgspec
 
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
 from rulesdb.source.regular_files import read_regular_file
+from rulesdb.source.whole_files import write_whole
 
 FORMAT = "1"
 """The version of ParseTable; a kept table of another version is computed anew."""
@@ -102,13 +102,6 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
 
 
 def _keep(path: Path, content: bytes) -> None:
-    """Write a file beside its final name and rename it, so that nobody reads half a file. Raises OSError."""
+    """Write a file, in a folder that is made for it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(content)
-    beside = Path(file.name)
-    try:
-        beside.replace(path)
-    except OSError:
-        beside.unlink()
-        raise
+    write_whole(path, content)

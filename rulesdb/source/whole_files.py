@@ -1,0 +1,16 @@
+"""Files that nobody reads half of: written beside their name and renamed."""
+
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file in a folder that is there, in place of one of the same name. Raises OSError."""
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    beside = Path(file.name)
+    try:
+        beside.replace(path)
+    except OSError:
+        beside.unlink()
+        raise
