@@ -69,7 +69,7 @@ def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | No
 
 def variables(renderer: Renderer, page: RulesPage) -> Mapping[str, object]:
     """Return the rendered texts of the nodes, by their anchors."""
-    return {"said": renderer.texts(page.frame.path, page.nodes)}
+    return {"texts": renderer.texts(page.frame.path, page.nodes)}
 
 
 def scripts(renderer: Renderer, page: RulesPage) -> Iterator[tuple[str, str]]:

@@ -53,7 +53,7 @@ def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Seque
 
 def variables(renderer: Renderer, page: WholePage) -> Mapping[str, object]:
     """Return the rendered texts of the nodes, by the paths of the repeated pages and their anchors."""
-    return {"said": renderer.inward({part.page: part.repeated for part in page.parts})}
+    return {"texts": renderer.inward({part.page: part.repeated for part in page.parts})}
 
 
 def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.Node]) -> WholePart:
