@@ -187,6 +187,7 @@ rulesdb.box = (() => {
     if (option instanceof HTMLAnchorElement) {
       follow(option.href);
     } else if (typed && !rulesdb.numbers.isLoaded && (!hasSearch || DIGIT.test(typed))) {
+      close(); // what was said of an earlier request is not the answer to this one
       isAwaited = true;
       load();
     } else if (typed) {
