@@ -6,8 +6,8 @@ Both lie with the tests, in a folder that is no package and that this module add
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "search"))
-from relevance import DEPTH, TUNING, Judged, halves, read_judged, read_real
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))
+from support.search.relevance import DEPTH, TUNING, Judged, halves, read_judged, read_real
 
 __all__ = ["DEPTH", "TUNING", "all_judged", "halves", "read_real"]
 

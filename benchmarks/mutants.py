@@ -38,12 +38,13 @@ WITHOUT_RULES = {
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
     "test_bundle.py", "test_every_check.py", "test_items_and_texts.py", "test_magic_language.py",
-    "test_magic_random_play.py",
+    "test_magic_random_play.py", "test_event_kinds.py", "test_engine_numbers.py", "test_words_of_games.py",
 }  # fmt: skip
 """The tests of the engine that are about texts and records, play all checks, or play at random, which takes long."""
-FOLDERS_OF_TESTS = {"fab": "tests/engine", "mtg": "tests/magic"}
-"""The tests of each game, by its ruleset."""
-TESTS_OF_THE_KERNEL = (ROOT / "tests/tea/test_tea_game.py",)
+FOLDERS_OF_TESTS = {"fab": ("tests/engine/fab", "tests/checks"), "mtg": ("tests/engine/mtg",)}
+"""The folders of the tests of a game, by its ruleset; most tests of checks play Flesh and Blood."""
+FOLDERS_OF_THE_KERNEL = ("tests/engine/kernel", "tests/engine")
+"""The folders of the tests of made-up games, and of all games."""
 _SECONDS = 30  # a mutant may take no longer for one check or test, which takes three at most
 _ANEW_SECONDS = 900  # nor in a program of its own, for all checks or tests
 _QUIETLY = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")
@@ -190,9 +191,10 @@ class Scope(NamedTuple):
     @property
     def tests(self) -> list[Path]:
         """The tests that play mutants."""
-        every = (path for game in self.games for path in sorted((ROOT / FOLDERS_OF_TESTS[game]).glob("test_*.py")))
-        found = [path for path in every if path.name not in WITHOUT_RULES]
-        return [*found, *TESTS_OF_THE_KERNEL] if not self.named else found
+        folders = [folder for game in self.games for folder in FOLDERS_OF_TESTS[game]]
+        folders += FOLDERS_OF_THE_KERNEL if not self.named else ()
+        every = (path for folder in folders for path in sorted((ROOT / folder).glob("test_*.py")))
+        return [path for path in every if path.name not in WITHOUT_RULES]
 
 
 def mutants(scope: Scope, since: str | None) -> list[Mutant]:
@@ -370,6 +372,10 @@ def main() -> int:
     parser.add_argument("--tests", action="store_true", help="give the survivors to the engine's tests as well")
     parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if unknown := [name for name in given.game if name not in FOLDERS_OF_TESTS]:
+        parser.error(
+            f"no ruleset with an engine is named {', '.join(unknown)}; there are {', '.join(FOLDERS_OF_TESTS)}"
+        )
     scope = Scope(tuple(given.game))
     if given.child:
         sys.path.insert(0, str(ROOT))

@@ -21,14 +21,13 @@ from typing import Any, NamedTuple
 
 from run import Figure, print_table
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "engine"))
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tests" / "magic"))
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))
 
-import odd_magic
-from any_game import MOST_TURNS
-from odd_cards import odd_cards
-from odd_games import play_known_game, play_odd_game
-from random_play import WATCHED
+import support.engine.mtg.random_mtg_games as odd_magic
+from support.engine.fab.odd_fab_cards import odd_cards
+from support.engine.fab.odd_fab_games import play_known_game, play_odd_game
+from support.engine.fab.random_fab_games import WATCHED
+from support.engine.random_games import MOST_TURNS
 
 from rulesdb.engine.games import GAMES
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from builds import Builds
 from engines import ENGINES, Ask, Engines, opened_engines, times
 from judged import all_judged
-from relevance import (
+from support.search.relevance import (
     ENGLISH,
     HALVES,
     KINDS,

@@ -31,9 +31,9 @@ from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tests" / "syntax"))
-from fragments import FRAGMENTS
-from reading import slices
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tests"))
+from support.syntax.fragments import FRAGMENTS
+from support.syntax.parsed_texts import slices
 
 BATCH = 500
 LARGE = 100_000  # bytes

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from oars import OFFICIAL, PLAIN, PLAIN_DESCRIPTION, Answer, Run
+from support.cli.oars_rulebook import OFFICIAL, PLAIN, PLAIN_DESCRIPTION, Answer, Run
 
 from rulesdb.cli.main import main
 

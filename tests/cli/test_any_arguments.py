@@ -11,8 +11,8 @@ from unittest.mock import patch
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from oars import Run
-from terminals import steering
+from support.cli.oars_rulebook import Run
+from support.cli.terminals import steering
 
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.main import main

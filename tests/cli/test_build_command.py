@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from oars import OFFICIAL, PLAIN_DESCRIPTION, Run
+from support.cli.oars_rulebook import OFFICIAL, PLAIN_DESCRIPTION, Run
 
 from rulesdb.cli.terminal import width
 

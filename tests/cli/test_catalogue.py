@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command_sentences import HOLE, PACKAGE, sentences
-from oars import Run
+from support.cli.command_sentences import HOLE, PACKAGE, sentences
+from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.arguments import add_home, add_language, add_pager
 from rulesdb.cli.catalogue.errors import ERRORS

@@ -1,6 +1,6 @@
 """``rulesdb trace`` and ``rulesdb path``: chains of references in JSON and as text."""
 
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 
 def test_trace_document(run: Run) -> None:

@@ -1,7 +1,7 @@
 """``rulesdb check``: which checks are played for what somebody names, and what is said of names that lead to none."""
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.checks.registry import Check, Registry

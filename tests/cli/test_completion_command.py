@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 _PATIENCE = 60  # seconds until a shell must have shown what is expected, on a busy machine
 

@@ -1,7 +1,7 @@
 """``rulesdb coverage``: its sums fit a terminal, and what lacks checks is listed."""
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.terminal import width
 from rulesdb.pipeline.checking import Report

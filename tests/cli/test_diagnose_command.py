@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from oars import OFFICIAL, PLAIN, Run
+from support.cli.oars_rulebook import OFFICIAL, PLAIN, Run
 
 from rulesdb.cli.terminal import width
 from rulesdb.source.editions import shipped_editions

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 
 def test_json(run: Run, tmp_path: Path) -> None:

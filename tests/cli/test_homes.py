@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.homes import home_folder
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from oars import Run
-from terminals import on_terminal, steering
+from support.cli.oars_rulebook import Run
+from support.cli.terminals import on_terminal, steering
 
 import rulesdb
 from rulesdb.cli.main import main

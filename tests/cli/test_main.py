@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from oars import Answer, Run
-from terminals import on_terminal
+from support.cli.oars_rulebook import Answer, Run
+from support.cli.terminals import on_terminal
 
 import rulesdb
 from rulesdb.cli.commands import COMMANDS, show

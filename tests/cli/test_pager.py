@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from oars import Run
-from terminals import on_terminal
+from support.cli.oars_rulebook import Run
+from support.cli.terminals import on_terminal
 
 _LONG = ["show", "oars:41.0.1", "oars:41.0.1a", "oars:41.0.2"]
 _MARKING = shlex.join([sys.executable, "-c", "import sys; print('PAGED'); print(sys.stdin.read())"])

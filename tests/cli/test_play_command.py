@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 import rulesdb
 from rulesdb.engine.kernel.process.saving import MOST_CHOICES

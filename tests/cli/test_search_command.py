@@ -1,7 +1,7 @@
 """``rulesdb search``: the document of the contract, the text for people, and the limits that narrow an answer."""
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 
 def test_document_has_the_keys_of_the_contract(run: Run) -> None:

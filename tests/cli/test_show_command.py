@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from oars import OFFICIAL, Run
+from support.cli.oars_rulebook import OFFICIAL, Run
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.texts import reviewed_texts
@@ -203,7 +203,7 @@ def test_every_rule_with_checks_is_known_without_loading_them() -> None:
     """The file that ``show`` looks into has every rule that a check claims, or an example of which it plays."""
     for check in load().checks.values():
         for rule in {*check.rules, *((check.example.partition("#")[0],) if check.example else ())}:
-            assert rule in reviewed_texts(["fab"]).rules, f"{check.name}: pytest --refresh tests/engine"
+            assert rule in reviewed_texts(["fab"]).rules, f"{check.name}: pytest --refresh tests/checks"
 
 
 def test_the_questions_that_a_rule_answers_stand_at_its_end(run: Run) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 from rulesdb.pipeline.checking import execute
 

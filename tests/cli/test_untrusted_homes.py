@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from oars import Run
+from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.pipeline.building import build

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from handbook import DOCUMENTS, README, ROOT, TRANSLATIONS, name
+from support.documents.documents import DOCUMENTS, README, ROOT, TRANSLATIONS, name
 
 from rulesdb.cli.arguments import add_home
 from rulesdb.cli.commands import COMMANDS

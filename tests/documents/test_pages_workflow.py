@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from handbook import README, ROOT, shown
 from ruamel.yaml import YAML
+from support.documents.documents import README, ROOT, shown
 
 WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 JOBS: dict[str, Any] = YAML(typ="safe").load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from handbook import README, TRANSLATIONS, blocks, name
+from support.documents.documents import README, TRANSLATIONS, blocks, name
 
 MOST_LINES = 150
 FIRST_SCREEN = 30

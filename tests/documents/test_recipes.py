@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from handbook import ROOT
-from made_up_kinds import MADE_UP, MadeUp
+from support.documents.documents import ROOT
+from support.documents.made_up_additions import MADE_UP, MadeUp
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 RECIPES_TEXT, _, ROWS_TEXT = TEXT.partition("\n## Recipes\n")[2].partition("\n## Rows and small files\n")

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from handbook import DOCUMENTS, ROOT, TRANSLATIONS, blocks, name, shown
-from shown_commands import RUN_ELSEWHERE, Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
+from support.documents.documents import DOCUMENTS, ROOT, TRANSLATIONS, blocks, name, shown
+from support.documents.shown_commands import RUN_ELSEWHERE, Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
 
 SCRIPT = re.compile(r"python (?P<script>(?:benchmarks|tests)/[\w/]+\.py)(?P<arguments>(?: [^\s`]+)*)")
 TO_RUN = [(document, one.command) for document in DOCUMENTS for one in to_run(document)]

@@ -6,8 +6,8 @@
 from pathlib import Path
 
 import pytest
-from handbook import TRANSLATIONS, name
-from shown_commands import Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
+from support.documents.documents import TRANSLATIONS, name
+from support.documents.shown_commands import Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
 
 TO_RUN = [(document, one.command) for document in TRANSLATIONS.values() for one in to_run(document)]
 

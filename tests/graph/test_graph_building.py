@@ -1,6 +1,6 @@
 """From trees to a graph: identifiers, editions, parents, order, references and links."""
 
-from made_trees import analyzer, codes, edition, graph_of, graph_of_editions, heading, rule, tree
+from support.graph.made_up_trees import analyzer, codes, edition, graph_of, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.model import Link, LinkKind

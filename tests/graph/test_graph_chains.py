@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from made_trees import Stated, analyzer, edition, graph_of, rule, tree
+from support.graph.made_up_trees import Stated, analyzer, edition, graph_of, rule, tree
 
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.chains import Direction, Level, cited_by, shortest_path, trace

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from made_trees import analyzer, edition, graph_of, heading, rule, tree
+from support.graph.made_up_trees import analyzer, edition, graph_of, heading, rule, tree
 
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.codec import decode, encode

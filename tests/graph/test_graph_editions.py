@@ -1,6 +1,6 @@
 """The part of the graph that one edition holds."""
 
-from made_trees import edition, graph_of_editions, rule, tree
+from support.graph.made_up_trees import edition, graph_of_editions, rule, tree
 
 from rulesdb.graph.editions import only
 from rulesdb.graph.views import node_view

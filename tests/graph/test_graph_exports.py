@@ -6,7 +6,7 @@ import re
 
 import networkx as nx
 import pytest
-from made_trees import graph_of, heading, rule
+from support.graph.made_up_trees import graph_of, heading, rule
 
 from rulesdb.graph.exports.formats import FORMATS, UnknownFormatError, find_format
 from rulesdb.graph.model import Graph

@@ -3,7 +3,7 @@
 from time import process_time
 
 import pytest
-from made_trees import edition, graph_of_editions, heading, rule, tree
+from support.graph.made_up_trees import edition, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node, resolve
 from rulesdb.graph.model import Graph

@@ -1,7 +1,7 @@
 """The sentences of a rule: counted in the shipped edition, and named as parts of its node."""
 
 import pytest
-from made_trees import edition, graph_of_editions, rule, tree
+from support.graph.made_up_trees import edition, graph_of_editions, rule, tree
 
 from rulesdb.graph.parts import items_of, part_ids, rule_of, sentences_of
 from rulesdb.graph.sentences import sentence_texts

@@ -1,7 +1,7 @@
 """What counts as a definition, who defines a term, and where it is used. All sentences are made up."""
 
 import pytest
-from made_trees import analyzer, graph_of, heading, rule
+from support.graph.made_up_trees import analyzer, graph_of, heading, rule
 
 from rulesdb.graph.model import Graph, LinkKind
 from rulesdb.graph.terms.uses import TermFinder

@@ -1,6 +1,6 @@
 """The contract's entry of ``show``, field by field."""
 
-from made_trees import edition, graph_of, graph_of_editions, rule, tree
+from support.graph.made_up_trees import edition, graph_of, graph_of_editions, rule, tree
 
 from rulesdb.graph.views import node_view
 

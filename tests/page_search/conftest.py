@@ -2,13 +2,16 @@
 
 import json
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from book_pages import published
+from chromium import CHROMIUM, running
 from playwright.sync_api import Browser, Page
+from support.search.relevance import read_judged
+from support.search.time_limits import is_done_within
 
 from rulesdb.pipeline.home import Home
 from rulesdb.search.index.lexicon_file import read_lexicon
@@ -18,14 +21,6 @@ from rulesdb.site.modules import joined_modules
 from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_ENTRY, SEARCH_GLOBAL, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "search"))
-sys.path.append(str(Path(__file__).resolve().parents[1] / "site"))
-sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
-from book_pages import published
-from chromium import CHROMIUM, running
-from patience import is_done_within
-from relevance import read_judged
 
 EDGE_CASES = (
     *(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from book_pages import AGREED, MOST_LOADED, agreed, compressed
 from playwright.sync_api import Page
-from relevance import read_judged
-from waiting import Held
+from support.search.relevance import read_judged
+from support.site.held_requests import Held
 
 from rulesdb.pipeline.home import Home
 from rulesdb.site.writing import ASSETS, SEARCH_DATA

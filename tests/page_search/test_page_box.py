@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
-from waiting import Held
+from support.site.held_requests import Held
 
 from rulesdb.pipeline.home import Home
 from rulesdb.site.writing import SEARCH_DATA

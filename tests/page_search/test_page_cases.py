@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-from shared_cases import FILES, STEPS, lake, read_cases
+from support.search.shared_cases import FILES, STEPS, lake, read_cases
 
 from rulesdb.page_search.encoding import page_data
 from rulesdb.site.modules import joined_modules

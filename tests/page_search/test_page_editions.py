@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from book_pages import AGREED, MOST_IN_ALL, MOST_LOADED, agreed, compressed, compressed_in_all, published
 from playwright.sync_api import Page
-from relevance import read_judged
-from waiting import Held
+from support.search.relevance import read_judged
+from support.site.held_requests import Held
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home

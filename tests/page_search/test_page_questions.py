@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from waiting import Held
+from support.site.held_requests import Held
 
 from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from serving import serve
+from support.site.file_server import serve
 
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from concurrent_reads import failed_reads
+from support.pipeline.concurrent_reads import failed_reads
 
 from rulesdb.pipeline.building import build
 

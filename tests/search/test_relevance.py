@@ -5,7 +5,7 @@ from math import log2
 from pathlib import Path
 
 import pytest
-from relevance import (
+from support.search.relevance import (
     ENGLISH,
     HALVES,
     KINDS,

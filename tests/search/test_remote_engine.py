@@ -7,7 +7,7 @@ from concurrent.futures import TimeoutError as TimedOutError
 from typing import TypeVar
 
 import pytest
-from harbour import ANALYZER, INDEX, RULES
+from support.search.harbour_rulebook import ANALYZER, INDEX, RULES
 
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results

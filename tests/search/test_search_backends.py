@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from relevance import read_judged
+from support.search.relevance import read_judged
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home

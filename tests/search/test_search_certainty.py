@@ -1,7 +1,7 @@
 """An answer says what the texts do not hold, and when nothing fits well."""
 
 import pytest
-from harbour import ANALYZER, INDEX, RULES
+from support.search.harbour_rulebook import ANALYZER, INDEX, RULES
 
 from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus

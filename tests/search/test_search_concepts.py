@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from harbour import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, reading
+from support.search.harbour_rulebook import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.japanese.verbs import related_forms

@@ -1,7 +1,7 @@
 """What somebody finds in an English edition, alone and beside a Japanese one."""
 
 import pytest
-from harbour import ANALYZER, edition, graph, node, plain_index, reading
+from support.search.harbour_rulebook import ANALYZER, edition, graph, node, plain_index, reading
 
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from patience import is_done_within
+from support.search.time_limits import is_done_within
 
 from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words

@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from harbour import ANALYZER, RULES, graph
 from hypothesis import given
 from hypothesis import strategies as st
+from support.search.harbour_rulebook import ANALYZER, RULES, graph
 
 from rulesdb.search.errors import BackendError, SearchIndexError
 from rulesdb.search.index import backends

@@ -1,7 +1,7 @@
 """Players' words and terms in any form: inflected, polite, half in kana, alone and inside a sentence."""
 
 import pytest
-from harbour import ANALYZER, RULES
+from support.search.harbour_rulebook import ANALYZER, RULES
 
 from rulesdb.japanese.verbs import dictionary_forms, plain_of_potential
 from rulesdb.search.lexicon.concepts import understand

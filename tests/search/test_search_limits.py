@@ -5,8 +5,8 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from long_queries import JOINTS, KINDS, UNITS, made_up, repeated
-from patience import is_done_within
+from support.search.long_queries import JOINTS, KINDS, UNITS, made_up, repeated
+from support.search.time_limits import is_done_within
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from relevance import DEPTH, HALVES, Judged, Summary, halves, read_judged, summarise
+from support.search.relevance import DEPTH, HALVES, Judged, Summary, halves, read_judged, summarise
 
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology import analyzer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from harbour import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
+from support.search.harbour_rulebook import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.graph.model import Graph
 from rulesdb.search.answer.corpus import Corpus

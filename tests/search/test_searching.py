@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from harbour import ANALYZER, CORPUS, INDEX, RULES, graph
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from patience import is_done_within
+from support.search.harbour_rulebook import ANALYZER, CORPUS, INDEX, RULES, graph
+from support.search.time_limits import is_done_within
 
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from shared_cases import FILES, STEPS, lake, read_cases, write_cases
+from support.search.shared_cases import FILES, STEPS, lake, read_cases, write_cases
 
 from rulesdb.search.answer.corpus import Corpus
 

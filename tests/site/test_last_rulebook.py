@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from made_up_rulebook import (
+from support.site.made_up_rulebook import (
     FINDINGS,
     GLOSSARY,
     OFFICIAL,

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from made_up_rulebook import STAMP
 from playwright.sync_api import Browser, Page
+from support.site.made_up_rulebook import STAMP
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.publishing import publish
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 KINDS = [
     "index.html",

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
 from playwright.sync_api import Browser, Page, expect
+from support.site.made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
 
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from html_pages import Element, Page, broken_links
-from made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
+from support.site.html_pages import Element, Page, broken_links
+from support.site.made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
 
 from rulesdb.graph.model import Node
 from rulesdb.site.writing import write_site

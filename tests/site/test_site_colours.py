@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from contrasts import AA, VISIBLE, contrast
+from support.site.contrasts import AA, VISIBLE, contrast
 
 from rulesdb.source.resources import templates_folder
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from made_up_editions import written
 from playwright.sync_api import Browser, FloatRect, Page, expect
+from support.site.made_up_editions import written
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 PAPER = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(251, 249, 244)", "rgb(23, 25, 29)"

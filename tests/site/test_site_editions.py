@@ -1,10 +1,10 @@
 """Two editions of a text: side by side on a desk, one below the other in a narrower window, folded on a phone."""
 
 import pytest
-from made_up_editions import written
 from playwright.sync_api import Browser, Page, expect
+from support.site.made_up_editions import written
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 OFFICIAL, OURS = "竜は飛ぶ。", "空を行くものが竜。"
 

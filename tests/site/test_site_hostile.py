@@ -6,14 +6,14 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from hostile_rulebook import ALL, CONTROLS, HEADINGS, LONE, rulebook, written
-from html_pages import broken_links, read_site
-from made_up_rulebook import STAMP, graph, node, passage, reading, refer
 from playwright.sync_api import Page, expect
+from support.site.hostile_rulebook import ALL, CONTROLS, HEADINGS, LONE, rulebook, written
+from support.site.html_pages import broken_links, read_site
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer
 
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 FROM_LEFT_TO_RIGHT = """element => {

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from html_pages import Element, Page, broken_links
-from made_up_rulebook import STAMP, graph, node, passage, reading, row, run, term, written
+from support.site.html_pages import Element, Page, broken_links
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, row, run, term, written
 
 from rulesdb.graph.model import Term
 from rulesdb.site.writing import write_site

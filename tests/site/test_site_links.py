@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from html_pages import Page, broken_links, read_site
-from made_up_rulebook import FINDINGS, STAMP, graph, node, passage, reading, refer, written
+from support.site.html_pages import Page, broken_links, read_site
+from support.site.made_up_rulebook import FINDINGS, STAMP, graph, node, passage, reading, refer, written
 
 from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition

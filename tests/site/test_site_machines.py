@@ -5,8 +5,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from html_pages import Page, broken_links
-from made_up_rulebook import (
+from support.site.html_pages import Page, broken_links
+from support.site.made_up_rulebook import (
     FINDINGS,
     GLOSSARY,
     PROOFS,

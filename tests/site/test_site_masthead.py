@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from contrasts import VISIBLE, contrast_of
 from playwright.sync_api import Browser, Page, expect
+from support.site.contrasts import VISIBLE, contrast_of
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 FIELD = "#search-input"
 BAR_END = "document.querySelector('.masthead').getBoundingClientRect().bottom"

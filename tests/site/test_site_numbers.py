@@ -2,9 +2,9 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from waiting import Held
+from support.site.held_requests import Held
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 FIELD = "#search-input"
 NOTE = ".search-note"

@@ -7,14 +7,14 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from serving import serve
+from support.site.file_server import serve
+from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
 
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 KEPT = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
     .then((keys) => keys.map((key) => key.url))"""

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from html_pages import Page, read_site
-from made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
+from support.site.html_pages import Page, read_site
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
 
 from rulesdb.graph.model import Edition, Node, Run
 from rulesdb.site.writing import write_site

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from waiting import stop_the_clock
+from support.site.held_requests import stop_the_clock
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 
 def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: str) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser
-from rule_picture import FOLDER, NAMES, take
+from support.site.rule_picture import FOLDER, NAMES, take
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 MOST_BYTES = 150_000
 AS_TALL = 0.1
@@ -21,7 +21,7 @@ def test_picture_loads_at_once(name: str) -> None:
 
 
 def test_picture_is_of_the_present_page(browser: Browser, tmp_path: Path) -> None:
-    """Taken anew, both pictures have the size that the stored ones have: python tests/site/rule_picture.py."""
+    """Taken anew, both pictures have the size that the stored ones have: python tests/support/site/rule_picture.py."""
     take(browser, tmp_path)
     for name in NAMES.values():
         with Image.open(tmp_path / name) as taken, Image.open(FOLDER / name) as stored:

@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import STAMP, graph, node, passage, reading
 from playwright.sync_api import Page, expect
-from waiting import Held, stop_the_clock
+from support.site.held_requests import Held, stop_the_clock
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading
 
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 ELSEWHERE = "[id='1.0.1'] .text a"  # in 1.0.html, to 1.1.1
 HERE = "[id='1.0.2'] .text a"  # in 1.0.html, to 1.0.1 on the same page

@@ -6,7 +6,7 @@ from unicodedata import normalize
 from playwright.sync_api import Page
 from pypdf import PdfReader
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 
 def _printed(page: Page) -> list[str]:

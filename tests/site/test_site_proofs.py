@@ -4,16 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
-from html_pages import Element, Page, broken_links
-from made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
 from playwright.sync_api import Page as Screen
 from playwright.sync_api import expect
+from support.site.html_pages import Element, Page, broken_links
+from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
 
 from rulesdb.site import words
 from rulesdb.site.proofs import PartStanding, Proof, Proofs, Standing, WithoutRule
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 COLOUR, PAINTED = "fab/breath_has_a_colour", "fab/a_scale_is_painted"
 

@@ -4,15 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
-from html_pages import Page, broken_links
-from made_up_rulebook import STAMP, graph, node, passage, reading, written
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Page as Screen
+from support.site.html_pages import Page, broken_links
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, written
 
 from rulesdb.site.writing import write_site
 from rulesdb.source.questions import PlayerQuestion
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 WHOLE_ANSWERS = [
     "息に<b>色</b>ってあるの?",

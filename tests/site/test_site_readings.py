@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from html_pages import Page, broken_links
-from made_up_editions import written
-from made_up_rulebook import PLAIN, STAMP, graph, node, passage, reading
+from support.site.html_pages import Page, broken_links
+from support.site.made_up_editions import written
+from support.site.made_up_rulebook import PLAIN, STAMP, graph, node, passage, reading
 
 from rulesdb.site.writing import write_site
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 REACHABLE = """() => [...document.querySelectorAll("main .head .permalink, main .text > .permalink")]
     .filter((sign) => sign.tabIndex === 0).map((sign) => sign.getAttribute("aria-label"))"""

@@ -10,10 +10,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import hostile_rulebook
-import made_up_editions
-import made_up_rulebook
 import pytest
+from support.site import hostile_rulebook, made_up_editions, made_up_rulebook
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home

@@ -4,8 +4,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from html_pages import Page, broken_links
-from made_up_rulebook import STAMP, chapter, graph, node, passage, reading, refer, written
+from support.site.html_pages import Page, broken_links
+from support.site.made_up_rulebook import STAMP, chapter, graph, node, passage, reading, refer, written
 
 from rulesdb.site.writing import write_site
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from made_up_rulebook import FINDINGS, STAMP, chapter, graph, rulebook
+from support.site.made_up_rulebook import FINDINGS, STAMP, chapter, graph, rulebook
 
 from rulesdb.site import swapping, writing
 from rulesdb.site.errors import SiteError
@@ -34,7 +34,7 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
 _WRITE = """
 import sys
 from pathlib import Path
-from made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, linked, rulebook
+from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, linked, rulebook
 from rulesdb.site.writing import write_site
 book, address = linked(rulebook()), "https://example.org/"
 write_site(book, FINDINGS, Path(sys.argv[1]), STAMP, glossary=GLOSSARY, base_url=address, proofs=PROOFS)
@@ -43,7 +43,7 @@ write_site(book, FINDINGS, Path(sys.argv[1]), STAMP, glossary=GLOSSARY, base_url
 
 def test_no_order_of_chance_reaches_a_page(tmp_path: Path) -> None:
     """Two processes that keep their sets in different orders write the same bytes, in every kind of file there is."""
-    paths = os.pathsep.join((str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
+    paths = os.pathsep.join((str(Path(__file__).resolve().parents[1]), os.environ.get("PYTHONPATH", "")))
     for seed in ("1", "2"):
         environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": seed}
         subprocess.run([sys.executable, "-c", _WRITE, tmp_path / seed], env=environment, check=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from unicodedata import east_asian_width
 
 import pytest
-from reading import codes, read, shape, slices
+from support.syntax.parsed_texts import codes, read, shape, slices
 
 from rulesdb.source.resources import data_folder
 from rulesdb.syntax.dialects import DIALECTS

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from cases import CASES, EXPECTED, INPUT, reading_of, split
-from reading import read, shape, slices
+from support.syntax.damaged_texts import CASES, EXPECTED, INPUT, reading_of, split
+from support.syntax.parsed_texts import read, shape, slices
 
 from rulesdb.syntax.printing import print_tree
 

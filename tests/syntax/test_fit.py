@@ -10,7 +10,7 @@ from textwrap import fill
 from time import process_time
 
 import pytest
-from reading import read
+from support.syntax.parsed_texts import read
 
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.dialects import DIALECTS

@@ -3,18 +3,13 @@
 All kinds of constructed text are measured by ``benchmarks/constructed_texts.py``.
 """
 
-import sys
-from pathlib import Path
 from time import process_time
 
 import pytest
-
-from rulesdb.syntax.references import numbers_of
-
-sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
-
 from constructed import COMPOSED, Constructed, pair, single
 from constructed_texts import times_of_all
+
+from rulesdb.syntax.references import numbers_of
 
 SIZES = (5_000, 20_000)
 """Bytes of the two texts that are compared."""

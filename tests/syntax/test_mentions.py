@@ -8,8 +8,8 @@ from textwrap import fill
 import pytest
 from hypothesis import given
 from lark import Token
-from reading import codes, read
-from test_properties import dialects, texts
+from support.syntax.generated_texts import dialects, texts
+from support.syntax.parsed_texts import codes, read
 
 from rulesdb.syntax.concrete import Run, piece_of
 from rulesdb.syntax.dialects import DIALECTS

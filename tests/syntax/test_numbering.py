@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from reading import codes, read
+from support.syntax.parsed_texts import codes, read
 
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.numbering import LONGEST_RANGE, distance, follows, normalise, sort_key, spell_out, successor

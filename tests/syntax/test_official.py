@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from reading import read, shape, slices
+from support.syntax.parsed_texts import read, shape, slices
 
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import SyntaxNode, Tree

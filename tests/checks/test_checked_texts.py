@@ -1,0 +1,94 @@
+"""A check remembers the texts that its rules had when it was written; --refresh writes down those of today."""
+
+from pathlib import Path
+
+import pytest
+
+from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.marks import not_applicable, part_marks
+from rulesdb.checks.running import knock_out, play
+from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.graph.model import Graph
+from rulesdb.graph.parts import Part, parts_of
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home import open_home
+from rulesdb.source.resources import data_folder
+
+pytest_plugins = ("support.engine.official_graph",)
+
+CLAIMED = sorted(
+    {
+        rule
+        for check in load().checks.values()
+        for rule in {*check.rules, *((check.example.partition("#")[0],) if check.example else ())}
+    }
+)
+
+
+MARKED = {part for part in part_marks() if part.startswith("fab:")}
+PROVED = {claim for check in load().checks.values() for claim in check.claims if "#" in claim} | MARKED
+NOTHING_MARKED = Marks({}, {})
+
+
+def _reviewed() -> Reviewed:
+    return reviewed_texts(["fab"])
+
+
+def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--refresh"):
+        remember_rules(graph, [name for name in graph.nodes if name in CLAIMED], "fab", data_folder() / "fab")
+        remember_parts(graph, PROVED, data_folder() / "fab")
+    reviewed = _reviewed()
+    assert [rule for rule in CLAIMED if due(graph.nodes[rule], reviewed.rules)] == []
+    sentences = [one for node in graph.nodes.values() for one in parts_of(node) if one.id in PROVED]
+    assert {one.id for one in sentences} == PROVED
+    assert [one.id for one in sentences if reviewed.is_due(one)] == []
+
+
+def test_checks_were_written_for_the_shipped_texts(shipped: Graph, request: pytest.FixtureRequest) -> None:
+    """Where a text of ours was changed, its checks are to be read again, and then --refresh."""
+    _compare(shipped, request)
+
+
+def test_checks_were_written_for_the_official_texts(
+    official: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """The same for the official ones, whose hashes alone are kept."""
+    build([official], tmp_path)
+    _compare(open_home(tmp_path).graph, request)
+
+
+def test_a_changed_text_is_due_for_reading(shipped: Graph) -> None:
+    """Coverage says so, and the rule still counts as checked."""
+    rule = "fab:5.1.1a"
+    node = shipped.nodes[rule]
+    reading = node.readings[0]._replace(passages=node.readings[0].passages[:0])
+    changed = node._replace(readings=(reading,))
+    assert not due(node, _reviewed().rules)
+    assert due(changed, _reviewed().rules)
+
+
+def test_a_reworded_sentence_is_due_for_reading() -> None:
+    """It is another sentence: a claim does not silently become one about what stands there now."""
+    reviewed = Reviewed({}, {"fab:9.1#sentence-1": frozenset({"8eb27b439378"})})
+    assert not reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
+    assert reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を漕がない。"))
+    assert reviewed.is_due(Part("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
+
+
+def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:
+    """One check played and knocked out: its sentences are demonstrated, and no others."""
+    check = next(each for each in load().checks.values() if "fab:5.3.5a" in each.rules)
+    result = play(check)
+    marks = Marks(not_applicable(), part_marks())
+    knock_outs = [knock_out(result, claim) for claim in check.claims if "5.3.5a" in claim]
+    rows = covered(shipped, [result], knock_outs, marks, _reviewed())
+    assert rows["fab:5.3.5a"].checks == (check.name,)
+    assert [one.status for one in rows["fab:5.3.5a"].sentences] == ["demonstrated"]
+    assert rows["fab:5.3.5a"].status == "checked"
+    sums = totals(rows.values())
+    assert (sums["checked"], sums["sentences_demonstrated"], sums["sentences"]) == (1, 1, 1254)
+    assert sums["rules"] == sums["checked"] + sums["not_applicable"] + sums["unchecked"]
+    nothing = covered(shipped, [result], [], NOTHING_MARKED, _reviewed())["fab:5.3.5a"]
+    assert (nothing.status, nothing.sentences[0].status) == ("unchecked", "open")

@@ -1,0 +1,37 @@
+"""Which sentences the checks prove: rules with checks whole, few sentences marked, few not told apart."""
+
+from rulesdb.checks.coverage import Marks, covered
+from rulesdb.checks.fab.registry import load
+from rulesdb.checks.marks import not_applicable, part_marks
+from rulesdb.checks.running import knock_out, play
+from rulesdb.checks.texts import reviewed_texts
+from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.graph.model import Graph
+
+pytest_plugins = ("support.engine.official_graph",)
+
+
+def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
+    """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
+    results = [play(check) for check in load().checks.values()]
+    pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
+    rows = covered(shipped, results, pairs, Marks(not_applicable(), part_marks()), reviewed_texts(["fab"]))
+    checked = [row for row in rows.values() if row.checks]
+    sentences = [sentence for row in checked for sentence in row.sentences]
+    assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []
+    assert sum(one.status == "marked" for one in sentences) < len(sentences) / 5
+    alike = not_told_apart(results, pairs, lambda *_: None)
+    assert sum(map(len, alike)) < len(sentences) / 20
+
+
+def test_two_sentences_are_alike_until_a_check_sees_another_difference() -> None:
+    """One check fails alike without either of two sentences; a second check tells them apart."""
+    assert _alike("fab/a_player_needs_a_hero") == (("fab:1.1.1a#sentence-1", "fab:1.1.1a#sentence-2"),)
+    assert _alike("fab/a_player_needs_a_hero", "fab/a_player_needs_a_card_pool") == ()
+
+
+def _alike(*names: str) -> Groups:
+    """Return what some checks by themselves do not tell apart."""
+    results = [play(load().named(name)) for name in names]
+    pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
+    return not_told_apart(results, pairs, lambda *_: None)

@@ -1,0 +1,177 @@
+"""Players who lose while others go on playing: what they had leaves the game with them (4.5.1a)."""
+
+from support.engine.fab.random_fab_games import broken
+
+from rulesdb.checks.fab.table import Person, Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Triggered
+from rulesdb.engine.fab.card_parts.effects import Allowance, Delayed, MayLook, Replaces
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility
+from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, attack, does, gem, instant, item, shield
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
+from rulesdb.engine.fab.selection.objects import HeroOf, InZone
+from rulesdb.engine.fab.selection.situation_filters import IsInZone
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.put import PutObjects
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.players import You
+from rulesdb.engine.kernel.selection.replacements import Nothing
+
+
+def doom(person: Person) -> Card:
+    """Return an instant of which a player's hero dies."""
+    return instant("破滅", does(DealDamage(20, to=HeroOf(person.number))))
+
+
+def owned(state: State, person: Person) -> list[str]:
+    """Return the names of what a player owns in any zone."""
+    return [each.card.name for each in state.objects.values() if each.owner == person.number]
+
+
+def test_nothing_of_a_player_who_lost_is_left() -> None:
+    """Hand, deck, equipment, hero and a layer on the stack; the layers of others stay."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, _cid = t.people
+    ann.has_card("head", shield("兜"))
+    ann.has_card("deck", gem("青石", 3))
+    ann.hand(gem("赤石"))
+    tonic, end = ann.hand(instant("強壮剤")), ben.hand(doom(ann))
+    kept = ben.hand(instant("癒し"))
+    t.begin()
+    ann.plays(tonic)
+    ann.passes()
+    ben.plays(kept)
+    ben.plays(end)
+    t.resolve()
+    assert (ann.has_lost, owned(t.state, ann), t.stack, kept.zone) == (True, [], 1, "スタック")
+    assert (t.active, list(broken(t.state))) == ("ベン", [])
+    t.resolve()
+    assert (ben.life, t.winners) == (21, None)
+
+
+def test_the_attack_of_a_player_who_lost_closes_the_chain() -> None:
+    """An attack card and a weapon, in every step before damage."""
+    swing = Activated("action", Cost(), (AttackAbility(),), limit=1)
+    sword = Card("剣", frozenset({"weapon"}), frozenset({"1H", "sword"}), power=2, abilities=(swing,))
+    for step in ("layer", "attack", "defend", "reaction"):
+        for is_weapon in (False, True):
+            t = Table("アン", "ベン", "シド")
+            ann, ben, cid = t.people
+            claw, blade, end = ann.hand(attack("爪")), ann.has_card("weapon 1", sword), cid.hand(doom(ann))
+            helmet = ben.has_card("head", shield("兜", 1))
+            t.begin()
+            if is_weapon:
+                ann.activates(blade, attack_target=ben.hero)
+            else:
+                ann.plays(claw, attack_target=ben.hero)
+            while t.step != step:
+                t.resolve(**({"defend": (helmet, None)} if t.step == "attack" else {}))
+            ann.passes()
+            ben.passes()
+            cid.plays(end)
+            t.resolve()
+            t.until("")
+            assert (owned(t.state, ann), t.state.links, ben.life) == ([], (), 20)
+            assert (helmet.zone, t.active, list(broken(t.state))) == ("頭", "ベン", [])
+
+
+def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> None:
+    """The attack goes on without anybody to hit."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    claw, end, guard = ann.hand(attack("爪")), cid.hand(doom(ben)), ben.hand(attack("盾"))
+    t.begin()
+    ann.plays(claw, attack_target=ben.hero)
+    t.until("attack")
+    t.resolve(defend=(guard, None))
+    ann.passes()
+    ben.passes()
+    cid.plays(end)
+    t.resolve()
+    assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
+    t.until("resolution")
+    assert (t.times(kinds.Hit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
+
+
+def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
+    """Ann has played an item of Ben's."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    from_banished = Allowance("play", IsInZone("banished"))
+    as_owner = Allowance("play as owner", who=You())
+    ann.has_card("permanent", item("盗賊の鍵", Continuous(from_banished), Continuous(as_owner)))
+    bell, end = ben.has_card("banished", item("鈴")), cid.hand(doom(ann))
+    t.begin()
+    ann.plays(bell)
+    t.resolve()
+    assert (bell.zone, bell.owner) == ("闘技場", "ベン")
+    ann.passes()
+    ben.passes()
+    cid.plays(end)
+    t.resolve()
+    assert (bell.zone, bell.owner, owned(t.state, ann)) == ("墓地", "ベン", [])
+
+
+def test_effects_last_though_their_player_lost() -> None:
+    """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.Played)))
+    rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
+    end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
+    t.begin()
+    ann.plays(rally)
+    t.resolve()
+    ann.passes()
+    ben.passes()
+    cid.plays(end)
+    t.resolve()  # what was delayed, and triggered on that card
+    t.resolve()
+    assert (ann.has_lost, len(t.state.lasting)) == (True, 2)
+    triggered = t.times(kinds.Triggers)
+    ben.plays(spark)
+    assert (t.times(kinds.Triggers), t.stack) == (triggered, 1)
+
+
+def test_what_triggered_for_a_player_who_lost_is_not_put_on_the_stack() -> None:
+    """An effect of Ann's that waits for damage, and one of Ben's."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, _cid = t.people
+    for person in (ann, ben):
+        person.has_card("head", shield("見る冠", 0, Triggered(GAIN_LIFE, on=Happens(kinds.Deal))))
+    end = ben.hand(doom(ann))
+    t.begin()
+    ann.passes()
+    ben.plays(end)
+    t.resolve()
+    assert (t.times(kinds.Triggers), t.stack, t.state.pending) == (2, 1, ())
+    t.resolve()
+    assert ben.life == 21
+
+
+def test_who_has_lost_is_not_asked() -> None:
+    """Neither whether an optional effect replaces an event, nor whether they look at a card."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    spare = Replaces("standard", Happens(kinds.GainLife), Nothing(), is_optional=True)
+    look = MayLook(InZone("deck", ben.number))
+    rite = ann.hand(instant("儀式", does(Begin(spare), Begin(look))))
+    recall = PutObjects(InZone("graveyard"), zone="deck")
+    end, tonic = cid.hand(doom(ann)), ben.hand(instant("強壮剤", does(Gain("life", 1), recall)))
+    ben.has_card("graveyard", gem("赤石"))
+    t.begin()
+    ann.plays(rite)
+    t.resolve()
+    ann.passes()
+    ben.passes()
+    cid.plays(end)
+    t.resolve()
+    asked = [each.player for each in t.decisions]
+    ben.plays(tonic)
+    t.resolve()
+    assert (ann.has_lost, ben.life, [each.player for each in t.decisions]) == (True, 21, asked)

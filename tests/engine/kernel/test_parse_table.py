@@ -1,0 +1,51 @@
+"""The parse table of the card language is kept in a file, which is only a saving of time."""
+
+from pathlib import Path
+
+import pytest
+from support.engine.garden_vocabulary import GARDEN, Plant, Rose
+
+from rulesdb.engine.kernel.language import parse_table
+from rulesdb.engine.kernel.language.phrase_reader import Reader
+
+
+def _reads(reader: Reader) -> bool:
+    """Whether a reader understands a text."""
+    return reader.read("白いバラを2本植える", "work") == Plant(Rose("white"), 2)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """Return a folder that keeps the parse table of a vocabulary."""
+    assert _reads(Reader(GARDEN, tmp_path))
+    return tmp_path
+
+
+def test_a_kept_table_is_not_computed_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader with a kept table understands the same text without Lark."""
+    monkeypatch.delattr(parse_table, "_computed")
+    assert _reads(Reader(GARDEN, kept))
+
+
+def test_a_table_of_another_vocabulary_is_not_used(kept: Path) -> None:
+    """A reader of fewer phrases computes its own table, which then takes the file."""
+    before = {path.name: path.read_bytes() for path in kept.iterdir()}
+    Reader(GARDEN._replace(phrases=GARDEN.phrases[:-1]), kept)
+    assert [path.name for path in kept.iterdir()] == [*before]
+    assert {path.name: path.read_bytes() for path in kept.iterdir()} != before
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"\xff", b"[1, 2"], ids=["empty", "no table", "no text", "cut off"])
+def test_a_damaged_file_is_written_anew(kept: Path, damage: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is no table is no error, and the next reader has a table again."""
+    (file,) = kept.iterdir()
+    file.write_bytes(damage)
+    assert _reads(Reader(GARDEN, kept))
+    monkeypatch.delattr(parse_table, "_computed")
+    assert _reads(Reader(GARDEN, kept))
+
+
+def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:
+    """The table is computed every time where it cannot be kept."""
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    assert _reads(Reader(GARDEN, tmp_path / "file" / "tables"))

@@ -1,0 +1,42 @@
+"""Finds in the code what the command may say to a user: the sentences of errors, messages, labels and help."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[3] / "rulesdb"
+HOLE = "\ue000"
+"""What stands for a part of a sentence that changes; it is of no language."""
+
+_SAYING = re.compile(
+    r"\w*Error|_error|_damaged|_unsealed|tell|warn|translated|labelled|unknown_name|refuse_unknown|Command|Remark"
+)
+_NAMES = {"problem", "way_out", "sentence", "found", "hint", "EXAMPLES"}
+_PROSE = re.compile(r"[A-Za-z]{2}")
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """Yield what a module says: string arguments of errors and messages, help texts, and what such names stand for."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            says = _SAYING.fullmatch(name) is not None
+            arguments = node.args if says else []
+            arguments = arguments + [keyword.value for keyword in node.keywords if keyword.arg == "help"]
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in _NAMES:
+            arguments = [node.value]
+        else:
+            continue
+        for argument in arguments:
+            yield from _texts(argument)
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from (*_texts(node.body), *_texts(node.orelse))
+    elif isinstance(node, ast.JoinedStr):
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values)
+        yield from [text] if _PROSE.search(text) else []
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and _PROSE.search(node.value):
+        yield node.value

@@ -1,0 +1,97 @@
+"""Runs what a document shows, in the locale of its readers, and writes what is printed into it.
+
+A Japanese document shows the command's Japanese, an English one its English.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from support.documents.documents import BLOCK, ROOT, SESSION, Shown, shown
+
+PROGRAMS = Path(sys.executable).parent
+
+# Commands that these tests do not run, and why.
+RUN_ELSEWHERE = {
+    "python3 -m venv": ".ci/run makes the environment with it, on a clean clone",
+    ".venv/bin/pip install": ".ci/run installs with it; test_wheel.py shows that an installed program works",
+    ".venv/bin/rulesdb site rulebook --base-url": "tests/documents/test_pages_workflow.py runs it as GitHub would",
+    "bash tests/install-browser.sh": ".ci/run installs the browser with it",
+    ".venv/bin/pytest": "it runs this very test; .ci/run calls it",
+    ".venv/bin/python benchmarks/run.py": "it measures for minutes; .ci/run calls it with one round",
+    ".venv/bin/python benchmarks/search_quality.py": "it asks hundreds of queries many times; .ci/run calls it",
+    ".venv/bin/python benchmarks/learn_ranking.py": "it learns for a minute; .ci/run calls it with few questions",
+    ".venv/bin/python benchmarks/page_search.py": "its parts are tested in tests/page_search; .ci/run calls it",
+    ".venv/bin/python benchmarks/search_curve.py": "it takes ten minutes; .ci/run calls it with twice the text",
+    ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/run calls it with twice the text",
+    ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/run calls it with a few cases",
+    ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/run calls it with one round",
+    ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/run calls it for every hundredth sentence",
+    ".venv/bin/python benchmarks/random_games.py": "it plays for minutes; .ci/run calls it with a few games",
+    ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/run calls it for a few",
+    ".venv/bin/python benchmarks/kernel_share.py": "it measures the whole engine; .ci/run calls it",
+    "ENV/bin/pip install -q argcomplete": "it installs other parsers of arguments, which rulesdb does not need",
+    ".venv/bin/python benchmarks/argument_parsers.py": "it compares them, in an environment that has them",
+    "bash .ci/run": "it calls all of these",
+}
+
+Outcome = subprocess.CompletedProcess[str]
+Outcomes = dict[Path, dict[str, Outcome]]
+"""What became of each command, by its document."""
+
+
+def to_run(document: Path) -> list[Shown]:
+    """Return the commands of a document that are run, in order."""
+    return [one for one in shown(document) if not one.command.startswith(tuple(RUN_ELSEWHERE))]
+
+
+def outcomes_of(document: Path, folder: Path, locale: str, *, refresh: bool) -> dict[str, Outcome]:
+    """Run a document's commands in order in an empty folder, as a reader in a clone would; return their outcomes.
+
+    With ``refresh`` what they print is written into the document.
+    """
+    commands = [one.command for one in to_run(document)]
+    outcomes = dict(zip(commands, _tour(commands, folder, locale), strict=True))
+    if refresh:
+        outputs = {command: done.stdout for command, done in outcomes.items()}
+        document.write_text(_with_output(document.read_text(encoding="utf-8"), outputs), encoding="utf-8")
+    return outcomes
+
+
+def _tour(commands: Sequence[str], folder: Path, locale: str) -> list[Outcome]:
+    for name_of_folder in ("docs", "data"):
+        (folder / name_of_folder).symlink_to(ROOT / name_of_folder)
+    programs = f"{PROGRAMS}{os.pathsep}{os.environ['PATH']}"
+    variables = {"RULESDB_HOME": str(folder / "home"), "COLUMNS": "100", "PATH": programs, "LC_MESSAGES": locale}
+    return [
+        subprocess.run(
+            ["bash", "-c", command.replace(".venv/bin/", f"{PROGRAMS}/")],
+            cwd=folder,
+            env=os.environ | variables,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for command in commands
+    ]
+
+
+def _with_output(text: str, outputs: Mapping[str, str]) -> str:
+    """Return the text of a document with ``outputs`` (by command) in its ``console`` blocks."""
+
+    def session(match: re.Match[str]) -> str:
+        return f"$ {match['command']}\n{outputs[match['command']]}"
+
+    def block(match: re.Match[str]) -> str:
+        return match[0] if match["kind"] == "sh" else f"```console\n{SESSION.sub(session, match['text'])}```"
+
+    return BLOCK.sub(block, text)
+
+
+def assert_prints_what_is_shown(document: Path, command: str, done: Outcome) -> None:
+    """Check that a command ended well, and printed what stands below it in a document, if anything does."""
+    assert done.returncode == 0, done.stderr
+    assert dict(shown(document))[command] in {None, done.stdout}

@@ -1,0 +1,1 @@
+"""Helpers for tests of the engine: small games on the kernel, random values and random games."""

@@ -1,0 +1,1 @@
+"""Helpers for tests of Flesh and Blood: random values, odd cards, random games."""

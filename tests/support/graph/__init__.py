@@ -1,0 +1,1 @@
+"""Helpers for tests of the graph: small trees that need no parser."""

@@ -1,0 +1,85 @@
+"""Takes the picture of a rule's page that the READMEs begin with, in light and dark: a rule and its first check.
+
+    python tests/support/site/rule_picture.py
+
+The page is that of the shipped edition; of its checks the rule's own are played. Colours are reduced to 256, so that
+the picture loads at once.
+"""
+
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+from unittest import mock
+
+from PIL import Image
+from playwright.sync_api import Browser, FloatRect, Locator
+
+sys.path.append(str(Path(__file__).resolve().parents[3] / "benchmarks"))
+from chromium import running
+
+from rulesdb import __version__
+from rulesdb.checks.registry import Check
+from rulesdb.pipeline import playing
+from rulesdb.pipeline.building import build
+from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.progress import Progress
+from rulesdb.pipeline.publishing import publish
+from rulesdb.site.stamp import Stamp
+
+FOLDER = Path(__file__).resolve().parents[3] / "docs" / "pictures"
+RULE = "fab:1.13.4a"
+PAGE = "fab/r/1.13.4a.html"
+NAMES: dict[Literal["light", "dark"], str] = {"light": "rule.png", "dark": "rule-dark.png"}
+WIDTH = 800
+"""Pixels of the page, as those of the margin."""
+MARGIN = 8
+SHARPNESS = 2
+"""Pixels of the picture for one of the page, across and down."""
+
+
+def write_rulebook(folder: Path) -> None:
+    """Write the rulebook of the shipped edition to ``folder``, with the checks of the rule alone."""
+
+    def of_the_rule(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
+        return execute([check for check in checks if RULE in check.rules], progress, with_knock_out=with_knock_out)
+
+    with TemporaryDirectory() as home, mock.patch.object(playing, "execute", of_the_rule):
+        build([], Path(home), ruleset="fab")
+        publish(open_home(Path(home)), folder, Stamp(__version__, ""))
+
+
+def picture(browser: Browser, rulebook: Path, scheme: Literal["light", "dark"]) -> Image.Image:
+    """Return the picture of the rule's page, from the way to it down to the end of the first check."""
+    page = browser.new_page(
+        viewport={"width": WIDTH, "height": WIDTH}, device_scale_factor=SHARPNESS, color_scheme=scheme
+    )
+    page.goto((rulebook / PAGE).as_uri())
+    crumbs, check = (_box(page.locator(part).first) for part in ("nav.crumbs", "details.account"))
+    top, bottom = crumbs["y"] - MARGIN, check["y"] + check["height"] + MARGIN
+    taken = page.screenshot(full_page=True, clip={"x": 0, "y": top, "width": WIDTH, "height": bottom - top})
+    page.close()
+    return Image.open(io.BytesIO(taken)).convert("RGB").quantize(256)
+
+
+def _box(part: Locator) -> FloatRect:
+    box = part.bounding_box()
+    assert box is not None, f"{part} is not shown"
+    return box
+
+
+def take(browser: Browser, folder: Path) -> None:
+    """Write the pictures to ``folder``."""
+    with TemporaryDirectory() as scratch:
+        rulebook = Path(scratch) / "rulebook"
+        write_rulebook(rulebook)
+        for scheme, name in NAMES.items():
+            picture(browser, rulebook, scheme).save(folder / name, optimize=True)
+
+
+if __name__ == "__main__":
+    with running() as opened:
+        take(opened, FOLDER)
