@@ -38,7 +38,7 @@ WITHOUT_RULES = {
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
     "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
     "test_bundle.py", "test_every_check.py", "test_items_and_texts.py", "test_magic_language.py",
-    "test_magic_random_play.py", "test_event_kinds.py", "test_engine_numbers.py", "test_words_of_games.py",
+    "test_magic_random_play.py", "test_words_of_games.py",
 }  # fmt: skip
 """The tests of the engine that are about texts and records, play all checks, or play at random, which takes long."""
 FOLDERS_OF_TESTS = {"fab": ("tests/engine/fab", "tests/checks"), "mtg": ("tests/engine/mtg",)}
@@ -373,9 +373,7 @@ def main() -> int:
     parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if unknown := [name for name in given.game if name not in FOLDERS_OF_TESTS]:
-        parser.error(
-            f"no ruleset with an engine is named {', '.join(unknown)}; there are {', '.join(FOLDERS_OF_TESTS)}"
-        )
+        parser.error(f"no engine plays {', '.join(unknown)}; rulesets: {', '.join(FOLDERS_OF_TESTS)}")
     scope = Scope(tuple(given.game))
     if given.child:
         sys.path.insert(0, str(ROOT))
