@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from rulesdb.checks.marks import Mark, MarkKind
+from rulesdb.checks.marks import MarkKind, SentenceMark
 from rulesdb.checks.running import KnockOut, Result
 from rulesdb.checks.texts import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.parts import Part, items_of, sentences_of
 
-Status = Literal["checked", "not-applicable", "unchecked"]
+CoverageStatus = Literal["checked", "not-applicable", "unchecked"]
 PartStatus = Literal["demonstrated", "marked", "open"]
 
 
@@ -35,7 +35,7 @@ class CoveredPart(NamedTuple):
 class Covered(NamedTuple):
     """The coverage of one rule, or of a heading that has items."""
 
-    status: Status
+    status: CoverageStatus
     """Checked if every sentence is demonstrated or marked, and one at least demonstrated; so for the items of a rule
     that has no sentences, and for sentences and items of a heading.
 
@@ -64,7 +64,7 @@ class Marks(NamedTuple):
 
     rules: Mapping[str, str]
     """The reasons by rule identifier."""
-    parts: Mapping[str, Mark]
+    parts: Mapping[str, SentenceMark]
     """The marks of sentences and items by identifier."""
 
 
@@ -139,7 +139,7 @@ def demonstrating(knock_outs: Iterable[KnockOut]) -> dict[str, list[str]]:
     return found
 
 
-def _status(parts: Sequence[CoveredPart], reason: str | None) -> Status:
+def _status(parts: Sequence[CoveredPart], reason: str | None) -> CoverageStatus:
     statuses = {one.status for one in parts}
     if "demonstrated" in statuses and "open" not in statuses:
         return "checked"

@@ -27,7 +27,7 @@ MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", 
 """
 
 
-class Mark(NamedTuple):
+class SentenceMark(NamedTuple):
     """The mark of a sentence or an item."""
 
     kind: MarkKind
@@ -44,7 +44,7 @@ def not_applicable() -> Mapping[str, str]:
     return {rule: reason for rule, (reason,) in _rows(RULES, ("number", "reason"))}
 
 
-def part_marks() -> Mapping[str, Mark]:
+def part_marks() -> Mapping[str, SentenceMark]:
     """Return the marks of sentences and items by identifier, in the order of the files.
 
     Raises SourceError for a row that is not a part, a kind of mark and a reason.
@@ -54,7 +54,7 @@ def part_marks() -> Mapping[str, Mark]:
     for part, (kind, reason) in _rows(PARTS, ("sentence", "kind", "reason")):
         if kind not in kinds:
             raise SourceError(PARTS, f"has no kind of mark {kind!r} at {part}", f"write {', '.join(kinds)}")
-        marks[part] = Mark(kinds[kind], reason)
+        marks[part] = SentenceMark(kinds[kind], reason)
     return marks
 
 

@@ -10,7 +10,7 @@ from rulesdb.checks.registry import Check
 from rulesdb.engine.kernel.book import is_called, rules_in_force
 from rulesdb.graph.parts import rule_of
 
-Status = Literal["passed", "failed", "error"]
+PlayStatus = Literal["passed", "failed", "error"]
 Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
 
 
@@ -19,7 +19,7 @@ class Result(NamedTuple):
 
     check: Check
     """The check."""
-    status: Status
+    status: PlayStatus
     """Whether the check passed, failed or broke off with an error."""
     seconds: float
     """Duration in seconds."""
@@ -76,7 +76,7 @@ def play(check: Check, without: Sequence[str] = ()) -> Result:
     )
 
 
-def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[Status, str]:
+def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[PlayStatus, str]:
     """Return the status of a run, and the message of its failure or error."""
     try:
         run()

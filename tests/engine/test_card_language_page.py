@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_origin
 
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, Piece, Role, Vocabulary
+from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, PhrasePiece, Role, Vocabulary
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-language.md"
 MARK = "<!-- the rest is written by tests/engine/test_card_language_page.py -->\n"
@@ -26,12 +26,12 @@ FORMS = {
 """What the forms of phrases are for."""
 
 
-def said(pieces: tuple[Piece, ...]) -> str:
+def said(pieces: tuple[PhrasePiece, ...]) -> str:
     """Return the words of a phrase; fields in braces, what may be left out in angle brackets."""
     return "".join(map(_piece, pieces)).replace("\n", "⏎").replace("|", "\\|")
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: PhrasePiece) -> str:
     match piece:
         case str():
             return piece

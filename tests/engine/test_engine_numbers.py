@@ -9,7 +9,7 @@ from rulesdb.checks.fab.table import Table
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
-from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
+from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.fab.outside import outside_rules
 from rulesdb.engine.games import GAMES, bundle
@@ -109,5 +109,5 @@ def test_what_governs_a_record_is_a_rule_of_the_texts(shipped: Graph) -> None:
     kinds = {row.kind for row in vocabulary().phrases}
     named = {rule for kind in kinds for row in rules_of(kind) for rule in row.rules}
     assert sorted(named - known) == []
-    parents = (Ability, Discrete, Lasting, Target)
+    parents = (Ability, Discrete, FabContinuousEffect, Target)
     assert [kind.__name__ for kind in kinds if issubclass(kind, parents) and not [*rules_of(kind)]] == []

@@ -9,7 +9,7 @@ from support.engine.tea.tea_state import PLACES, book
 from support.engine.tea.tea_text import tea_graph
 
 from rulesdb.checks.coverage import Marks, covered, totals
-from rulesdb.checks.marks import Mark
+from rulesdb.checks.marks import SentenceMark
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import Reviewed
 from rulesdb.checks.told_apart import not_told_apart
@@ -57,7 +57,7 @@ def test_an_item_that_no_check_claims_is_open_and_its_rule_is_checked_by_its_sen
     """It is counted apart, demonstrated by no check of another part, and may be marked with a reason."""
     results = [play(check) for check in CHECKS]
     others = [knock_out(result, claim) for result in results for claim in result.check.claims if claim != ITEM]
-    for marks, status in (({}, "open"), ({ITEM: Mark("overview", "前の文と同じことを述べる")}, "marked")):
+    for marks, status in (({}, "open"), ({ITEM: SentenceMark("overview", "前の文と同じことを述べる")}, "marked")):
         row = covered(graph, results, others, Marks({}, marks), Reviewed({}, {}))["tea:1.4.1"]
         assert [item.status for item in row.items] == [status]
         assert row.status == "checked"

@@ -6,8 +6,8 @@ from rulesdb.checks.fab.texts import ADDITIONAL_COST, THIS_TURN
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Allowance, Restriction
 from rulesdb.engine.fab.card_parts.keywords import Overpower
-from rulesdb.engine.fab.card_parts.roles import Lasting
-from rulesdb.engine.fab.cards import Action, Card
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
+from rulesdb.engine.fab.cards import Card, RestrictedAction
 from rulesdb.engine.fab.events import Revealed
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant, shield
 from rulesdb.engine.fab.selection.value_filters import CostsAtMost
@@ -16,7 +16,7 @@ from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.selection.filters import IsNamed
 
 
-def emblem(name: str, *effects: Lasting) -> Card:
+def emblem(name: str, *effects: FabContinuousEffect) -> Card:
     """Return a piece of equipment that only generates continuous effects."""
     return shield(name, 0, *map(Continuous, effects))
 
@@ -100,7 +100,7 @@ def a_restriction_wins_over_an_allowance(t: Table, ann: Person) -> None:
 def restrictions_of_other_actions(t: Table, ann: Person) -> None:
     """Equipment says both that red gems can and that they cannot be pitched, revealed and put anywhere."""
     is_red = IsNamed("赤石")
-    forbidden: tuple[tuple[ZoneName, Action], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
+    forbidden: tuple[tuple[ZoneName, RestrictedAction], ...] = (("head", "pitch"), ("arms", "reveal"), ("legs", "put"))
     for zone, what in forbidden:
         ann.has_card(zone, emblem("赤石の守り", Restriction(what, is_red), Allowance(what, is_red)))
     red, blue = ann.hand(gem("赤石")), ann.hand(gem("青石"))

@@ -4,7 +4,7 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.card_parts.abilities import AlternativeCost, Cost
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import Hit
+from rulesdb.engine.fab.events import AttackHit
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import TOKEN, gem, instant
 from rulesdb.engine.fab.verbs.discard import DiscardCards
@@ -277,7 +277,7 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     t.resolve(defend=(his, hers))
     t.until("resolution")
     t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
-    hit = [event.target for event in t.events if isinstance(event, Hit)]
+    hit = [event.target for event in t.events if isinstance(event, AttackHit)]
     t.expect("時計回りにヒットしたか", hit == [ben.hero.id, cath.hero.id], True)
     ann.plays(fang, attack_target=(dan.hero, None)).until("damage")
     t.expect("ダンのライフ", dan.life, 19)

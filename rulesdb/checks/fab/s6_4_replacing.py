@@ -291,7 +291,7 @@ def an_outcome_is_replaced_after_the_event(t: Table, ann: Person, ben: Person) -
     ann.plays(blow).until("resolution")
     t.expect("ベンのライフ", ben.life, 17)
     t.expect("アンのライフ", ann.life, 22)
-    t.expect("ヒットした回数", t.times(kinds.Hit), 0)
+    t.expect("ヒットした回数", t.times(kinds.AttackHit), 0)
     t.expect("アンの手札の枚数", ann.count("hand"), 0)
 
 

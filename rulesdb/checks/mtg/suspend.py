@@ -12,7 +12,7 @@ from rulesdb.checks.mtg.suspend_cards import (
     to_upkeep_of,
 )
 from rulesdb.checks.mtg.table import Person, Table
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 
 
 @mtg.check(
@@ -186,7 +186,7 @@ def to_suspend_is_not_to_play(t: Table, ann: Person) -> None:
     ann.plays_with(*SPELL_BELL)
     card = suspended(ann, *BOLT)
     t.expect("スタックのオブジェクトの数", t.stack, 0)
-    t.expect("遅い稲妻がプレイされた回数", t.times(Played), 0)
+    t.expect("遅い稲妻がプレイされた回数", t.times(CardPlayed), 0)
     t.until("beginning of combat")
     t.expect("アンのライフ", ann.life, 20)
     t.expect("遅い稲妻のある場所", card.zone, "ゲーム外")

@@ -24,7 +24,7 @@ from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.mana import KINDS
 from rulesdb.engine.mtg.narrator import MtgNarrator
 from rulesdb.engine.mtg.rules.sight import may_look_at
-from rulesdb.engine.mtg.rules.special_actions import Action, Special
+from rulesdb.engine.mtg.rules.special_actions import Special, SpecialAction
 from rulesdb.engine.mtg.rules.starting import Builder, Seat
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import Player, State, Step
@@ -159,16 +159,16 @@ class Person(card_table.Person["Table", ZoneName]):
 
     # Choices
 
-    def takes_action(self, action: Action, card: TrackedCard, **answers: object) -> "Table":
+    def takes_action(self, action: SpecialAction, card: TrackedCard, **answers: object) -> "Table":
         """Take a special action with a card. Return the table."""
         self._table.take(self.number, Special(action, card.id), answers)
         return self._table
 
-    def cannot_take_action(self, action: Action, card: TrackedCard, *rules: str) -> None:
+    def cannot_take_action(self, action: SpecialAction, card: TrackedCard, *rules: str) -> None:
         """Try to take a special action, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Special(action, card.id), rules)
 
-    def may_take_action(self, action: Action, card: TrackedCard) -> bool:
+    def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
         return Special(action, card.id) in self._table.options_of(self.number)
 

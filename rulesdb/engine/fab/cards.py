@@ -122,7 +122,7 @@ VariableCost = Literal["X", "XX"]
 
 Asset = Literal["action", "resource", "chi", "life"]
 ASSETS: tuple[Asset, ...] = get_args(Asset)
-Action = Literal[
+RestrictedAction = Literal[
     "play",
     "play next",
     "play as owner",

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.counters import numeric_counter
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.applying import is_applied, on_properties, parts_lost
 from rulesdb.engine.fab.rules.counters import having_effect
-from rulesdb.engine.fab.rules.defining_abilities import DEFINING, Definition, defines_now, of_an_asterisk
+from rulesdb.engine.fab.rules.defining_abilities import DEFINING, DefiningEffect, defines_now, of_an_asterisk
 from rulesdb.engine.fab.rules.functional import is_functional
 from rulesdb.engine.fab.rules.inheritance import as_modified, with_inherited
 from rulesdb.engine.fab.rules.keyword_properties import (
@@ -136,7 +136,7 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
 
 
-def _definition(ability: Defines) -> Definition:
+def _definition(ability: Defines) -> DefiningEffect:
     rules = DEFINING[ability.stat]
     return rules.undetermined() if isinstance(ability.value, DeclaredX) else of_an_asterisk(rules.definition(ability))
 

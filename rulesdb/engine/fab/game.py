@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar
 
-from rulesdb.engine.fab.state import Link, Object, State
+from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.cards import Effect
 from rulesdb.engine.kernel.process.game import Game as KernelGame
@@ -47,12 +47,12 @@ class Game(KernelGame[State, Option]):
         return heroes[0] if heroes else None
 
     @property
-    def link(self) -> Link | None:
+    def link(self) -> ChainLink | None:
         """The active chain link, None if there is none (7.0.3b)."""
         links = self.state.links
         return links[-1] if links and not links[-1].is_resolved else None
 
-    def defending(self, link: Link | None = None) -> tuple[int, ...]:
+    def defending(self, link: ChainLink | None = None) -> tuple[int, ...]:
         """Return the ids of the defending cards of a chain link, by default of the active one."""
         active = link or self.link
         return tuple(card for card, _ in active.defending) if active else ()

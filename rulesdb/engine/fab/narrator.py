@@ -9,7 +9,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.stages import FAB
-from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.telling import CHOSEN_NAMES, NUMBERS, QUESTIONS
 from rulesdb.engine.fab.zones import Zone, ZoneName
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
@@ -39,7 +39,7 @@ class FabNarrator(Teller, CoreNarrator):
         for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
             yield f"  {printer().say(state.objects[card].card)}"
 
-    def _combat(self, game: Game, link: Link) -> str:
+    def _combat(self, game: Game, link: ChainLink) -> str:
         defending = "、".join(f"{self.name(card)} {{d}}{defense(game, card) or 0}" for card in game.defending())
         attack = f"{self.name(link.attack)} {{p}}{power(game, link.attack) or 0}"
         return f"戦闘: {attack}、防御: {defending or 'なし'}"

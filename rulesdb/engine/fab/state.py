@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.engine.fab.cards import Action, Card, CardType, Subtype
+from rulesdb.engine.fab.cards import Card, CardType, RestrictedAction, Subtype
 from rulesdb.engine.fab.contexts import Context, Declared
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.cards import Ability, Condition, Criterion, Effect
@@ -130,7 +130,7 @@ class Player(CorePlayer, frozen=True):
     """Chi points, from 0."""
 
 
-class Link(Struct, frozen=True):
+class ChainLink(Struct, frozen=True):
     """A chain link (7.0.3)."""
 
     number: int
@@ -187,7 +187,7 @@ class Pending(CorePending, frozen=True):
 class TournamentRule(Checked, frozen=True):
     """A tournament rule (1.0.1b)."""
 
-    action: Action
+    action: RestrictedAction
     """The action that the rule is about."""
     permits: bool
     """Whether the rule allows the action; False if it forbids it."""
@@ -216,7 +216,7 @@ class State(CoreState, frozen=True):
     """Step of combat (7.2 to 7.7), "" while the combat chain is closed."""
     closing: bool = False
     """Whether a rule or effect closes the combat chain before the Close Step begins (1.10.2e)."""
-    links: tuple[Link, ...] = ()
+    links: tuple[ChainLink, ...] = ()
     """The chain links, oldest first."""
     shown: tuple[int, ...] = ()
     """Ids of the objects that are public only as long as their layer exists (5.2.4b)."""

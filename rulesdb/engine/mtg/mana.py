@@ -12,10 +12,10 @@ COLORS: tuple[Color, ...] = get_args(Color)
 Mana = Literal[Color, "colorless"]
 """A kind of mana."""
 KINDS: tuple[Mana, ...] = (*COLORS, "colorless")
-Part = Literal[Color, "generic"]
+ManaKind = Literal[Color, "generic"]
 """A part of a cost: mana of a color, or generic mana, which mana of any kind pays."""
-PARTS: tuple[Part, ...] = (*COLORS, "generic")
-PartOrKind = Literal[Part, Mana]
+PARTS: tuple[ManaKind, ...] = (*COLORS, "generic")
+PartOrKind = Literal[ManaKind, Mana]
 """A part of a cost, or a kind of mana that pays parts: a color is both."""
 
 _COLOR_OF: dict[str, Color] = dict(zip("WUBRG", COLORS, strict=True))
@@ -34,11 +34,11 @@ def symbols_of(cost: str) -> tuple[str, ...]:
 
 
 @cache
-def parts_of(cost: str, x: int = 0) -> Mapping[Part, int]:
+def parts_of(cost: str, x: int = 0) -> Mapping[ManaKind, int]:
     """Return the amounts of mana of a cost, by part, with a value of X."""
-    parts: dict[Part, int] = {}
+    parts: dict[ManaKind, int] = {}
     for symbol in symbols_of(cost):
-        part: Part = _COLOR_OF.get(symbol, "generic")
+        part: ManaKind = _COLOR_OF.get(symbol, "generic")
         parts[part] = parts.get(part, 0) + _amount(symbol, x)
     return parts
 

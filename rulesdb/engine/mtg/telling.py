@@ -1,7 +1,7 @@
 """Japanese words for decisions, for the accounts of checks and the terminal."""
 
 from rulesdb.engine.mtg.events.teller import MANA
-from rulesdb.engine.mtg.rules.special_actions import Action
+from rulesdb.engine.mtg.rules.special_actions import SpecialAction
 
 QUESTIONS = {
     "additional cost": "追加コストを支払うか", "alternative cost": "代替コスト", "replace": "置き換えるか",
@@ -16,7 +16,7 @@ QUESTIONS = {
     "trample": "守備プレイヤーに割り振る戦闘ダメージ", "x": "Xの値",
 }  # fmt: skip
 """Questions by the kind of decision."""
-SPECIAL: dict[Action, str] = {"suspend": "{}を待機させる", "turn face up": "{}を表向きにする"}
+SPECIAL: dict[SpecialAction, str] = {"suspend": "{}を待機させる", "turn face up": "{}を表向きにする"}
 """The special actions, with ``{}`` for the object."""
 NUMBERS = {"x": "{}", "damage": "{}点", "trample": "{}点"}
 """Nouns for chosen numbers by the kind of decision."""

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.keywords import AttackAbility, Dominate, GoAg
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import (
     ALLY,
     GAIN_LIFE,
@@ -73,7 +73,7 @@ def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
     t.until("damage")
     assert (ben.life, t.active) == (16, "アン")
     assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
-    assert t.times(kinds.Hit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
+    assert t.times(kinds.AttackHit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
     t.until("resolution")
     assert (ann.action_points, t.active) == (0, "アン")
     assert t.times(kinds.LinkResolved, number=1) == 1
@@ -98,7 +98,7 @@ def test_an_attack_that_is_blocked_entirely_does_not_hit() -> None:
     t.resolve(defend=(guard, None))
     t.until("")
     assert (ann.life, ben.life) == (20, 20)
-    assert t.times(kinds.Hit) == 0
+    assert t.times(kinds.AttackHit) == 0
 
 
 def test_an_attack_without_power_deals_nothing() -> None:
@@ -142,7 +142,7 @@ def test_weapons_attack_by_proxies_and_go_home() -> None:
     assert t.state.links[-1].source == swords[1].id
     t.until("damage")
     assert t.times(kinds.Deal, source=swords[1].id) == 1
-    assert t.times(kinds.Hit, source=swords[1].id) == 1
+    assert t.times(kinds.AttackHit, source=swords[1].id) == 1
     t.until("")
     assert [t.state.objects[blade.id].zone.name for blade in swords] == ["weapon 1", "weapon 2"]
     assert [t.state.objects[blade.id].controller for blade in swords] == [ann.number] * 2
@@ -224,7 +224,10 @@ def test_an_attack_layer_gives_way_to_what_it_attacks_with() -> None:
 
 def test_a_triggered_attack_layer_opens_the_chain() -> None:
     """Its target is declared as it is put on the stack; outside the action phase nothing attacks."""
-    beginnings: tuple[tuple[Moment, bool], ...] = (("beginning of the action phase", True), ("start of turn", False))
+    beginnings: tuple[tuple[TurnMoment, bool], ...] = (
+        ("beginning of the action phase", True),
+        ("start of turn", False),
+    )
     for what, is_combat in beginnings:
         t = Table()
         ann, ben = t.people
@@ -494,7 +497,7 @@ def test_damage_of_another_source_is_no_hit() -> None:
     ann.plays(strike)
     t.until("damage")
     assert (mirror.zone, ben.life) == ("頭", 14)
-    assert t.times(kinds.Hit) == 0
+    assert t.times(kinds.AttackHit) == 0
 
 
 def test_prevented_damage_is_no_hit() -> None:
@@ -507,7 +510,7 @@ def test_prevented_damage_is_no_hit() -> None:
     ann.plays(strike)
     t.until("damage")
     assert ben.life == 14
-    assert t.times(kinds.Hit) == 0
+    assert t.times(kinds.AttackHit) == 0
 
 
 def test_declared_defending_cards_defend_as_one_compound_event() -> None:
@@ -590,7 +593,7 @@ def test_a_turn_begins_and_ends_with_its_phases() -> None:
     """Effects trigger at the start of the turn, at the beginning of the action phase and of the end phase."""
     t = Table()
     ann, ben = t.people
-    beginnings: tuple[tuple[ZoneName, Moment, int], ...] = (
+    beginnings: tuple[tuple[ZoneName, TurnMoment, int], ...] = (
         ("head", "start of turn", 1),
         ("arms", "beginning of the action phase", 2),
         ("legs", "beginning of the end phase", 4),
@@ -793,7 +796,7 @@ def test_a_hit_tells_how_much_life_was_lost() -> None:
     t.begin()
     ann.plays(strike)
     t.until("damage")
-    assert (ben.life, t.times(kinds.Hit, amount=3)) == (17, 1)
+    assert (ben.life, t.times(kinds.AttackHit, amount=3)) == (17, 1)
 
 
 def test_nothing_resolves_once_the_game_is_over() -> None:

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.events import Begins
 from rulesdb.engine.fab.stages import FAB
@@ -138,7 +138,7 @@ def _mirror() -> Card:
     return Card("鏡", frozenset({"token"}), frozenset({"item"}), abilities=(again,))
 
 
-def _echo(on: Moment, effect: Resolution = HEAL, event: type[Event] = ev.GainLife) -> tuple[Triggered, Triggered]:
+def _echo(on: TurnMoment, effect: Resolution = HEAL, event: type[Event] = ev.GainLife) -> tuple[Triggered, Triggered]:
     """Return abilities that generate an effect at a moment, and whenever the event of the effect happens."""
     return Triggered((effect,), on=Begins(on)), Triggered((effect,), on=Happens(event))
 

@@ -41,7 +41,7 @@ STRONGER = Continuous(Gets("power", 2, applies=AttackAction()))
 def _waiting(zone: ZoneName) -> Card:
     """Return a card that triggers in a zone whenever a card is played."""
     return Card(
-        "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, Happens(kinds.Played), zones=frozenset({zone})),)
+        "亡霊", ACTION, cost=0, abilities=(Triggered(GAIN_LIFE, Happens(kinds.CardPlayed), zones=frozenset({zone})),)
     )
 
 

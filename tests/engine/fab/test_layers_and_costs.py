@@ -190,7 +190,7 @@ def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
     """Of three effects the first one may not trigger."""
     t = Table()
     ann, _ben = t.people
-    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.Played))
+    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.CardPlayed))
     ann.has_card("head", shield("黙る冠", 0, gains))
     for zone in ("arms", "chest"):
         ann.has_card(zone, shield("鳴る鈴", 0, gains))
@@ -281,7 +281,7 @@ def test_states_trigger_effects_apart_from_events() -> None:
     """Two effects wait for an empty hand, and a third one for cards that are played with one."""
     t = Table()
     ann, _ben = t.people
-    on_play = Triggered((does(Gain("life", 5)),), on=Happens(kinds.Played), while_=EMPTY_HANDED)
+    on_play = Triggered((does(Gain("life", 5)),), on=Happens(kinds.CardPlayed), while_=EMPTY_HANDED)
     ann.has_card("arms", shield("打つ籠手", 0, on_play))
     for zone in ("head", "legs"):
         ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=EMPTY_HANDED)))
@@ -304,7 +304,7 @@ def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None
     t = Table()
     ann, ben = t.people
     none = Target(Permanents(HasSubtype("aura")))
-    wakes = Triggered((does(DestroyObjects(target=none)),), on=Happens(kinds.Played))
+    wakes = Triggered((does(DestroyObjects(target=none)),), on=Happens(kinds.CardPlayed))
     card = ben.hand(
         Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
     )

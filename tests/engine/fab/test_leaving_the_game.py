@@ -95,7 +95,7 @@ def test_a_defender_who_lost_takes_no_damage_and_the_other_target_is_free() -> N
     t.resolve()
     assert (t.step, owned(t.state, ben), t.game.zone("combat chain")) == ("defend", [], (claw.id,))
     t.until("resolution")
-    assert (t.times(kinds.Hit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
+    assert (t.times(kinds.AttackHit), cid.life, claw.zone) == (0, 20, "戦闘チェイン")
 
 
 def test_what_a_player_controlled_of_others_goes_to_its_owners() -> None:
@@ -121,7 +121,7 @@ def test_effects_last_though_their_player_lost() -> None:
     """Attacks get +2 power this turn; what is delayed triggers no more, for its layer would have no player."""
     t = Table("アン", "ベン", "シド")
     ann, ben, cid = t.people
-    later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.Played)))
+    later = Delayed(Triggered((does(Gain("resource", 1)),), on=Happens(kinds.CardPlayed)))
     rally = ann.hand(instant("鼓舞", does(Begin(Gets("power", 2, applies=IsAttack())), Begin(later))))
     end, spark = cid.hand(doom(ann)), ben.hand(instant("火花"))
     t.begin()

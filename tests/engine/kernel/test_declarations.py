@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.play.declarations import (
     pick_alternatives,
 )
 from rulesdb.engine.kernel.play.targets import different, lack_targets, objects_of, pick_several
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.state.state import CoreLayer, CoreObject, CoreState
@@ -123,7 +123,7 @@ def declared(game: Wands) -> CoreDeclared:
 
 def test_one_alternative_at_most_is_declared() -> None:
     """A cost that is not paid at all is no named cost; the empty name chooses none."""
-    question, options = Question(0, "how", RULE), (Name("ink"), FREE)
+    question, options = DecisionQuestion(0, "how", RULE), (Name("ink"), FREE)
     game = wands(answers=[FREE])
     chosen = pick_alternatives(game, question, options, 1, lambda left: (*left, Name("")))
     declare_alternatives(game, writing(), chosen)
@@ -173,7 +173,7 @@ def test_targets_are_declared_phrase_by_phrase() -> None:
 
 def test_a_player_may_stop_after_some_numbers_of_objects() -> None:
     """Nobody may stop before the first one here."""
-    question = Question(0, "which", RULE)
+    question = DecisionQuestion(0, "which", RULE)
     assert pick_several(wands(answers=[Pick(3), Pick()]), question, different((3, 4, 5)), 3, range(1, 3)) == (3,)
 
 

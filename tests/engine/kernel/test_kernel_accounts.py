@@ -18,7 +18,7 @@ from support.engine.shell_game import (
 )
 
 from rulesdb.engine.kernel.event_kinds.asset_events import CoreGainAsset, CorePayAsset, Unpaid
-from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Functional, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, CoreCount, CoreTurned, Looks, Revealed
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
@@ -119,7 +119,7 @@ def test_events_are_told_in_the_words_of_the_game() -> None:
         Draw(player=0): "アンはカードを1枚引く",
         Destroy(object=shell): "《ザルガイ》が破壊される",
         CompoundEvent(kind="draw", events=(Draw(player=0),) * 2): "「draw」を2回行う",
-        Played(player=0, object=shell): "《ザルガイ》はプレイされたことになる",
+        CardPlayed(player=0, object=shell): "《ザルガイ》はプレイされたことになる",
         Used(player=0, object=shell, ability=0, layer=9): "《ザルガイ》の能力は起動されたことになる",
         TakenBack(player=1, rules=("shore:1.2", "shore:1.3")): (
             "ベンのアクションは不適正なので、巻き戻される(1.2、1.3)"

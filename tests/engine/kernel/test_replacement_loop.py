@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from support.engine.bare_game import BareGame, bare_game
 
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
 from rulesdb.engine.kernel.effects.replacement_turns import TurnRules, Turns, in_turn
 from rulesdb.engine.kernel.events import Change, CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Answer, Number
@@ -54,7 +54,7 @@ TURN_RULES = TurnRules[BareGame, Cloud](
     still_to_come=lambda order, last: order if last is None else order[order.index(last) + 1 :],
 )
 IN_TURN = in_turn(TURN_RULES)
-ROWS = (Row("early", frozenset({"early"})), Row("usual", frozenset({"usual"})))
+ROWS = (ReplacementRow("early", frozenset({"early"})), ReplacementRow("usual", frozenset({"usual"})))
 
 
 def rules(*clouds: Cloud, chooser: Any = IN_TURN) -> ReplacementRules[BareGame, Cloud]:  # noqa: ANN401  (any chooser)

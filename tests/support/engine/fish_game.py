@@ -34,7 +34,7 @@ from rulesdb.engine.kernel.state.state import (
 )
 from rulesdb.engine.kernel.tables.action_rules import ActionRules, RequiringEffect
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
-from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce, EffectRules
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, EffectRules, FunctionalAbility
 from rulesdb.engine.kernel.tables.event_rules import EventRules, TriggerRules
 from rulesdb.engine.kernel.tables.game_rules import GameRules
 
@@ -133,7 +133,7 @@ class Loses(LosesAbilities, frozen=True):
     stage: ClassVar[int] = 1
 
 
-def _printed(_game: Pond, fish: CoreObject) -> list[Candidate]:
+def _printed(_game: Pond, fish: CoreObject) -> list[FunctionalAbility]:
     return [(fish, index, ability) for index, ability in enumerate(fish.card.abilities)]
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting
+from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect
 from rulesdb.engine.fab.cards import Asset, DefinedStat
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.abilities import (
@@ -232,7 +232,7 @@ class Continuous(AnyStatic, StaticAbility, frozen=True):
         "condition": by("生成の条件", "6.2.3d"),
     }
 
-    effect: Lasting
+    effect: FabContinuousEffect
     """The static-continuous effect."""
 
     def __post_init__(self) -> None:

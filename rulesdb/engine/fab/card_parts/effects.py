@@ -5,8 +5,8 @@ from typing import ClassVar, Literal
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.object_effects import Changing, of_objects
-from rulesdb.engine.fab.card_parts.roles import Lasting
-from rulesdb.engine.fab.cards import Action, Asset
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
+from rulesdb.engine.fab.cards import Asset, RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
@@ -25,12 +25,12 @@ from rulesdb.engine.kernel.tables.action_rules import (
 )
 
 
-class AboutActions(ActionEffect, Lasting, frozen=True):
+class AboutActions(ActionEffect, FabContinuousEffect, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
 
-    action: Action
+    action: RestrictedAction
     """The action that is restricted, required or allowed."""
     against: Filter | None = None
     """Filter for the attack against which a card defends, None for any attack."""
@@ -51,7 +51,7 @@ class Only(RestrictingToSome, AboutActions, frozen=True):
     """An action can be taken only with the objects that fit (1.0.2a)."""
 
 
-class CannotTrigger(NoTrigger, Lasting, frozen=True):
+class CannotTrigger(NoTrigger, FabContinuousEffect, frozen=True):
     """Triggered effects cannot trigger on an event (6.6.5f)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("誘発の禁止", "6.6.5f")}
@@ -72,7 +72,7 @@ class Allowance(AllowingEffect, AboutActions, frozen=True):
     """An action can be taken that the rules alone do not allow (1.0.2)."""
 
 
-class MayLook(Lasting, frozen=True):
+class MayLook(FabContinuousEffect, frozen=True):
     """The controller may look at private objects while they stay where they are (1.10.2c, 8.5.11)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("見る効果", "8.5.11", "1.10.2c")}
@@ -81,7 +81,7 @@ class MayLook(Lasting, frozen=True):
     """The private objects."""
 
 
-class CountsAs(Lasting, frozen=True):
+class CountsAs(FabContinuousEffect, frozen=True):
     """The controller counts as having further objects of a description (1.8.8)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("として数える効果", "1.8.8")}
@@ -136,7 +136,7 @@ class SetsLimit(SetsActivationLimit, Changing, frozen=True):
     """Whether the effect is about attacking, and so only about abilities that attack (5.2.3c)."""
 
 
-class ReplacementEffect(EventReplacement, Lasting, frozen=True, kw_only=True):
+class ReplacementEffect(EventReplacement, FabContinuousEffect, frozen=True, kw_only=True):
     """The parent of replacement effects (6.4)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"first": by("前に起こること", "6.4.1a")}
@@ -181,7 +181,7 @@ class Prevents(PreventsDamage, ReplacementEffect, frozen=True):
             raise PartError("Prevents", "amount", "a shielding-prevention effect has an amount that it prevents")
 
 
-class PreventsLess(Lasting, frozen=True):
+class PreventsLess(FabContinuousEffect, frozen=True):
     """Prevention effects prevent less damage (6.4.10g)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減する値を減らす効果", "6.4.10g")}
@@ -192,7 +192,7 @@ class PreventsLess(Lasting, frozen=True):
     """Type of the damage that must be in the event, None for any."""
 
 
-class CannotPrevent(Lasting, frozen=True):
+class CannotPrevent(FabContinuousEffect, frozen=True):
     """Prevention effects cannot prevent damage (6.4.10h)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("軽減できないダメージ", "6.4.10h")}
@@ -201,7 +201,7 @@ class CannotPrevent(Lasting, frozen=True):
     """The damage events that cannot be prevented."""
 
 
-class Delayed(DelayedTrigger, Lasting, frozen=True):
+class Delayed(DelayedTrigger, FabContinuousEffect, frozen=True):
     """A delayed-triggered effect (6.6.3)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("遅延型誘発効果", "6.6.3")}

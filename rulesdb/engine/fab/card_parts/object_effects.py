@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Lasting
+from rulesdb.engine.fab.card_parts.roles import FabContinuousEffect
 from rulesdb.engine.fab.cards import CardType, Stat, Subtype
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.property_effects import (
@@ -26,7 +26,7 @@ from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 
 
-class Changing(ObjectEffect, Lasting, frozen=True, kw_only=True):
+class Changing(ObjectEffect, FabContinuousEffect, frozen=True, kw_only=True):
     """The parent of effects on objects, and on playing them, activating their abilities or attacking with them."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"applies": by("及ぶ範囲", "6.2.3")}
@@ -194,7 +194,7 @@ class Combines(CombinedEffect, Changing, frozen=True):
     """The parts, in printed order; they apply to the objects to which the whole applies."""
 
 
-def of_objects(kind: type[Lasting], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
+def of_objects(kind: type[FabContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:
     """Return the phrases of an effect on objects that fit, always or while a condition is met, or that are named."""
     return (
         phrase(kind, f"{{applies:noun}}は、{predicate}", unusual=frozenset(), **fixed),

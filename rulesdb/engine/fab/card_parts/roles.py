@@ -46,7 +46,7 @@ class EnteringPattern(EventPattern, frozen=True):
     """The parent of event patterns of objects that enter the arena (1.7.4h, 1.7.4j)."""
 
 
-class Lasting(ContinuousEffect, frozen=True):
+class FabContinuousEffect(ContinuousEffect, frozen=True):
     """The parent of continuous effects (6.2), whose rows are those of 6.3.2 and 6.3.3."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("継続効果", "6.2.1")}

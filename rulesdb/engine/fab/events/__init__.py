@@ -8,11 +8,11 @@ from rulesdb.engine.fab.events.assets import GainAsset, PayAsset, SetAssets
 from rulesdb.engine.fab.events.cards import Banish, Clashed, Clear, Destroy, Discard, Draw, FailedClash, Pitch, WonClash
 from rulesdb.engine.fab.events.combat import (
     Attacked,
+    AttackHit,
     Closed,
     Closing,
     CombatEnds,
     Defended,
-    Hit,
     Linked,
     LinkResolved,
     Marked,
@@ -38,7 +38,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import (
     Triggers,
     Unpended,
 )
-from rulesdb.engine.kernel.event_kinds.layer_events import Functional, Played, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Functional, Resolved, TakenBack, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
@@ -54,11 +54,13 @@ from rulesdb.engine.kernel.events import (
 __all__ = [
     "Altered",
     "Applied",
+    "AttackHit",
     "Attacked",
     "Banish",
     "Became",
     "Began",
     "Bring",
+    "CardPlayed",
     "Cease",
     "Change",
     "Clashed",
@@ -83,7 +85,6 @@ __all__ = [
     "GeneratedEffect",
     "GetPriority",
     "GoTo",
-    "Hit",
     "Lasts",
     "LinkResolved",
     "Linked",
@@ -100,7 +101,6 @@ __all__ = [
     "Over",
     "PayAsset",
     "Pitch",
-    "Played",
     "Priority",
     "Random",
     "Ranked",

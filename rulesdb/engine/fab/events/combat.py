@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.state import Link, State
+from rulesdb.engine.fab.state import ChainLink, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Change, OfObject
@@ -26,7 +26,7 @@ class Linked(Change, frozen=True, kw_only=True):
 
     def changed(self, state: State) -> State:
         """Add the chain link."""
-        link = Link(len(state.links) + 1, self.attack, self.attack_source, self.controller, self.targets)
+        link = ChainLink(len(state.links) + 1, self.attack, self.attack_source, self.controller, self.targets)
         return replace(state, links=(*state.links, link))
 
 
@@ -61,7 +61,7 @@ class Defended(OfObject, frozen=True, kw_only=True):
         return f"{teller.name(self.object)}が{teller.name(self.target)}を守って防御する"
 
 
-class Hit(OfObject, frozen=True, kw_only=True):
+class AttackHit(OfObject, frozen=True, kw_only=True):
     """The attack hits a target (7.5.5)."""
 
     is_fact: ClassVar[bool] = True
@@ -146,5 +146,5 @@ class Closing(Change, frozen=True, kw_only=True):
         return replace(state, closing=True)
 
 
-def _with_last_link(state: State, link: Link) -> State:
+def _with_last_link(state: State, link: ChainLink) -> State:
     return replace(state, links=(*state.links[:-1], link))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.fab.state import Link, Object, State
+from rulesdb.engine.fab.state import ChainLink, Object, State
 from rulesdb.engine.fab.zones import CHAIN
 from rulesdb.engine.kernel.state import state_updates as kernel
 
@@ -14,6 +14,6 @@ def taken(state: State, item: Object) -> State:
     return replace(kernel.taken(state, item), shown=shown, links=links)
 
 
-def _without_defender(links: tuple[Link, ...], card: int) -> tuple[Link, ...]:
+def _without_defender(links: tuple[ChainLink, ...], card: int) -> tuple[ChainLink, ...]:
     """Return the chain links without a card that leaves the combat chain as defending card (7.0.5a)."""
     return tuple(replace(link, defending=tuple(pair for pair in link.defending if pair[0] != card)) for link in links)

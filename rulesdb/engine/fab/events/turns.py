@@ -8,7 +8,7 @@ from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfPlayer
 
-Moment = Literal[
+TurnMoment = Literal[
     "start of game",
     "phase:start",
     "start of turn",
@@ -27,7 +27,7 @@ Moment = Literal[
 ]
 """Beginnings: a phase, its start or beginning as effects name it, a step of combat; "combat:" is the end of combat."""
 
-_PHASES: dict[Moment, str] = {
+_PHASES: dict[TurnMoment, str] = {
     "phase:start": "開始フェイズになる",
     "phase:action": "アクションフェイズになる",
     "phase:end": "終了フェイズになる",
@@ -43,7 +43,7 @@ _PHASES: dict[Moment, str] = {
 class Began(OfPlayer, frozen=True, kw_only=True):
     """A phase, a step of combat or a similar moment of the game begins."""
 
-    what: Moment
+    what: TurnMoment
     """The moment that begins."""
 
     def changed(self, state: State) -> State:

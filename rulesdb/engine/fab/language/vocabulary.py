@@ -5,7 +5,7 @@ from functools import cache
 from rulesdb.engine.fab import selection, verbs
 from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywords, object_effects
 from rulesdb.engine.fab.card_parts.abilities import Cost
-from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
+from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language import costs, printed_cards, sheets, targets
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
@@ -36,7 +36,7 @@ ROLES = (
     Role("event", EventPattern),
     Role("instead", Replacement),
     Role("admitted", CardFilter),
-    Role("lasting", Lasting),
+    Role("lasting", FabContinuousEffect),
     Role("ability", Ability),
     Role("card", Card),
     Role("printed", PrintedCard),

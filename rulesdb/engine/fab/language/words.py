@@ -16,12 +16,12 @@ from rulesdb.engine.fab.card_parts.abilities import (
 )
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain, Overpower
 from rulesdb.engine.fab.cards import (
-    Action,
     Asset,
     CardType,
     Class,
     Color,
     DefinedStat,
+    RestrictedAction,
     Stat,
     Subtype,
     Talent,
@@ -30,11 +30,11 @@ from rulesdb.engine.fab.cards import (
 )
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
-from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.rules.object_properties import Property
-from rulesdb.engine.fab.rules.permanents import Status
+from rulesdb.engine.fab.rules.permanents import TapStatus
 from rulesdb.engine.fab.state import Category, Until
 from rulesdb.engine.fab.verbs.deal import EffectDamage
 from rulesdb.engine.fab.zones import ZoneName
@@ -134,12 +134,12 @@ _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Draw: ("が引かれる", "カードが引かれる"),
     events.GainAsset: ("のポイントが得られる", "ポイントが得られる"),
     events.GainLife: ("のライフが増える", "ライフが増える"),
-    events.Hit: ("がヒットされる", "ヒットが起こる"),
+    events.AttackHit: ("がヒットされる", "ヒットが起こる"),
     events.LoseLife: ("のライフが失われる", "ライフが失われる"),
     events.Move: ("が領域を移る", "何かが領域を移る"),
     events.PayAsset: ("のポイントが支払われる", "ポイントが支払われる"),
     events.Pitch: ("がピッチされる", "カードがピッチされる"),
-    events.Played: ("がプレイされる", "カードがプレイされる"),
+    events.CardPlayed: ("がプレイされる", "カードがプレイされる"),
     events.Revealed: ("が公開される", "カードが公開される"),
     events.Shuffle: ("のデッキがシャッフルされる", "デッキがシャッフルされる"),
     events.Tapped: ("の状態が変わる", "何かの状態が変わる"),
@@ -182,11 +182,11 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     VariableCost: {"X": "X", "XX": "XX"},
     Literal["each", "together"]: SHARING,
     Literal["resource", "chi"]: {"resource": "リソース", "chi": "気"},
-    Moment: MOMENTS,
+    TurnMoment: MOMENTS,
     Noun: NOUNS,
     Property: PROPERTIES,
     Stat: STATS,
-    Status: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
+    TapStatus: {"tapped": "タップ状態", "untapped": "アンタップ状態"},
     Subtype: SUBTYPES,
     Trait: TRAITS,
     BoxWord: {
@@ -204,7 +204,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     **{(hint, PLAIN): words for hint, words in _PLAIN.items()},
     **{
-        (Action, form): {action: words[at] for action, words in _ACTIONS.items()}
+        (RestrictedAction, form): {action: words[at] for action, words in _ACTIONS.items()}
         for at, form in enumerate(("cannot", "only", "may", "must"))
     },
     (type[Event], TA): {kind: _past(words[1]) for kind, words in _EVENTS.items()},

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.announcing import announce_ability
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.limits import LIMITS
 from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_next, come_under_control
-from rulesdb.engine.fab.rules.playing import Step, steps_after_the_first
+from rulesdb.engine.fab.rules.playing import PlayStep, steps_after_the_first
 from rulesdb.engine.fab.rules.private_sources import show_source
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.limits import count_activation
@@ -59,11 +59,11 @@ def count_as_activated(game: Game, attempt: Attempt, index: int) -> None:
     happen(game, Used(by=by, player=player, object=source, ability=index, layer=attempt.layer))
 
 
-def _only_the_last() -> tuple[Step, ...]:
+def _only_the_last() -> tuple[PlayStep, ...]:
     return steps_after_the_first()[-1:]
 
 
 @book.definition("5.2.2b#sentence-1", _only_the_last, "起動には宣言もコストもいらないとする読み方")
-def _rest() -> tuple[Step, ...]:
+def _rest() -> tuple[PlayStep, ...]:
     """An activation continues, after the announcement, with the second to ninth steps of playing a card."""
     return steps_after_the_first()

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
-from rulesdb.engine.kernel.effects.continuous import Moment
+from rulesdb.engine.kernel.effects.continuous import EffectOrder
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -95,7 +95,7 @@ def decide(game: Game, tied: Sequence[EffectInForce]) -> None:
     lambda moment: moment[:-1],
     "効果が新しいオブジェクトに適用され始めるたびに、順番を決め直すとする読み方",
 )
-def undecided(moment: Moment) -> Moment:
+def undecided(moment: EffectOrder) -> EffectOrder:
     """Once the order of effects has been decided, it cannot be changed: they have nothing left to decide."""
     return moment
 

@@ -22,8 +22,8 @@ from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play.costs import CalculationRules, CardCostRules, Due
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
-Change = tuple[ChangesCost, EffectInForce]
-Changes = tuple[Change, ...]
+CostChangeInForce = tuple[ChangesCost, EffectInForce]
+CostChangesInForce = tuple[CostChangeInForce, ...]
 
 
 def calculate_asset_costs(game: Game, attempt: Attempt) -> None:
@@ -148,16 +148,16 @@ def with_changes(value: int, added: int, game: Game, attempt: Attempt, asset: As
     return ASSET_COSTS.changed_in_stages(value, added, game, attempt, asset)
 
 
-def _newest_first(changes: Changes) -> Changes:
+def _newest_first(changes: CostChangesInForce) -> CostChangesInForce:
     return tuple(sorted(changes, key=_timestamp, reverse=True))
 
 
-def _timestamp(change: Change) -> int:
+def _timestamp(change: CostChangeInForce) -> int:
     return change[1].timestamp
 
 
 @book.definition("5.1.6a#sentence-7", _newest_first, "同じ段階の効果は、新しい順に適用するとする読み方")
-def in_timestamp_order(changes: Changes) -> Changes:
+def in_timestamp_order(changes: CostChangesInForce) -> CostChangesInForce:
     """Two or more effects of one stage are applied in timestamp order."""
     return tuple(sorted(changes, key=_timestamp))
 
@@ -192,22 +192,22 @@ def reduced_by(value: int, amount: int) -> int:
     return max(0, value - amount)
 
 
-def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[Change]:
+def _changing(game: Game, attempt: Attempt, asset: Asset) -> Iterator[CostChangeInForce]:
     """Yield the effects that change the cost of an attempt in an asset, in timestamp order (6.3.4)."""
     for effect, active_effect in of_kind(game, ChangesCost):
         if effect.asset == asset and applies_to(game, active_effect, attempt.layer):
             yield effect, active_effect
 
 
-def _amount(game: Game, change: Change) -> int:
+def _amount(game: Game, change: CostChangeInForce) -> int:
     return valued(game, change[0].amount, change[1].context)
 
 
-def _stage(change: Change) -> str:
+def _stage(change: CostChangeInForce) -> str:
     return change[0].way
 
 
-ASSET_COSTS = CalculationRules[Game, Attempt, Change, Asset](
+ASSET_COSTS = CalculationRules[Game, Attempt, CostChangeInForce, Asset](
     assets=ASSETS,
     start=starting_costs,
     additional=_additional_costs,

@@ -13,29 +13,29 @@ from rulesdb.engine.fab.rules.pool_supertypes import any_of, deciding, not_as_bo
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.book import Rule
 
-Cards = tuple[Card, ...]
+CardPool = tuple[Card, ...]
 
 
-def _only_the_deck(deck_cards: Cards, _arena_cards: Cards) -> Cards:
+def _only_the_deck(deck_cards: CardPool, _arena_cards: CardPool) -> CardPool:
     return deck_cards
 
 
 @book.definition(
     "1.1.3#sentence-1", _only_the_deck, "カードプールとはデッキのことで、装備品や武器は含まないとする読み方"
 )
-def card_pool(deck_cards: Cards, arena_cards: Cards) -> Cards:
+def card_pool(deck_cards: CardPool, arena_cards: CardPool) -> CardPool:
     """A player's card-pool is a collection of deck-cards and arena-cards."""
     return (*arena_cards, *deck_cards)
 
 
 @book.transform("1.3.2b#sentence-2")
-def without_tokens(cards: Cards) -> Cards:
+def without_tokens(cards: CardPool) -> CardPool:
     """Token-cards that a player brings are not considered part of the card-pool."""
     return tuple(card for card in cards if not is_token_card(card))
 
 
 @book.transform("1.5.2#sentence-2")
-def without_macros(cards: Cards) -> Cards:
+def without_macros(cards: CardPool) -> CardPool:
     """Macros that a player brings are not considered part of the card-pool."""
     return tuple(card for card in cards if not is_macro(card))
 
@@ -126,14 +126,14 @@ def starts_as_specified(ability: Meta, zone: ZoneName | None) -> bool:
     return ability.zone in {None, zone}
 
 
-def _deck_alone(deck_cards: Cards, _pool: Cards) -> Cards:
+def _deck_alone(deck_cards: CardPool, _pool: CardPool) -> CardPool:
     return deck_cards
 
 
 @book.definition(
     "1.1.3a#sentence-3", _deck_alone, "メタ型常在能力の言う「デッキ」に、装備品や武器は含まれないとする読み方"
 )
-def called_deck(_deck_cards: Cards, pool: Cards) -> Cards:
+def called_deck(_deck_cards: CardPool, pool: CardPool) -> CardPool:
     """The text of a meta-static ability refers to the player's card-pool as the player's deck."""
     return pool
 

@@ -20,7 +20,7 @@ from rulesdb.engine.fab.rules.permanents import remaining
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
 from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
-from rulesdb.engine.fab.state import Link, Object
+from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.events import Event
@@ -141,7 +141,7 @@ def damage_step(game: Game) -> None:
 
 
 @book.step("7.5.2")
-def deal_combat_damage(game: Game, link: Link, target: int) -> None:
+def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
     defended = 0
     for card in (card for card, of in those_defending(game, link) if of == target):
@@ -195,7 +195,7 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
     was_marked = game.object(target).is_marked
-    happen(game, kinds.Hit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
+    happen(game, kinds.AttackHit(by="fab:7.5.5", source=source, object=source, target=target, amount=amount))
     if was_marked and game.has(target) and game.player_of(target) != game.player_of(source):
         note(game, kinds.Marked(by="fab:9.3.3", object=target, is_marked=False))
 

@@ -26,7 +26,7 @@ from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import FREE, pick_alternatives
 from rulesdb.engine.kernel.play.effect_costs import ask_for_order
 from rulesdb.engine.kernel.play.targets import pick_several
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.options import Name
 
 
@@ -101,8 +101,8 @@ def _any_number(game: Game, attempt: Attempt, options: tuple[Name, ...]) -> tupl
     return pick_alternatives(game, _which_alternative(attempt), options, len(options), _with_none)
 
 
-def _which_alternative(attempt: Attempt) -> Question:
-    return Question(attempt.player, "alternative cost", declare_alternative.id)
+def _which_alternative(attempt: Attempt) -> DecisionQuestion:
+    return DecisionQuestion(attempt.player, "alternative cost", declare_alternative.id)
 
 
 @book.definition("5.1.3c#sentence-4", _any_number, "代替コストや効果は、いくつでも一緒に宣言できるとする読み方")
@@ -230,7 +230,7 @@ def declare_target_of_attack(game: Game, attempt: Attempt) -> None:
     if not able:
         raise IllegalError({declare_attack_target.id})
     most = min(_most_targets(game, attempt.layer), len(able))
-    question = Question(attempt.player, "attack target", declare_attack_target.id)
+    question = DecisionQuestion(attempt.player, "attack target", declare_attack_target.id)
     targets = pick_several(game, question, separate(able), most, range(1, most))
     attempt.declare_also(game, attack_targets=targets)
 

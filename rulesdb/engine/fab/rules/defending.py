@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.keywords import Dominate, Overpower
 from rulesdb.engine.fab.continuous import defense, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.precedence import is_kept_from, is_required, is_restricted, required_first
-from rulesdb.engine.fab.state import Link
+from rulesdb.engine.fab.state import ChainLink
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.properties import has_ability
@@ -63,7 +63,7 @@ def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     return is_defended_by_one and "action" in types(game, card) and _attack_has(game, Overpower)
 
 
-def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, int], ...]:
+def _without_those_forbidden_since(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:
     """Return the defending cards that could still be declared now, one after another (misreading of 1.0.2b)."""
     imagined = game.at(game.state)
     kept: tuple[tuple[int, int], ...] = ()
@@ -79,7 +79,7 @@ def _without_those_forbidden_since(game: Game, link: Link) -> tuple[tuple[int, i
     _without_those_forbidden_since,
     "後から生じた制限によって、すでに防御しているカードが防御から外れるとする読み方",
 )
-def those_defending(game: Game, link: Link) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
+def those_defending(game: Game, link: ChainLink) -> tuple[tuple[int, int], ...]:  # noqa: ARG001  (the misreading needs it)
     """A restriction is not retroactive: defending cards go on defending, each for its attack-target."""
     return link.defending
 

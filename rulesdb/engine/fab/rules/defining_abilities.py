@@ -10,19 +10,19 @@ from rulesdb.engine.fab.cards import DefinedStat
 from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 
-Definition = SetsBase | Gets | LosesStat
+DefiningEffect = SetsBase | Gets | LosesStat
 """What a defining ability does to its object."""
 
 
-def _modifies(ability: Defines) -> Definition:
+def _modifies(ability: Defines) -> DefiningEffect:
     return Gets(ability.stat, ability.value)
 
 
-def _no_defense() -> Definition:
+def _no_defense() -> DefiningEffect:
     return LosesStat("defense")
 
 
-def _no_power() -> Definition:
+def _no_power() -> DefiningEffect:
     return LosesStat("power")
 
 
@@ -31,7 +31,7 @@ def _only_in_combat(item: Object) -> bool:
 
 
 @book.definition("2.3.2a#sentence-1", _modifies, "(*)は0ということで、能力はそれに修整を加えるだけだとする読み方")
-def of_the_defense(ability: Defines) -> Definition:
+def of_the_defense(ability: Defines) -> DefiningEffect:
     """A card whose defense is represented by an asterisk has an ability that defines its defense."""
     return SetsBase(ability.stat, ability.value)
 
@@ -47,13 +47,13 @@ def defines_defense_now(item: Object) -> bool:  # noqa: ARG001  (the misreading 
     _no_defense,
     "数値を決定できないなら、防御値の特性を持たないとする読み方",
 )
-def undetermined_defense() -> Definition:
+def undetermined_defense() -> DefiningEffect:
     """The defense is 0 if the ability that defines it requires a number that cannot be determined."""
     return SetsBase("defense", 0)
 
 
 @book.definition("2.9.2a#sentence-1", _modifies, "能力が定めるのはパワーで、基本パワーは0のままだとする読み方")
-def of_the_power(ability: Defines) -> Definition:
+def of_the_power(ability: Defines) -> DefiningEffect:
     """A card whose power is represented by an asterisk has an ability that defines its base power."""
     return SetsBase(ability.stat, ability.value)
 
@@ -65,17 +65,17 @@ def defines_power_now(item: Object) -> bool:  # noqa: ARG001  (the misreading ne
 
 
 @book.definition("2.9.2a#sentence-3", _no_power, "数値を決定できないなら、パワーの特性を持たないとする読み方")
-def undetermined_power() -> Definition:
+def undetermined_power() -> DefiningEffect:
     """The power is 0 if the ability that defines it requires a number that cannot be determined."""
     return SetsBase("power", 0)
 
 
-def _nothing(definition: Definition) -> Definition:
+def _nothing(definition: DefiningEffect) -> DefiningEffect:
     return LosesStat(definition.stat)
 
 
 @book.definition("1.12.3#sentence-1", _nothing, "*は、特性がないことを表すとする読み方")
-def of_an_asterisk(definition: Definition) -> Definition:
+def of_an_asterisk(definition: DefiningEffect) -> DefiningEffect:
     """An asterisk represents a value that a meta-static ability or a continuous effect determines."""
     return definition
 
@@ -83,11 +83,11 @@ def of_an_asterisk(definition: Definition) -> Definition:
 class DefiningRules(NamedTuple):
     """The rules of an ability that defines a numeric property."""
 
-    definition: Callable[[Defines], Definition]
+    definition: Callable[[Defines], DefiningEffect]
     """Return what it does to its object."""
     is_now: Callable[[Object], bool]
     """Whether it defines the property of an object that is where it is now."""
-    undetermined: Callable[[], Definition]
+    undetermined: Callable[[], DefiningEffect]
     """Return what it does if a number that it requires cannot be determined."""
 
 

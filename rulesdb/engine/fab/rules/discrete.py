@@ -18,8 +18,8 @@ from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
 from rulesdb.engine.kernel.turn.resolution import CoreResolution, context_of_layer
 from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
 
-Resolution = CoreResolution[Context]
-R = TypeVar("R", bound=Resolution)
+EffectResolution = CoreResolution[Context]
+R = TypeVar("R", bound=EffectResolution)
 Effects = list[TargetedEffect]
 _ALWAYS: StateCondition = AllHold(())
 _NEVER: StateCondition = Unless(_ALWAYS)
@@ -32,7 +32,7 @@ def generate_effects_of(game: Game, layer: int) -> None:
         one.effect.generate(game, replace(context, targets=one.targets))
 
 
-def _again_until_the_turn_ends(game: Game, resolution: Resolution) -> None:  # noqa: ARG001  (one of the two is used)
+def _again_until_the_turn_ends(game: Game, resolution: EffectResolution) -> None:  # noqa: ARG001  (one of the two is used)
     """Generate the effects of the layers that resolved earlier this turn once more (misreading of 6.1.1)."""
     for event in game.state.history:
         if isinstance(event, Resolved) and not event.has_failed:
@@ -44,11 +44,11 @@ def _again_until_the_turn_ends(game: Game, resolution: Resolution) -> None:  # n
     _again_until_the_turn_ends,
     "単発効果は、そのターンの間、後から現れたオブジェクトにも影響を与え続けるとする読み方",
 )
-def go_on(game: Game, resolution: Resolution) -> None:
+def go_on(game: Game, resolution: EffectResolution) -> None:
     """Discrete effects have no further influence on the game once their events are complete."""
 
 
-def _all_at_once(game: Game, resolution: Resolution, effects: Effects, generate: Callable[..., None]) -> None:
+def _all_at_once(game: Game, resolution: EffectResolution, effects: Effects, generate: Callable[..., None]) -> None:
     """Let a triggered effect trigger once on all that the effects do, as on one event (misreading of 6.1.2)."""
     before = game.state.pending
     generate(game, resolution, effects)
@@ -59,13 +59,13 @@ def _all_at_once(game: Game, resolution: Resolution, effects: Effects, generate:
 
 @book.definition("6.1.2#sentence-2", _all_at_once, "1つのレイヤーの効果は、まとめて1つの出来事として起こるとする読み方")
 def generate_one_by_one(
-    game: Game, resolution: Resolution, effects: Effects, generate: Callable[[Game, Any, Effects], None]
+    game: Game, resolution: EffectResolution, effects: Effects, generate: Callable[[Game, Any, Effects], None]
 ) -> None:
     """If several discrete effects would be generated, each is generated for itself, in order."""
     generate(game, resolution, effects)
 
 
-def _decided_at_first(effects: Effects, game: Game, resolution: Resolution) -> Effects:
+def _decided_at_first(effects: Effects, game: Game, resolution: EffectResolution) -> Effects:
     """Leave effects out that are impossible before the first one, and count amounts then (misreading of 6.1.2)."""
     context = resolution.context
     return [
@@ -85,12 +85,12 @@ def _with_present_amounts(effect: DiscreteEffect, game: Game, context: AnyContex
     _decided_at_first,
     "効果の数値や、効果ができるかどうかは、最初の効果より前に、まとめて決めるとする読み方",
 )
-def after_the_events_before(effects: Effects, game: Game, resolution: Resolution) -> Effects:  # noqa: ARG001  (without)
+def after_the_events_before(effects: Effects, game: Game, resolution: EffectResolution) -> Effects:  # noqa: ARG001  (without)
     """An effect is generated after the event of the effect before it, and so finds what that event has changed."""
     return effects
 
 
-def _evaluated_at_first(effects: Effects, game: Game, resolution: Resolution) -> Effects:
+def _evaluated_at_first(effects: Effects, game: Game, resolution: EffectResolution) -> Effects:
     return [one._replace(effect=_with_present_condition(one.effect, game, resolution.context)) for one in effects]
 
 
@@ -103,7 +103,7 @@ def _with_present_condition(effect: DiscreteEffect, game: Game, context: AnyCont
 @book.definition(
     "6.1.3#sentence-1", _evaluated_at_first, "条件は、レイヤーの最初の効果より前に評価しておくとする読み方"
 )
-def evaluated_when_generated(effects: Effects, game: Game, resolution: Resolution) -> Effects:  # noqa: ARG001  (without)
+def evaluated_when_generated(effects: Effects, game: Game, resolution: EffectResolution) -> Effects:  # noqa: ARG001  (without)
     """The condition of a discrete effect is evaluated at the time that the effect would be generated, and only then."""
     return effects
 

@@ -26,7 +26,7 @@ from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.records.mentions import mentions
-from rulesdb.engine.kernel.tables.effect_rules import Candidate
+from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
 
 def is_functional(game: Game, item: Object, ability: Ability) -> bool:
@@ -57,7 +57,7 @@ def generates_nothing(game: Game, item: Object, ability: Ability) -> bool:
     return not is_functional(game, item, ability)
 
 
-def candidates(game: Game, item: Object) -> Iterator[Candidate]:
+def candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:
     """Yield the printed abilities of an object, also while-static ones, that may be functional.
 
     Every state asks for them, so an ability that functions in the arena alone (1.7.4) is left out early elsewhere.

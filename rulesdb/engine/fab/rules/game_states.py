@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.effects.triggers import trigger_by_state
 from rulesdb.engine.kernel.process.pipeline import happen, happen_at_once, note
 from rulesdb.engine.kernel.turn.state_actions import perform_actions, unless_settled
 
-Steps = tuple[Callable[[Game], None], ...]
+GameStateActions = tuple[Callable[[Game], None], ...]
 
 
 def _somebody_has_priority(game: Game) -> bool:
@@ -150,7 +150,7 @@ def _stack(game: Game) -> None:
         stack_triggered_layers(game)
 
 
-def _last(steps: Steps) -> Steps:
+def _last(steps: GameStateActions) -> GameStateActions:
     return steps[::-1]
 
 
@@ -159,7 +159,7 @@ def _last(steps: Steps) -> Steps:
     _last,
     "状況起因型誘発効果は、作成されていた誘発レイヤーをスタックに加えた後で誘発するとする読み方",
 )
-def states_first(steps: Steps) -> Steps:
+def states_first(steps: GameStateActions) -> GameStateActions:
     """Triggers, fourth action: state-triggered effects whose state condition is met trigger first (6.6.5c)."""
     return steps
 

@@ -3,7 +3,7 @@
 from rulesdb.engine.fab.attack_effects import has_attack_effect
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.cards import Action, CardType
+from rulesdb.engine.fab.cards import CardType, RestrictedAction
 from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
@@ -29,12 +29,12 @@ def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
     return refusing(game, term_for(attempt.ability), attempt.player, attempt.source)
 
 
-def _play(_ability: Activated | None) -> Action:
+def _play(_ability: Activated | None) -> RestrictedAction:
     return "play"
 
 
 @book.definition("5.2.2b#sentence-2", _play, "「プレイできない」ものは、その能力を起動することもできないとする読み方")
-def term_for(ability: Activated | None) -> Action:
+def term_for(ability: Activated | None) -> RestrictedAction:
     """In the steps of playing a card, "activate" stands for "play" when an ability is activated."""
     return "play" if ability is None else "activate"
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Activated
-from rulesdb.engine.fab.cards import Action
+from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import has_no_priority_to_activate
 from rulesdb.engine.fab.rules.activating import activate
@@ -75,7 +75,7 @@ def _begin(game: Game, attempt: Attempt) -> None:
         activate(game, attempt.player, attempt.source, abilities(game, attempt.source).index(attempt.ability))
 
 
-def _actions_before(option: Option) -> tuple[Action, ...]:
+def _actions_before(option: Option) -> tuple[RestrictedAction, ...]:
     """Return the actions that come before an option if they are required (1.0.2).
 
     Passing (1.11.4), activating an ability (1.11.1) and playing another card are allowances: a required card that can

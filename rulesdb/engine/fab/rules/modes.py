@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.play.declarations import ModeRules
 from rulesdb.engine.kernel.play.targets import lack_targets
 from rulesdb.engine.kernel.process.pipeline import note
 
-Modes = tuple[int, ...]
+DeclaredModes = tuple[int, ...]
 _ON_RESOLVING = "モードは、スタックに加わる時ではなく、解決される時に選ぶとする読み方"
 
 
@@ -123,12 +123,12 @@ def choose_fewer(_rule: str) -> None:
     """A player who may select more modes than are available can only select as many as are available."""
 
 
-def _as_chosen(modes: Modes) -> Modes:
+def _as_chosen(modes: DeclaredModes) -> DeclaredModes:
     return modes
 
 
 @book.definition("1.7.5b#sentence-4", _as_chosen, "モードの順番は、プレイヤーが選んだ順になるとする読み方")
-def in_printed_order(modes: Modes) -> Modes:
+def in_printed_order(modes: DeclaredModes) -> DeclaredModes:
     """Selected modes are in the order in which the ability lists them."""
     return tuple(sorted(modes))
 
@@ -152,7 +152,7 @@ def determine_base_abilities(game: Game, layer: int) -> None:
 
 
 @book.definition("1.7.5d#sentence-1", with_all_modes, "選ばなかったモードも、基本能力になるとする読み方")
-def base_abilities_by_modes(abilities: tuple[Ability, ...], declared: tuple[Modes, ...]) -> tuple[Ability, ...]:
+def base_abilities_by_modes(abilities: tuple[Ability, ...], declared: tuple[DeclaredModes, ...]) -> tuple[Ability, ...]:
     """Once modes have been selected, they determine the base abilities of the source."""
     found: list[Ability] = []
     modes = iter(declared)
@@ -184,7 +184,7 @@ def as_abilities(modes: tuple[Ability, ...]) -> tuple[Ability, ...]:
     lambda modes: tuple(dict.fromkeys(modes)),
     "同じモードを2回選んでも、1回分にしかならないとする読み方",
 )
-def selected_modes(modes: Modes) -> Modes:
+def selected_modes(modes: DeclaredModes) -> DeclaredModes:
     """A mode that is selected more than once counts as a separate mode each time."""
     return modes
 

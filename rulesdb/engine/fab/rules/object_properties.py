@@ -90,11 +90,11 @@ def _holds(game: Game, object_id: int, found: Properties, kind: Property) -> boo
     return held is not None and bool(held(game, object_id, found))
 
 
-Part = Property | type[Ability]
+PropertyOrAbility = Property | type[Ability]
 """A property, or a part of one: a kind of ability."""
 
 
-def _has(game: Game, object_id: int, found: Properties, what: Part) -> bool:
+def _has(game: Game, object_id: int, found: Properties, what: PropertyOrAbility) -> bool:
     if isinstance(what, str):
         return _holds(game, object_id, found, what)
     return has_part(found, what)
@@ -110,23 +110,23 @@ def has_part(found: Properties, kind: type[Ability]) -> bool:
     return any(isinstance(ability, kind) for ability in found.abilities)
 
 
-def _has_now(game: Game, object_id: int, what: Part) -> bool:
+def _has_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     return _has(game, object_id, properties(game, object_id), what)
 
 
 @book.definition("2.0.4#sentence-1", _has_now, "初めから持っている特性も、得たとみなす読み方")
-def has_gained(game: Game, object_id: int, what: Part) -> bool:
+def has_gained(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has gained a property, or a part of one, that it did not have before and has now."""
     lacked = was_ever(game, object_id, lambda found: not _has(game, object_id, found, what))
     return lacked and _has_now(game, object_id, what)
 
 
-def _has_not_now(game: Game, object_id: int, what: Part) -> bool:
+def _has_not_now(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     return not _has_now(game, object_id, what)
 
 
 @book.definition("2.0.4#sentence-2", _has_not_now, "初めから持っていない特性も、失ったとみなす読み方")
-def has_lost(game: Game, object_id: int, what: Part) -> bool:
+def has_lost(game: Game, object_id: int, what: PropertyOrAbility) -> bool:
     """An object has lost a property, or a part of one, that it had before and does not have now."""
     had = was_ever(game, object_id, lambda found: _has(game, object_id, found, what))
     return had and _has_not_now(game, object_id, what)

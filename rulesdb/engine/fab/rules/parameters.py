@@ -8,19 +8,19 @@ from rulesdb.engine.fab.rules.described_zones import described_zones, is_public_
 from rulesdb.engine.fab.zones import PRIVATE
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.play.targets import different, pick_several
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 
 Ids = tuple[int, ...]
 
 
-def _the_first_ones(_game: Game, _question: Question, able: Ids, number: int, _may_stop: Container[int]) -> Ids:
+def _the_first_ones(_game: Game, _question: DecisionQuestion, able: Ids, number: int, _may_stop: Container[int]) -> Ids:
     return able[:number]
 
 
 @book.definition(
     "1.8.6#sentence-1", _the_first_ones, "決まっていないパラメータは、先にあるものから順に、自動的に決まるとする読み方"
 )
-def choose(game: Game, question: Question, able: Ids, number: int, may_stop: Container[int]) -> Ids:
+def choose(game: Game, question: DecisionQuestion, able: Ids, number: int, may_stop: Container[int]) -> Ids:
     """The player instructed by an effect determines its undetermined parameters when it is generated."""
     return pick_several(game, question, different(able), number, may_stop)
 
@@ -68,5 +68,5 @@ def number_determined(number: int, available: int) -> int:
 @book.transform("1.8.6d#sentence-1")
 def in_order(objects: Ids, game: Game, player: int) -> Ids:
     """The player determines the order of the individual events of a compound event that an effect makes."""
-    question = Question(player, "order of events", in_order.id)
+    question = DecisionQuestion(player, "order of events", in_order.id)
     return pick_several(game, question, different(objects), len(objects), ())

@@ -157,22 +157,22 @@ def is_still_permanent(_item: Object) -> bool:
     return False
 
 
-Status = Literal["tapped", "untapped"]
+TapStatus = Literal["tapped", "untapped"]
 
 
-def _untapped_at_any_time(item: Object) -> frozenset[Status]:
+def _untapped_at_any_time(item: Object) -> frozenset[TapStatus]:
     return frozenset({"untapped", "tapped"}) if item.is_tapped else frozenset({"untapped"})
 
 
 @book.definition(
     "1.3.3b#sentence-1", _untapped_at_any_time, "タップ状態のパーマネントは、アンタップ状態でもあるとする読み方"
 )
-def status(item: Object) -> frozenset[Status]:
+def status(item: Object) -> frozenset[TapStatus]:
     """A permanent is either untapped or tapped."""
     return frozenset({"tapped"}) if item.is_tapped else frozenset({"untapped"})
 
 
-def statuses(item: Object) -> frozenset[Status]:
+def statuses(item: Object) -> frozenset[TapStatus]:
     """Return the status of a permanent; another object has none."""
     return status(item) if is_permanent(item) else frozenset()
 

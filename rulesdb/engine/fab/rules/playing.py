@@ -30,7 +30,7 @@ from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.process.steps import by_position, perform
 
-Step = Callable[[Game, Attempt], None]
+PlayStep = Callable[[Game, Attempt], None]
 
 
 def play(game: Game, player: int, object_id: int) -> None:
@@ -180,7 +180,7 @@ def finish_playing(game: Game, attempt: Attempt) -> None:
 @book.step("5.1.10#sentence-2")
 def count_as_played(game: Game, attempt: Attempt) -> None:
     """The card is now considered played."""
-    happen(game, kinds.Played(by=count_as_played.id, player=attempt.player, object=attempt.layer))
+    happen(game, kinds.CardPlayed(by=count_as_played.id, player=attempt.player, object=attempt.layer))
     when_you_do(game, attempt)
     if_you_do(game, attempt)
 
@@ -245,7 +245,7 @@ def position_of_playing() -> float:
     return 9
 
 
-_STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
+_STEPS: tuple[tuple[Callable[[], float], PlayStep], ...] = (
     (position_of_announcement, announce),
     (position_of_declaring_costs, declare_costs),
     (position_of_declaring_modes_and_targets, declare_modes_and_targets),
@@ -258,18 +258,18 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 )
 
 
-def steps_after_the_first() -> tuple[Step, ...]:
+def steps_after_the_first() -> tuple[PlayStep, ...]:
     """Return the second to ninth steps of playing a card, which activating an ability shares (5.2.2b)."""
     return tuple(step for step in by_position(_STEPS) if step is not announce)
 
 
-def _costs_first() -> tuple[Step, ...]:
+def _costs_first() -> tuple[PlayStep, ...]:
     """Return the steps with all costs paid before modes and targets are declared (misreading of 5.1.1)."""
     others = [step for step in by_position(_STEPS) if step is not declare_modes_and_targets]
     return (*others[:-1], declare_modes_and_targets, others[-1])
 
 
 @book.definition("5.1.1#sentence-4", _costs_first, "コストをすべて支払った後で、モードと対象を宣言するとする読み方")
-def steps_of_playing() -> tuple[Step, ...]:
+def steps_of_playing() -> tuple[PlayStep, ...]:
     """Playing a card involves nine steps in order."""
     return by_position(_STEPS)

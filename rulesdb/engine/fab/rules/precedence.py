@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Allowance, Only, Requirement, Restriction
-from rulesdb.engine.fab.cards import Action
+from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.tables.action_rules import ActionRules, Demands
 
 T = TypeVar("T")
-Query = Callable[[Game, Action, int, int], bool]
+Query = Callable[[Game, RestrictedAction, int, int], bool]
 """Whether something holds for an action of a player, by index, on an object, by id."""
 
 is_impossible: Query = actions.is_impossible
@@ -29,7 +29,7 @@ is_required: Query = actions.is_required
 """Whether an unmet requirement says that a player must perform an action on an object if possible."""
 is_allowed: Query = actions.is_allowed
 """Whether a tournament rule or an allowance permits an action on an object that the rules alone would not."""
-is_kept_from: Callable[[Game, Action, int, int, bool], bool] = actions.is_kept_from
+is_kept_from: Callable[[Game, RestrictedAction, int, int, bool], bool] = actions.is_kept_from
 """Whether a restriction, if there is one, takes precedence over the requirements and allowances for an action."""
 
 
@@ -64,7 +64,7 @@ def _tournament_says(game: Game, action: str, player: int, object_id: int) -> bo
     return tournament_says(None, game, action, player, object_id) if game.state.tournament else None
 
 
-def refusing(game: Game, action: Action, player: int, object_id: int) -> tuple[str, ...]:
+def refusing(game: Game, action: RestrictedAction, player: int, object_id: int) -> tuple[str, ...]:
     """Return the rule by which a tournament rule or a restriction forbids an action on an object, if any does."""
     if _tournament_says(game, action, player, object_id) is False:
         return (tournament_says.id,)

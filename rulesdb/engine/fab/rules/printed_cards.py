@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.type_box import TypeBox
 
 PointAsset = Literal["resource", "chi"]
 _SUPERTYPES = (*get_args(Class), *get_args(Talent))
-Supertypes = tuple[frozenset[str], frozenset[str]]
+SupertypeGroups = tuple[frozenset[str], frozenset[str]]
 """The supertypes of a card, and the second set of a hybrid card."""
 
 
@@ -34,12 +34,12 @@ def subtypes_of(box: TypeBox, _power: object) -> frozenset[str]:
     return box.subtypes
 
 
-def _by_name(_box: TypeBox, name: str) -> Supertypes:
+def _by_name(_box: TypeBox, name: str) -> SupertypeGroups:
     return frozenset(word for word in _SUPERTYPES if word in name), frozenset()
 
 
 @book.definition("2.11.3#sentence-1", _by_name, "スーパータイプは、名前に出てくる言葉で決まるとする読み方")
-def supertypes_of(box: TypeBox, _name: str) -> Supertypes:
+def supertypes_of(box: TypeBox, _name: str) -> SupertypeGroups:
     """The type box of a card determines its supertypes."""
     return box.supertypes, box.hybrid
 

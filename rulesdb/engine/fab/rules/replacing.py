@@ -33,7 +33,7 @@ from rulesdb.engine.fab.rules.self_replacing import (
 )
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in, event_left
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import (
     ReplacesEvent,
     Replacing,
@@ -50,7 +50,7 @@ _STANDARD = frozenset({"standard"})
 _PREVENTING = frozenset({_PREVENTION})
 _OUTCOME = frozenset({"outcome"})
 
-Rows = tuple[Row, ...]
+Rows = tuple[ReplacementRow, ...]
 
 
 def _unmodified(_game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
@@ -71,7 +71,9 @@ def outcome(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
     """Return the event that replaces the outcome of an event, as ``modified`` does before the event occurs."""
     if not of_kind(game, ReplacementEffect):
         return event, spent
-    now, spent = replaced(game, event, spent, _with_their_kinds((Row("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES)
+    now, spent = replaced(
+        game, event, spent, _with_their_kinds((ReplacementRow("fab:6.5.7", _OUTCOME),)), REPLACEMENT_RULES
+    )
     return event if now is event else completing_last(event, another_event(None, now)), spent
 
 
@@ -114,7 +116,7 @@ def _with_the_next(rows: Rows) -> Rows:
 )
 def early_first(rows: Rows) -> Rows:
     """Self- and identity-replacement effects are second, after the selection of a player."""
-    return (*rows, Row(early_first.id, _EARLY))
+    return (*rows, ReplacementRow(early_first.id, _EARLY))
 
 
 @book.transform("6.5.3#sentence-2")
@@ -126,7 +128,7 @@ def with_early(kinds: frozenset[str]) -> frozenset[str]:
 @book.definition("6.5.4#sentence-1", _with_the_next, "一般的置換効果も、軽減効果と一緒に適用するとする読み方")
 def standard_next(rows: Rows) -> Rows:
     """Standard-replacement effects are third, after self- and identity-replacement effects."""
-    return (*rows, Row(standard_next.id, _before(_STANDARD, rows)))
+    return (*rows, ReplacementRow(standard_next.id, _before(_STANDARD, rows)))
 
 
 @book.transform("6.5.4#sentence-2")
@@ -136,13 +138,13 @@ def with_standard(kinds: frozenset[str]) -> frozenset[str]:
 
 
 def _prevention_first(rows: Rows) -> Rows:
-    return (Row(prevention_last.id, _PREVENTING), *rows)
+    return (ReplacementRow(prevention_last.id, _PREVENTING), *rows)
 
 
 @book.definition("6.5.5#sentence-1", _prevention_first, "軽減効果を、ほかの置換効果よりも先に適用するとする読み方")
 def prevention_last(rows: Rows) -> Rows:
     """Prevention effects are fourth, after standard-replacement effects."""
-    return (*rows, Row(prevention_last.id, _before(_PREVENTING, rows)))
+    return (*rows, ReplacementRow(prevention_last.id, _before(_PREVENTING, rows)))
 
 
 @book.transform("6.5.5#sentence-2")
@@ -159,7 +161,7 @@ def _before(kinds: frozenset[str], rows: Rows) -> frozenset[str]:
 
 
 def _outcome_too(rows: Rows) -> Rows:
-    return (*rows, Row(outcome_later.id, _OUTCOME))
+    return (*rows, ReplacementRow(outcome_later.id, _OUTCOME))
 
 
 @book.definition("6.5.7#sentence-1", _outcome_too, "結果置換効果も、イベントが起こる前に適用するとする読み方")
@@ -272,7 +274,7 @@ def occurring(_nothing: Event | None, event: Event | None) -> Event | None:
     return event
 
 
-def _prevents(row: Row) -> bool:
+def _prevents(row: ReplacementRow) -> bool:
     """Whether prevention effects are applied in a row: other effects come first for every part of the damage."""
     return _PREVENTION in row.kinds
 

@@ -59,7 +59,7 @@ class LayerResolution(CoreResolution[Context]):
         return "first of two" if self.is_first_of_two else "complete"
 
 
-Step = Callable[[Game, LayerResolution], None]
+ResolvingStep = Callable[[Game, LayerResolution], None]
 
 
 def _oldest(game: Game) -> int:
@@ -463,7 +463,7 @@ def position_of_clearing() -> float:
     return 6
 
 
-_STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
+_STEPS: tuple[tuple[Callable[[], float], ResolvingStep], ...] = (
     (position_of_the_check, check_resolution),
     (position_of_static_effects, make_static_functional),
     (position_of_layer_effects, generate_layer_effects),
@@ -473,18 +473,18 @@ _STEPS: tuple[tuple[Callable[[], float], Step], ...] = (
 )
 
 
-def steps_of_resolving() -> tuple[Step, ...]:
+def steps_of_resolving() -> tuple[ResolvingStep, ...]:
     """Return the steps of resolving a layer in the order of their positions."""
     return one_after_another(by_position(_STEPS))
 
 
-def _go_again_first(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def _go_again_first(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
     """Return the steps with go again before all others (misreading of 5.3.1)."""
     return tuple(sorted(steps, key=lambda step: step is not go_again))
 
 
 @book.definition("5.3.1#sentence-4", _go_again_first, "続行は、レイヤーのほかの効果より先だとする読み方")
-def one_after_another(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+def one_after_another(steps: tuple[ResolvingStep, ...]) -> tuple[ResolvingStep, ...]:
     """A layer resolves in the order of these steps."""
     return steps
 

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.rules.card_categories import category_of, is_hero_card
 from rulesdb.engine.fab.rules.card_pool import (
-    Cards,
+    CardPool,
     against_card_pool,
     called_deck,
     card_pool,
@@ -24,13 +24,13 @@ class Seat(Struct, frozen=True):
     """Displayed name of the player."""
     hero: Card | None
     """Hero card, None for a person without a hero."""
-    deck: Cards = ()
+    deck: CardPool = ()
     """Cards of the deck, from its top, as they lie before the deck is shuffled."""
-    equipment: Cards = ()
+    equipment: CardPool = ()
     """Arena-cards that the hero begins the game with: equipment and weapons."""
     party: str = ""
     """Name of the player's party (1.1.4), "" for a player without others."""
-    others: Cards = ()
+    others: CardPool = ()
     """All other cards brought: those of the inventory (4.1.6), and those for tokens and macros."""
     has_card_pool: bool = True
     """Whether the person brings a card-pool at all."""

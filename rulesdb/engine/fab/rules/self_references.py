@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.defaults import unchanged
-from rulesdb.engine.kernel.records.mentions import Changes, mentions, with_changed
+from rulesdb.engine.kernel.records.mentions import FieldChanges, mentions, with_changed
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 
 
@@ -25,7 +25,7 @@ def with_self_references(card: Card) -> Card:
     def self_reference(name: IsCalledByName) -> Filter:
         return of_the_source_alone(as_this(name), name) if specifies(card, name.name) else name
 
-    changes: Changes = {IsCalledByName: self_reference, Card: with_self_references, GetsAbility: unchanged}
+    changes: FieldChanges = {IsCalledByName: self_reference, Card: with_self_references, GetsAbility: unchanged}
     return replace(card, abilities=with_changed(card.abilities, changes))
 
 

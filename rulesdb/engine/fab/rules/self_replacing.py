@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 
 Effects = list[TargetedEffect]
-InForce = tuple[EffectInForce, ...]
+EffectsInForce = tuple[EffectInForce, ...]
 _ALWAYS: StateCondition = AllHold(())
 _NEVER: StateCondition = Unless(_ALWAYS)
 
@@ -69,14 +69,14 @@ class SelfReplaced(DiscreteEffect, frozen=True):
         return succeeded
 
 
-def in_force(game: Game, effects: Iterable[Instead], context: Context) -> InForce:
+def in_force(game: Game, effects: Iterable[Instead], context: Context) -> EffectsInForce:
     """Return the self-replacement effects whose conditions are met, as they are in force."""
     met = [one for one in effects if is_met(game, one.condition, context)]
     made = (SelfReplaces("self", Happens(Event), one.instead, first=one.first) for one in met)
     return tuple(EffectInForce(one, context, game.state.clock, ability_index=-1 - at) for at, one in enumerate(made))
 
 
-def of_application(game: Game, event: Applied) -> InForce:
+def of_application(game: Game, event: Applied) -> EffectsInForce:
     """Return the self-replacement effects that apply to the application of a layer-continuous effect to an object."""
     for lasting in game.state.lasting:
         if lasting.id == event.key[0]:
@@ -205,6 +205,6 @@ def applied_to_the_preceding(event: Event, now: Event | None) -> Event | None:  
 
 
 @book.step("6.4.7a#sentence-2")
-def end(game: Game, left: InForce) -> None:
+def end(game: Game, left: EffectsInForce) -> None:
     """Apart from the event of the preceding effect, a self-replacement effect modifies nothing: it ends with it."""
     game.self_replacing = left

@@ -33,7 +33,7 @@ from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 _ROWS_OF_A_STAGE = 10
 _SUMS_FIRST: tuple[Operation, ...] = ("property", "set", "add", "subtract", "multiply", "divide")
 
-Moment = tuple[int, ...]
+StageOrder = tuple[int, ...]
 
 
 def row_of(game: Game, in_force: EffectInForce) -> int:
@@ -87,7 +87,7 @@ def substage_of(operation: Operation) -> int:
     return SUBSTAGES[operation]()
 
 
-def _players_first(game: Game, row: int, effect: EffectInForce) -> Moment:
+def _players_first(game: Game, row: int, effect: EffectInForce) -> StageOrder:
     """Group the effects by player before they are staged (misreading of 6.3.1)."""
     return (_turn_player_first(game, effect), *_in_order_of_stages(game, row, effect))
 
@@ -97,24 +97,24 @@ def _players_first(game: Game, row: int, effect: EffectInForce) -> Moment:
     _players_first,
     "ターンプレイヤーの効果をステージ順に適用してから、ほかのプレイヤーの効果をステージ順に適用するとする読み方",
 )
-def moment_of(game: Game, row: int, effect: EffectInForce) -> Moment:
+def moment_of(game: Game, row: int, effect: EffectInForce) -> StageOrder:
     """Two or more effects on the properties of objects are applied by the staging system, whoever controls them."""
     return _in_order_of_stages(game, row, effect)
 
 
-def _in_order_of_stages(game: Game, row: int, effect: EffectInForce) -> Moment:
+def _in_order_of_stages(game: Game, row: int, effect: EffectInForce) -> StageOrder:
     stage, substage = divmod(row, _ROWS_OF_A_STAGE)
     return recalculated(in_stage(ascending(stage), in_substage(substage, in_time(game, effect))), effect)
 
 
-def _on_top(_moment: Moment, effect: EffectInForce) -> Moment:
+def _on_top(_moment: StageOrder, effect: EffectInForce) -> StageOrder:
     return (effect.timestamp,)
 
 
 @book.definition(
     "6.3.5#sentence-2", _on_top, "新しい効果は、計算し直さずに、それまでの計算の結果にそのまま適用するとする読み方"
 )
-def recalculated(moment: Moment, _effect: EffectInForce) -> Moment:
+def recalculated(moment: StageOrder, _effect: EffectInForce) -> StageOrder:
     """When a new effect would apply, all effects are recalculated in stage order; it is not just put on top."""
     return moment
 
@@ -129,24 +129,24 @@ def ascending(stage: int) -> int:
     return stage
 
 
-def _substage_first(stage: int, rest: Moment) -> Moment:
+def _substage_first(stage: int, rest: StageOrder) -> StageOrder:
     return (rest[0], stage, *rest[1:])
 
 
 @book.definition("6.3.2#sentence-3", _substage_first, "サブステージ順を、ステージの違う効果にも先に使うとする読み方")
-def in_stage(stage: int, rest: Moment) -> Moment:
+def in_stage(stage: int, rest: StageOrder) -> StageOrder:
     """Substage order is used for effects in the same stage."""
     return (stage, *rest)
 
 
-def _time_first(substage: int, time: Moment) -> Moment:
+def _time_first(substage: int, time: StageOrder) -> StageOrder:
     return (*time, substage)
 
 
 @book.definition(
     "6.3.1#sentence-5", _time_first, "同じステージの効果には、サブステージ順より先にタイムスタンプ順を使うとする読み方"
 )
-def in_substage(substage: int, time: Moment) -> Moment:
+def in_substage(substage: int, time: StageOrder) -> StageOrder:
     """In a stage, substage order is used first, and then timestamp order."""
     return (substage, *time)
 
@@ -155,14 +155,14 @@ def _turn_player_first(game: Game, effect: EffectInForce) -> int:
     return int(effect.context.controller != game.state.turn_player)
 
 
-def _by_player(game: Game, effect: EffectInForce) -> Moment:
+def _by_player(game: Game, effect: EffectInForce) -> StageOrder:
     return _turn_player_first(game, effect), effect.timestamp
 
 
 @book.definition(
     "6.3.3a#sentence-1", _by_player, "同じサブステージの効果は、ターンプレイヤーのものから適用するとする読み方"
 )
-def in_time(game: Game, effect: EffectInForce) -> Moment:
+def in_time(game: Game, effect: EffectInForce) -> StageOrder:
     """Effects in the same substage are applied in timestamp order."""
     return time_of(chronological(among_existing(game, effect)), among_ties(_UNDECIDED, game, effect))
 
@@ -186,7 +186,7 @@ def among_ties(rank: int, game: Game, effect: EffectInForce) -> int:
     return rank if effect.is_counter else game.state.ranks.get(key_of(effect), rank)
 
 
-def _as_decided(_timestamp: int, rank: int) -> Moment:
+def _as_decided(_timestamp: int, rank: int) -> StageOrder:
     return (rank,)
 
 
@@ -195,7 +195,7 @@ def _as_decided(_timestamp: int, rank: int) -> Moment:
     _as_decided,
     "同時に適用され始めた効果なら、タイムスタンプが違っていても、決めた順番で並べるとする読み方",
 )
-def time_of(timestamp: int, rank: int) -> Moment:
+def time_of(timestamp: int, rank: int) -> StageOrder:
     """The decided order is only used to order effects with the same timestamp."""
     return timestamp, rank
 

@@ -13,7 +13,7 @@ _REMINDER = re.compile(r"\s*\([^()]*。\)$")
 _SENTENCE = re.compile(r"[^。]*。")
 
 
-class Passage(NamedTuple):
+class TextBoxPart(NamedTuple):
     """A part of a card text."""
 
     kind: Literal["rules", "reminder", "flavor"]
@@ -22,13 +22,13 @@ class Passage(NamedTuple):
     """Its words."""
 
 
-Passages = tuple[Passage, ...]
+Passages = tuple[TextBoxPart, ...]
 
 
 def paragraphs_of_abilities(text: Sequence[str]) -> tuple[str, ...]:
     """Return the words of each paragraph of a text box that define an ability, "" for a paragraph without any."""
     above, below = above_the_bar(tuple(text))
-    passages = (*map(with_reminder_in_brackets, above), *((Passage("flavor", line),) for line in below))
+    passages = (*map(with_reminder_in_brackets, above), *((TextBoxPart("flavor", line),) for line in below))
     return ability_of_each_paragraph(tuple(_rules_text(paragraph) for paragraph in of_any_kind(passages)))
 
 
@@ -49,7 +49,7 @@ def above_the_bar(text: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def _only_brackets(line: str) -> Passages:
-    return (Passage("rules", line.translate({ord("("): "", ord(")"): ""}) if _REMINDER.search(line) else line),)
+    return (TextBoxPart("rules", line.translate({ord("("): "", ord(")"): ""}) if _REMINDER.search(line) else line),)
 
 
 @book.definition(
@@ -59,8 +59,8 @@ def with_reminder_in_brackets(line: str) -> Passages:
     """Reminder text is in brackets, behind the rules text of its paragraph or by itself."""
     found = _REMINDER.search(line) if line.endswith("。)") else None
     if found is None:
-        return (Passage("rules", line),)
-    return Passage("rules", line[: found.start()]), Passage("reminder", found[0].strip()[1:-1])
+        return (TextBoxPart("rules", line),)
+    return TextBoxPart("rules", line[: found.start()]), TextBoxPart("reminder", found[0].strip()[1:-1])
 
 
 def _first_of_rules(text: tuple[Passages, ...]) -> tuple[Passages, ...]:
@@ -80,7 +80,7 @@ def of_any_kind(text: tuple[Passages, ...]) -> tuple[Passages, ...]:
     lambda passage: not _BAR.fullmatch(passage.text),
     "注釈文やフレーバーテキストに書かれたことも行うとする読み方",
 )
-def affects_the_game(passage: Passage) -> bool:
+def affects_the_game(passage: TextBoxPart) -> bool:
     """Reminder text and flavor text do not affect the game."""
     return passage.kind == "rules"
 

@@ -10,7 +10,7 @@ from rulesdb.engine.fab.card_parts.abilities import (
     Triggered,
 )
 from rulesdb.engine.fab.contexts import Declared
-from rulesdb.engine.fab.events import Played
+from rulesdb.engine.fab.events import CardPlayed
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.calculating import CARD_COSTS
@@ -24,11 +24,11 @@ from rulesdb.engine.kernel.selection.filters import IsThis
 @book.step("5.4.4c#sentence-2")
 def when_you_do(game: Game, attempt: Attempt) -> None:
     """The triggered effect of a play-static ability triggers immediately when its trigger condition is met."""
-    played = Played(player=attempt.player, object=attempt.layer)
+    played = CardPlayed(player=attempt.player, object=attempt.layer)
     waiting = tuple(
         Listener(
             (attempt.layer, f"when done {index}"),
-            Triggered(ability.when_done, on=Happens(Played, what=IsThis())),
+            Triggered(ability.when_done, on=Happens(CardPlayed, what=IsThis())),
             attempt.context(game),
         )
         for index, ability in enumerate(play_statics(game, attempt.layer))

@@ -5,7 +5,7 @@ from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import life
 from rulesdb.engine.fab.events.life import Damage
-from rulesdb.engine.fab.events.turns import Moment
+from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.life_totals import ends_a_life
 from rulesdb.engine.fab.zones import ARENA, ZoneName
@@ -94,7 +94,7 @@ class Begins(MomentBegins, frozen=True):
     """A game, turn, phase or step begins; ``who`` must include the turn-player."""
 
     event = kinds.Began
-    what: Moment
+    what: TurnMoment
     """The moment that begins: a game, turn, phase or step."""
 
 
@@ -104,7 +104,7 @@ class Hits(EventPattern, frozen=True):
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is a hit of the source, or of the attack-source as whose extension it attacks (1.4.3a)."""
         proxy_of = game.object(context.source).proxy_of
-        return isinstance(event, kinds.Hit) and event.source in {context.source, proxy_of}
+        return isinstance(event, kinds.AttackHit) and event.source in {context.source, proxy_of}
 
 
 class FailsToWinClash(EventPattern, frozen=True):

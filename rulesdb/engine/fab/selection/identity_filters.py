@@ -7,7 +7,7 @@ from rulesdb.engine.fab.rules.attacks import attack_source, is_attack_card
 from rulesdb.engine.fab.rules.identities import attack_identity
 from rulesdb.engine.fab.rules.layers import category_of, is_no_card_but_a_proxy
 from rulesdb.engine.fab.rules.objects import can_be_source
-from rulesdb.engine.fab.rules.permanents import Status, statuses
+from rulesdb.engine.fab.rules.permanents import TapStatus, statuses
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.state import Category
 from rulesdb.engine.kernel.cards.roles import Filter
@@ -61,7 +61,7 @@ class IsLayerOf(Filter, frozen=True):
 class HasStatus(Filter, frozen=True):
     """The object is a permanent of a status (1.3.3b)."""
 
-    status: Status
+    status: TapStatus
     """The status."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:

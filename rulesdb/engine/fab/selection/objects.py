@@ -8,7 +8,7 @@ from rulesdb.engine.fab.card_parts.roles import Discrete
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import properties
 from rulesdb.engine.fab.events.cards import Banish, FailedClash
-from rulesdb.engine.fab.events.combat import Attacked, Hit
+from rulesdb.engine.fab.events.combat import Attacked, AttackHit
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.as_though import as_they_are
 from rulesdb.engine.fab.rules.layers import category_of
@@ -219,7 +219,7 @@ class AttackOfEvent(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the attack, or nothing if the event is no attack and no hit."""
-        return (context.event.object,) if isinstance(context.event, Attacked | Hit) else ()
+        return (context.event.object,) if isinstance(context.event, Attacked | AttackHit) else ()
 
 
 class RevealedInClash(Objects, frozen=True):
@@ -261,7 +261,7 @@ class TargetOfEvent(Objects, frozen=True):
         match context.event:
             case Attacked(targets=targets):
                 return targets
-            case Hit(target=target):
+            case AttackHit(target=target):
                 return (target,)
         return ()
 

@@ -17,7 +17,7 @@ class EveryHero(Players, frozen=True):
         return players_of(game, tuple(hero for hero in heroes if hero is not None))
 
 
-class Attacker(Players, frozen=True):
+class AttackingPlayer(Players, frozen=True):
     """The player who controls the attack of the active chain link."""
 
     def players(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -27,7 +27,7 @@ class Attacker(Players, frozen=True):
 
 PHRASES = (
     phrase(EveryHero, "各ヒーロー"),
-    phrase(Attacker, "攻撃しているプレイヤー"),
+    phrase(AttackingPlayer, "攻撃しているプレイヤー"),
     phrase(You, "あなた"),
     phrase(Opponents, "対戦相手"),
     phrase(ControllersOf, "{what:any}のコントローラー"),

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
-from rulesdb.engine.fab.cards import Action
+from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.language.phrases import TE, inflected
@@ -18,7 +18,7 @@ class BanishObjects(EffectOnObjects, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("追放", "8.5.1")}
 
     rule: ClassVar[str] = "fab:8.5.1"
-    action: ClassVar[Action] = "banish"
+    action: ClassVar[RestrictedAction] = "banish"
     event_class = events.Banish
     target: Target | None = None
     """The target phrase; None for an effect without targets."""

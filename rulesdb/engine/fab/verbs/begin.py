@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Literal
 
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete, Lasting, Target
+from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.state import Until
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases
@@ -22,7 +22,7 @@ class Begin(BeginEffect, Discrete, frozen=True):
         "while_": by("適用の条件", "6.2.2d"),
     }
 
-    effect: Lasting
+    effect: FabContinuousEffect
     """The continuous effect."""
     until: Until | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""

@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.next_card_effects import come_under_control
 from rulesdb.engine.fab.zones import CHAIN, Zone
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.language.phrases import TE, inflected
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.verbs.generation import determined_by
 
@@ -26,7 +26,7 @@ class SubstituteAttack(Discrete, frozen=True):
 
     def generate(self, game: Game, context: Context) -> bool:
         """Exchange the attack for the card, which comes under the controller's control."""
-        question = Question(context.controller, "choose", "fab:8.5.15")
+        question = DecisionQuestion(context.controller, "choose", "fab:8.5.15")
         chosen = determined_by(game, question, self.what.objects(game, context), 1)
         if game.link is None or not chosen:
             return False

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import CHOSEN, Discrete, Target
-from rulesdb.engine.fab.cards import Action
+from rulesdb.engine.fab.cards import RestrictedAction
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.permanents import statuses
 from rulesdb.engine.kernel.language.phrases import TE, inflected
@@ -18,7 +18,7 @@ class TapPermanents(TapEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("タップする効果", "8.5.55", "1.3.3b")}
 
     rule: ClassVar[str] = "fab:8.5.55"
-    action: ClassVar[Action] = "tap"
+    action: ClassVar[RestrictedAction] = "tap"
     event_class = events.Tapped
     target: Target | None = None
     """Phrase with the word target; None if the permanents are no targets."""
@@ -34,7 +34,7 @@ class UntapPermanents(TapEffect, Discrete, frozen=True):
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("アンタップする効果", "8.5.56", "1.3.3b")}
 
     rule: ClassVar[str] = "fab:8.5.56"
-    action: ClassVar[Action] = "untap"
+    action: ClassVar[RestrictedAction] = "untap"
     event_class = events.Tapped
     is_tapped: ClassVar[bool] = False
     target: Target | None = None

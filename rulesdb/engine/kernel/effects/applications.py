@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesdb.engine.kernel.effects.continuous import Level, Moment, last_level, seen_at, steps_to
+from rulesdb.engine.kernel.effects.continuous import EffectOrder, PropertyLevel, last_level, seen_at, steps_to
 from rulesdb.engine.kernel.effects.effects_in_force import (
     effects_in_force,
     effects_on_properties,
@@ -37,7 +37,7 @@ class Application(NamedTuple):
     """What the effect does to the object, with its present amount."""
     before: Hashable
     """What it did before, None for the first time."""
-    moment: Moment
+    moment: EffectOrder
     """What the effect is ordered by."""
 
 
@@ -49,7 +49,7 @@ class ApplicationRules(Generic[G]):
     """Let an application happen, and record it."""
     in_order: Callable[[Sequence[Application]], Sequence[Application]]
     """Return the applications of one time in order, from the order in which the effects are applied."""
-    tie: Callable[[Moment], Moment]
+    tie: Callable[[EffectOrder], EffectOrder]
     """Return what effects have in common whose order has to be decided."""
     decide: Callable[[G, Sequence[EffectInForce]], None]
     """Let the order of effects be decided."""
@@ -90,7 +90,7 @@ class ApplicationRules(Generic[G]):
                 self.decide(game, [*effects.values()])
                 decided |= effects.keys()
 
-    def _tie(self, one: Application) -> tuple[int, Moment]:
+    def _tie(self, one: Application) -> tuple[int, EffectOrder]:
         return one.object, self.tie(one.moment)
 
 
@@ -105,7 +105,7 @@ def key_of(one: EffectInForce) -> EffectKey:
 def _new(game: AnyGame) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
     known, rules = game.state.applications, game.rules.properties
-    last: Level[Any, Any] = last_level(game, rules)
+    last: PropertyLevel[Any, Any] = last_level(game, rules)
     for level, one in steps_to(last):
         if not _exists(game, one):
             continue

@@ -13,13 +13,13 @@ from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
-Moment = tuple[int, ...]
+EffectOrder = tuple[int, ...]
 """What effects are ordered by: as a rule a row of the table, from 0, and a timestamp."""
 
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
-_START: Moment = (-1,)
-_END: Moment = (1 << 30,)
+_START: EffectOrder = (-1,)
+_END: EffectOrder = (1 << 30,)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,12 +28,12 @@ G = TypeVar("G", bound=AnyGame)
 V = TypeVar("V")
 
 
-class Level(Generic[E, V]):
+class PropertyLevel(Generic[E, V]):
     """The properties of all objects at a moment: after some effects were applied, and before the next one is."""
 
     __slots__ = ("memo", "moment", "properties", "step")
 
-    def __init__(self, step: "tuple[Level[E, V], E] | None", moment: Moment) -> None:
+    def __init__(self, step: "tuple[PropertyLevel[E, V], E] | None", moment: EffectOrder) -> None:
         """Start without known properties.
 
         ``step`` is the level before and the effect that was applied there, None at the first level. ``moment`` is that
@@ -45,7 +45,7 @@ class Level(Generic[E, V]):
         self.memo: dict[Hashable, Any] = {}
         """The memory of a game that looks at its objects at this level."""
 
-    def until(self, moment: Moment) -> None:
+    def until(self, moment: EffectOrder) -> None:
         """Set the moment of the next effect, and forget what was computed for another one."""
         if moment != self.moment:
             self.moment = moment
@@ -57,7 +57,7 @@ class _Pending(NamedTuple):
 
     row: int
     """Row in which the effect is applied, from 0."""
-    moment: Moment
+    moment: EffectOrder
     """What the effect is ordered by."""
     effect: Any
     """The effect in force."""
@@ -65,38 +65,38 @@ class _Pending(NamedTuple):
 
 def properties_of(game: G, object_id: int, rules: ContinuousRules[G, E, V]) -> V:
     """Return the properties of an object: within the application of an effect as they are then, else in the end."""
-    level: Level[E, V] = game.level or last_level(game, rules)
+    level: PropertyLevel[E, V] = game.level or last_level(game, rules)
     return _at(game, rules, level, object_id)
 
 
-def _at(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:
+def _at(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], object_id: int) -> V:
     found = level.properties.get(object_id)
     return found if found is not None else _computed(game, rules, level, object_id)
 
 
-def first_level() -> Level[Any, Any]:
+def first_level() -> PropertyLevel[Any, Any]:
     """Return a level at which no effect has been applied."""
-    return Level(None, _START)
+    return PropertyLevel(None, _START)
 
 
-def last_level(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def last_level(game: G, rules: ContinuousRules[G, E, V]) -> PropertyLevel[E, V]:
     """Return the level at which all effects have been applied."""
-    found: Level[E, V] | None = game.memo.get(_LAST)
+    found: PropertyLevel[E, V] | None = game.memo.get(_LAST)
     if found is None:
         found = game.memo[_LAST] = walk(game, rules)
     return found
 
 
-def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Level[E, V]:
+def level_before(game: G, rules: ContinuousRules[G, E, V], effect: E) -> PropertyLevel[E, V]:
     """Return the level at which an effect is applied, which is the last one for an effect that is not."""
-    last: Level[E, V] = last_level(game, rules)
+    last: PropertyLevel[E, V] = last_level(game, rules)
     return next((before for before, applied in steps_to(last) if applied == effect), last)
 
 
 _LAST = "the level at which all continuous effects have been applied"
 
 
-def steps_to(level: Level[E, V]) -> list[tuple[Level[E, V], E]]:
+def steps_to(level: PropertyLevel[E, V]) -> list[tuple[PropertyLevel[E, V], E]]:
     """Return the effects that have been applied at a level, in order, each after the level at which it was applied."""
     found = []
     while level.step is not None:
@@ -105,7 +105,9 @@ def steps_to(level: Level[E, V]) -> list[tuple[Level[E, V], E]]:
     return found[::-1]
 
 
-def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+def seen_at(
+    game: AnyGame, level: PropertyLevel[Any, Any], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
     """Return ``work(*args, **kwargs)`` of a game that sees its objects as they are at a level."""
     before = game.level, game.memo
     game.level, game.memo = level, level.memo
@@ -117,8 +119,8 @@ def seen_at(game: AnyGame, level: Level[Any, Any], work: Callable[P, T], *args: 
 
 def seen_with(game: AnyGame, object_id: int, properties: object, work: Callable[[], T]) -> T:
     """Return ``work()`` of a game that sees one object with other properties than it has."""
-    level: Level[Any, Any] = game.level or last_level(game, game.rules.properties)
-    other: Level[Any, Any] = Level(level.step, level.moment)
+    level: PropertyLevel[Any, Any] = game.level or last_level(game, game.rules.properties)
+    other: PropertyLevel[Any, Any] = PropertyLevel(level.step, level.moment)
     other.properties[object_id] = properties
     before, game.unchanged = game.unchanged, {object_id: properties}
     try:
@@ -133,9 +135,9 @@ def read(game: AnyGame, name: str) -> None:
         game.read.add(name)
 
 
-def walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
+def walk(game: G, rules: ContinuousRules[G, E, V]) -> PropertyLevel[E, V]:
     """Put the effects in force in order; return the last level."""
-    level: Level[E, V] = Level(None, _END)
+    level: PropertyLevel[E, V] = PropertyLevel(None, _END)
     known = seen_at(game, level, rules.effects, game)
     if not known:  # as in most states of most games
         return level
@@ -145,7 +147,7 @@ def walk(game: G, rules: ContinuousRules[G, E, V]) -> Level[E, V]:
     while pending:
         chosen = _next(game, rules, level, pending)
         pending.remove(chosen)
-        level = Level((level, chosen.effect), _first(pending))
+        level = PropertyLevel((level, chosen.effect), _first(pending))
         if rules.changes_effects(chosen.effect):
             pending = _recollected(game, rules, level, pending)
             level.until(_first(pending))
@@ -158,16 +160,16 @@ def _pending(game: G, rules: ContinuousRules[G, E, V], effect: E, row: int | Non
     return _Pending(row, rules.moment(game, row, effect), effect)
 
 
-def _first(pending: Sequence[_Pending]) -> Moment:
+def _first(pending: Sequence[_Pending]) -> EffectOrder:
     return _moment(pending[0]) if pending else _END
 
 
-def _moment(pending: _Pending) -> Moment:
+def _moment(pending: _Pending) -> EffectOrder:
     return pending.moment
 
 
 def _recollected(
-    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: Sequence[_Pending]
+    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], pending: Sequence[_Pending]
 ) -> list[_Pending]:
     """Return the pending effects that exist still at a level, and those that exist there for the first time."""
     done = [applied for _, applied in steps_to(level)]
@@ -178,7 +180,7 @@ def _recollected(
     return sorted((*kept, *new), key=_moment)
 
 
-def _next(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending: list[_Pending]) -> _Pending:
+def _next(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], pending: list[_Pending]) -> _Pending:
     """Return the effect that is applied next; one that depends on another of them is moved to its later row."""
     at = 0
     while True:
@@ -198,7 +200,7 @@ def _next(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], pending:
 
 
 def _row_to_wait_in(
-    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], one: _Pending, pending: Iterable[_Pending]
+    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], one: _Pending, pending: Iterable[_Pending]
 ) -> int | None:
     """Return the last row in which an effect waits for another one on which it depends, None for none."""
     rows = [
@@ -213,20 +215,20 @@ def _row_to_wait_in(
         row
         for row, other in rows
         if (ANY_PROPERTY in names or names & rules.changes(other) or rules.changes_effects(other))
-        and rules.depends(alone, _looked_at(game, rules, Level((level, other), level.moment), one.effect)[0])
+        and rules.depends(alone, _looked_at(game, rules, PropertyLevel((level, other), level.moment), one.effect)[0])
     ]
     return rules.waits_in(one.row, waiting) if waiting else None
 
 
 def _looked_at(
-    game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], effect: E
+    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effect: E
 ) -> tuple[Hashable, frozenset[str]]:
     """Return what an effect would do to which objects at a level, None if it does not exist there.
 
     With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
     looks, which would hide them.
     """
-    afresh = Level(level.step, level.moment)
+    afresh = PropertyLevel(level.step, level.moment)
     afresh.properties = level.properties
     before, game.read = game.read, set[str]()
     try:
@@ -246,7 +248,7 @@ def _footprint(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Hashable:
     return rules.action(game, effect), frozenset(one for one in objects if rules.applies_to(game, effect, one))
 
 
-def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int) -> V:
+def _computed(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], object_id: int) -> V:
     """Return the properties of an object at a level, computed from the last level at which they are known."""
     source = rules.inherits_from(game, object_id)
     if source is not None:
@@ -265,7 +267,7 @@ def _computed(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obje
     return level.properties[object_id]
 
 
-def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, source: int) -> V:
+def _inherited(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], object_id: int, source: int) -> V:
     """Return the properties of an object that inherits those of another one at the same level."""
     properties = rules.inherited(game, object_id, _at(game, rules, level, source))
     for step in steps_to(level):
@@ -274,11 +276,13 @@ def _inherited(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], obj
     return properties
 
 
-def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Moment:
+def _when(game: G, rules: ContinuousRules[G, E, V], effect: E) -> EffectOrder:
     return rules.moment(game, rules.row(game, effect), effect)
 
 
-def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_id: int, effects: Iterable[E]) -> None:
+def _bring(
+    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], object_id: int, effects: Iterable[E]
+) -> None:
     """Apply the modifications that an object itself brings between a level and the one before it, in order."""
     since = level.step[0].moment if level.step is not None else _START
     due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
@@ -287,7 +291,7 @@ def _bring(game: G, rules: ContinuousRules[G, E, V], level: Level[E, V], object_
         level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)
 
 
-def _applied(game: G, rules: ContinuousRules[G, E, V], step: tuple[Level[E, V], E], object_id: int) -> V:
+def _applied(game: G, rules: ContinuousRules[G, E, V], step: tuple[PropertyLevel[E, V], E], object_id: int) -> V:
     """Return the properties of an object after a step, whose effect modifies them if it applies to the object."""
     before, effect = step
     properties = before.properties[object_id]
@@ -297,7 +301,7 @@ def _applied(game: G, rules: ContinuousRules[G, E, V], step: tuple[Level[E, V], 
 
 
 def _applied_if_it_applies(
-    game: G, rules: ContinuousRules[G, E, V], step: tuple[Level[E, V], E], object_id: int, properties: V
+    game: G, rules: ContinuousRules[G, E, V], step: tuple[PropertyLevel[E, V], E], object_id: int, properties: V
 ) -> V:
     before, effect = step
     if not seen_at(game, before, rules.applies_to, game, effect, object_id):

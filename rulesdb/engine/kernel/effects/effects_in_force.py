@@ -23,7 +23,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
 )
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.records.mentions import mentions
-from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectInForce
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, FunctionalAbility
 
 L = TypeVar("L", bound=ContinuousEffect)
 Working = tuple[Any, Ability, int, int]
@@ -110,7 +110,7 @@ def looks_at_this_turn(game: AnyGame) -> bool:
     return found
 
 
-def _look_at_this_turn(working: tuple[Candidate, ...], effects: EffectsInForce) -> bool:
+def _look_at_this_turn(working: tuple[FunctionalAbility, ...], effects: EffectsInForce) -> bool:
     parts = (part for one in effects.effects for part in (one.effect, one.condition, one.while_))
     return any(mentions(part, OfThisTurn) for part in chain((one[2] for one in working), parts))
 
@@ -292,9 +292,9 @@ def _working(game: AnyGame, kind: type[Ability]) -> Iterator[Working]:
             yield item, ability, index, max(since, item.timestamp)
 
 
-def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]:
+def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[FunctionalAbility, ...]:
     """Return the printed abilities of a kind that may generate effects now, with their objects and indices."""
-    found: tuple[Candidate, ...] | None = game.steady.get(kind)
+    found: tuple[FunctionalAbility, ...] | None = game.steady.get(kind)
     if found is None:
         of_all_kinds = game.steady.get("working")
         if of_all_kinds is None:
@@ -303,19 +303,21 @@ def printed_working(game: AnyGame, kind: type[Ability]) -> tuple[Candidate, ...]
     return found
 
 
-def _those_of_kind(game: AnyGame, working: tuple[Candidate, ...], kind: type[Ability]) -> tuple[Candidate, ...]:
+def _those_of_kind(
+    game: AnyGame, working: tuple[FunctionalAbility, ...], kind: type[Ability]
+) -> tuple[FunctionalAbility, ...]:
     """Return the abilities of a kind, the same tuple for the same abilities."""
     found = tuple([candidate for candidate in working if isinstance(within(candidate[2]), kind)])
     return game.keep(("working", kind), (len(found), *found), tuple, found)
 
 
-def _printed_working(game: AnyGame) -> tuple[Candidate, ...]:
+def _printed_working(game: AnyGame) -> tuple[FunctionalAbility, ...]:
     """Return the printed abilities, except activated ones, that may generate effects now."""
     state, anew = game.state, game.rules.effects.depending_on_more(game)
     return game.keep_by_object("working of an object", (state.lasting,), state.special, anew, _working_of)
 
 
-def _working_of(game: AnyGame, item: Any) -> Iterator[Candidate]:  # noqa: ANN401  (an object of any game)
+def _working_of(game: AnyGame, item: Any) -> Iterator[FunctionalAbility]:  # noqa: ANN401  (an object of any game)
     """Yield the abilities of an object, except activated ones, that may generate effects now."""
     for candidate in game.rules.effects.candidates(game, item):
         if not isinstance(candidate[2], ActivatedAbility) and _works(game, item, candidate[2]):

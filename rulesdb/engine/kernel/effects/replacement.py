@@ -55,7 +55,7 @@ class About(NamedTuple, Generic[R]):
     """The effects in force as they were at first."""
 
 
-class Row(NamedTuple):
+class ReplacementRow(NamedTuple):
     """A row of the order in which replacement effects are applied."""
 
     rule: str
@@ -107,7 +107,7 @@ class ReplacementRules(Generic[G, R]):
 
     None if ``can_replace`` decides it, for the event as it is now.
     """
-    parts_first: Callable[[Row], bool] = never
+    parts_first: Callable[[ReplacementRow], bool] = never
     """Whether the effects of earlier rows replace the individual events of a compound event before a row is applied."""
     looked_up: "Callable[[Sequence[R], Sequence[R]], Sequence[R]]" = _as_they_are
     """Return the effects that may replace an event, from those in force at first and those in force now."""
@@ -125,12 +125,12 @@ class ReplacementRules(Generic[G, R]):
     """Whether an event for which there is an effect is one that effects can replace."""
 
 
-Chooser = Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]
+Chooser = Callable[[ReplacementRules[G, R], G, Event, Sequence[ReplacementRow], Keys], Next[R]]
 """Returns the function that chooses the next effect for one event; see ``ReplacementRules.chooser``."""
 
 
 def replaced(
-    game: G, event: Event, spent: Keys, rows: Sequence[Row], rules: ReplacementRules[G, R]
+    game: G, event: Event, spent: Keys, rows: Sequence[ReplacementRow], rules: ReplacementRules[G, R]
 ) -> tuple[Event | None, Keys]:
     """Return the event that occurs instead of an event, None for none, and the keys of the effects asked so far.
 
@@ -155,7 +155,7 @@ def _with_its_parts_replaced(
     game: G,
     event: CompoundEvent,
     spent: Keys,
-    earlier_and_row: tuple[Sequence[Row], Row],
+    earlier_and_row: tuple[Sequence[ReplacementRow], ReplacementRow],
     rules: ReplacementRules[G, R],
 ) -> tuple[Event | None, Keys]:
     """Return a compound event, to which a row is about to be applied, with its parts replaced in the earlier rows.
@@ -172,7 +172,7 @@ def _with_its_parts_replaced(
     return replace(event, events=left) if left else None, spent.union(*(keys for _, keys in results))
 
 
-def able(game: G, about: About[R], spent: Keys, row: Row, rules: ReplacementRules[G, R]) -> list[R]:
+def able(game: G, about: About[R], spent: Keys, row: ReplacementRow, rules: ReplacementRules[G, R]) -> list[R]:
     """Return the effects of a row that can replace an event and have not been asked yet."""
     found = [
         effect

@@ -4,7 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rulesdb.engine.kernel.effects.replacement import About, Next, ReplacementRules, Replacer, Row, able, picked
+from rulesdb.engine.kernel.effects.replacement import (
+    About,
+    Next,
+    ReplacementRow,
+    ReplacementRules,
+    Replacer,
+    able,
+    picked,
+)
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.event_rules import Keys
@@ -53,7 +61,7 @@ class Turns(Generic[G, R]):
     """The turns of the controllers of replacement effects in applying them to one event."""
 
     def __init__(
-        self, game: G, rows: Sequence[Row], rules: ReplacementRules[G, R], turn_rules: TurnRules[G, R]
+        self, game: G, rows: Sequence[ReplacementRow], rules: ReplacementRules[G, R], turn_rules: TurnRules[G, R]
     ) -> None:
         """Begin before a player is selected and any effect is applied."""
         self._game = game
@@ -106,10 +114,12 @@ class Turns(Generic[G, R]):
 
 def in_turn(
     turn_rules: TurnRules[G, R],
-) -> Callable[[ReplacementRules[G, R], G, Event, Sequence[Row], Keys], Next[R]]:
+) -> Callable[[ReplacementRules[G, R], G, Event, Sequence[ReplacementRow], Keys], Next[R]]:
     """Return the ``chooser`` of a game in which the controllers of the effects apply them in turn."""
 
-    def chooser(rules: ReplacementRules[G, R], game: G, event: Event, rows: Sequence[Row], spent: Keys) -> Next[R]:
+    def chooser(
+        rules: ReplacementRules[G, R], game: G, event: Event, rows: Sequence[ReplacementRow], spent: Keys
+    ) -> Next[R]:
         turns = Turns(game, rows, rules, turn_rules)
         if len({one.controller for one in rules.in_force(game, event)}) > 1:
             turn_rules.select_before_all(turns, event, spent)

@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.state.state import CoreLasting
-from rulesdb.engine.kernel.tables.effect_rules import Candidate
+from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
 G = TypeVar("G", bound=AnyGame)
 Key = tuple[int, str]
@@ -81,12 +81,12 @@ def _listening(game: AnyGame) -> tuple[Listener, ...]:
     return (*static, *_gained(game), *_delayed(game))
 
 
-def _of_unconditional(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener, ...] | None:
+def _of_unconditional(game: AnyGame, working: tuple[FunctionalAbility, ...]) -> tuple[Listener, ...] | None:
     """Return the triggered effects of printed abilities; None if any has a condition, which can depend on anything."""
     return None if any(isinstance(one[2], ConditionalAbility) for one in working) else _of_working(game, working)
 
 
-def _of_working(game: AnyGame, working: tuple[Candidate, ...]) -> tuple[Listener, ...]:
+def _of_working(game: AnyGame, working: tuple[FunctionalAbility, ...]) -> tuple[Listener, ...]:
     """Return the triggered effects of printed abilities; the turn-player may be the one who controls them."""
     generated = game.rules.effects.triggered
     found: list[Listener] = []

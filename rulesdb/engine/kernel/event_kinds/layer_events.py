@@ -41,7 +41,7 @@ class CoreDeclare(OfObject, frozen=True, kw_only=True):
         return state if item.layer is None else updated(state, item, layer=replace(item.layer, declared=self.declared))
 
 
-class Played(OfPlayerAndObject, frozen=True, kw_only=True):
+class CardPlayed(OfPlayerAndObject, frozen=True, kw_only=True):
     """A card counts as played."""
 
     is_fact: ClassVar[bool] = True

@@ -4,7 +4,16 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, get_origin
 
-from rulesdb.engine.kernel.language.phrases import TEXT, Gap, Maybe, Phrase, Piece, Vocabulary, member_of, options_of
+from rulesdb.engine.kernel.language.phrases import (
+    TEXT,
+    Gap,
+    Maybe,
+    Phrase,
+    PhrasePiece,
+    Vocabulary,
+    member_of,
+    options_of,
+)
 from rulesdb.engine.kernel.records.checked import fields_of
 
 NUMBER, NAME = "NUMBER", "NAME"
@@ -56,7 +65,7 @@ class Grammar:
     def _row(self, row: Phrase) -> str:
         return " ".join(self._sequence(row, row.pieces))
 
-    def _sequence(self, row: Phrase, pieces: Sequence[Piece]) -> Iterator[str]:
+    def _sequence(self, row: Phrase, pieces: Sequence[PhrasePiece]) -> Iterator[str]:
         hints = {field.name: field.hint for field in fields_of(row.kind)}
         for piece in pieces:
             match piece:
@@ -108,7 +117,7 @@ class _Said(NamedTuple):
     """Parsed children of the group, one for each of its words and gaps, in order."""
 
 
-class Word(NamedTuple):
+class PhraseWord(NamedTuple):
     """A word of a text."""
 
     terminal: str
@@ -172,7 +181,7 @@ class _Meanings:
         return self._kinds[gap.field](self._single(gap.field, member) for member in members)
 
     def _single(self, field: str, child: object) -> object:
-        if not isinstance(child, Word):
+        if not isinstance(child, PhraseWord):
             return child
         if child.terminal == NUMBER:
             return int(child.text)

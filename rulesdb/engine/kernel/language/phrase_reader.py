@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.errors import EngineError
 from rulesdb.engine.kernel.language.parse_table import ParseTable, parse_table
-from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, Word, rule_of
+from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
 _END = "$END"
@@ -95,7 +95,7 @@ class _Parser:
         """The words accepted in a state."""
         self._maker = maker
 
-    def fed(self, stack: _ParserStack, word: Word, end: int) -> _ParserStack | None:
+    def fed(self, stack: _ParserStack, word: PhraseWord, end: int) -> _ParserStack | None:
         """Return the stack after one more word, with finished phrases as records; None if the word is not accepted.
 
         ``end`` is the last state. Raises EngineError for a record whose fields contradict each other.
@@ -172,20 +172,20 @@ class _Parse:
             grown = [(self._fed(stack, word), at + len(word.text)) for word in self._tokens(words, at)]
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
-    def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[Word]:
+    def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[PhraseWord]:
         """Yield the tokens possible at a position, longest word first."""
         if at == len(self._text):
             if words.ends:
-                yield Word(_END, "")
+                yield PhraseWord(_END, "")
             return
         for word, terminal in words.literals.get(self._text[at], ()):
             if self._text.startswith(word, at):
-                yield Word(terminal, word)
+                yield PhraseWord(terminal, word)
         for terminal in words.patterns:
             if found := _PATTERNS[terminal].match(self._text, at):
-                yield Word(terminal, found[0])
+                yield PhraseWord(terminal, found[0])
 
-    def _fed(self, stack: _ParserStack, word: Word) -> _ParserStack | None:
+    def _fed(self, stack: _ParserStack, word: PhraseWord) -> _ParserStack | None:
         """Return the stack after one more word, None if the word is not accepted or makes an invalid record."""
         try:
             return self._parser.fed(stack, word, self._end)

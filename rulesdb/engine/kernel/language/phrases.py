@@ -68,7 +68,7 @@ class Maybe(NamedTuple):
     """Name of the field."""
 
 
-Piece = str | Gap | Maybe
+PhrasePiece = str | Gap | Maybe
 
 
 class Phrase(NamedTuple):
@@ -76,7 +76,7 @@ class Phrase(NamedTuple):
 
     kind: type[Struct]
     """The record class."""
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PhrasePiece, ...]
     """Words and gaps, in order."""
     fixed: Mapping[str, object]
     """Values of the fields that the words express; a field in neither words nor gaps has its default."""
@@ -129,7 +129,7 @@ def phrases_in(modules: Iterable[ModuleType]) -> tuple[Phrase, ...]:
     return tuple(row for module in modules for row in getattr(module, "PHRASES", ()))
 
 
-def _pieces(template: str) -> Iterator[Piece]:
+def _pieces(template: str) -> Iterator[PhrasePiece]:
     """Yield the words and gaps of a template."""
     at = 0
     for found in _PIECE.finditer(template):
@@ -269,7 +269,7 @@ class Printer:
         """Whether a phrase exists for a value in the form in which it is said without brackets."""
         return (type(member), form) in self._ways
 
-    def _pieces(self, way: "_Way", value: object, pieces: tuple[Piece, ...]) -> Iterator[str]:
+    def _pieces(self, way: "_Way", value: object, pieces: tuple[PhrasePiece, ...]) -> Iterator[str]:
         for piece in pieces:
             match piece:
                 case str():

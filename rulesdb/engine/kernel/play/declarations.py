@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.play.attempts import A, CoreAttempt, IllegalError
 from rulesdb.engine.kernel.play.targets import declared_targets
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Name, Number
 
@@ -30,7 +30,7 @@ WithNone = Callable[[tuple[Name, ...]], tuple[Name, ...]]
 
 
 def pick_alternatives(
-    game: AnyGame, question: Question, options: tuple[Name, ...], most: int, with_none: WithNone
+    game: AnyGame, question: DecisionQuestion, options: tuple[Name, ...], most: int, with_none: WithNone
 ) -> tuple[Name, ...]:
     """Let a player choose alternative costs, one after the other, up to a number or until none is chosen."""
     player, kind, rule = question

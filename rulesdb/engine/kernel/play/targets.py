@@ -6,7 +6,7 @@ from functools import partial
 from rulesdb.engine.kernel.cards.nested import NestedPhrase, phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.play.attempts import IllegalError
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Pick
 
@@ -27,7 +27,7 @@ def declared_targets(game: AnyGame, player: int, phrase: NestedPhrase, legal: Id
 
     Raises IllegalError, with the rule, if there are too few legal ones.
     """
-    rules, question = game.rules.targets, Question(player, "target", rule)
+    rules, question = game.rules.targets, DecisionQuestion(player, "target", rule)
     may_stop_after = (0,) if rules.may_declare_none(phrase.is_optional) else ()
     return pick_several(game, question, partial(rules.left, legal), phrase.target.count, may_stop_after)
 
@@ -41,7 +41,9 @@ def different(able: Sequence[int]) -> Left:
     return lambda chosen: [object_id for object_id in able if object_id not in chosen]
 
 
-def pick_several(game: AnyGame, question: Question, left: Left, most: int, may_stop_after: Container[int]) -> Ids:
+def pick_several(
+    game: AnyGame, question: DecisionQuestion, left: Left, most: int, may_stop_after: Container[int]
+) -> Ids:
     """Let a player pick objects, one after the other, up to a number; return them in that order.
 
     ``may_stop_after`` has the numbers of objects after which the player may stop. Raises IllegalError, with the

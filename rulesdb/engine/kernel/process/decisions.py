@@ -73,7 +73,7 @@ class Decision(Generic[C]):
         return hash((self.player, self.kind, self.rule))
 
 
-class Question(NamedTuple):
+class DecisionQuestion(NamedTuple):
     """What a decision asks of whom, apart from its options."""
 
     player: int

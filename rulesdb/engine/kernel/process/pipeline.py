@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.tables.event_rules import Durations, Events, Keyed, K
 _NONE: Keys = frozenset()
 
 
-class Occurrence(NamedTuple):
+class EventOutcome(NamedTuple):
     """What became of an event."""
 
     has_occurred: bool
@@ -26,7 +26,7 @@ class Occurrence(NamedTuple):
     """The events that can trigger effects, in order."""
 
 
-_NOTHING = Occurrence(has_occurred=False, seen=())
+_NOTHING = EventOutcome(has_occurred=False, seen=())
 
 
 def happen(game: AnyGame, event: Event, spent: Keys = _NONE, excluded: Keys = _NONE) -> bool:
@@ -103,7 +103,7 @@ def trigger(game: AnyGame, before: tuple[Keyed, ...], seen: Events, excluded: Ke
                 rules.trigger(game, effect, event)
 
 
-def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurrence:
+def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> EventOutcome:
     """Make an event occur with the events within it."""
     rules = game.event_rules
     if not rules.can_occur(game, event):
@@ -114,14 +114,14 @@ def _occur(game: AnyGame, event: Event, spent: Keys, excluded: Keys) -> Occurren
     occurrence = _occur_as(game, event, now, (spent, after), excluded)
     if now is event or not occurrence.seen:
         return occurrence
-    return Occurrence(occurrence.has_occurred, rules.noticed_instead(event, occurrence.seen))
+    return EventOutcome(occurrence.has_occurred, rules.noticed_instead(event, occurrence.seen))
 
 
-def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, Keys], excluded: Keys) -> Occurrence:
+def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, Keys], excluded: Keys) -> EventOutcome:
     """Make an event occur as it is now; ``both`` has the keys of spent effects before it was modified, and after."""
     rules, (before, spent) = game.event_rules, both
     if now is None or rules.does_nothing(now):  # a game may let effects trigger even on what does not occur
-        return _NOTHING if now is None or rules.is_untouched(now) else Occurrence(False, (now,))
+        return _NOTHING if now is None or rules.is_untouched(now) else EventOutcome(False, (now,))
     if isinstance(now, CompoundEvent):
         for_parts = rules.replacing_parts(before, spent) if isinstance(event, CompoundEvent) else spent
         return _unfold(game, now, for_parts, excluded)
@@ -134,41 +134,41 @@ def _occur_as(game: AnyGame, event: Event, now: Event | None, both: tuple[Keys, 
     note(game, now)
     if isinstance(now, GeneratedEffect):
         now.generate(game)
-    return Occurrence(True, (now,))
+    return EventOutcome(True, (now,))
 
 
-def _instead(game: AnyGame, replaced: Event, event: Event | None, spent: Keys, excluded: Keys) -> Occurrence:
+def _instead(game: AnyGame, replaced: Event, event: Event | None, spent: Keys, excluded: Keys) -> EventOutcome:
     """Make the event occur that replaces the outcome of another one."""
     note(game, OutcomeReplaced(event=replaced))
     return _NOTHING if event is None else _occur(game, event, spent, excluded)
 
 
-def _unfold(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> Occurrence:
+def _unfold(game: AnyGame, event: CompoundEvent, spent: Keys, excluded: Keys) -> EventOutcome:
     """Make the individual events of a compound event happen; effects can trigger on every one of them."""
     _record(game, game.state, event)
     rules = game.event_rules.triggers
     on_whole = frozenset(effect.key for effect in rules.existing(game) if rules.is_met(game, effect, event))
     excluded |= {key for key in on_whole if rules.has_triggered_on_whole(key, on_whole)}
     unfold = game.event_rules.one_by_one or happen_in_order
-    return Occurrence(True, (event,)) if unfold(game, event.events, spent, excluded) else _NOTHING
+    return EventOutcome(True, (event,)) if unfold(game, event.events, spent, excluded) else _NOTHING
 
 
-def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, excluded: Keys) -> Occurrence:
+def _composite(game: AnyGame, event: Event, within: Events, spent: Keys, excluded: Keys) -> EventOutcome:
     """Make the events within a composite event occur, and with them the composite event."""
     rules = game.event_rules
     occurrences = [_occur(game, inner_event, spent, excluded) for inner_event in within]
     seen = tuple(one for occurrence in occurrences for one in occurrence.seen)
     if rules.has_nothing_within(within, seen):
-        return Occurrence(False, seen if rules.triggers_nothing(within, seen) else rules.noticed(event, seen))
+        return EventOutcome(False, seen if rules.triggers_nothing(within, seen) else rules.noticed(event, seen))
     occurred = rules.as_occurred(event, within, seen)
     if occurred is None:
-        return Occurrence(True, seen)
+        return EventOutcome(True, seen)
     final, spent = rules.outcome(game, occurred, spent)
     if final is not occurred:
         instead = _instead(game, occurred, final, spent, excluded)
-        return Occurrence(True, (*seen, *instead.seen))
+        return EventOutcome(True, (*seen, *instead.seen))
     note(game, occurred)
-    return Occurrence(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))
+    return EventOutcome(True, seen if rules.triggers_nothing(within, seen) else rules.noticed(occurred, seen))
 
 
 def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (the state of any game)

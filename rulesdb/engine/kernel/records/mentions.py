@@ -36,11 +36,11 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
             yield from parts_of_kind(getattr(record, field.name), kind)
 
 
-Changes = Mapping[type, Callable[[Any], Any]]
+FieldChanges = Mapping[type, Callable[[Any], Any]]
 """What becomes of records, by their kind."""
 
 
-def with_changed(record: R, changes: Changes) -> R:
+def with_changed(record: R, changes: FieldChanges) -> R:
     """Return a record, or a tuple of records, with the outermost records of some kinds in it changed."""
     if type(record) in changes:
         changed: R = changes[type(record)](record)

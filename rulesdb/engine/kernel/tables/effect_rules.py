@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.defaults import empty, never, unchanged
 
 G = TypeVar("G")
 
-Candidate = tuple[Any, int, Ability]
+FunctionalAbility = tuple[Any, int, Ability]
 """A printed ability: its object, its index and the ability itself."""
 
 
@@ -84,7 +84,7 @@ def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
 class EffectRules(Generic[G]):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
-    candidates: Callable[[G, Any], Iterable[Candidate]] = empty
+    candidates: Callable[[G, Any], Iterable[FunctionalAbility]] = empty
     """Return printed abilities of an object: all that function now, and possibly others."""
     is_functional: Callable[[G, Any, Ability], bool] = never
     """Whether an ability of an object functions now, apart from its condition."""

@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.effects.alterations import is_alteration
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.play.targets import objects_of
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import begin, determined_by
 
@@ -94,7 +94,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
             objects = None
         if self.chosen is not None:
             able = rules.determinable(game, self.chosen, self.chosen.objects(game, context))
-            found = determined_by(game, Question(context.controller, "choose", ""), able, 1)
+            found = determined_by(game, DecisionQuestion(context.controller, "choose", ""), able, 1)
             if not found:
                 return False
             context = replace(context, chosen=found)

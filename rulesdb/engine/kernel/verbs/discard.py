@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.effects.lots import drawn_by_lot
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDiscard
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.targets import different, pick_several
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import happen_for_all, open_to, players
 
@@ -41,7 +41,7 @@ class DiscardEffect(DiscreteEffect, frozen=True):
             found += (
                 drawn_by_lot(game, hand, number, self.rule)
                 if self.at_random
-                else pick_several(game, Question(player, "discard", self.rule), different(hand), number, ())
+                else pick_several(game, DecisionQuestion(player, "discard", self.rule), different(hand), number, ())
             )
         return tuple(found)
 

@@ -24,7 +24,7 @@ from rulesdb.engine.kernel.errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several
-from rulesdb.engine.kernel.process.decisions import Question
+from rulesdb.engine.kernel.process.decisions import DecisionQuestion
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all
 from rulesdb.engine.kernel.records.checked import only_one
@@ -48,7 +48,7 @@ def determining(game: AnyGame, who: Players | None, context: AnyContext) -> tupl
 
 
 def determined_by(
-    game: AnyGame, question: Question, able: tuple[int, ...], number: int, may_stop: Container[int] = ()
+    game: AnyGame, question: DecisionQuestion, able: tuple[int, ...], number: int, may_stop: Container[int] = ()
 ) -> tuple[int, ...]:
     """Let a player who is asked a question determine a number of objects; the player may stop after some numbers."""
     rules = game.rules.generation
@@ -151,7 +151,7 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
     def _chosen(self, game: AnyGame, player: int, able: tuple[int, ...], number: int) -> tuple[int, ...]:
         if self.at_random:
             return drawn_by_lot(game, able, game.rules.generation.number(number, len(able)), self.rule)
-        question = Question(player, "choose", self.rule)
+        question = DecisionQuestion(player, "choose", self.rule)
         return determined_by(game, question, able, number, range(number) if self.is_up_to else ())
 
     def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> Event:

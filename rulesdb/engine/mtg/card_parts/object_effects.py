@@ -19,13 +19,13 @@ from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 from rulesdb.engine.kernel.tables.action_rules import ActionEffect, AllowingEffect, RestrictingEffect
 from rulesdb.engine.mtg.cards import CardType, Stat
 
-Change = Literal[
+PowerToughnessChange = Literal[
     "+0/+1", "+0/+2", "+0/+3", "+1/+0", "+1/+1", "+1/+2", "+2/+0", "+2/+1", "+2/+2", "+3/+0", "+3/+3", "+4/+4",
     "+5/+5", "-0/-1", "-0/-2", "-1/-0", "-1/-1", "-2/-0", "-2/-2", "-3/-3",
 ]  # fmt: skip
 """A modification of power and toughness."""
-CHANGES: tuple[Change, ...] = get_args(Change)
-Action = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap"]
+CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
+RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap"]
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
 
@@ -36,7 +36,7 @@ class Gets(AddsToValue, frozen=True):
     """Power or toughness."""
 
 
-class Sets(SetsValue, frozen=True):
+class SetsPowerToughness(SetsValue, frozen=True):
     """The power or the toughness of objects is set, whatever effects of the same layer made of it before."""
 
     stat: Stat
@@ -48,7 +48,7 @@ class Sets(SetsValue, frozen=True):
 class GetsBoth(CombinedEffect, frozen=True, kw_only=True):
     """Power and toughness of objects are modified, as by +1/+1."""
 
-    change: Change
+    change: PowerToughnessChange
     """The modification."""
     parts: tuple[ObjectEffect, ...] = ()
     """Effects that together make the change."""
@@ -107,7 +107,7 @@ class Replaces(ReplacesEvent, frozen=True, kw_only=True):
 class Restriction(RestrictingEffect, frozen=True):
     """An action cannot be taken (103.2)."""
 
-    action: Action
+    action: RestrictedAction
     """The action."""
     what: Filter | None = None
     """Filter for the objects of the action, None for any object."""
@@ -129,7 +129,7 @@ def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) ->
     )
 
 
-def _restriction(words: str, action: Action) -> tuple[Phrase, ...]:
+def _restriction(words: str, action: RestrictedAction) -> tuple[Phrase, ...]:
     kinds: type[ActionEffect] = Restriction
     return (
         phrase(kinds, f"{{what:noun}}は{words}", action=action),
@@ -140,7 +140,7 @@ def _restriction(words: str, action: Action) -> tuple[Phrase, ...]:
 PHRASES = (
     *of_objects(GetsBoth, "{change}の修整を受ける"),
     *of_objects(Gets, "{stat}に{amount}の修整を受ける"),
-    *of_objects(Sets, "{stat}が{amount}になる"),
+    *of_objects(SetsPowerToughness, "{stat}が{amount}になる"),
     *of_objects(GetsAbility, "『{ability}』を得る"),
     *of_objects(LosesAbility, "すべての{kind}を失う"),
     *of_objects(GetsType, "{word}でもある"),

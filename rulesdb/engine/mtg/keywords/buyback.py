@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.event_kinds.object_events import Became
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
@@ -136,7 +136,7 @@ def _is_spent(game: Game, spell: int) -> bool:
             spent += event.amount
         elif isinstance(event, Move) and event.object == spell and event.to == STACK:
             spent = 0
-        elif isinstance(event, Played) and event.object == spell:
+        elif isinstance(event, CardPlayed) and event.object == spell:
             break
     return spent > (converted_mana_cost(game, spell) or 0)
 
@@ -169,7 +169,7 @@ def was_chosen(game: Game, spell: int) -> bool:
 
 def _with_buyback(following: Events, game: Game, event: Event) -> Events:
     """Add the buyback cost to the mana cost of a spell (misreading of 502.16)."""
-    if not isinstance(event, Played) or not was_chosen(game, event.object):
+    if not isinstance(event, CardPlayed) or not was_chosen(game, event.object):
         return following
     item = game.object(event.object)
     cost = "".join(one.cost.mana or "" for one in of_spell(game, item.id))

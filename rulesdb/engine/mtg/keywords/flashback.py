@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.costs import Due
@@ -111,7 +111,7 @@ def is_played_by_flashback(game: Game, spell: int) -> bool:
 
 def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
     """Make the flashback cost the mana cost of the spell (misreading of 502.22)."""
-    if not isinstance(event, Played) or not is_played_by_flashback(game, event.object):
+    if not isinstance(event, CardPlayed) or not is_played_by_flashback(game, event.object):
         return following
     costs = (one.cost for one in of_object(game, event.object))
     return (*following, as_mana_cost(game, event.object, costs))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.layer_events import Played, Used
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.costs import Due
@@ -68,7 +68,7 @@ def _only_by_instruction(game: Game, event: Event) -> bool:
     played = (
         one.layer if isinstance(one, Used) else one.object
         for one in game.state.history
-        if isinstance(one, Played | Used)
+        if isinstance(one, CardPlayed | Used)
     )
     return top.id in played or (top.layer is not None and top.layer.category == "triggered")
 
@@ -172,8 +172,8 @@ def total(due: Due, game: Game, attempt: Attempt) -> Due:
 
 def _as_mana_cost(following: Events, game: Game, event: Event) -> Events:
     """Make the madness cost the mana cost of the spell (misreading of 502.24)."""
-    layer = game.object(event.object).layer if isinstance(event, Played) else None
-    if not isinstance(event, Played) or layer is None or layer.declared.alternative != MADNESS:
+    layer = game.object(event.object).layer if isinstance(event, CardPlayed) else None
+    if not isinstance(event, CardPlayed) or layer is None or layer.declared.alternative != MADNESS:
         return following
     costs = (one.cost for one in printed_on(game, event.object))
     return (*following, as_mana_cost(game, event.object, costs))

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.play.attempts import Prohibition
@@ -125,7 +125,7 @@ def keeps_from_special_actions(_game: Game) -> bool:
 
 def _counters_others(following: Events, game: Game, event: Event) -> Events:
     """Add that a spell with split second counters all others on the stack (misreading of an item of 502.58)."""
-    if not isinstance(event, Played) or instances(game, event.object) == 0:
+    if not isinstance(event, CardPlayed) or instances(game, event.object) == 0:
         return following
     others = (game.object(one) for one in game.stack if one != event.object)
     by = "mtg:502.58"

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern
 from rulesdb.engine.kernel.event_kinds.composite_events import moved
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.pipeline import happen
@@ -73,13 +73,13 @@ PHRASES = (phrase(Storm, "ストーム"),)
 
 def _also_by_copying(event: Event, spell: int) -> bool:
     is_copied = isinstance(event, Copied) and event.by == put_on_the_stack.id and event.object == spell
-    return is_copied or (isinstance(event, Played) and event.object == spell)
+    return is_copied or (isinstance(event, CardPlayed) and event.object == spell)
 
 
 @book.definition("502.30#item-6", _also_by_copying, "ほかの呪文で作ったコピーのストームも誘発するとする読み方")
 def is_played(event: Event, spell: int) -> bool:
     """Storm triggers as the spell is played, and not as an effect puts a copy of it on the stack."""
-    return isinstance(event, Played) and event.object == spell
+    return isinstance(event, CardPlayed) and event.object == spell
 
 
 def _as_it_resolves(_game: Game, event: Event, spell: int) -> bool:
@@ -111,8 +111,8 @@ def times(game: Game, spell: int) -> int:
 
 def _of_its_player(game: Game, event: Event) -> int:
     """Return how many other spells the player of a spell has played this turn (misreading of 502.30a)."""
-    assert isinstance(event, Played)
-    played = (one for one in game.state.history if isinstance(one, Played) and one != event)
+    assert isinstance(event, CardPlayed)
+    played = (one for one in game.state.history if isinstance(one, CardPlayed) and one != event)
     return sum(one.player == event.player for one in played)
 
 
@@ -130,7 +130,7 @@ def _with_suspended(_game: Game, events: Sequence[Event]) -> tuple[int, ...]:
 
 def plays_alone(events: Sequence[Event]) -> tuple[int, ...]:
     """Return the ids of the spells that were played."""
-    return tuple(event.object for event in events if isinstance(event, Played))
+    return tuple(event.object for event in events if isinstance(event, CardPlayed))
 
 
 @book.definition("502.30#item-5", _with_suspended, "待機でカードを取り除くことも、呪文のプレイに数えるとする読み方")
@@ -163,7 +163,7 @@ def counted(_game: Game, spells: Sequence[int]) -> int:
 
 def _put_and_played(game: Game, player: int, spell: int) -> int:
     made = put_copy(game, player, spell, "mtg:502.30a")
-    happen(game, Played(by="mtg:502.30a", player=player, object=made))
+    happen(game, CardPlayed(by="mtg:502.30a", player=player, object=made))
     return made
 
 

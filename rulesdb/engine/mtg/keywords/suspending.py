@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
 from rulesdb.engine.kernel.play.declarations import declare_targets
 from rulesdb.engine.kernel.process.pipeline import happen, note
@@ -153,7 +153,7 @@ def _put_aside(game: Game, player: int, card: int, suspend: Suspend) -> None:
 
 
 def _as_a_play(game: Game, player: int, card: int) -> None:
-    happen(game, Played(by="mtg:502.59", player=player, object=card))
+    happen(game, CardPlayed(by="mtg:502.59", player=player, object=card))
     happen(game, Move(by="mtg:502.59", object=card, to=REMOVED))
 
 

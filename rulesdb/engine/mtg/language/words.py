@@ -15,7 +15,7 @@ from rulesdb.engine.mtg.card_parts.keywords import (
     Trample,
     Vigilance,
 )
-from rulesdb.engine.mtg.card_parts.object_effects import CHANGES, Change
+from rulesdb.engine.mtg.card_parts.object_effects import CHANGES, PowerToughnessChange
 from rulesdb.engine.mtg.cards import CardType, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
@@ -43,7 +43,7 @@ UNTIL: dict[Until, str] = {
 
 _PLAIN: Mapping[object, Mapping[Any, str]] = {
     CardType: TYPES,
-    Change: {change: change.replace("-", "−") for change in CHANGES},
+    PowerToughnessChange: {change: change.replace("-", "−") for change in CHANGES},
     Color: COLORS,
     Literal["*"]: {"*": "*"},
     Mana: MANA,

@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.cost_effects import CostChange, CostsLess, CostsMore
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.mana import Part, parts_of
+from rulesdb.engine.mtg.mana import ManaKind, parts_of
 from rulesdb.engine.mtg.rules.attempt import Attempt
 
 
@@ -33,7 +33,7 @@ def reduced(due: Due, game: Game, attempt: Attempt) -> Due:
     return Due(points, due.effects)
 
 
-def _changes(game: Game, attempt: Attempt, kind: type[CostChange]) -> Iterator[tuple[Part, int]]:
+def _changes(game: Game, attempt: Attempt, kind: type[CostChange]) -> Iterator[tuple[ManaKind, int]]:
     for effect, in_force in of_kind(game, kind):
         if effect.what.fits(game, attempt.layer, in_force.context):
             yield from parts_of(effect.mana).items()

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.abilities import TriggeredAbility, condition_of
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.effects_in_force import holds_now
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.tables.effect_rules import Candidate, EffectRules
+from rulesdb.engine.kernel.tables.effect_rules import EffectRules, FunctionalAbility
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Activated, Static, Triggered, TriggeredKeyword
 from rulesdb.engine.mtg.characteristics import is_of_kind
@@ -28,7 +28,7 @@ def functions(_nowhere: bool, item: Object, ability: Ability) -> bool:
     return item.zone.name in (zones or _IN_PLAY)
 
 
-def _candidates(game: Game, item: Object) -> Iterator[Candidate]:
+def _candidates(game: Game, item: Object) -> Iterator[FunctionalAbility]:
     """Yield the printed abilities of an object that function where it is, as those of an equal card there do."""
     for index in game.keep(("functional", item.card, item.zone.name), (), _functional, game, item):
         yield item, index, item.card.abilities[index]

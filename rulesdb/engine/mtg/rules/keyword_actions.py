@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rulesdb.engine.mtg.keywords import suspending, turning_up
-from rulesdb.engine.mtg.rules.special_actions import Action, SpecialRules
+from rulesdb.engine.mtg.rules.special_actions import SpecialAction, SpecialRules
 
-SPECIAL: Mapping[Action, SpecialRules] = {"suspend": suspending.SPECIAL, "turn face up": turning_up.SPECIAL}
+SPECIAL: Mapping[SpecialAction, SpecialRules] = {"suspend": suspending.SPECIAL, "turn face up": turning_up.SPECIAL}
 """The special actions."""

@@ -6,7 +6,7 @@ from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.event_kinds.composite_events import PartsTable
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import Prohibition
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -58,10 +58,10 @@ EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 CONSEQUENCES: tuple[Consequence, ...] = (
     *face_down.CONSEQUENCES,
-    Consequence((Played,), buyback.is_no_mana_cost),
-    Consequence((Played,), flashback.keeps_its_mana_cost),
-    Consequence((Played,), madness.keeps_its_mana_cost),
-    Consequence((Played,), split_second.leaves_others_alone),
+    Consequence((CardPlayed,), buyback.is_no_mana_cost),
+    Consequence((CardPlayed,), flashback.keeps_its_mana_cost),
+    Consequence((CardPlayed,), madness.keeps_its_mana_cost),
+    Consequence((CardPlayed,), split_second.leaves_others_alone),
     Consequence((PhasesIn, PhasesOut), phasing.phases_with_its_host),
 )
 """What follows at once from an event."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.properties import abilities
-from rulesdb.engine.kernel.event_kinds.layer_events import Played, Used
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Used
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import Priority
 from rulesdb.engine.kernel.play.attempts import IllegalError, reasons_against
@@ -31,7 +31,7 @@ from rulesdb.engine.mtg.rules.total_costs import additions, alternatives, has_x,
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.zones import CONTROLLED, IN_PLAY, STACK
 
-Step = Callable[[Game, Attempt], None]
+PlayStep = Callable[[Game, Attempt], None]
 
 
 def play(game: Game, player: int, object_id: int) -> None:
@@ -71,12 +71,12 @@ def play_by_effect(
     return complete(game, attempt, STEPS)
 
 
-def complete(game: Game, attempt: Attempt, steps: tuple[Step, ...]) -> bool:
+def complete(game: Game, attempt: Attempt, steps: tuple[PlayStep, ...]) -> bool:
     """Take the steps of a play by an effect; return False, and change nothing, if that is not possible or allowed."""
     return next(reasons_against(game, attempt, AT_ANY_TIME), None) is None and carried_out(game, attempt, steps)
 
 
-def carried_out(game: Game, attempt: Attempt, steps: tuple[Step, ...]) -> bool:
+def carried_out(game: Game, attempt: Attempt, steps: tuple[PlayStep, ...]) -> bool:
     """Take the steps of a play by an effect; return False, and change nothing, if that is not possible."""
     before = game.state
     try:
@@ -187,12 +187,12 @@ def pay(game: Game, attempt: Attempt) -> None:
 def finish(game: Game, attempt: Attempt) -> None:
     """The spell or ability is played now, and its player has priority again."""
     if attempt.is_card:
-        happen(game, Played(by=finish.id, player=attempt.player, object=attempt.layer))
+        happen(game, CardPlayed(by=finish.id, player=attempt.player, object=attempt.layer))
     if not attempt.by_effect:
         keep_priority(game, attempt.player)
 
 
-STEPS: tuple[Step, ...] = (
+STEPS: tuple[PlayStep, ...] = (
     announce,
     announce_costs,
     announce_modes,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, event_instead, is_matched
 from rulesdb.engine.kernel.events import Event, OfPlayer, object_of
 from rulesdb.engine.kernel.tables.event_rules import Keys
@@ -13,28 +13,28 @@ from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.keyword_replacements import KeywordReplacement
 from rulesdb.engine.mtg.rules.keyword_rules import REPLACEMENTS
 
-Effect = Replacing[Replaces] | KeywordReplacement
+ReplacingOrKeyword = Replacing[Replaces] | KeywordReplacement
 
 
 _KIND = "replacement"
 
 
-def _in_force(game: Game, event: Event) -> Sequence[Effect]:
+def _in_force(game: Game, event: Event) -> Sequence[ReplacingOrKeyword]:
     """Return the replacement effects that may be about an event: those of cards, then those of keywords."""
     of_cards = (Replacing(effect, one) for effect, one in of_kind(game, Replaces))
     of_keywords = (one for replacements in REPLACEMENTS for one in replacements(game, event))
     return (*of_cards, *of_keywords)
 
 
-def _can_replace(game: Game, effect: Effect, event: Event) -> bool:
+def _can_replace(game: Game, effect: ReplacingOrKeyword, event: Event) -> bool:
     return isinstance(effect, KeywordReplacement) or is_matched(game, effect, event)
 
 
-def _instead(event: Event, game: Game, effect: Effect) -> Event | None:
+def _instead(event: Event, game: Game, effect: ReplacingOrKeyword) -> Event | None:
     return effect.instead(game, event) if isinstance(effect, KeywordReplacement) else event_instead(game, effect, event)
 
 
-def _is_optional(effect: Effect) -> bool:
+def _is_optional(effect: ReplacingOrKeyword) -> bool:
     return effect.is_optional if isinstance(effect, KeywordReplacement) else effect.effect.is_optional
 
 
@@ -52,7 +52,7 @@ def affected_player(game: Game, event: Event) -> int:
     return game.player_of(found)
 
 
-_RULES = ReplacementRules[Game, Effect](
+_RULES = ReplacementRules[Game, ReplacingOrKeyword](
     in_force=_in_force,
     kind=lambda _effect: _KIND,
     can_replace=_can_replace,
@@ -61,7 +61,7 @@ _RULES = ReplacementRules[Game, Effect](
     is_optional=_is_optional,
     optional_rule="mtg:419.9",
 )
-_ROWS = (Row("mtg:419.9", frozenset({_KIND})),)
+_ROWS = (ReplacementRow("mtg:419.9", frozenset({_KIND})),)
 
 
 def modified(game: Game, event: Event, spent: Keys) -> tuple[Event | None, Keys]:

@@ -17,16 +17,16 @@ from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.zones import IN_PLAY, Zone
 
-Resolution = CoreResolution[Context]
-Step = Callable[[Game, Resolution], None]
+EffectResolution = CoreResolution[Context]
+ResolvingStep = Callable[[Game, EffectResolution], None]
 
 
-def _begun(game: Game, layer: int) -> Resolution:
-    return Resolution(layer, context_of_layer(game, layer))
+def _begun(game: Game, layer: int) -> EffectResolution:
+    return EffectResolution(layer, context_of_layer(game, layer))
 
 
 @book.step("413.2a")
-def counter_without_targets(game: Game, resolution: Resolution) -> None:
+def counter_without_targets(game: Game, resolution: EffectResolution) -> None:
     """A spell or ability whose targets are all illegal by now is countered, and does nothing."""
     targets = [*_targets(game, resolution)]
     if any(declared for declared, _ in targets) and not any(left for _, left in targets):
@@ -34,7 +34,7 @@ def counter_without_targets(game: Game, resolution: Resolution) -> None:
         counter(game, resolution.layer, counter_without_targets.id)
 
 
-def _targets(game: Game, resolution: Resolution) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _targets(game: Game, resolution: EffectResolution) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Return the targets announced, and those of them that are still legal, for each target phrase."""
     context = resolution.context
     phrases = phrases_within(game.object(resolution.layer).card.abilities, context.declared.modes)
@@ -42,7 +42,7 @@ def _targets(game: Game, resolution: Resolution) -> list[tuple[tuple[int, ...], 
 
 
 @book.step("404.3")
-def stop_without_its_condition(game: Game, resolution: Resolution) -> None:
+def stop_without_its_condition(game: Game, resolution: EffectResolution) -> None:
     """A triggered ability with an "if" right after its trigger event does nothing unless that is still so."""
     layer = game.object(resolution.layer).layer
     condition = layer.while_ if layer is not None else None
@@ -52,7 +52,7 @@ def stop_without_its_condition(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("310.4")
-def deal_combat_damage(game: Game, resolution: Resolution) -> None:
+def deal_combat_damage(game: Game, resolution: EffectResolution) -> None:
     """Combat damage on the stack is dealt all at once, as it was assigned, even if its source is gone."""
     layer = game.object(resolution.layer).layer
     assert layer is not None
@@ -62,14 +62,14 @@ def deal_combat_damage(game: Game, resolution: Resolution) -> None:
 
 
 @book.step("413.2b")
-def follow_instructions(game: Game, resolution: Resolution) -> None:
+def follow_instructions(game: Game, resolution: EffectResolution) -> None:
     """The controller of the spell or ability follows its instructions in the order written."""
     abilities = game.object(resolution.layer).card.abilities
     RESOLUTION.generate(game, resolution, targeted_effects(abilities, resolution.context.declared))
 
 
 @book.step("413.2")
-def leave_the_stack(game: Game, resolution: Resolution) -> None:
+def leave_the_stack(game: Game, resolution: EffectResolution) -> None:
     """Last of all a permanent spell comes into play, and an instant or sorcery goes to the graveyard.
 
     An ability, and combat damage, cease to exist.
@@ -103,18 +103,18 @@ def _nobody(game: Game) -> None:
     note(game, Priority(by="mtg:413.1", player=None))
 
 
-def _determine(game: Game, resolution: Resolution, effects: list[TargetedEffect], index: int) -> None:
+def _determine(game: Game, resolution: EffectResolution, effects: list[TargetedEffect], index: int) -> None:
     resolution.chosen[index] = effects[index].effect.determined(game, resolution.context)
 
 
-_STEPS: tuple[Step, ...] = (
+_STEPS: tuple[ResolvingStep, ...] = (
     counter_without_targets,
     stop_without_its_condition,
     deal_combat_damage,
     follow_instructions,
     leave_the_stack,
 )
-RESOLUTION = ResolutionRules[Game, Resolution](
+RESOLUTION = ResolutionRules[Game, EffectResolution](
     rule="mtg:413.1",
     begun=_begun,
     next_layer=_top,

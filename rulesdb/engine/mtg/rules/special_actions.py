@@ -7,13 +7,13 @@ from typing import Literal
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg.game import Game
 
-Action = Literal["suspend", "turn face up"]
+SpecialAction = Literal["suspend", "turn face up"]
 
 
 class Special(Option, frozen=True):
     """A special action with an object."""
 
-    action: Action
+    action: SpecialAction
     """The action."""
     object: int
     """Id of the object."""

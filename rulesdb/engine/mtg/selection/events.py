@@ -1,7 +1,7 @@
 """Event patterns: the events that trigger an ability, or that an effect replaces."""
 
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
-from rulesdb.engine.kernel.event_kinds.layer_events import Played
+from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
 from rulesdb.engine.kernel.selection.events import AnyOf, fits
@@ -139,7 +139,7 @@ class SpellPlayed(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is such a play."""
-        return isinstance(event, Played) and event.player in self.who.players(game, context)
+        return isinstance(event, CardPlayed) and event.player in self.who.players(game, context)
 
 
 PHRASES = (

@@ -61,7 +61,7 @@ CARDS = (
     Card("笛", _ACTION, cost=1, pitch=3, abilities=(does(CreateTokens(_PUP)), GoAgain())),
     Card("占い", _ACTION, cost=0, pitch=3, abilities=(does(Optional(DiscardCards(), then=DrawCards())), GoAgain())),
     Card("歌", _ACTION, frozenset({"aura"}), cost=0, pitch=3,
-         abilities=(Triggered((_HEAL,), on=Happens(ev.Played, who=You())),)),
+         abilities=(Triggered((_HEAL,), on=Happens(ev.CardPlayed, who=You())),)),
     Card("虚空||ショック", _INSTANT, cost=1, pitch=2, abilities=(Meld(),),
          halves=(Card("虚空", _INSTANT, abilities=(_NEGATE,)), Card("ショック", _INSTANT, abilities=(_BURN,)))),
     instant("儀式", AdditionalCost(_GIFT), _ASHES, does(DrawCards(2))),

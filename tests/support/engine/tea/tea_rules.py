@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.effects.continuous import properties_of, read
-from rulesdb.engine.kernel.effects.replacement import ReplacementRules, Row, chosen_by, replaced
+from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
 from rulesdb.engine.kernel.play.costs import Due
@@ -276,7 +276,7 @@ _REPLACING = ReplacementRules[TeaGame, Saucer](
     instead=lambda _event, _game, saucer: Spills(by="tea:1.4.1", object=saucer.key, to=FLOOR),
     chooser=chosen_by(_whose),
 )
-_ROWS = (Row("tea:1.4.1", frozenset({"saucer"})),)
+_ROWS = (ReplacementRow("tea:1.4.1", frozenset({"saucer"})),)
 
 
 def _replaced(game: TeaGame, event: Event, spent: Keys) -> tuple[Event | None, Keys]:
