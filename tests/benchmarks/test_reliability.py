@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -21,11 +20,10 @@ from measures.running import Limits, Ran, run_measure
 from measures.subjects import EDITIONS, SEARCH, SHOW, Expected, Subjects, content, subjects
 from measures.table import MEASURES
 from run import Figure
+from support.benchmarks.faulty_parsers import burn, fail, lose_a_character, never_end
 from versions import FailedError
 
 from rulesdb.cli.commands import show
-from rulesdb.source.text import SourceText
-from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
@@ -249,30 +247,6 @@ def test_installation_that_fails(bench: MakeBench, monkeypatch: pytest.MonkeyPat
     outcome = installations.case(given, 0)
     assert outcome.counts["failed"] == 1
     assert outcome.failures[0].printed == "planted"
-
-
-def fail(_source: SourceText, _dialect: str | None) -> Tree:
-    """Be a parser that raises."""
-    raise RecursionError("planted")
-
-
-def lose_a_character(source: SourceText, dialect: str | None) -> Tree:
-    """Be a parser that reads another text."""
-    return parse(SourceText(source.name, source.text[:-1]), dialect)
-
-
-def burn(source: SourceText, dialect: str | None) -> Tree:
-    """Be a parser that takes its time."""
-    end = time.process_time() + 0.2
-    while time.process_time() < end:
-        pass
-    return parse(source, dialect)
-
-
-def never_end(_source: SourceText, _dialect: str | None) -> Tree:
-    """Be a parser that does not come back."""
-    while True:
-        pass
 
 
 @pytest.mark.parametrize(

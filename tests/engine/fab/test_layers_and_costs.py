@@ -1,24 +1,21 @@
-"""What can become of a layer while it resolves, and of cards while they are paid with: what no rule says in so many
-words, and the engine must get right all the same.
-"""
+"""Layers that lose their card, source or targets while they resolve, and effects whose events are replaced."""
 
 from support.engine.fab.random_fab_games import broken
 
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost, Modal, Triggered, While
-from rulesdb.engine.fab.card_parts.effects import CannotTrigger, MoreActivations, Replaces, Requirement
+from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, Continuous, Cost, Modal
+from rulesdb.engine.fab.card_parts.effects import MoreActivations, Replaces, Requirement
 from rulesdb.engine.fab.card_parts.keywords import GoAgain, Meld
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.sample_cards.small_cards import ACTION, action, attack, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.amounts import CardsInZone
+from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, item, shield
 from rulesdb.engine.fab.selection.events import Moves
-from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
-from rulesdb.engine.fab.selection.objects import AllNamed, InZone, Permanents
-from rulesdb.engine.fab.selection.replacements import GainsLife, IsBanished
+from rulesdb.engine.fab.selection.objects import InZone, Permanents
+from rulesdb.engine.fab.selection.replacements import GainsLife
 from rulesdb.engine.fab.verbs.banish import BanishObjects
 from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.destroy import DestroyObjects
@@ -26,14 +23,11 @@ from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.fab.verbs.pitch import PitchCards
 from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.selection.conditions import Exists, Unless
 from rulesdb.engine.kernel.selection.events import Happens
-from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
-from rulesdb.engine.kernel.selection.players import Opponents, You
+from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.selection.replacements import Nothing
 
 
@@ -186,78 +180,6 @@ def test_a_replacement_for_the_next_time_is_used_once() -> None:
         assert (ann.life, ann.count("hand")) == (life, 3 - uses)
 
 
-def test_who_is_kept_from_triggering_does_not_keep_others() -> None:
-    """Of three effects the first one may not trigger."""
-    t = Table()
-    ann, _ben = t.people
-    gains = Triggered((does(Gain("life", 1)),), on=Happens(kinds.CardPlayed))
-    ann.has_card("head", shield("黙る冠", 0, gains))
-    for zone in ("arms", "chest"):
-        ann.has_card(zone, shield("鳴る鈴", 0, gains))
-    calm = CannotTrigger(source=IsNamed("黙る冠"))
-    ann.has_card("legs", shield("静寂の靴", 0, Continuous(calm)))
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark)
-    assert t.stack == 3
-
-
-def test_a_hidden_card_that_triggers_on_its_own_leaving_is_not_shown() -> None:
-    """It is not where it was any more."""
-    t = Table()
-    ann, ben = t.people
-    falls = Triggered((does(Gain("life", 3)),), on=Happens(kinds.Discard, what=IsThis()))
-    ghost = Card("亡霊", ACTION, cost=0, abilities=(While(None, falls, zones=frozenset({"hand"}), is_private=True),))
-    card = ben.hand(ghost)
-    toll = ann.hand(instant("通行料", does(DiscardCards(who=Opponents()))))
-    t.begin()
-    ann.plays(toll)
-    t.resolve(hidden_trigger=True)
-    assert (card.zone, t.stack) == ("墓地", 1)
-    t.resolve()
-    assert ben.life == 23
-
-
-def test_nothing_is_paid_where_nothing_is_due() -> None:
-    """No chi points, and so no event that would take some."""
-    t = Table()
-    ann, _ben = t.people
-    spark = ann.hand(instant("火花", cost=2))
-    ann.hand(gem("黄石", 2))
-    t.begin()
-    ann.plays(spark)
-    assert [each.asset for each in t.events if isinstance(each, kinds.PayAsset)] == ["resource"]
-
-
-def test_whose_pitching_comes_to_nothing_is_not_asked_again() -> None:
-    """The only card that could be pitched is banished instead, and the play is taken back."""
-    t = Table()
-    ann, _ben = t.people
-    seal = Replaces("standard", Happens(kinds.Pitch), IsBanished())
-    ann.has_card("legs", shield("封印の靴", 0, Continuous(seal)))
-    spark, stone = ann.hand(instant("火花", cost=1)), ann.hand(gem("赤石"))
-    t.begin()
-    ann.plays(spark, pitch=stone)
-    assert [each.kind for each in t.decisions].count("pitch") == 1
-    assert (spark.zone, stone.zone, t.times(kinds.TakenBack)) == ("手札", "手札", 1)
-
-
-def test_a_card_with_pitch_0_gives_no_points() -> None:
-    """Neither while it is pitched nor when it is asked what could be paid."""
-    t = Table()
-    ann, _ben = t.people
-    spark, order = ann.hand(instant("火花", cost=1)), ann.hand(instant("号令", does(PitchCards())))
-    burst, stone = ann.hand(Card("爆発", frozenset({"instant"}), cost="X", abilities=())), ann.hand(gem("灰石", 0))
-    t.begin()
-    assert (ann.may_play(spark), ann.may_play(burst)) == (False, True)
-    ann.plays(burst)
-    assert not t.was_asked(ann, "x")
-    t.resolve()
-    ann.plays(order)
-    t.resolve()
-    assert (stone.zone, ann.resource_points) == ("ピッチゾーン", 0)
-
-
 def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
     """All pass with one on top in the reaction step, and it resolves."""
     t = Table()
@@ -274,48 +196,6 @@ def test_an_attack_reaction_is_no_attack_on_the_stack() -> None:
     assert (ben.life, t.step) == (18, "damage")
 
 
-EMPTY_HANDED = Unless(Exists(InZone("hand")))
-
-
-def test_states_trigger_effects_apart_from_events() -> None:
-    """Two effects wait for an empty hand, and a third one for cards that are played with one."""
-    t = Table()
-    ann, _ben = t.people
-    on_play = Triggered((does(Gain("life", 5)),), on=Happens(kinds.CardPlayed), while_=EMPTY_HANDED)
-    ann.has_card("arms", shield("打つ籠手", 0, on_play))
-    for zone in ("head", "legs"):
-        ann.has_card(zone, shield("無手の冠", 0, Triggered((does(Gain("life", 1)),), while_=EMPTY_HANDED)))
-    toll = Activated("instant", Cost(), (does(DiscardCards()),))
-    box = ann.has_card("permanent", Card("箱", subtypes=frozenset({"item"}), abilities=(toll,)))
-    ann.hand(gem("赤石"))
-    t.begin()
-    ann.activates(box)
-    t.resolve()
-    assert (t.stack, ann.count("hand")) == (2, 0)
-    layers = [t.state.objects[number] for number in t.game.stack]
-    assert [(layer.card.name, layer.is_public) for layer in layers] == [("", True)] * 2
-    t.resolve()
-    t.resolve()
-    assert (ann.life, t.stack) == (22, 0)
-
-
-def test_a_triggered_layer_without_its_targets_is_not_put_on_the_stack() -> None:
-    """And a card that was shown for its sake is hidden again."""
-    t = Table()
-    ann, ben = t.people
-    none = Target(Permanents(HasSubtype("aura")))
-    wakes = Triggered((does(DestroyObjects(target=none)),), on=Happens(kinds.CardPlayed))
-    card = ben.hand(
-        Card("亡霊", ACTION, cost=0, abilities=(While(None, wakes, zones=frozenset({"hand"}), is_private=True),))
-    )
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(spark, hidden_trigger=True)
-    assert (t.stack, card.zone, card.is_public) == (1, "手札", False)
-    assert t.active == "アン"
-    assert list(broken(t.state)) == []
-
-
 def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     """The modes are separate, and the second time has the target that was declared for it (1.7.5c)."""
     t = Table()
@@ -327,52 +207,6 @@ def test_a_mode_chosen_twice_has_targets_for_each_time() -> None:
     ann.plays(twice, mode=(0, 0), target=(calm, lull))
     t.resolve()
     assert (calm.zone, lull.zone) == ("墓地", "墓地")
-
-
-def test_the_amount_of_a_layers_effect_is_fixed() -> None:
-    """What a layer gives is worked out as it is generated, and stays so when the hand changes (6.2.2b)."""
-    t = Table()
-    ann, _ben = t.people
-    sword = ann.has_card("permanent", item("剣", power=1))
-    rage = ann.hand(instant("怒り", does(Begin(Gets("power", CardsInZone("hand")), objects=AllNamed("剣")))))
-    spark = ann.hand(instant("火花"))
-    t.begin()
-    ann.plays(rage)
-    t.resolve()
-    assert sword.power == 2
-    ann.plays(spark)
-    t.resolve()
-    assert sword.power == 2
-
-
-def test_the_amount_of_an_effect_on_the_next_card_is_fixed_when_it_applies() -> None:
-    """As long as it waits nothing is worked out; once it applies to the card, the amount stays (6.2.2b)."""
-    t = Table()
-    ann, _ben = t.people
-    omen = ann.hand(instant("兆し", does(Begin(Gets("power", CardsInZone("hand")), next=AttackAction()))))
-    spark, ember, strike = ann.hand(instant("火花")), ann.hand(instant("残り火")), ann.hand(attack("爪", power=1))
-    t.begin()
-    ann.plays(omen)
-    t.resolve()
-    ann.plays(spark)
-    t.resolve()
-    ann.plays(strike)
-    assert strike.power == 2
-    ann.plays(ember)
-    t.resolve()
-    assert strike.power == 2
-
-
-def test_the_amount_of_a_static_ability_follows_the_game() -> None:
-    """What a static ability gives is worked out anew with every change (6.2.3b)."""
-    t = Table()
-    ann, _ben = t.people
-    sword = ann.has_card("permanent", item("剣", Continuous(Gets("power", CardsInZone("hand"))), power=1))
-    spark, _ember = ann.hand(instant("火花")), ann.hand(instant("残り火"))
-    t.begin()
-    assert sword.power == 3
-    ann.plays(spark)
-    assert sword.power == 2
 
 
 def test_an_optional_effect_demands_no_target() -> None:
@@ -457,16 +291,3 @@ def test_power_is_never_below_0_and_additions_come_before_subtractions() -> None
         ann.plays(spell)
         t.resolve()
         assert claw.power == power
-
-
-def test_several_players_pitch_as_one_compound_event() -> None:
-    """An effect on pitching one or more cards triggers once on the cards of both players (1.9.2c)."""
-    t = Table()
-    ann, ben = t.people
-    ann.has_card("head", "《石の冠》 装備品 ― 頭", "1回以上、カードがピッチされたとき、ライフを1点得る。")
-    order = ann.hand("《大号令》 インスタント コスト0", "すべてのプレイヤーは、手札を1枚ピッチする。")
-    stones = ann.hand(gem("赤石")), ben.hand(gem("青石"))
-    t.begin()
-    ann.plays(order)
-    t.resolve()
-    assert ([stone.zone for stone in stones], t.stack) == (["ピッチゾーン"] * 2, 1)

@@ -1,37 +1,56 @@
 """Discrete effects, and what they refer to, of the kernel alone, in a made-up game of shells."""
 
-from typing import ClassVar
-
 import pytest
-from msgspec import Struct
-from support.engine.shell_game import BEACH, SEA, Create, Destroy, Discard, Draw, Move, Sand, Shore, Spot
+from support.engine.shell_effects import (
+    ANN,
+    LARGE,
+    PLAIN,
+    SMALL,
+    Breaks,
+    BreaksToo,
+    Buries,
+    Digs,
+    Draws,
+    DrawsInstead,
+    Drops,
+    Fee,
+    Flips,
+    ForAFee,
+    IsLarge,
+    IsOfSize,
+    IsSmall,
+    Makes,
+    Nobody,
+    OneMore,
+    Puts,
+    SizeOfLayer,
+    Sizes,
+    TopOfHeap,
+    in_zone,
+    shore,
+)
+from support.engine.shell_game import SEA, Create, Destroy, Draw, Move, Spot
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
 from rulesdb.engine.kernel.cards.roles import (
-    AnyContext,
     DiscreteEffect,
     Objects,
-    Players,
     Replacement,
     StateCondition,
     TargetPhrase,
-    UntypedGame,
 )
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.engine.kernel.event_kinds.object_events import CoreTurned, Revealed
+from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Pick
-from rulesdb.engine.kernel.selection.amounts import DeclaredX, DifferentValues, NumberInZone, Times, ValueOfLayer
+from rulesdb.engine.kernel.selection.amounts import DeclaredX, NumberInZone, Times
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasPaid, Unless
 from rulesdb.engine.kernel.selection.events import AnyOf, Happens, IsTokenCreated, MovesToZone, OnceOrMore
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,
     Either,
-    HasAtLeastValue,
-    HasAtMostValue,
-    HasValue,
     IsNamed,
     IsThis,
     LiesInYourZone,
@@ -39,204 +58,19 @@ from rulesdb.engine.kernel.selection.filters import (
     Not,
     Yours,
 )
-from rulesdb.engine.kernel.selection.objects import AllObjects, Among, ObjectsInZone, This, TopOfZone
+from rulesdb.engine.kernel.selection.objects import AllObjects, Among, ObjectsInZone, This
 from rulesdb.engine.kernel.selection.players import Everyone, Opponents, You
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,
     GoesToZone,
-    HappensOnceMore,
     Nothing,
-    PlayerDraws,
-    SourceIsDestroyed,
     TheSame,
 )
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
 from rulesdb.engine.kernel.verbs.count import PutCountersEffect, RemoveCountersEffect
-from rulesdb.engine.kernel.verbs.create import CreateEffect
-from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
-from rulesdb.engine.kernel.verbs.discard import DiscardEffect
-from rulesdb.engine.kernel.verbs.draw import DrawEffect
-from rulesdb.engine.kernel.verbs.optional import OptionalEffect
-from rulesdb.engine.kernel.verbs.put import PutEffect
-from rulesdb.engine.kernel.verbs.search import SearchEffect, ShuffleInEffect
 from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
-from rulesdb.engine.kernel.verbs.sight import RevealEffect, TurnEffect
-
-ANN = CoreContext(0, 1)
-
-
-class Pearl(Struct, frozen=True):
-    """The base properties of a pearl."""
-
-    name: str
-    """Its name."""
-    size: int | None = None
-    """Its size, None for none."""
-    is_special: bool = False
-    """Whether it has abilities that are examined in every state."""
-
-
-SMALL, LARGE, PLAIN = Pearl("小粒", 1), Pearl("大粒", 4), Pearl("貝殻")
-
-
-class Draws(DrawEffect, frozen=True):
-    """Draw pearls."""
-
-    rule: ClassVar[str] = "shore:1"
-    event_class = Draw
-
-
-class Drops(DiscardEffect, frozen=True):
-    """Discard pearls."""
-
-    event_class = Discard
-    comes_from: ClassVar[str] = "bag"
-
-
-class Breaks(DestroyEffect, frozen=True):
-    """Destroy pearls."""
-
-    event_class = Destroy
-
-
-class Makes(CreateEffect, frozen=True):
-    """Create pearls."""
-
-    event_class = Create
-
-
-class Puts(PutEffect, frozen=True):
-    """Put pearls somewhere."""
-
-    event_class = Move
-
-
-class Digs(SearchEffect, frozen=True):
-    """Search the heap."""
-
-    event_class = Move
-    deck: ClassVar[str] = "heap"
-    zone: str = "bag"
-    """Name of the zone that receives the pearl."""
-
-
-class Buries(ShuffleInEffect, frozen=True):
-    """Shuffle pearls into the heap."""
-
-    event_class = Move
-    deck: ClassVar[str] = "heap"
-    comes_from: ClassVar[str] = "bag"
-    draw = Draws
-
-
-class Flips(TurnEffect, frozen=True):
-    """Turn pearls."""
-
-    event_class = CoreTurned
-
-
-class IsLarge(HasAtLeastValue, frozen=True):
-    """The pearl is of a size or larger."""
-
-    stat: ClassVar[str] = "size"
-
-
-class IsSmall(HasAtMostValue, frozen=True):
-    """The pearl is of a size or smaller."""
-
-    stat: ClassVar[str] = "size"
-
-
-class IsOfSize(HasValue, frozen=True):
-    """The pearl is of a size."""
-
-    stat: ClassVar[str] = "size"
-
-
-class Sizes(DifferentValues, frozen=True):
-    """The number of sizes."""
-
-    stat: ClassVar[str] = "size"
-
-
-class SizeOfLayer(ValueOfLayer, frozen=True):
-    """The size of what resolves."""
-
-    stat: ClassVar[str] = "size"
-
-
-class TopOfHeap(TopOfZone, frozen=True):
-    """The top of the heap."""
-
-    zone_name: ClassVar[str] = "heap"
-
-
-class BreaksToo(SourceIsDestroyed, frozen=True):
-    """The source breaks."""
-
-    destroy = Destroy
-
-
-class DrawsInstead(PlayerDraws, frozen=True):
-    """The player draws."""
-
-    draw = Draw
-
-
-class OneMore(HappensOnceMore, frozen=True):
-    """One more."""
-
-    compound = CompoundEvent
-    kind: ClassVar[str] = "create"
-
-
-class Fee(Struct, frozen=True):
-    """A cost."""
-
-    is_high: bool
-    """Whether nobody can pay it."""
-
-
-class Nobody(Players, frozen=True):
-    """No player."""
-
-    def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:  # noqa: ARG002  (likewise)
-        """Return no player."""
-        return ()
-
-
-class ForAFee(OptionalEffect, frozen=True):
-    """Pay a fee, or do not."""
-
-    def may_pay(self, game: Shore, context: CoreContext, payer: CoreContext) -> bool:  # noqa: ARG002  (whatever asks)
-        """Whether the fee is not too high."""
-        assert isinstance(self.cost, Fee)
-        return not self.cost.is_high
-
-    def pay(self, game: Shore, context: CoreContext, payer: CoreContext) -> bool:  # noqa: ARG002  (likewise)
-        """Pay."""
-        return True
-
-
-def shore(
-    *, heap: int = 0, bag: tuple[Pearl, ...] = (), beach: tuple[Pearl, ...] = (), answers: tuple[Pick, ...] = ()
-) -> Shore:
-    """Return a game in which Ann, and then Ben, has pearls; the first on the beach, from id 1, are Ann's."""
-    sand = Sand()
-    for pearl in beach:
-        sand.add(pearl, 0, BEACH)
-    for player in (0, 1):
-        for pearl in bag:
-            sand.add(pearl, player, Spot("bag", player))
-        for _ in range(heap):
-            sand.add(SMALL, player, Spot("heap", player))
-    return Shore(sand.state(), answers, sand.game().rules)
-
-
-def in_zone(game: Shore, zone: str, player: int | None = None) -> list[str]:
-    """Return the names of the pearls in a zone, sorted."""
-    return sorted(game.last_known(one).card.name for one in game.zone(zone, player))
+from rulesdb.engine.kernel.verbs.sight import RevealEffect
 
 
 def test_players_are_seen_from_the_controller() -> None:

@@ -1,0 +1,288 @@
+"""What closes the combat chain and what becomes of the objects on it: whole combats."""
+
+from support.engine.fab.combat_cards import attacking_horn
+
+from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.abilities import Activated, Cost, Triggered
+from rulesdb.engine.fab.card_parts.keywords import AttackAbility, GoAgain
+from rulesdb.engine.fab.card_parts.object_effects import Gets
+from rulesdb.engine.fab.card_parts.roles import Target
+from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.sample_cards.small_cards import (
+    ALLY,
+    ally,
+    attack,
+    does,
+    instant,
+    shield,
+)
+from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
+from rulesdb.engine.fab.selection.objects import AllNamed, InZone, OpposingHeroes
+from rulesdb.engine.fab.verbs.attack import AttackWith
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.begin import Begin
+from rulesdb.engine.fab.verbs.close_chain import CloseChain
+from rulesdb.engine.fab.verbs.deal import DealDamage
+from rulesdb.engine.fab.verbs.gain import Gain
+from rulesdb.engine.fab.verbs.negate import Negate
+from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.objects import Layers, This
+
+SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)
+
+
+FOG = instant("濃霧", does(CloseChain()))
+
+
+def begun(t: Table) -> list[str]:
+    """Return the phases and steps that have begun."""
+    return [each.what for each in t.events if isinstance(each, kinds.Began) and ":" in each.what]
+
+
+def test_an_attack_goes_through_all_steps_and_the_chain_closes() -> None:
+    """Layer, attack, defend, reaction, damage, resolution, close; what was on the chain goes where it belongs."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪", power=9))
+    helmet, sleeves = ben.has_card("head", shield("兜", 1)), ben.has_card("arms", SLEEVES)
+    guard, spare = ben.hand(attack("盾", defense=3)), ben.hand(attack("予備", defense=3))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    assert strike.zone == "戦闘チェイン"
+    assert t.state.objects[strike.id].controller == ann.number
+    assert t.times(kinds.Attacked, object=strike.id, targets=(ben.hero.id,)) == 1
+    assert t.active == "アン"
+    t.resolve(defend=(guard, helmet, sleeves, None))
+    assert (guard.zone, helmet.zone, sleeves.zone, spare.zone) == (*["戦闘チェイン"] * 3, "手札")
+    t.until("damage")
+    assert (ben.life, t.active) == (16, "アン")
+    assert t.times(kinds.Deal, source=strike.id, object=ben.hero.id, amount=4, damage="physical") == 1
+    assert t.times(kinds.AttackHit, source=strike.id, object=strike.id, target=ben.hero.id, amount=4) == 1
+    t.until("resolution")
+    assert (ann.action_points, t.active) == (0, "アン")
+    assert t.times(kinds.LinkResolved, number=1) == 1
+    t.until("")
+    steps = ["layer", "attack", "defend", "reaction", "damage", "resolution", "close", "close", ""]
+    assert begun(t) == ["phase:action", *(f"combat:{step}" for step in steps)]
+    assert (strike.zone, guard.zone) == ("墓地", "墓地")
+    assert [t.state.objects[piece.id].zone.name for piece in (helmet, sleeves)] == ["head", "arms"]
+    assert [t.state.objects[piece.id].controller for piece in (helmet, sleeves)] == [ben.number] * 2
+    assert (t.state.links, t.active) == ((), "アン")
+
+
+def test_an_attack_effect_with_nothing_to_attack_with_closes_the_chain() -> None:
+    """The hand is empty."""
+    t = Table()
+    ann, ben = t.people
+    horn = ann.has_card("permanent", attacking_horn())
+    t.begin()
+    ann.activates(horn)
+    t.resolve()
+    assert (t.step, t.stack, t.times(kinds.Attacked), ben.life) == ("", 0, 0, 20)
+    assert t.times(kinds.Closed) == 1
+
+
+def test_an_attack_layer_that_attacks_with_what_is_gone_closes_the_chain() -> None:
+    """A later effect of the layer banishes the card."""
+    t = Table()
+    ann, ben = t.people
+    lost = does(AttackWith(InZone("hand")), BanishObjects(what=InZone("hand")))
+    horn = ann.has_card(
+        "permanent", Card("角笛", subtypes=frozenset({"item"}), abilities=(Activated("action", Cost(), (lost,)),))
+    )
+    wolf = ann.hand(attack("狼"))
+    t.begin()
+    ann.activates(horn)
+    t.resolve()
+    assert (t.step, wolf.zone, ben.life) == ("", "追放ゾーン", 20)
+
+
+def test_an_attack_without_a_target_closes_the_chain() -> None:
+    """An ally that is attacked dies in response."""
+    t = Table()
+    ann, ben = t.people
+    strike, imp = ann.hand(attack("爪", GoAgain(), does(Gain("life", 3)))), ben.has_card("permanent", ally("小鬼", 2))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
+    t.begin()
+    ann.plays(strike, attack_target=imp)
+    ann.passes()
+    ben.plays(fire)
+    t.resolve()
+    assert (imp.zone, t.step) == ("墓地", "layer")
+    t.resolve()
+    assert (strike.zone, t.step, t.active) == ("墓地", "", "アン")
+    assert "combat:attack" not in begun(t)
+    assert (ann.life, ann.action_points) == (20, 0)
+
+
+def test_an_ally_that_leaves_before_damage_is_dealt_takes_none() -> None:
+    """Nobody else takes it."""
+    t = Table()
+    ann, ben = t.people
+    strike, imp = ann.hand(attack("爪")), ben.has_card("permanent", ally("小鬼", 2))
+    fire = ben.hand(instant("火炎", does(DealDamage(2, to=AllNamed("小鬼")))))
+    t.begin()
+    ann.plays(strike, attack_target=imp)
+    t.until("reaction")
+    ann.passes()
+    ben.plays(fire)
+    t.until("")
+    assert (ben.life, t.times(kinds.Deal, amount=3)) == (20, 0)
+
+
+def test_an_attack_that_its_own_effects_take_away_closes_the_chain() -> None:
+    """An attack banishes itself as it takes effect."""
+    t = Table()
+    ann, ben = t.people
+    gone = ann.hand(attack("霧の爪", does(BanishObjects(what=This()), Gain("life", 2))))
+    t.begin()
+    ann.plays(gone)
+    t.resolve()
+    assert (gone.zone, ann.life, ben.life) == ("追放ゾーン", 22, 20)
+    assert begun(t)[-4:] == ["combat:attack", "combat:close", "combat:close", "combat:"]
+    assert (t.state.links, t.active) == ((), "アン")
+
+
+def test_an_attack_that_leaves_the_chain_closes_it_before_damage() -> None:
+    """In the attack, defend and reaction steps; after damage it makes no difference."""
+    for step in ("attack", "defend", "reaction", "damage", "resolution"):
+        t = Table()
+        ann, ben = t.people
+        strike = ann.hand(attack("爪", power=4))
+        away = ben.hand(instant("神隠し", does(BanishObjects(what=AllNamed("爪")))))
+        t.begin()
+        ann.plays(strike)
+        t.until(step)
+        ann.passes()
+        ben.plays(away)
+        t.resolve()
+        is_dealt = step in {"damage", "resolution"}
+        assert t.step == (step if is_dealt else "")
+        assert (strike.zone, ben.life) == ("追放ゾーン", 16 if is_dealt else 20)
+
+
+def test_closing_the_chain_clears_attacks_and_reactions_on_the_stack() -> None:
+    """They do not resolve; what else is on the stack does."""
+    t = Table()
+    ann, ben = t.people
+    fury = Card("渾身", frozenset({"attack reaction"}), cost=0, abilities=(does(Gain("life", 5)),))
+    parry = Card("受け流し", frozenset({"defense reaction"}), cost=0, defense=2, abilities=(does(Gain("life", 7)),))
+    strike, boost, tonic = ann.hand(attack("爪")), ann.hand(fury), ann.hand(instant("強壮剤"))
+    block, fog = ben.hand(parry), ben.hand(FOG)
+    t.begin()
+    ann.plays(strike)
+    t.until("reaction")
+    ann.plays(boost)
+    ann.passes()
+    ben.plays(block)
+    ben.passes()
+    ann.plays(tonic)
+    ann.passes()
+    ben.plays(fog)
+    t.resolve()
+    assert (t.step, t.stack, t.active) == ("", 0, "アン")
+    assert (ann.life, ben.life) == (21, 20)
+    assert [piece.zone for piece in (strike, boost, block, tonic)] == ["墓地"] * 4
+    assert t.times(kinds.Resolved) == 2
+
+
+def test_an_attack_in_the_layer_step_is_cleared_when_the_chain_closes() -> None:
+    """It never attacked."""
+    t = Table()
+    ann, ben = t.people
+    strike, fog = ann.hand(attack("爪")), ben.hand(FOG)
+    t.begin()
+    ann.plays(strike)
+    ann.passes()
+    ben.plays(fog)
+    t.resolve()
+    assert (strike.zone, t.step, t.times(kinds.Attacked)) == ("墓地", "", 0)
+
+
+def test_what_triggers_on_the_closing_chain_resolves_before_anybody_has_priority() -> None:
+    """Then the permanents go home."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("permanent", Card("見張り", subtypes=frozenset({"item"}), abilities=(_WATCH,)))
+    strike, helmet = ann.hand(attack("爪")), ben.has_card("head", shield("兜", 1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    t.until("")
+    assert (ann.life, t.stack, t.state.objects[helmet.id].zone.name) == (22, 0, "head")
+
+
+_WATCH = Triggered((does(Gain("life", 2)),), on=Happens(kinds.Closed))
+
+
+def test_a_game_that_ends_while_the_chain_closes_ends_there() -> None:
+    """The hero dies of what triggers on it."""
+    t = Table()
+    ann, ben = t.people
+    bomb = Triggered((does(DealDamage(20, to=OpposingHeroes())),), on=Happens(kinds.Closed))
+    ann.has_card("permanent", Card("爆弾", subtypes=frozenset({"item"}), abilities=(bomb,)))
+    strike, helmet = ann.hand(attack("爪", power=1)), ben.has_card("head", shield("兜", 1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    for _ in range(5):
+        t.resolve()
+    assert t.winners == ("アン",)
+    assert helmet.zone == "戦闘チェイン"
+
+
+def test_a_token_and_an_ally_that_attacked_go_back_to_the_arena() -> None:
+    """What is no equipment and no weapon goes to the zone that all share."""
+    t = Table()
+    ann, _ben = t.people
+    swing = Activated("action", Cost(), (AttackAbility(), GoAgain()), limit=1)
+    cub = Card("子竜", subtypes=ALLY, power=1, life=3, abilities=(swing,))
+    token = Card("写し身", frozenset({"token"}), frozenset({"aura"}), power=1, abilities=(swing,))
+    pieces = ann.has_card("permanent", cub), ann.has_card("permanent", token)
+    t.begin()
+    for piece in pieces:
+        ann.activates(piece)
+        t.until("attack")
+        assert piece.zone == "戦闘チェイン"
+        t.until("resolution")
+    t.until("")
+    assert [piece.zone for piece in pieces] == ["闘技場", "闘技場"]
+    assert [t.state.objects[piece.id].controller for piece in pieces] == [ann.number] * 2
+
+
+def test_effects_until_the_end_of_the_link_or_the_chain_end_with_it() -> None:
+    """A boost for this combat chain is over in the next one."""
+    t = Table()
+    ann, ben = t.people
+    boost = Begin(Gets("power", 2, applies=IsAttack()), until="chain closes")
+    rally, strike = ann.hand(instant("鼓舞", does(boost, Gain("action", 1)))), ann.hand(attack("爪", power=1))
+    second = ann.hand(attack("牙", power=1))
+    t.begin()
+    ann.plays(strike)
+    t.until("attack")
+    ann.plays(rally)
+    t.until("")
+    assert ben.life == 17
+    ann.plays(second)
+    t.until("")
+    assert ben.life == 16
+
+
+def test_an_attack_that_is_negated_in_the_layer_step_closes_the_chain() -> None:
+    """The stack is empty, and so the Layer Step ends."""
+    t = Table()
+    ann, ben = t.people
+    strike = ann.hand(attack("爪"))
+    no = ben.hand(instant("打消", does(Negate(Target(Layers(AttackAction()))))))
+    t.begin()
+    ann.plays(strike)
+    ann.passes()
+    ben.plays(no)
+    t.resolve()
+    assert (strike.zone, t.step) == ("墓地", "layer")
+    t.resolve()
+    assert (t.step, t.state.turn_player, t.active) == ("", ann.number, "アン")
