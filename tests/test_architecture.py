@@ -171,3 +171,26 @@ def test_every_room_has_its_place_in_the_order(package: str) -> None:
     """A new room must say between which others it stands."""
     folder = PACKAGE.parent / package.replace(".", "/")
     assert {path.name for path in folder.iterdir() if (path / "__init__.py").exists()} == set(ROOMS[package])
+
+
+TESTS = PACKAGE.parent / "tests"
+BESIDE_THE_PACKAGE = {"support", "benchmarks", "data", "documents"}
+"""Folders of tests that are about other folders of the repository, and the helpers."""
+
+
+def test_tests_stand_in_folders_of_the_package_that_they_are_about() -> None:
+    """A folder of tests has the name of a folder of the package, or of another one of the repository."""
+    folders = {path.name for path in TESTS.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert folders - BESIDE_THE_PACKAGE <= set(MAY_IMPORT)
+
+
+def test_helpers_of_tests_are_one_package() -> None:
+    """A module that has no tests stands in tests/support, fixtures in a conftest.py."""
+    helpers = [path for path in TESTS.rglob("*.py") if not path.name.startswith(("test_", "conftest"))]
+    assert [path for path in helpers if TESTS / "support" not in path.parents] == []
+
+
+def test_no_test_file_is_too_long_to_be_read() -> None:
+    """A file of tests has 400 lines at most."""
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in TESTS.rglob("*.py")}
+    assert {path.name: length for path, length in lengths.items() if length > 400} == {}
