@@ -1,4 +1,4 @@
-"""The table of export formats, and the finder that lists the choices."""
+"""The table of export formats."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,14 +10,3 @@ from rulesdb.graph.model import Graph
 Export = Callable[[Graph], str]
 
 FORMATS: Mapping[str, Export] = {"json": export_json, "graphml": export_graphml, "dot": export_dot}
-
-
-class UnknownFormatError(LookupError):
-    """No export has that name; the text lists those there are."""
-
-
-def find_format(name: str) -> Export:
-    """Return the export called ``name``; raises UnknownFormatError."""
-    if name not in FORMATS:
-        raise UnknownFormatError(f"There is no export format {name}; choose one of {', '.join(FORMATS)}.")
-    return FORMATS[name]
