@@ -19,12 +19,12 @@ from typing import NamedTuple
 
 from run import Figure, print_table
 
-from rulesdb.checks.account import Difference
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.engine.games import GAMES, bundle
+from rulesdb.proofs.account import Difference
 
 _MEGABYTE = 1024  # in the kilobytes that the system counts
 
@@ -66,7 +66,7 @@ def row_of(game: str, sentence: str) -> Row:
     touching = [result for result in _results(game) if sentence in result.trace]
     pairs = [knock_out(result, sentence) for result in touching]
     failed = (pair for pair in pairs if pair.differences or pair.problem)
-    failures = frozenset(Failure(pair.check.name, pair.problem, pair.differences) for pair in failed)
+    failures = frozenset(Failure(pair.check, pair.problem, pair.differences) for pair in failed)
     return Row(sentence, len(pairs), failures)
 
 

@@ -21,16 +21,17 @@ MAY_IMPORT = {
     "japanese": set(),
     "english": {"japanese"},
     "words": set(),
+    "proofs": {"words"},
     "source": set(),
     "morphology": set(),
     "syntax": {"japanese", "source"},
     "graph": {"japanese", "source", "syntax", "morphology"},
     "search": {"japanese", "english", "source", "graph", "morphology"},
     "engine": {"source"},
-    "checks": {"source", "graph", "engine"},
-    "testing": {"source", "engine", "checks"},
+    "checks": {"source", "graph", "engine", "proofs"},
+    "testing": {"source", "engine", "checks", "proofs"},
     "page_search": {"japanese", "english", "source", "graph", "search"},
-    "site": {"japanese", "words", "source", "graph"},
+    "site": {"japanese", "words", "proofs", "source", "graph"},
     "pipeline": {
         "source",
         "syntax",
@@ -42,8 +43,9 @@ MAY_IMPORT = {
         "checks",
         "site",
         "words",
+        "proofs",
     },
-    "cli": {"words", "source", "graph", "search", "engine", "checks", "site", "pipeline"},
+    "cli": {"words", "proofs", "source", "graph", "search", "engine", "checks", "site", "pipeline"},
 }
 
 

@@ -6,13 +6,13 @@ A game derives its own three classes, with the characteristics of its cards and 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.proofs.account import Line
 from rulesdb.source.quoting import unknown_name
 
 G = TypeVar("G", bound=AnyGame)

@@ -1,6 +1,6 @@
 """The ways in which a check can end without passing."""
 
-from rulesdb.checks.account import Difference
+from rulesdb.proofs.account import Difference
 
 
 class CheckError(Exception):

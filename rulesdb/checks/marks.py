@@ -6,25 +6,15 @@ kind of the mark, and the reason.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from rulesdb.graph.naming import identifier_in_table
+from rulesdb.proofs.coverage import MarkKind
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
 RULES = "not-applicable.tsv"
 PARTS = "sentence-marks.tsv"
-
-MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", "beyond-a-game"]
-"""Why no game demonstrates a sentence or an item.
-
-- ``defines``: it explains a word; the reason names sentences that use the word and are demonstrated.
-- ``printed``: it says where something is printed or how it is written.
-- ``tournament``: it concerns tournaments.
-- ``overview``: it announces or sums up what other sentences say, which the reason names.
-- ``condition``: it states only the case of which the next sentence speaks.
-- ``beyond-a-game``: it speaks of what lies outside a game, such as products, collections or the rules as a text.
-"""
 
 
 class SentenceMark(NamedTuple):

@@ -8,10 +8,10 @@ from functools import wraps
 from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
+from rulesdb.proofs.account import Difference, Line, Opening
 
 
 class CheckTable(Protocol):

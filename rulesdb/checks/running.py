@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import CheckError, FailedError
 from rulesdb.checks.registry import Check
+from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force
-from rulesdb.graph.parts import rule_of
-
-PlayStatus = Literal["passed", "failed", "error"]
-Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
+from rulesdb.proofs.account import Difference, Line, Opening
+from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Verdict
 
 
 class Result(NamedTuple):
@@ -38,27 +36,6 @@ class Result(NamedTuple):
     def account(self) -> tuple[Line, ...]:
         """The whole account, beginning with the cards. It is built on demand, because few accounts are read."""
         return (*self.opening.lines(), *self.lines)
-
-
-class KnockOut(NamedTuple):
-    """The result of playing a check without a sentence."""
-
-    claim: str
-    """Identifier of the sentence, or of the whole rule, that was switched off."""
-    check: Check
-    """The check."""
-    verdict: Verdict
-    """What the check says about the claim: it fails without it (demonstrated), passes without it (touched), never
-    calls it (untouched), or breaks off with an error without it (broken)."""
-    problem: str = ""
-    """The message of a broken check, else ""."""
-    differences: tuple[Difference, ...] = ()
-    """For a demonstrated claim, the expectations that were not met, in order: expected with it, seen without it."""
-
-    @property
-    def rule(self) -> str:
-        """Identifier of the rule of the claim."""
-        return rule_of(self.claim)
 
 
 def play(check: Check, without: Sequence[str] = ()) -> Result:
@@ -92,11 +69,17 @@ def knock_out(result: Result, claim: str) -> KnockOut:
     """Play a passed check without a sentence or a whole rule; return the verdict."""
     check = result.check
     if not is_called(result.trace, claim):
-        return KnockOut(claim, check, "untouched")
+        return KnockOut(claim, check.name, "untouched", misreading=_misreading_of(claim))
     other = play(check, (claim,))
     problem = other.problem if other.status == "error" else ""
     found = verdict(was_called=True, differences=other.differences, problem=problem)
-    return KnockOut(claim, check, found, problem, other.differences)
+    return KnockOut(claim, check.name, found, problem, other.differences, _misreading_of(claim))
+
+
+def _misreading_of(claim: str) -> str:
+    """Return the misreading that holds while a claim is knocked out; "" if none does, or its game is not shipped."""
+    ruleset = claim.partition(":")[0]
+    return bundle(ruleset).book.misreading_of(claim) if ruleset in GAMES else ""
 
 
 def verdict(*, was_called: bool, differences: Sequence[Difference], problem: str) -> Verdict:

@@ -6,7 +6,6 @@ A decision for which the check has no answer gets the default of the game, if th
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rulesdb.checks.account import Difference, Line, Opening
 from rulesdb.checks.errors import FailedError, ScriptError
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.errors import IllegalChoiceError
@@ -16,6 +15,7 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.proofs.account import Difference, Line, Opening
 from rulesdb.source.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens

@@ -8,10 +8,11 @@ not decisive for it, and one run of the check finds all that are; of what remain
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from rulesdb.checks.account import Difference
-from rulesdb.checks.running import KnockOut, Result, knock_out
+from rulesdb.checks.running import Result, knock_out
 from rulesdb.engine.kernel.book import is_called, rules_in_force
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
+from rulesdb.proofs.account import Difference
+from rulesdb.proofs.verdicts import KnockOut
 
 Groups = tuple[tuple[str, ...], ...]
 """Groups of identifiers of sentences."""
@@ -69,13 +70,13 @@ class _Cells:
         self._results = {result.check.name: result for result in passed}
         self._order = {name: index for index, name in enumerate(self._results)}
         pairs = [pair for pair in knock_outs if pair.verdict == "demonstrated"]
-        self._seen: dict[tuple[str, str], _Cell] = {(pair.claim, pair.check.name): _cell(pair) for pair in pairs}
+        self._seen: dict[tuple[str, str], _Cell] = {(pair.claim, pair.check): _cell(pair) for pair in pairs}
         self._decisive: set[tuple[str, str]] = set()
         self._claiming: dict[str, list[str]] = {}
         claims: dict[str, list[str]] = {}
         for pair in pairs:
-            self._claiming.setdefault(pair.claim, []).append(pair.check.name)
-            claims.setdefault(pair.check.name, []).append(pair.claim)
+            self._claiming.setdefault(pair.claim, []).append(pair.check)
+            claims.setdefault(pair.check, []).append(pair.claim)
         self.claims = {name: claims[name] for name in self._results if name in claims}
         """The sentences that each check demonstrates, the quickest check first."""
         self._touching = {

@@ -17,7 +17,7 @@ from rulesdb.words.nodes import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
 
 if TYPE_CHECKING:
-    from rulesdb.checks.coverage import CoveredPart
+    from rulesdb.proofs.coverage import CoveredPart
 
 NOT_PLAYED = Played()
 _INDENT = "  "
@@ -54,10 +54,9 @@ def node_lines(
     for result in proof.results:
         ended = name_of(result.status, CHECKS)
         yield from wrap(f"{ended} {result.check.title} ({result.check.name})", mark=f"{translated('check')}: ")
-    for kind, parts in (("sentence", proof.sentences), ("item", proof.items)):
-        for part in parts:
-            text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
-            yield from wrap(text, mark=f"{part_label(f'{kind}-{part.number}')}: ")
+    for part in (*proof.sentences, *proof.items):
+        text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
+        yield from wrap(text, mark=f"{part_label(part.name)}: ")
     if questions:
         yield ""
         yield from _question_lines(questions)
@@ -75,7 +74,7 @@ def _standing(part: "CoveredPart") -> str:
     """Return whether a sentence or an item is demonstrated, by which checks, or why not."""
     if part.status == "demonstrated":
         return translated(f"demonstrated ({', '.join(part.checks)})")
-    if part.kind is not None:
+    if part.kind:
         return translated(f"not applicable ({name_of(part.kind, MARKS)}): {part.reason}")
     return translated("unchecked")
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from rulesdb.checks.coverage import Covered, CoveredPart, lacks_checks
 from rulesdb.cli.captions import caption
 from rulesdb.cli.language import part_label, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph
+from rulesdb.proofs.coverage import Covered, CoveredPart, lacks_checks
 
 _INDENT = "  "
 
@@ -21,8 +21,7 @@ def unchecked_lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str 
     for name, row in lacking.items():
         yield from map(bold, wrap(caption(graph, name)))
         yield from wrap(translated(f"not applicable: {row.reason}"), _INDENT) if row.reason else ()
-        yield from _open_parts("sentence", row.sentences)
-        yield from _open_parts("item", row.items)
+        yield from _open_parts(row.parts)
         if row.examples_checked < row.examples:
             yield _INDENT + translated(f"examples played: {row.examples_checked} of {row.examples}")
     if lacking:
@@ -30,7 +29,7 @@ def unchecked_lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str 
     yield from wrap(translated(f"rules with something unchecked: {len(lacking)} of {len(rules)}"))
 
 
-def _open_parts(kind: str, parts: tuple[CoveredPart, ...]) -> Iterator[str]:
+def _open_parts(parts: tuple[CoveredPart, ...]) -> Iterator[str]:
     for part in parts:
         if part.status == "open":
-            yield from wrap(part.text, _INDENT, f"{part_label(f'{kind}-{part.number}')}: ")
+            yield from wrap(part.text, _INDENT, f"{part_label(part.name)}: ")

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Covered, Marks, covered, examples_of
+from rulesdb.checks.coverage import Marks, covered, examples_of
 from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
-from rulesdb.checks.running import KnockOut, Result, knock_out, play
+from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.checks.texts import reviewed_texts
-from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.progress import Progress
+from rulesdb.proofs.coverage import Covered
+from rulesdb.proofs.verdicts import KnockOut
 
 
 class Report(NamedTuple):
@@ -74,12 +76,6 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
         knocked.append(knock_out(result, claim))
     progress("knock out", len(pairs), len(pairs))
     return Report(tuple(results), tuple(knocked))
-
-
-def misreading_of(claim: str) -> str:
-    """Return, in Japanese, the misreading that holds while a claim is knocked out; "" if it is merely absent."""
-    ruleset = claim.partition(":")[0]
-    return bundle(ruleset).book.misreading_of(claim) if ruleset in GAMES else ""
 
 
 def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:

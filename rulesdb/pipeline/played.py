@@ -11,8 +11,8 @@ from rulesdb.graph.naming import name_in_table
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
-    from rulesdb.checks.coverage import CoveredPart
     from rulesdb.checks.running import Result
+    from rulesdb.proofs.coverage import CoveredPart
 
 _CLAIMED = "checked-texts.tsv"  # rulesdb.checks.texts writes it
 

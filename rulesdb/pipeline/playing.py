@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulesdb.checks.account import folded
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
-from rulesdb.checks.running import KnockOut, Result
+from rulesdb.checks.running import Result
 from rulesdb.engine.games import GAMES
-from rulesdb.graph.parts import name_within_rule
-from rulesdb.pipeline.checking import Report, execute, misreading_of
-from rulesdb.site.proofs import AccountLine, Proof, WithoutRule
+from rulesdb.pipeline.checking import Report, execute
+from rulesdb.proofs.account import folded
+from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.source.cache import ResultCache
 from rulesdb.source.own_code import code_digest
 
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkProcess
 
-ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "source", "syntax")
+ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
 
 ProofsByGame = Mapping[str, tuple[Proof, ...]]
@@ -88,7 +87,7 @@ def _read(cache: ResultCache, game: str, program: str) -> tuple[Proof, ...] | No
 def is_whole(proofs: Sequence[Proof]) -> bool:
     """Tell whether every check passed and every claim was demonstrated."""
     return all(
-        proof.status == "passed" and all(without.verdict == "demonstrated" for without in proof.knocked_out)
+        proof.status == "passed" and all(pair.verdict == "demonstrated" for pair in proof.knock_outs)
         for proof in proofs
     )
 
@@ -160,30 +159,15 @@ def _proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
 
 
 def proofs_of(report: Report) -> list[Proof]:
-    """Return what was executed as plain values."""
+    """Return the proofs of executed checks."""
     pairs: dict[str, list[KnockOut]] = {}
     for pair in report.knock_outs:
-        pairs.setdefault(pair.check.name, []).append(pair)
+        pairs.setdefault(pair.check, []).append(pair)
     return [_proof(result, pairs.get(result.check.name, [])) for result in report.results]
 
 
-def _proof(result: Result, pairs: list[KnockOut]) -> Proof:
+def _proof(result: Result, pairs: Sequence[KnockOut]) -> Proof:
     check = result.check
     return Proof(
-        name=check.name,
-        title=check.title,
-        status=result.status,
-        rules=check.rules,
-        example=check.example,
-        lines=tuple(AccountLine(*line) for line in folded(result.account)),
-        knocked_out=tuple(without for pair in pairs for without in _without(pair)),
+        check.name, check.title, result.status, check.rules, check.example, folded(result.account), tuple(pairs)
     )
-
-
-def _without(pair: KnockOut) -> Iterator[WithoutRule]:
-    """Yield every expectation that was not met without the rule; the verdict alone if there is none."""
-    for difference in pair.differences:
-        seen = (difference.what, difference.expected, difference.seen)
-        yield WithoutRule(pair.rule, pair.verdict, *seen, name_within_rule(pair.claim), misreading_of(pair.claim))
-    if not pair.differences:
-        yield WithoutRule(pair.rule, pair.verdict, pair.problem, part=name_within_rule(pair.claim))

@@ -10,9 +10,12 @@ from itertools import groupby
 
 from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
+from rulesdb.proofs.account import Line
+from rulesdb.proofs.coverage import Covered
+from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import views, words
 from rulesdb.site.companions import accounts_path
-from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing
+from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.proofs import ACCOUNT, CHECKS
 
@@ -27,23 +30,23 @@ class ProofViews:
     def of_rule(self, node: Node, page: str) -> views.Proofs | None:
         """Return what stands at ``node`` itself; None where there is nothing to say."""
         own = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
-        standing = self.proofs.standing(node.id)
-        reason = standing.reason if standing and standing.status == "not-applicable" else ""
-        is_due = standing is not None and standing.is_due
-        marks = tuple(_marks(standing)) if standing else ()
+        covered = self.proofs.covered(node.id)
+        reason = covered.reason if covered and covered.status == "not-applicable" else ""
+        is_due = covered is not None and covered.due
+        marks = tuple(_marks(covered)) if covered else ()
         if not own and not reason and not marks and not is_due:
             return None
         return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
 
     def of_part(self, node: Node, name: str, page: str) -> views.Inline | None:
         """Return the sign behind a sentence or item of ``node``, by its name; None for one that is open."""
-        standing = self.proofs.standing(node.id)
-        one = next((part for part in standing.parts if part.name == name), None) if standing else None
+        covered = self.proofs.covered(node.id)
+        one = next((part for part in covered.parts if part.name == name), None) if covered else None
         if one is None or one.status == "open":
             return None
         proof = self.proofs.named(one.checks[0]) if one.checks else None
         if proof is None:
-            return views.Inline("marked", "", label=words.is_marked(name, one.mark, one.reason))
+            return views.Inline("marked", "", label=words.is_marked(one))
         href_of_check = href(page, self.sitemap.single_page(node), check_anchor(proof))
         return views.Inline("shown", "", href_of_check, words.is_shown_by(name, proof.title))
 
@@ -65,8 +68,8 @@ class ProofViews:
         )
 
     def _has_several_parts(self, node: Node) -> bool:
-        standing = self.proofs.standing(node.id)
-        return standing is not None and len(standing.parts) > 1
+        covered = self.proofs.covered(node.id)
+        return covered is not None and len(covered.parts) > 1
 
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)
@@ -92,7 +95,7 @@ class ProofViews:
             for part, lines in groupby(proof.lines, key=lambda line: line.part)
         )
 
-    def _line(self, line: AccountLine, page: str) -> views.AccountLine:
+    def _line(self, line: Line, page: str) -> views.AccountLine:
         number = split_identifier(line.rule)[1] if line.rule else ""
         return views.AccountLine(line.text, number, (line.rule and self.sitemap.href(page, line.rule)) or "")
 
@@ -103,13 +106,11 @@ def check_anchor(proof: Proof) -> str:
 
 
 def _results(proof: Proof, node: Node, names_part: bool) -> Iterator[str]:
-    for each in proof.knocked_out:
-        if each.rule == node.id:
-            yield words.without_rule(each, each.part if names_part else "")
+    for pair in proof.knock_outs:
+        if pair.rule == node.id:
+            yield from words.without_rule(pair, pair.part if names_part else "")
 
 
-def _marks(standing: Standing) -> Iterator[str]:
+def _marks(covered: Covered) -> Iterator[str]:
     """Yield why no game can show a sentence or an item, for all such parts of a rule."""
-    for one in standing.parts:
-        if one.status == "marked":
-            yield words.is_marked(one.name, one.mark, one.reason)
+    return (words.is_marked(part) for part in covered.parts if part.status == "marked")

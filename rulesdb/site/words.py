@@ -1,12 +1,10 @@
 """Japanese words of the rulebook alone that depend on data; others stand in rulesdb/words/ and in the templates."""
 
-from typing import TYPE_CHECKING
-
+from rulesdb.proofs.account import Difference
+from rulesdb.proofs.coverage import CoveredPart
+from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.words.nodes import part_name
 from rulesdb.words.proofs import MARKS
-
-if TYPE_CHECKING:
-    from rulesdb.site.proofs import WithoutRule
 
 # The columns of the picture of references, by their steps from the rule: the caption, and what a screen reader says.
 CHAIN = {
@@ -62,20 +60,24 @@ def restored_icon(name: str) -> str:
     return f"{name}（欠けたアイコンを解説から補った）"
 
 
-def without_rule(seen: "WithoutRule", part: str = "") -> str:
-    """Return what a check sees without its rule, or with a misreading of it.
+def without_rule(pair: KnockOut, part: str = "") -> tuple[str, ...]:
+    """Return the results of a check without its rule, or with a misreading of it: one for each value that it looks at.
 
-    ``part`` is the sentence or item that was left out, "" where the rule has no other. What was looked at
-    is a name, or a question that ends in か.
+    ``part`` is the sentence or item that was left out, "" where the rule has no other.
     """
     of = part_name(part) if part else "このルール"
-    if seen.verdict != "demonstrated":
-        return NO_DEMONSTRATION[seen.verdict].replace("このルール", of)
-    without = f"{of}の代わりに、{seen.misreading}をとると、" if seen.misreading else f"{of}がないと、"
-    if seen.what.endswith("か"):
-        return f"{without}「{seen.what}」の答えが「{seen.without}」になる（正しくは「{seen.with_it}」）"
-    becomes = "なくなる" if seen.without == "なし" else f"{seen.without}になる"
-    return f"{without}{seen.what}が{becomes}（正しくは{seen.with_it}）"
+    if pair.verdict != "demonstrated":
+        return (NO_DEMONSTRATION[pair.verdict].replace("このルール", of),)
+    without = f"{of}の代わりに、{pair.misreading}をとると、" if pair.misreading else f"{of}がないと、"
+    return tuple(without + _difference(one) for one in pair.differences)
+
+
+def _difference(one: Difference) -> str:
+    """Return what becomes of a value; its name is a noun, or a question that ends in か."""
+    if one.what.endswith("か"):
+        return f"「{one.what}」の答えが「{one.seen}」になる（正しくは「{one.expected}」）"
+    becomes = "なくなる" if one.seen == "なし" else f"{one.seen}になる"
+    return f"{one.what}が{becomes}（正しくは{one.expected}）"
 
 
 def is_shown_by(part: str, title: str) -> str:
@@ -88,9 +90,9 @@ def is_open(part: str) -> str:
     return f"{part_name(part)}は未検証"
 
 
-def is_marked(part: str, mark: str, reason: str) -> str:
+def is_marked(part: CoveredPart) -> str:
     """Return what is said of a sentence or an item that no game can show, with the kind of its mark and the reason."""
-    return f"{part_name(part)}は対象外（{MARKS[mark]}）：{reason}"
+    return f"{part_name(part.name)}は対象外（{MARKS[part.kind]}）：{part.reason}"
 
 
 def symbol(written: str) -> tuple[str, str]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.account import as_text
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check, CheckTable, Registry
 from rulesdb.checks.running import Result, knock_out, play, verdict
 from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.proofs.account import as_text
 from rulesdb.source.quoting import unknown_name
 
 ACCOUNT = "account of the check"

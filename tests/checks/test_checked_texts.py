@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
@@ -13,6 +13,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import Part, parts_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.proofs.coverage import totals
 from rulesdb.source.resources import data_folder
 
 pytest_plugins = ("support.engine.official_graph",)

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from rulesdb.checks.account import Difference, as_text
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.fab.table import Table
@@ -12,6 +11,7 @@ from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.proofs.account import Difference, as_text
 
 CHECKS = list(load().checks.values())
 
@@ -30,7 +30,7 @@ def test_every_check_passes(results: list[Result]) -> None:
 def test_every_claim_is_demonstrated(results: list[Result]) -> None:
     """Without the rule the check sees another outcome; it neither passes nor breaks."""
     pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
-    assert [(pair.claim, pair.check.name, pair.verdict) for pair in pairs if pair.verdict != "demonstrated"] == []
+    assert [(pair.claim, pair.check, pair.verdict) for pair in pairs if pair.verdict != "demonstrated"] == []
 
 
 def test_a_check_is_the_same_without_all_sentences_that_it_never_calls(results: list[Result]) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulesdb.checks.account import Line, as_text, folded
 from rulesdb.checks.mtg.table import Table
+from rulesdb.proofs.account import Line, as_text, folded
 
 PAYMENT = [Line("action", "選ぶ"), Line("event", "タップ"), Line("event", "加わる")]
 BEFORE, AFTER = Line("event", "スタックに移る"), Line("event", "支払う")

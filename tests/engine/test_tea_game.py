@@ -8,7 +8,7 @@ from support.engine.tea.tea_checks import BUNDLE, tea
 from support.engine.tea.tea_state import PLACES, book
 from support.engine.tea.tea_text import tea_graph
 
-from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.marks import SentenceMark
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import Reviewed
@@ -18,6 +18,7 @@ from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline import playing, proving
+from rulesdb.proofs.coverage import totals
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 

@@ -70,7 +70,7 @@ def test_the_same_program_plays_once(plays: Plays, tmp_path: Path) -> None:
     cache = ResultCache(tmp_path)
     first = _played(cache)
     assert len(plays.played) == 1
-    assert all(proof.lines and proof.knocked_out for proof in first["fab"])
+    assert all(proof.lines and proof.knock_outs for proof in first["fab"])
     assert _played(cache) == first
     assert _played(cache, "mtg") == {"mtg": first["mtg"]}
     assert len(plays.played) == 1

@@ -103,7 +103,7 @@ def _with_another_file() -> Graph:
 
 def _with_another_result() -> Proofs:
     first, *others = PROOFS.played
-    return Proofs((first._replace(status="failed", knocked_out=()), *others), PROOFS.standings)
+    return Proofs((first._replace(status="failed", knock_outs=()), *others), PROOFS.coverage)
 
 
 CHANGES: dict[str, dict[str, object]] = {

@@ -9,8 +9,11 @@ from playwright.sync_api import expect
 from support.site.html_pages import Element, Page, broken_links
 from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
 
+from rulesdb.proofs.account import Difference
+from rulesdb.proofs.coverage import Covered, CoveredPart
+from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.site import words
-from rulesdb.site.proofs import PartStanding, Proof, Proofs, Standing, WithoutRule
+from rulesdb.site.proofs import Proofs
 from rulesdb.site.writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
@@ -97,7 +100,7 @@ def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> Non
     """It has no page of its own to lead to, and nothing lies beside it."""
     lone = graph([node("fab:2.1", "rule", None, reading(passage("text", "竜。")))])
     proof = Proof("fab/alone", "一人でいる", "error", ("fab:2.1",), "fab:2.1#example-4", PROOFS.played[0].lines)
-    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": Standing("unchecked")}))
+    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": Covered("unchecked")}))
     assert "アンの巣" in _page(tmp_path / "book", "fab/2.1.html").by_id("check-alone").text
     assert list((tmp_path / "book").rglob("*.proofs.js")) == []
     assert _cells(_page(tmp_path / "book", "coverage.html").find("tr")[1]) == [
@@ -164,7 +167,8 @@ def test_whatever_a_check_says_is_text(tmp_path: Path) -> None:
     """Markup in a title, a value or an account is none."""
     hostile = "<script>alert('竜')</script>"
     told = PROOFS.played[0].lines[0].__class__("outcome", hostile)
-    pair = WithoutRule("fab:1.0.2", "demonstrated", hostile, hostile, hostile)
+    difference = Difference(hostile, hostile, hostile)
+    pair = KnockOut("fab:1.0.2", "fab/hostile", "demonstrated", differences=(difference,))
     proof = Proof("fab/hostile", hostile, "passed", ("fab:1.0.2",), None, (told,), (pair,))
     write_site(rulebook(), (), tmp_path / "book", STAMP, proofs=Proofs((proof,)))
     for name in ("fab/1.0.html", "fab/r/1.0.2.html", "fab/1_whole.html"):
@@ -219,6 +223,10 @@ def test_a_preview_shows_the_rule_without_its_checks(desk: Screen, home: str) ->
     assert preview.locator(".proofs").count() == 0
 
 
+def _shown(claim: str, difference: Difference, misreading: str = "") -> KnockOut:
+    return KnockOut(claim, "fab/dragons_fly", "demonstrated", "", (difference,), misreading)
+
+
 def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     """A tick behind a demonstrated sentence, a dash behind one that no game can show, nothing behind an open one.
 
@@ -239,18 +247,18 @@ def test_a_sentence_has_a_sign_that_opens_its_check(tmp_path: Path) -> None:
     proof = Proof(
         "fab/dragons_fly", "竜が飛ぶ", "passed", ("fab:2.1",), None, PROOFS.played[0].lines,
         (
-            WithoutRule("fab:2.1", "demonstrated", "飛ぶか", "はい", "いいえ", "sentence-1"),
-            WithoutRule("fab:2.1", "demonstrated", "高さ", "3", "なし", "sentence-3", "竜は低く飛ぶとする読み方"),
+            _shown("fab:2.1#sentence-1", Difference("飛ぶか", "はい", "いいえ")),
+            _shown("fab:2.1#sentence-3", Difference("高さ", "3", "なし"), "竜は低く飛ぶとする読み方"),
         ),
     )  # fmt: skip
     sentences = (
-        PartStanding("sentence-1", "demonstrated", checks=("fab/dragons_fly",)),
-        PartStanding("sentence-2", "marked", "defines", "竜という語の説明。"),
-        PartStanding("sentence-3", "open"),
+        CoveredPart("sentence-1", "竜は飛ぶ。", "demonstrated", checks=("fab/dragons_fly",)),
+        CoveredPart("sentence-2", "竜とは[2.2]である。", "marked", "defines", "竜という語の説明。"),
+        CoveredPart("sentence-3", "竜は寝る。", "open"),
     )
-    items = (PartStanding("item-1", "marked", "printed", "絵に描かれている。"),)
-    standing = Standing("unchecked", sentences=sentences, items=items)
-    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": standing}))
+    items = (CoveredPart("item-1", "竜は熱い。", "marked", "printed", "絵に描かれている。"),)
+    covered = Covered("unchecked", sentences=sentences, items=items)
+    write_site(lone, (), tmp_path / "book", STAMP, proofs=Proofs((proof,), {"fab:2.1": covered}))
     page = _page(tmp_path / "book", "fab/2.1.html")
     (shown,) = page.find("a", "shown")
     assert shown.attributes["aria-label"] == "文1は検証済み：竜が飛ぶ"

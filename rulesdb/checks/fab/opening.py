@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.checks.account import Line, card_lines
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.token_keywords import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.verbs.create import CreateNamedTokens
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.mentions import parts_of_kind
+from rulesdb.proofs.account import Line, card_lines
 
 
 class Opening(NamedTuple):

@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.checks import card_table
-from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.table import MOST_CHOICES
@@ -35,6 +34,7 @@ from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
+from rulesdb.proofs.account import Line
 
 _HERO_LIFE = 20
 _PLAYERS = ("アン", "ベン", "シド")

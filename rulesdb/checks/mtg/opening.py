@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.checks.account import Line, card_lines
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.proofs.account import Line, card_lines
 
 
 class Opening(NamedTuple):

@@ -4,10 +4,9 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rulesdb.checks.account import Difference, as_text, folded
 from rulesdb.checks.errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.registry import Check, CheckSet
-from rulesdb.checks.running import KnockOut, Result
+from rulesdb.checks.running import Result
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.captions import section_of
 from rulesdb.cli.commands import NOTHING_FOUND
@@ -21,7 +20,9 @@ from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.pipeline.checking import Report, checks_of, execute, misreading_of, own_checks_of
+from rulesdb.pipeline.checking import Report, checks_of, execute, own_checks_of
+from rulesdb.proofs.account import Difference, as_text, folded
+from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.words.proofs import CHECKS
 
 EXAMPLES = """\
@@ -133,8 +134,8 @@ def _pair(pair: KnockOut) -> dict[str, object]:
     return {
         "rule": pair.rule,
         "claim": pair.claim,
-        "check": pair.check.name,
-        "misreading": misreading_of(pair.claim) or None,
+        "check": pair.check,
+        "misreading": pair.misreading or None,
         "killed": pair.verdict == "demonstrated",
         "verdict": pair.verdict,
         **_difference(first),
@@ -151,7 +152,7 @@ def _accounts(report: Report) -> Iterator[str | Line]:
     for result in report.results:
         yield from _account(result)
         for pair in report.knock_outs:
-            if pair.check is result.check:
+            if pair.check == result.check.name:
                 yield from wrap(_verdict(pair), "  ")
         yield ""
 
@@ -177,8 +178,7 @@ def _verdict(pair: KnockOut) -> str:
         problem = f" ({pair.problem})" if pair.problem else ""
         return translated(f"without {pair.claim}: {translated(pair.verdict)}{problem}")
     differences = "; ".join(f"{one.what}: {one.seen} ({one.expected})" for one in pair.differences)
-    misreading = misreading_of(pair.claim)
-    return translated(f"without {pair.claim}{f' ({misreading})' if misreading else ''}: {differences}")
+    return translated(f"without {pair.claim}{f' ({pair.misreading})' if pair.misreading else ''}: {differences}")
 
 
 def _overview(graph: Graph, report: Report) -> Iterator[str]:
@@ -215,7 +215,7 @@ def _problems(report: Report) -> Iterator[str]:
             yield from wrap(f"{result.check.name} {name_of(result.status, CHECKS)}: {result.problem}")
     for pair in report.knock_outs:
         if pair.verdict != "demonstrated":
-            yield from wrap(f"{pair.check.name} {_verdict(pair)}")
+            yield from wrap(f"{pair.check} {_verdict(pair)}")
 
 
 def _sum(report: Report) -> str:

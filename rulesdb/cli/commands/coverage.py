@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Covered, lacks_checks, part_entry, totals
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
 from rulesdb.cli.captions import chapter_of, section_of
@@ -17,6 +16,7 @@ from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
 from rulesdb.graph.model import Graph, Node
 from rulesdb.pipeline.checking import coverage_of, execute_all
+from rulesdb.proofs.coverage import Covered, lacks_checks, part_entry, totals
 
 EXAMPLES = """\
   rulesdb coverage             each section with its sums, and what is due for reading
@@ -54,7 +54,7 @@ def _document(rules: Mapping[str, Covered], alike: Groups, *, only_unchecked: bo
     nodes = {
         name: {
             "status": row.status,
-            "reason": row.reason,
+            "reason": row.reason or None,
             "checks": list(row.checks),
             "examples": {"total": row.examples, "checked": row.examples_checked},
             "due": row.due,

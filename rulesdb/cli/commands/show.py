@@ -63,7 +63,7 @@ def _entry(
     entry = node_view(graph, node, reading, checks)
     for name, parts in (("sentences", proof.sentences), ("item_coverage", proof.items)):
         if parts:
-            from rulesdb.checks.coverage import part_entry  # noqa: PLC0415  (loaded only where something was played)
+            from rulesdb.proofs.coverage import part_entry  # noqa: PLC0415  (loaded only where something was played)
 
             entry[name] = [part_entry(part) for part in parts]
     if questions:

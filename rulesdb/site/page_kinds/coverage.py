@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
+from rulesdb.proofs.coverage import Covered, CoveredPart
 from rulesdb.site import contents, views, words
 from rulesdb.site.proof_views import check_anchor
-from rulesdb.site.proofs import PartStanding, Proofs, Standing
+from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import COVERAGE, Sitemap, href, key, ruleset_anchor
 from rulesdb.words.nodes import ruleset_name
@@ -137,7 +138,7 @@ class Coverage:
             yield from self._below(page)
 
     def _rules(self) -> Iterator[Node]:
-        return (node for node in self.sitemap.graph.nodes.values() if self.proofs.standing(node.id))
+        return (node for node in self.sitemap.graph.nodes.values() if self.proofs.covered(node.id))
 
     def _game(self, ruleset: str, rules: Sequence[Node]) -> CoverageGame:
         sections: dict[str, list[Node]] = {}
@@ -169,8 +170,8 @@ class Coverage:
         return contents.link(self.sitemap, COVERAGE, self.sitemap.graph.nodes[name])
 
     def _sums(self, rules: Iterable[Node]) -> CoverageSums:
-        pairs = [(node, standing) for node in rules if (standing := self.proofs.standing(node.id))]
-        rows = [standing for node, standing in pairs if node.kind != "heading"]
+        pairs = [(node, covered) for node in rules if (covered := self.proofs.covered(node.id))]
+        rows = [covered for node, covered in pairs if node.kind != "heading"]
         statuses = [sentence.status for _, row in pairs for sentence in row.sentences]
         items = [item.status for _, row in pairs for item in row.items]
         return CoverageSums(
@@ -179,7 +180,7 @@ class Coverage:
             not_applicable=_count(rows, "not-applicable"),
             unchecked=_count(rows, "unchecked"),
             examples=sum(row.examples for row in rows),
-            played=sum(row.played for row in rows),
+            played=sum(row.examples_checked for row in rows),
             sentences=len(statuses),
             demonstrated=statuses.count("demonstrated"),
             marked=statuses.count("marked"),
@@ -189,33 +190,33 @@ class Coverage:
         )
 
     def _section(self, name: str, held: Sequence[Node]) -> CoverageSection:
-        rules = tuple(self._rule(node, standing) for node in held if (standing := self.proofs.standing(node.id)))
+        rules = tuple(self._rule(node, covered) for node in held if (covered := self.proofs.covered(node.id)))
         return CoverageSection(self._link(name), self._sums(held), sum(rule.is_open for rule in rules), rules)
 
-    def _rule(self, node: Node, standing: Standing) -> CoverageRule:
-        parts = tuple(self._part(node, part) for part in standing.parts)
-        is_open = standing.status == "unchecked" or any(part.status == "open" for part in parts)
+    def _rule(self, node: Node, covered: Covered) -> CoverageRule:
+        parts = tuple(self._part(node, part) for part in covered.parts)
+        is_open = covered.status == "unchecked" or any(part.status == "open" for part in parts)
         link = views.Link(key(node), "", self.sitemap.href_of(COVERAGE, node))
-        return CoverageRule(link, standing.status, standing.reason, is_open, parts)
+        return CoverageRule(link, covered.status, covered.reason, is_open, parts)
 
-    def _part(self, node: Node, part: PartStanding) -> CoveragePart:
+    def _part(self, node: Node, part: CoveredPart) -> CoveragePart:
         proof = self.proofs.named(part.checks[0]) if part.checks else None
         if proof is not None:
             page = href(COVERAGE, self.sitemap.single_page(node), check_anchor(proof))
             return CoveragePart(part.status, words.is_shown_by(part.name, proof.title), page)
         if part.status == "marked":
-            return CoveragePart(part.status, words.is_marked(part.name, part.mark, part.reason), "")
+            return CoveragePart(part.status, words.is_marked(part), "")
         return CoveragePart(part.status, words.is_open(part.name), "")
 
     def _due(self, rules: Iterable[Node]) -> Iterator[CoverageDue]:
         for node in rules:
-            standing = self.proofs.standing(node.id)
-            if standing and standing.is_due:
+            covered = self.proofs.covered(node.id)
+            if covered and covered.due:
                 titles = tuple(proof.title for proof in self.proofs.of(node.id))
                 yield CoverageDue(views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node)), titles)
 
 
-def _count(rows: Iterable[Standing], status: str) -> int:
+def _count(rows: Iterable[Covered], status: str) -> int:
     return sum(row.status == status for row in rows)
 
 

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.checks.coverage import Marks, covered, totals
+from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.mtg.registry import load
 from rulesdb.checks.mtg.table import Table
 from rulesdb.checks.registry import Registry
-from rulesdb.checks.running import KnockOut
 from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.engine.mtg.book import MISSING_MANA_COST
@@ -17,6 +16,8 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.parts import items_of, part_ids, parts_of, rule_of, sentences_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.proofs.coverage import totals
+from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.source.resources import data_folder
 
 SLIVERS = "mtg:再録テーマ:スリヴァー"
@@ -60,7 +61,7 @@ def test_a_claim_of_an_item_is_verified(shipped: Graph, claim: str, is_known: bo
 def test_every_ruling_of_the_primer_counts(shipped: Graph) -> None:
     """68 items, 9 of them under headings; a heading counts as no rule, and this one has no sentences that count."""
     (check,) = _check(f"{SLIVERS[4:]}#item-3").checks.values()
-    pair = KnockOut(f"{SLIVERS}#item-3", check, "demonstrated")
+    pair = KnockOut(f"{SLIVERS}#item-3", check.name, "demonstrated")
     rows = covered(shipped, [], [pair], Marks({}, {}), Reviewed({}, {}))
     magic = {name: row for name, row in rows.items() if name.startswith("mtg:")}
     sums = totals(magic.values())
@@ -96,7 +97,9 @@ def test_a_sentence_of_a_heading_counts_if_it_states_a_rule(shipped: Graph) -> N
     """The text of one heading says that a missing mana cost cannot be paid; what else headings say introduces rules."""
     rows = covered(shipped, [], [], Marks({}, {}), reviewed_texts(["mtg"]))
     headings = {name: row.sentences for name, row in rows.items() if not row.is_rule and row.sentences}
-    assert {name: [one.number for one in of] for name, of in headings.items()} == {f"mtg:{MISSING_MANA_COST}": [4]}
+    assert {name: [one.name for one in of] for name, of in headings.items()} == {
+        f"mtg:{MISSING_MANA_COST}": ["sentence-4"]
+    }
 
 
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 from rulesdb.graph.links import structural_links
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
-from rulesdb.site.proofs import AccountLine, Proof, Proofs, Standing, WithoutRule
+from rulesdb.proofs.account import Difference, Line
+from rulesdb.proofs.coverage import Covered
+from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Proof
+from rulesdb.site.proofs import Proofs
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.writing import write_site
 from rulesdb.source.diagnostics import Diagnostic, Severity
@@ -185,21 +188,25 @@ FINDINGS = (
 )
 
 
-def _account(*outcomes: str) -> tuple[AccountLine, ...]:
+def _account(*outcomes: str) -> tuple[Line, ...]:
     """Return an account with two situations, an action, events by rules that are loaded or not, and outcomes."""
     return (
-        AccountLine("situation", "アンの巣に《赤い鱗》がある"),
-        AccountLine("situation", "ベンの巣に《卵》がある"),
-        AccountLine("action", "アンは《赤い鱗》を吐く"),
-        AccountLine("event", "息が色に変わる", "fab:1.1.1"),
-        AccountLine("event", "夜になる", "fab:9.9"),
-        *(AccountLine("outcome", outcome) for outcome in outcomes),
+        Line("situation", "アンの巣に《赤い鱗》がある"),
+        Line("situation", "ベンの巣に《卵》がある"),
+        Line("action", "アンは《赤い鱗》を吐く"),
+        Line("event", "息が色に変わる", "fab:1.1.1"),
+        Line("event", "夜になる", "fab:9.9"),
+        *(Line("outcome", outcome) for outcome in outcomes),
     )
 
 
-def _proof(name: str, title: str, *pairs: WithoutRule, status: str = "passed", example: str | None = None) -> Proof:
+def _proof(name: str, title: str, *pairs: KnockOut, status: PlayStatus = "passed", example: str | None = None) -> Proof:
     rules = tuple(pair.rule for pair in pairs) or ("fab:1.0.2",)
     return Proof(f"fab/{name}", title, status, rules, example, _account("色の数: 3"), pairs)
+
+
+def _shown(claim: str, check: str, what: str, expected: str, seen: str) -> KnockOut:
+    return KnockOut(claim, f"fab/{check}", "demonstrated", differences=(Difference(what, expected, seen),))
 
 
 PROOFS = Proofs(
@@ -207,23 +214,23 @@ PROOFS = Proofs(
         _proof(
             "breath_has_a_colour",
             "息には色がある",
-            WithoutRule("fab:1.0.1a", "demonstrated", "色の数", "3", "0"),
-            WithoutRule("fab:1.1.1", "demonstrated", "卵は待つか", "はい", "いいえ"),
+            _shown("fab:1.0.1a", "breath_has_a_colour", "色の数", "3", "0"),
+            _shown("fab:1.1.1", "breath_has_a_colour", "卵は待つか", "はい", "いいえ"),
         ),
         _proof(
             "a_scale_is_painted",
             "鱗を塗る",
-            WithoutRule("fab:1.0.1a", "demonstrated", "塗られた鱗", "赤", "なし"),
+            _shown("fab:1.0.1a", "a_scale_is_painted", "塗られた鱗", "赤", "なし"),
             example="fab:1.0.1a#example-1",
         ),
         _proof("water_is_weak", "水竜は弱い", status="failed"),
-        _proof("waiting_takes_long", "待てば長い", WithoutRule("fab:1.1.1", "touched")),
+        _proof("waiting_takes_long", "待てば長い", KnockOut("fab:1.1.1", "fab/waiting_takes_long", "touched")),
     ),
     {
-        "fab:1.0.1": Standing("not-applicable", "火竜の気持ちは、<b>ゲーム</b>の中では示せない。"),
-        "fab:1.0.1a": Standing("checked", examples=2, played=1),
-        "fab:1.0.2": Standing("unchecked"),
-        "fab:1.1.1": Standing("checked", is_due=True),
+        "fab:1.0.1": Covered("not-applicable", "火竜の気持ちは、<b>ゲーム</b>の中では示せない。"),
+        "fab:1.0.1a": Covered("checked", examples=2, examples_checked=1),
+        "fab:1.0.2": Covered("unchecked"),
+        "fab:1.1.1": Covered("checked", due=True),
     },
 )
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
 from rulesdb.checks import table
-from rulesdb.checks.account import Line
 from rulesdb.checks.errors import ScriptError
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Answer, Option
+from rulesdb.proofs.account import Line
 from support.engine.tea.tea_rules import TEA
 from support.engine.tea.tea_state import (
     FLOOR,

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, Protocol
 
+from rulesdb.words.proofs import ACCOUNT
+
 Part = Literal["card", "situation", "action", "event", "remark", "outcome"]
 
 
@@ -93,12 +95,9 @@ def _repeats(lines: Sequence[Line], start: int, size: int) -> int:
 
 _FOLDED: frozenset[Part] = frozenset({"action", "event"})
 """Parts of an account whose repetitions are folded."""
-HEADINGS: dict[Part, str] = {
-    "card": "カード", "situation": "状況", "action": "行動", "event": "出来事", "remark": "注", "outcome": "結果",
-}  # fmt: skip
 
 
 def as_text(line: Line) -> str:
     """Return a line as the account shows it, with its heading and rule number."""
     named = f" [{line.rule.partition(':')[2]}]" if line.rule else ""
-    return f"{HEADINGS[line.part]}: {line.text}{named}"
+    return f"{ACCOUNT[line.part]}: {line.text}{named}"

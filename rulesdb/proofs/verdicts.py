@@ -1,0 +1,62 @@
+"""Proofs of checks: how a check ended, its account, and the verdict on every claim that was knocked out."""
+
+from typing import Literal, NamedTuple
+
+from rulesdb.proofs.account import Difference, Line
+
+PlayStatus = Literal["passed", "failed", "error"]
+"""How a check ended; an error is a mistake in the check or a failure of the engine."""
+Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
+"""What a check says about a claim: it fails without it (demonstrated), passes without it (touched), never calls it
+(untouched), or breaks off with an error without it (broken)."""
+
+
+class KnockOut(NamedTuple):
+    """The result of playing a check without a sentence."""
+
+    claim: str
+    """Identifier of the sentence, or of the whole rule, that was switched off."""
+    check: str
+    """Name of the check."""
+    verdict: Verdict
+    """What the check says about the claim."""
+    problem: str = ""
+    """The message of a broken check, else ""."""
+    differences: tuple[Difference, ...] = ()
+    """For a demonstrated claim, the expectations that were not met, in order: expected with it, seen without it."""
+    misreading: str = ""
+    """The misreading that held in place of the claim, in Japanese; "" if the claim was merely absent."""
+
+    @property
+    def rule(self) -> str:
+        """Identifier of the rule of the claim."""
+        return self.claim.partition("#")[0]
+
+    @property
+    def part(self) -> str:
+        """Name of the claim within its rule, such as ``sentence-2``; "" for the whole rule."""
+        return self.claim.partition("#")[2]
+
+
+class Proof(NamedTuple):
+    """A played check with its knock-outs. It has no duration, so that the same program yields the same proof."""
+
+    name: str
+    """Name of the check: its game, a slash and the name of its function."""
+    title: str
+    """What the check shows, in Japanese."""
+    status: PlayStatus
+    """How the check ended."""
+    rules: tuple[str, ...]
+    """Identifiers of the rules of its claims, without repetition."""
+    example: str | None
+    """Identifier of the printed example that the check plays, such as ``fab:1.0.2#example-1``; None for none."""
+    lines: tuple[Line, ...]
+    """Its account, with repetitions folded."""
+    knock_outs: tuple[KnockOut, ...] = ()
+    """Its claims, each played without; none for a check that did not pass."""
+
+    @property
+    def shown_at(self) -> tuple[str, ...]:
+        """Identifiers of the rules that show it: those of its claims, and the rule of its example."""
+        return tuple(dict.fromkeys((*self.rules, *((self.example.partition("#")[0],) if self.example else ()))))
