@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
 from rulesdb.proofs.account import Line
-from rulesdb.source.quoting import unknown_name
+from rulesdb.words.quoting import unknown_name
 
 G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound="Person[Any, Any]")

@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.proofs.account import Difference, Line, Opening
-from rulesdb.source.quoting import unknown_name
+from rulesdb.words.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens
 

@@ -14,7 +14,7 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.cli.help_format import HelpFormat
 from rulesdb.cli.language import LANGUAGES, OPTION
 from rulesdb.cli.output import print_lines
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")

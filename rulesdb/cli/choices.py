@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rulesdb.cli.errors import UsageError
-from rulesdb.source.quoting import unknown_name
+from rulesdb.words.quoting import unknown_name
 
 if TYPE_CHECKING:
     from rulesdb.graph.model import Graph

@@ -20,7 +20,7 @@ from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.language import choose_language, translated
 from rulesdb.cli.output import accept_any_character, flush, paged, tell, warn
 from rulesdb.cli.overview import DESCRIPTION, examples, first_steps, full_summary, overview
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141

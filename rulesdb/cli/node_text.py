@@ -12,9 +12,9 @@ from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
 from rulesdb.pipeline.played import Played
 from rulesdb.source.questions import AnsweredQuestion
-from rulesdb.source.quoting import shortened
 from rulesdb.words.nodes import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
+from rulesdb.words.quoting import shortened
 
 if TYPE_CHECKING:
     from rulesdb.proofs.coverage import CoveredPart

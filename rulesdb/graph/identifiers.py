@@ -10,7 +10,7 @@ from rulesdb.graph.neighbours import chapter_not_loaded, suggestions
 from rulesdb.graph.parts import sentences_of
 from rulesdb.graph.spelling import Spelling, read_spelling
 from rulesdb.japanese.folding import fold
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 _FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")
 _MOST_CITING = 3

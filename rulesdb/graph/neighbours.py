@@ -7,7 +7,7 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import ancestors, identifier, sort_key
 from rulesdb.graph.spelling import Spelling
 from rulesdb.japanese.folding import fold
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 _MOST = 4
 _MOST_CHAPTERS = 8  # of one ruleset, in a sentence

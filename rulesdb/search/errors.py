@@ -1,6 +1,6 @@
 """Errors of search: a query that is empty, too long or a wrong expression, and an index that cannot be used."""
 
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 _SHOWN = 40  # code points of a query in a message: they fit on a line of a terminal
 

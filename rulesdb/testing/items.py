@@ -12,7 +12,7 @@ from rulesdb.checks.registry import Check, CheckTable, Registry
 from rulesdb.checks.running import Result, knock_out, play, verdict
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.proofs.account import as_text
-from rulesdb.source.quoting import unknown_name
+from rulesdb.words.quoting import unknown_name
 
 ACCOUNT = "account of the check"
 """The heading of an account in pytest's report."""

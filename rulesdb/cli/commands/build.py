@@ -23,7 +23,7 @@ from rulesdb.pipeline.loading import KNOWN_DIALECTS
 from rulesdb.search.errors import BackendError
 from rulesdb.search.index.backends import BACKENDS, DEFAULT
 from rulesdb.source.diagnostics import Severity
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb build                           the shipped edition

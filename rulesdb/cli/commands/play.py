@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves

@@ -18,8 +18,8 @@ from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.errors import ExpressionError, QueryError
-from rulesdb.source.quoting import shortened
 from rulesdb.words.nodes import KINDS
+from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb search 置換効果

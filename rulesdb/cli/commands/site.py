@@ -12,7 +12,7 @@ from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb site rulebook                      then open rulebook/index.html in a browser

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from rulesdb import __version__
 from rulesdb.engine.kernel.errors import SavedGameError
 from rulesdb.engine.kernel.process.process import C, E, Position, Rules, S, proceed, start
-from rulesdb.source.quoting import shortened
+from rulesdb.words.quoting import shortened
 
 FORMAT = 1
 MOST_CHOICES = 5_000

@@ -12,7 +12,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from rulesdb.engine.kernel.errors import PartError
-from rulesdb.source.quoting import shortened, unknown_name
+from rulesdb.words.quoting import shortened, unknown_name
 
 Fits = Callable[[object], bool]
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.errors import DataError, EngineError
 from rulesdb.engine.kernel.records.checked import fields_of, problem
-from rulesdb.source.quoting import shortened, unknown_name
+from rulesdb.words.quoting import shortened, unknown_name
 
 V = TypeVar("V")
 

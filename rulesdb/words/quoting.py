@@ -1,4 +1,4 @@
-"""How a message repeats what somebody wrote, which may be a word or a file's worth, and what it suggests instead."""
+"""Quotations of written text in messages: its beginning alone, and the nearest known name."""
 
 from collections.abc import Collection
 
