@@ -74,7 +74,9 @@ class Lexicon(NamedTuple):
 
 def _parted(written: str | None) -> tuple[Alias, ...]:
     """Return the aliases in one text of a lexicon."""
-    parts = iter(written.split(SEPARATOR) if written else ())
+    if not written:  # as for nearly all parts of a query
+        return ()
+    parts = iter(written.split(SEPARATOR))
     return tuple(map(Alias, parts, parts))
 
 

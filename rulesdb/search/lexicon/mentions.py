@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from string import ascii_lowercase, digits
 from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
@@ -26,7 +27,7 @@ _LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
 ROMAJI_OF_DOING = ("suru", "sita", "site", "sareru", "sareta", "dekiru", "sitai")
 """Forms of する that make a verb of a noun, in plain romaji."""
 _DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
-_ASCII_WORD = re.compile(r"[a-z0-9]")
+_LATIN_SIGNS = frozenset(ascii_lowercase + digits)
 PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""
 EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
@@ -83,11 +84,14 @@ def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
 
 
 def _longest_at(query: str, start: int, lexicon: Lexicon) -> Mention | None:
-    if query[start] in EDGES:
-        return None
+    is_latin = query[start].isascii()
+    if query[start] in EDGES or (is_latin and start and query[start - 1] in _LATIN_SIGNS):
+        return None  # no alias begins within a word in Latin letters
     for end in range(_farthest_end(query, start, lexicon), start, -1):
         if query[end - 1] in EDGES and end - start > 1:
             continue
+        if is_latin and query[end : end + 1] in _LATIN_SIGNS:
+            continue  # nor does one end there
         aliases = _meanings(query, start, end, lexicon)
         if aliases:
             return Mention(start, end, aliases)
@@ -111,11 +115,12 @@ def _farthest_end(query: str, start: int, lexicon: Lexicon) -> int:
 
 def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias, ...]:
     """Return the aliases that a range of the query may be, none where it is only a part of a word."""
-    surface = query[start:end]
-    key = folded_key(surface)
+    key = folded_key(query[start:end])
     found = lexicon.meanings(key)
+    if found:
+        return found if _is_alone(query, start, end) or _is_a_word(query, start, end, found) else ()
     whole = _is_alone(query, start, end)
-    if not found and whole:
+    if whole:
         other_spellings = [
             *(hiragana(key), katakana(key)),
             *(dictionary_forms(key) if _HIRAGANA.fullmatch(key) else []),
@@ -123,9 +128,7 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
         found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
     if not found and _LATIN.fullmatch(key) and not _is_part_of_latin(query, start, end):
         found = _in_romaji(key, lexicon)
-    if whole or not found:
-        return found
-    return found if _is_a_word(query, start, end, found) else ()
+    return found if whole or not found or _is_a_word(query, start, end, found) else ()
 
 
 def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
@@ -138,7 +141,7 @@ def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
 
 def _is_part_of_latin(query: str, start: int, end: int) -> bool:
     """Tell whether Latin letters or digits are beside a range: romaji may be next to kana."""
-    return any(_ASCII_WORD.match(sign) for sign in _beside(query, start, end))
+    return not _LATIN_SIGNS.isdisjoint(_beside(query, start, end))
 
 
 def _is_alone(query: str, start: int, end: int) -> bool:
@@ -162,7 +165,7 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
     if len(surface) < SHORT or _HIRAGANA.fullmatch(surface):
         return False
     if surface[0].isascii() or surface[-1].isascii():
-        return not (_ASCII_WORD.match(before or " ") or _ASCII_WORD.match(after or " "))
+        return not _is_part_of_latin(query, start, end)
     if _KATAKANA.fullmatch(surface[0]) and _KATAKANA.fullmatch(before or " "):
         return False
     if _KATAKANA.fullmatch(surface[-1]) and _KATAKANA.fullmatch(after or " "):
