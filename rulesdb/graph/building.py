@@ -12,7 +12,7 @@ from rulesdb.graph.overlay import Draft, overlay
 from rulesdb.graph.readings import readings_of
 from rulesdb.graph.references import check_references, unresolved_targets
 from rulesdb.graph.terms.collecting import collect_terms
-from rulesdb.graph.terms.linking import term_links
+from rulesdb.graph.terms.linking import term_links, with_uses
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.headlines import Headline
 
@@ -35,7 +35,8 @@ def build_graph(
     problems += check_references(drafts, nodes)
     del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)
-    links = (*structural_links(nodes.values()), *term_links(nodes.values(), terms, analyzer))
+    nodes.update((node.id, node) for node in with_uses(nodes.values(), terms, analyzer))
+    links = (*structural_links(nodes.values()), *term_links(nodes.values(), terms))
     graph = Graph(nodes, links, terms, unresolved_targets(nodes), editions)
     return graph, tuple(problems)
 

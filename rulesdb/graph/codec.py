@@ -15,7 +15,7 @@ from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Link, Node, Term
 from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
 
-FORMAT = "rulesdb graph 4"
+FORMAT = "rulesdb graph 5"
 
 
 class NodeTable(Mapping[str, Node]):

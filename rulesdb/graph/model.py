@@ -27,15 +27,28 @@ class Run(NamedTuple):
     targets: tuple[str, ...] = ()
 
 
+class TermUse(NamedTuple):
+    """The first use of a term in a passage, in code points of the passage's text, half-open.
+
+    ``term`` is the term's identifier.
+    """
+
+    start: int
+    end: int
+    term: str
+
+
 class Passage(NamedTuple):
     """A node's own text, or one of its items, examples or notes.
 
-    ``where`` is the contract's name of the place: ``text``, ``item-1``, ``example-1``, ``note-1``.
+    ``where`` is the contract's name of the place: ``text``, ``item-1``, ``example-1``, ``note-1``. ``uses`` are the
+    terms that it uses and that its node does not define, in the order of the text.
     """
 
     where: str
     runs: tuple[Run, ...]
     span: Span
+    uses: tuple[TermUse, ...] = ()
 
     @property
     def kind(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rulesdb.graph.model import Link, LinkKind, Node, Passage, Place, Reading, Run
+from rulesdb.graph.model import Link, LinkKind, Node, Passage, Place, Reading, Run, TermUse
 from rulesdb.source.span import Span
 
 Row = list[Any]  # what JSON gives back; its shape is what the function of the same name writes
@@ -35,12 +35,13 @@ def _reading_of(row: Row) -> Reading:
 
 
 def _passage_row(passage: Passage) -> Row:
-    return [passage.where, passage.span, [[run.kind, run.text, run.span, run.targets] for run in passage.runs]]
+    runs = [[run.kind, run.text, run.span, run.targets] for run in passage.runs]
+    return [passage.where, passage.span, runs, passage.uses]
 
 
 def _passage_of(row: Row) -> Passage:
-    where, span, runs = row
-    return Passage(where, tuple(_run_of(*run) for run in runs), Span(*span))
+    where, span, runs, uses = row
+    return Passage(where, tuple(_run_of(*run) for run in runs), Span(*span), tuple(TermUse(*use) for use in uses))
 
 
 def _run_of(kind: str, text: str, span: Sequence[int], targets: Sequence[str]) -> Run:

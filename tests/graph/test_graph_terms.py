@@ -1,7 +1,7 @@
 """What counts as a definition, who defines a term, and where it is used. All sentences are made up."""
 
 import pytest
-from support.graph.made_up_trees import analyzer, graph_of, heading, rule
+from support.graph.made_up_trees import analyzer, edition, graph_of, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.model import Graph, LinkKind
 from rulesdb.graph.terms.uses import TermFinder
@@ -112,6 +112,23 @@ def test_uses_are_linked_with_their_passage_and_the_definer_is_no_user() -> None
         rule("1.1.2", "船を選ぶ。", ("example", "赤い船。"), ("note", "風。"), ("item", "船")),
     )
     assert _users(graph, ":船") == [("fab:1.1.2", "text"), ("fab:1.1.2", "example-1"), ("fab:1.1.2", "item-1")]
+
+
+def test_a_passage_of_any_edition_has_the_first_use_of_each_term() -> None:
+    """The place is counted in the whole text, behind cards and references too; links are the preferred edition's."""
+    graph = graph_of_editions(
+        edition(tree(*CHAPTER, rule("1.2.1", "《赤い帆》[1.1]の後、帆が船を引く。その船は、帆が大きい。"))),
+        edition(tree(rule("1.2.1", "船は、帆で進む。")), name="plain"),
+    )
+    found = [
+        [(passage.text[use.start : use.end], use.start, use.term) for use in passage.uses]
+        for passage in (reading.passages[0] for reading in graph.nodes["fab:1.2.1"].readings)
+    ]
+    assert found == [
+        [("帆", 13, "fab:term:帆"), ("船", 15, "fab:term:船")],
+        [("船", 0, "fab:term:船"), ("帆", 3, "fab:term:帆")],
+    ]
+    assert _users(graph, ":船") == [("fab:1.2.1", "text")]
 
 
 def test_a_card_or_a_reference_is_no_use_of_a_term() -> None:

@@ -1,25 +1,37 @@
-"""The links between nodes and terms: who defines one, and who uses it in which passage."""
+"""Who uses which term in which passage, and the links between nodes and terms."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.graph.analysis import WordAnalyzer
-from rulesdb.graph.model import Link, LinkKind, Node, Term
-from rulesdb.graph.terms.phrases import wording
+from rulesdb.graph.model import Link, LinkKind, Node, Passage, Reading, Term, TermUse
+from rulesdb.graph.terms.phrases import is_of_words
 from rulesdb.graph.terms.uses import TermFinder
 
-_GAP = "\n"  # stands for a card's name or a reference: no term goes across it
+_GAP = "\n"  # stands for a character of a card's name or a reference: no term goes across it
 
 
-def term_links(nodes: Iterable[Node], terms: Sequence[Term], analyzer: WordAnalyzer) -> Iterator[Link]:
-    """Yield the links of kind defines-term and uses-term, node by node; a node is no user of what it defines."""
+def with_uses(nodes: Iterable[Node], terms: Sequence[Term], analyzer: WordAnalyzer) -> Iterator[Node]:
+    """Yield the nodes with the uses of terms in the passages of every edition; a node is no user of what it defines."""
     named = _by_ruleset(terms)
-    defined = _by_definer(terms)
     finders = {ruleset: TermFinder(own, analyzer) for ruleset, own in named.items()}
+    for node in nodes:
+        if node.ruleset in named:
+            own = {name: term.id for name, term in named[node.ruleset].items() if node.id not in term.defined_by}
+            finder = finders[node.ruleset]
+            yield node._replace(readings=tuple(_with_uses(reading, own, finder) for reading in node.readings))
+        else:
+            yield node
+
+
+def term_links(nodes: Iterable[Node], terms: Iterable[Term]) -> Iterator[Link]:
+    """Yield the links of kind defines-term and uses-term, node by node, of the preferred edition."""
+    defined = _by_definer(terms)
     for node in nodes:
         for term in defined.get(node.id, ()):
             yield Link(LinkKind.DEFINES_TERM, node.id, term.id)
-        if node.ruleset in named:
-            yield from _uses(node, named[node.ruleset], finders[node.ruleset])
+        for reading in node.preferred_readings:
+            for passage in reading.passages:
+                yield from (Link(LinkKind.USES_TERM, node.id, use.term, passage.where) for use in passage.uses)
 
 
 def _by_ruleset(terms: Iterable[Term]) -> dict[str, dict[str, Term]]:
@@ -37,10 +49,16 @@ def _by_definer(terms: Iterable[Term]) -> dict[str, list[Term]]:
     return defined
 
 
-def _uses(node: Node, named: Mapping[str, Term], finder: TermFinder) -> Iterator[Link]:
-    for passage in (passage for reading in node.preferred_readings for passage in reading.passages):
-        names = dict.fromkeys(use.name for use in finder.find(wording(passage, _GAP)))
-        for name in names:
-            term = named[name]
-            if node.id not in term.defined_by:
-                yield Link(LinkKind.USES_TERM, node.id, term.id, passage.where)
+def _with_uses(reading: Reading, terms: Mapping[str, str], finder: TermFinder) -> Reading:
+    passages = (passage._replace(uses=_uses(passage, terms, finder)) for passage in reading.passages)
+    return reading._replace(passages=tuple(passages))
+
+
+def _uses(passage: Passage, terms: Mapping[str, str], finder: TermFinder) -> tuple[TermUse, ...]:
+    """Return the first use of each of ``terms``, identifiers by their names."""
+    words = "".join(run.text if is_of_words(run) else _GAP * len(run.text) for run in passage.runs)
+    first: dict[str, TermUse] = {}
+    for start, end, name in finder.find(words):
+        if name in terms and name not in first:
+            first[name] = TermUse(start, end, terms[name])
+    return tuple(first.values())

@@ -4,7 +4,7 @@ import re
 from collections.abc import Container, Iterator
 
 from rulesdb.graph.analysis import WordAnalyzer
-from rulesdb.graph.model import Passage
+from rulesdb.graph.model import Passage, Run
 
 _MARK = re.compile(r"[「。]")
 _OWNER = re.compile(r"(?:ある|その)?(.+?)の(?=.)")
@@ -12,9 +12,14 @@ _NOUN_CLASSES = frozenset({"名詞", "接頭辞", "接尾辞", "形状詞", "補
 LONGEST_TERM = 24  # code points; what is longer is a description, not a name
 
 
-def wording(passage: Passage, gap: str = "") -> str:
-    """Return a passage's plain words: cards, references, symbols, slots and addresses become ``gap``."""
-    return "".join(run.text if run.kind in ("text", "lost-icon") else gap for run in passage.runs)
+def is_of_words(run: Run) -> bool:
+    """Whether a run is of a passage's plain words: no card, reference, symbol, slot or address."""
+    return run.kind in ("text", "lost-icon")
+
+
+def wording(passage: Passage) -> str:
+    """Return a passage's plain words."""
+    return "".join(run.text for run in passage.runs if is_of_words(run))
 
 
 def sentences(text: str) -> Iterator[str]:
