@@ -30,7 +30,8 @@ class Run(NamedTuple):
 class TermUse(NamedTuple):
     """The first use of a term in a passage, in code points of the passage's text, half-open.
 
-    ``term`` is the term's identifier.
+    It is the first outside of a compound, such as ``カードプール`` for ``カード``, if there is one. ``term`` is the
+    term's identifier.
     """
 
     start: int

@@ -12,6 +12,7 @@ from rulesdb.site import views, words
 from rulesdb.site.restored_icons import RESTORED
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.symbols import DRAWINGS
+from rulesdb.site.term_links import TERM
 
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.
 _NUMBER = re.compile(r"(\[?\d+(?:[.．]\d+)*[a-z]?(?![a-z])\]?|(?<=[-―–—～〜~])[a-z](?![a-z]))")
@@ -28,6 +29,8 @@ def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.Inl
 def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
     if run.kind == "reference":
         yield from _reference(sitemap, page, run)
+    elif run.kind == TERM:
+        yield views.Inline(TERM, run.text, sitemap.href_of(page, sitemap.graph.nodes[run.targets[0]]))
     elif run.kind in {"symbol", RESTORED}:
         sign, name = words.symbol(run.text)
         label = name if run.kind == "symbol" else words.restored_icon(name)

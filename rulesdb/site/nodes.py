@@ -15,6 +15,7 @@ from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.restored_icons import runs_of
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.site.term_links import TermLinks
 from rulesdb.words.nodes import KINDS, SHIPPED_EDITION, part_name
 
 _MANY_CITERS = 12
@@ -28,6 +29,7 @@ class NodeViews:
     citations: Citations
     proofs: ProofViews
     questions: QuestionViews
+    terms: TermLinks
 
     @cached_property
     def _chains(self) -> ChainPictures:
@@ -35,6 +37,7 @@ class NodeViews:
 
     def of(self, node: Node, page: str, level: int) -> views.Node:
         """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
+        node = self.terms.linked(node)
         cited_by = self.citations.of(node.id, page)
         return views.Node(
             anchor=self.sitemap.anchor(node),

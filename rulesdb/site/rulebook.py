@@ -15,6 +15,7 @@ from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
+from rulesdb.site.term_links import TermLinks
 from rulesdb.site.wholes import Wholes
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
@@ -54,6 +55,7 @@ class Rulebook:
             Citations(self.sitemap, references),
             ProofViews(self.sitemap, self.proofs),
             QuestionViews(self.sitemap, self.questions),
+            TermLinks(self.graph, self.glossary),
         )
 
     @cached_property

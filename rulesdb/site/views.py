@@ -21,7 +21,7 @@ class Link(NamedTuple):
 class Inline(NamedTuple):
     """A run of characters as shown.
 
-    ``kind`` is ``text``, ``link``, ``unresolved``, ``card``, ``symbol``,
+    ``kind`` is ``text``, ``link``, ``term`` (a link to its definition), ``unresolved``, ``card``, ``symbol``,
     ``lost-icon``, ``restored-icon`` (a symbol that another edition has), ``url``, ``slot``, ``shown``
     (the sentence or item before it is demonstrated) or ``marked`` (no game can show it). ``href`` is set for links,
     URLs and checks, ``label`` names a symbol, a lost icon or a check for screen readers, ``code`` is the symbol

@@ -76,6 +76,7 @@ rulesdb.targets = (() => {
    */
   function prepare(content, page, anchor) {
     content.querySelectorAll(".permalink, .proofs").forEach((part) => part.remove());
+    content.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
     for (const link of content.querySelectorAll("a")) link.href = new URL(link.getAttribute("href") ?? "", page).href;
     for (const part of content.querySelectorAll("[id]")) {
       part.classList.toggle("meant", part.id === anchor);

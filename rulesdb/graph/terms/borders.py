@@ -12,6 +12,7 @@ _SCRIPTS = {
     "hiragana": re.compile("[ぁ-ゖ]"),
     "latin": re.compile("[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]"),
 }
+_OF_COMPOUNDS = frozenset({"kanji", "katakana"})
 _AFTER_NOUNS = frozenset("をがはにのとでもやすしさ")  # particles and the forms of する
 _FARTHEST = 50  # code points; no compound is longer
 _ENDING = 4  # the most hiragana that an inflected ending needs to be told from a particle
@@ -41,6 +42,11 @@ def ends_clearly(text: str, start: int, end: int) -> bool:
     if after == "hiragana" and last != "katakana":
         return text[end] in _AFTER_NOUNS and end - start > 1
     return last != after
+
+
+def is_in_compound(text: str, start: int, end: int) -> bool:
+    """Whether kanji or katakana stand right beside the noun ``text[start:end]``: a card in ``カードプール``."""
+    return not {script_of(text[max(start - 1, 0) : start]), script_of(text[end : end + 1])}.isdisjoint(_OF_COMPOUNDS)
 
 
 def surroundings(text: str, start: int, end: int) -> tuple[int, int]:

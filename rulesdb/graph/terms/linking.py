@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Link, LinkKind, Node, Passage, Reading, Term, TermUse
+from rulesdb.graph.terms.borders import is_in_compound
 from rulesdb.graph.terms.phrases import is_of_words
 from rulesdb.graph.terms.uses import TermFinder
 
@@ -55,10 +56,10 @@ def _with_uses(reading: Reading, terms: Mapping[str, str], finder: TermFinder) -
 
 
 def _uses(passage: Passage, terms: Mapping[str, str], finder: TermFinder) -> tuple[TermUse, ...]:
-    """Return the first use of each of ``terms``, identifiers by their names."""
+    """Return the first use of each of ``terms``, identifiers by their names; if possible one outside of a compound."""
     words = "".join(run.text if is_of_words(run) else _GAP * len(run.text) for run in passage.runs)
     first: dict[str, TermUse] = {}
-    for start, end, name in finder.find(words):
+    for start, end, name in sorted(finder.find(words), key=lambda use: is_in_compound(words, use.start, use.end)):
         if name in terms and name not in first:
             first[name] = TermUse(start, end, terms[name])
-    return tuple(first.values())
+    return tuple(sorted(first.values()))
