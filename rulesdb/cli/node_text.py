@@ -8,6 +8,7 @@ from rulesdb.cli.language import name_of, part_label, translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.graph.chains import cited_by
+from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import term_names
 from rulesdb.pipeline.played import Played
@@ -45,6 +46,9 @@ def node_lines(
     for reading in readings:
         yield ""
         yield from _reading_lines(reading, readings[0].title)
+    if note := comparison_note(graph, node, readings):
+        yield ""
+        yield from wrap(note, mark=f"{translated('editors on the official text')}: ")
     linked = list(_links(graph, node, readings))
     if linked:
         yield ""

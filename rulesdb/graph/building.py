@@ -7,31 +7,42 @@ from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.hierarchy import Children, children_of, document_order, settle_parents
 from rulesdb.graph.links import structural_links
 from rulesdb.graph.model import Graph, Node
-from rulesdb.graph.naming import identifier
+from rulesdb.graph.naming import identifier, identifier_in_table
 from rulesdb.graph.overlay import Draft, overlay
 from rulesdb.graph.readings import readings_of
 from rulesdb.graph.references import check_references, unresolved_targets
 from rulesdb.graph.terms.collecting import collect_terms
 from rulesdb.graph.terms.linking import term_links, with_uses
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.editorial_notes import EditorialNote
 from rulesdb.source.headlines import Headline
 
 
 def build_graph(
-    loaded: Iterable[LoadedEdition], analyzer: WordAnalyzer, headlines: Iterable[Headline] = ()
+    loaded: Iterable[LoadedEdition],
+    analyzer: WordAnalyzer,
+    headlines: Iterable[Headline] = (),
+    notes: Iterable[EditorialNote] = (),
 ) -> tuple[Graph, tuple[Diagnostic, ...]]:
     """Lay the editions over each other and link them; return the graph and what was found on the way.
 
     Where nobody else keeps the trees there is memory for an element or for its node, never for both. Editions
     come in the order of preference: of two editions of a ruleset the first gives the preferred reading.
-    ``headlines`` belong to numbers, whichever edition has them; one of a number that no edition has is left out.
+    ``headlines`` and ``notes`` belong to numbers, whichever edition has them; those of a number that no edition has are
+    left out.
     Nothing about the texts is raised; the diagnostics are those of the graph alone, the parser's are in the trees.
     """
     drafts, problems, editions = overlay(loaded)
     problems += settle_parents(drafts)
     children = children_of(drafts)
-    by_name = {identifier(headline.ruleset, headline.number): headline.text for headline in headlines}
-    nodes = {draft.id: _node(draft, children, by_name.get(draft.id, "")) for draft in document_order(children)}
+    headline_of = {identifier(headline.ruleset, headline.number): headline.text for headline in headlines}
+    note_of = {identifier_in_table(note.ruleset, note.key): note.text for note in notes}
+    nodes = {
+        draft.id: _node(draft, children)._replace(
+            headline=headline_of.get(draft.id, ""), editorial_note=note_of.get(draft.id, "")
+        )
+        for draft in document_order(children)
+    }
     problems += check_references(drafts, nodes)
     del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)
@@ -41,8 +52,8 @@ def build_graph(
     return graph, tuple(problems)
 
 
-def _node(draft: Draft, children: Children, headline: str) -> Node:
+def _node(draft: Draft, children: Children) -> Node:
     below = tuple(child.id for child in children.get(draft.id, ()))
     readings = readings_of(draft)
     draft.release_elements()
-    return Node(draft.id, draft.ruleset, draft.number, draft.kind, draft.parent, below, readings, headline)
+    return Node(draft.id, draft.ruleset, draft.number, draft.kind, draft.parent, below, readings)

@@ -1,8 +1,11 @@
 """Editions going in and out of the graph: what it is built from, and the part of it that one edition holds."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulesdb.graph.model import Edition, Graph, Node
+from rulesdb.graph.model import Edition, Graph, Node, Reading
+from rulesdb.source.editions import PLAIN
+from rulesdb.source.languages import JAPANESE
 from rulesdb.syntax.tree import Tree
 
 
@@ -35,6 +38,13 @@ def only(graph: Graph, edition: str) -> Graph:
         unresolved=tuple(name for name in missing if name in cited),
         editions=tuple(loaded for loaded in graph.editions if loaded.name == edition),
     )
+
+
+def comparison_note(graph: Graph, node: Node, readings: Sequence[Reading]) -> str:
+    """Return the editorial note of a node where its official Japanese text stands beside ours; ``""`` elsewhere."""
+    editions = {reading.edition for reading in readings}
+    is_official = any(reading.edition != PLAIN and graph.language_of(node, reading) == JAPANESE for reading in readings)
+    return node.editorial_note if PLAIN in editions and is_official else ""
 
 
 def _kept(node: Node, graph: Graph, edition: str) -> Node | None:

@@ -108,6 +108,8 @@ class Node(NamedTuple):
 
     ``children`` are identifiers in document order. ``readings`` is never empty; those of one edition stand side by side
     in the order of its text. ``headline`` is what a rule without a title settles, in our words; ``""`` for none.
+    ``editorial_note`` says in Japanese where the official text means something else than ours, or is unclear; ``""``
+    for none.
     """
 
     id: str
@@ -118,6 +120,7 @@ class Node(NamedTuple):
     children: tuple[str, ...]
     readings: tuple[Reading, ...]
     headline: str = ""
+    editorial_note: str = ""
 
     @property
     def preferred(self) -> Reading:
@@ -229,6 +232,14 @@ class Graph(_GraphFields):
     def links_to(self) -> Mapping[str, list[Link]]:
         """The links by their target, in the order of ``links``; identifiers without links are absent."""
         return _grouped((link.target, link) for link in self.links)
+
+    @cached_property
+    def _languages(self) -> Mapping[tuple[str, str], str]:
+        return {(edition.ruleset, edition.name): edition.language for edition in self.editions}
+
+    def language_of(self, node: Node, reading: Reading) -> str:
+        """Return the language of a node's reading, which is its edition's; ``ja`` for an edition that is not listed."""
+        return self._languages.get((node.ruleset, reading.edition), "ja")
 
     @cached_property
     def rulesets(self) -> tuple[str, ...]:

@@ -14,13 +14,14 @@ _KINDS = tuple(LinkKind)
 def node_row(node: Node) -> Row:
     """Return a node with its readings as nested lists."""
     readings = [_reading_row(reading) for reading in node.readings]
-    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, node.headline]
+    own = [node.headline, node.editorial_note]
+    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, *own]
 
 
 def node_of(row: Row) -> Node:
     """Read what ``node_row`` wrote."""
-    name, ruleset, number, kind, parent, children, readings, headline = row
-    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), headline)
+    name, ruleset, number, kind, parent, children, readings, *own = row
+    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), *own)
 
 
 def _reading_row(reading: Reading) -> Row:

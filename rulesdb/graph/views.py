@@ -17,6 +17,7 @@ def node_view(
         "kind": node.kind,
         "title": reading.title,
         "headline": node.headline or None,
+        "editorial_note": node.editorial_note or None,
         "edition": reading.edition,
         "text": reading.text,
         "parent": node.parent,

@@ -22,6 +22,7 @@ from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 from rulesdb.source.headlines import shipped_headlines
 from rulesdb.source.questions import shipped_questions
@@ -90,14 +91,14 @@ def _build(request: Request, progress: Progress, waiting: Callable[[], None]) ->
     home = request.home
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
-    headlines = shipped_headlines()
+    headlines, notes = shipped_headlines(), shipped_editorial_notes()
     analyzer = Analyzer()
     own_files, shipped_rules, parsed = loaded.own_files, loaded.shipped_rules, found.of_trees(loaded.trees)
     with locked(home, waiting):
         progress("link", 0, 1)
         editions = [edition.loaded() for edition in loaded.editions]
         loaded = loaded.without_trees()
-        graph, linked = build_graph(_emptied(editions), analyzer, headlines)
+        graph, linked = build_graph(_emptied(editions), analyzer, headlines, notes)
         findings = found.with_graph(parsed, graph, linked)
         counts = _counts(graph, findings)
         with new_generation(home, _manifest(request, loaded, counts)) as generation:

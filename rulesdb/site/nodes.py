@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, takewhile
 
+from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.sentences import cut_into_sentences
 from rulesdb.site import views, words
@@ -50,6 +51,7 @@ class NodeViews:
             href=self.sitemap.href_of(page, node),
             share=href(page, self.sitemap.single_page(node)),
             readings=self._readings(node, page),
+            note=comparison_note(self.sitemap.graph, node, node.readings),
             proofs=self.proofs.of_rule(node, page),
             questions=self.questions.of(node, page),
             cited_by=cited_by,

@@ -188,8 +188,9 @@ class ChainPicture(NamedTuple):
 class Node(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
-    ``headline`` is what a rule without a title settles, in our words. ``href`` leads to its place, ``share`` to the
-    page that is about it: the address of which chats show a preview.
+    ``headline`` is what a rule without a title settles, in our words. ``note`` compares an official text with ours
+    where both are there. ``href`` leads to its place, ``share`` to the page that is about it: the address of which
+    chats show a preview.
     """
 
     anchor: str
@@ -202,6 +203,7 @@ class Node(NamedTuple):
     href: str
     share: str
     readings: tuple[Reading, ...]
+    note: str
     proofs: Proofs | None
     questions: Questions | None
     cited_by: tuple[Citation, ...]

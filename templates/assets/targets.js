@@ -38,7 +38,7 @@ rulesdb.targets = (() => {
     const node = document.getElementById(anchor)?.closest(".node");
     if (!node) return null;
     const content = document.createElement("div");
-    for (const part of node.children) if (part.matches(".head, .reading")) content.append(part.cloneNode(true));
+    for (const part of node.children) if (part.matches(".head, .reading, .editorial-note")) content.append(part.cloneNode(true));
     content.querySelectorAll(".preview").forEach((preview) => preview.remove());
     return { title: "", content };
   }

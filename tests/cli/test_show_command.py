@@ -15,7 +15,8 @@ from rulesdb.source.questions import shipped_questions
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
-    *("id", "ruleset", "number", "kind", "title", "headline", "edition", "text", "parent", "children", "cites"),
+    *("id", "ruleset", "number", "kind", "title", "headline", "editorial_note"),
+    *("edition", "text", "parent", "children", "cites"),
     *("cited_by", "items", "examples", "notes", "cards", "terms", "checks", "source"),
 ]
 
@@ -52,6 +53,20 @@ def test_a_rule_without_a_title_is_shown_with_its_headline(run: Run) -> None:
     entries = run("show", "fab:6.4.5", "fab:6.4", "oars:41.0.1a", "--json").document
     shown = [(entry["title"], entry["headline"]) for entry in entries]
     assert shown == [(None, "同じイベントには一度だけ"), ("置換効果", None), (None, None)]
+
+
+def test_a_note_compares_an_official_text_with_ours(run: Run, tmp_path: Path) -> None:
+    """The editors' note is shown with both texts; JSON has it with ours alone, too."""
+    (tmp_path / "official.txt").write_text(
+        "6 効果§\n6.3 相互作用§\n6.3.4 帆の順は、早いものからです。§\n", encoding="utf-8"
+    )
+    assert run("build", tmp_path / "official.txt", "--home", tmp_path / "home").status == 0
+    both = run("--lang", "ja", "show", "fab:6.3.4", "--home", tmp_path / "home").out
+    assert "公式の文について: 公式の日本語は「同じステージ」だが" in both
+    assert "公式の文について" not in run("--lang", "ja", "show", "fab:6.3.4").out
+    notes = [entry["editorial_note"] for entry in run("show", "fab:6.3.4", "oars:41.0.1a", "--json").document]
+    assert notes[0].startswith("公式の日本語は「同じステージ」だが")
+    assert notes[1] is None
 
 
 def test_source_is_the_place_in_the_file(run: Run) -> None:

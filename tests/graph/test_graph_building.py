@@ -3,8 +3,10 @@
 from support.graph.made_up_trees import analyzer, codes, edition, graph_of, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.building import build_graph
+from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.model import Link, LinkKind
 from rulesdb.source.diagnostics import Severity
+from rulesdb.source.editorial_notes import EditorialNote
 from rulesdb.source.headlines import Headline
 
 CHAPTER = (rule("1", title="航海"), rule("1.0", title="船"))
@@ -82,6 +84,23 @@ def test_a_headline_belongs_to_a_number_in_every_edition() -> None:
     graph, problems = build_graph([official, plain], analyzer(), headlines)
     assert {name: node.headline for name, node in graph.nodes.items() if node.headline} == {"fab:1.0.1": "帆の数"}
     assert problems == ()
+
+
+def test_an_editorial_note_compares_an_official_japanese_text_with_ours() -> None:
+    """It belongs to a number or heading; one text alone, or an English one beside ours, is not compared."""
+    official, plain = edition(tree(rule("1.0.1"), heading("帆"))), edition(tree(rule("1.0.1")), name="plain")
+    notes = [
+        EditorialNote("fab", "1.0.1", "岸とは砂浜のことである。"),
+        EditorialNote("fab", "帆", "主帆のことである。"),
+    ]
+    graph, _ = build_graph([official, plain], analyzer(), notes=notes)
+    shore, sail = graph.nodes["fab:1.0.1"], graph.nodes["fab:帆"]
+    assert [shore.editorial_note, sail.editorial_note] == ["岸とは砂浜のことである。", "主帆のことである。"]
+    assert comparison_note(graph, shore, shore.readings) == "岸とは砂浜のことである。"
+    assert comparison_note(graph, shore, shore.readings_of("plain")) == ""
+    assert comparison_note(graph, sail, sail.readings) == ""
+    english = graph._replace(editions=(graph.editions[0]._replace(language="en"), graph.editions[1]))
+    assert comparison_note(english, shore, shore.readings) == ""
 
 
 def test_lists_show_the_title_and_without_one_the_headline() -> None:

@@ -9,6 +9,7 @@ from rulesdb.graph.building import build_graph
 from rulesdb.graph.codec import decode, encode
 from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Graph, Link, Node
+from rulesdb.source.editorial_notes import EditorialNote
 from rulesdb.source.headlines import Headline
 
 TEXTS = st.text(max_size=12)
@@ -25,13 +26,14 @@ NODES = st.lists(RULES | TEXTS.map(heading), max_size=8)
 
 @given(NODES, NODES, st.lists(TEXTS, max_size=3))
 def test_a_graph_comes_back_as_it_was(official: list[object], plain: list[object], texts: list[str]) -> None:
-    """For any texts in two editions and any headlines, line ends and control characters included."""
+    """For any texts in two editions and any headlines and notes, line ends and control characters included."""
     editions = [
         edition(tree(*official, name="a.txt")),  # type: ignore[arg-type]  # hypothesis cannot say what builds returns
         edition(tree(*plain, name="b.txt"), name="plain"),  # type: ignore[arg-type]
     ]
     headlines = [Headline("fab", str(number), text) for number, text in enumerate(texts, start=1)]
-    graph, _ = build_graph(editions, analyzer(), headlines)
+    notes = [EditorialNote("fab", str(number), text) for number, text in enumerate(reversed(texts), start=1)]
+    graph, _ = build_graph(editions, analyzer(), headlines, notes)
     assert decode(b"".join(encode(graph))) == graph
 
 

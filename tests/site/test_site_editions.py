@@ -1,10 +1,17 @@
 """Two editions of a text: side by side on a desk, one below the other in a narrower window, folded on a phone."""
 
+from pathlib import Path
+
 import pytest
+from made_up_editions import nodes, written
+from made_up_rulebook import OFFICIAL as OFFICIAL_EDITION
+from made_up_rulebook import PLAIN, STAMP, graph
 from playwright.sync_api import Browser, Page, expect
 from support.site.made_up_editions import written
 
-pytest_plugins = ("support.site.browsers",)
+from rulesdb.site.writing import write_site
+
+pytest_plugins = ("browsing",)
 
 OFFICIAL, OURS = "竜は飛ぶ。", "空を行くものが竜。"
 
@@ -62,6 +69,22 @@ def test_a_link_into_the_folded_edition_unfolds_it(phone: Page, editions: str) -
     phone.goto(editions)
     phone.evaluate("location.hash = '#1.0.1-plain-example-1'")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
+
+
+def test_a_note_on_the_official_text_stands_below_both(phone: Page, tmp_path: Path) -> None:
+    """It can be read where the second edition is folded and on the page of the rule, not beside one text alone."""
+    note = "公式の「竜」は、翼のあるものだけのことと見た。"
+    rules = (each._replace(editorial_note=note) if each.kind == "rule" else each for each in nodes())
+    write_site(graph(rules, (OFFICIAL_EDITION, PLAIN)), (), tmp_path / "book", STAMP)
+    phone.goto((tmp_path / "book" / "fab" / "1.0.html").as_uri())
+    shown = phone.locator("#main").get_by_role("note").filter(has_text="公式の文について")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text(note)
+    expect(shown).to_be_visible()
+    for choice in ("first", "other"):
+        phone.evaluate("(choice) => rulesdb.settings.apply('edition', choice)", choice)
+        expect(shown).to_be_hidden()
+    assert note in (tmp_path / "book" / "fab" / "r" / "1.0.1.html").read_text("utf-8")
 
 
 def test_paper_has_both_editions(phone: Page, editions: str) -> None:

@@ -14,6 +14,7 @@ _PARTS = {
     "demonstrated": "検証済み",
     "unchecked": "未検証",
     "not applicable ({kind}): {reason}": "対象外 ({kind}): {reason}",
+    "editors on the official text": "公式の文について",
     "questions that this rule answers ({count})": "この規則が答える問い ({count})",
     "and {count} more": "ほか {count} 件",
     "(not in any loaded text)": "(未収録)",
