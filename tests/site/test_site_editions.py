@@ -3,15 +3,14 @@
 from pathlib import Path
 
 import pytest
-from made_up_editions import nodes, written
-from made_up_rulebook import OFFICIAL as OFFICIAL_EDITION
-from made_up_rulebook import PLAIN, STAMP, graph
 from playwright.sync_api import Browser, Page, expect
-from support.site.made_up_editions import written
+from support.site.made_up_editions import nodes, written
+from support.site.made_up_rulebook import OFFICIAL as OFFICIAL_EDITION
+from support.site.made_up_rulebook import PLAIN, STAMP, graph
 
 from rulesdb.site.writing import write_site
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 OFFICIAL, OURS = "竜は飛ぶ。", "空を行くものが竜。"
 
@@ -92,6 +91,18 @@ def test_paper_has_both_editions(phone: Page, editions: str) -> None:
     phone.goto(editions)
     phone.emulate_media(media="print")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
+
+
+def test_paper_says_which_edition_it_leaves_out(desk: Page, editions: str) -> None:
+    """Where the reader has chosen one; a sheet with both has nothing to say."""
+    desk.goto(editions)
+    desk.emulate_media(media="print")
+    said = "getComputedStyle(document.getElementById('main'), '::before').content"
+    assert desk.evaluate(said) == "none"
+    desk.evaluate("rulesdb.settings.apply('edition', 'first')")
+    assert "解説は含まれていません" in desk.evaluate(said)
+    desk.evaluate("rulesdb.settings.apply('edition', 'other')")
+    assert "公式のテキストは含まれていません" in desk.evaluate(said)
 
 
 def test_our_edition_alone_is_not_folded(phone: Page, editions: str) -> None:

@@ -3,8 +3,8 @@
 import io
 from unicodedata import normalize
 
-from playwright.sync_api import Page
-from pypdf import PdfReader
+from playwright.sync_api import Page, expect
+from pypdf import PageObject, PdfReader
 
 pytest_plugins = ("support.site.browsers",)
 
@@ -25,6 +25,24 @@ def test_a_section_prints_its_text_and_its_numbers(desk: Page, home: str) -> Non
     assert desk.locator("details.example[open]").count() == 0
 
 
+def _room_left(page: Page) -> list[float]:
+    """Return how much of each sheet but the last is empty above its number, as a part of the sheet's height."""
+    sheets = PdfReader(io.BytesIO(page.pdf(format="A5", prefer_css_page_size=True))).pages[:-1]
+    return [sorted(_heights(sheet))[1] / float(sheet.mediabox.height) for sheet in sheets]
+
+
+def _heights(sheet: PageObject) -> set[float]:
+    """Return how high above the foot of a sheet, in points, there are words."""
+    found = set()
+
+    def remember(words: str, sheet_matrix: list[float], matrix: list[float], *_font: object) -> None:
+        if words.strip():
+            found.add(matrix[4] * sheet_matrix[1] + matrix[5] * sheet_matrix[3] + sheet_matrix[5])
+
+    sheet.extract_text(visitor_text=remember)
+    return found
+
+
 def test_a_chapter_prints_as_a_whole(desk: Page, home: str) -> None:
     """All sections in their order, numbers on every sheet, and nothing that only leads elsewhere."""
     desk.goto(f"{home}fab/1_whole.html")
@@ -33,9 +51,49 @@ def test_a_chapter_prints_as_a_whole(desk: Page, home: str) -> None:
     places = [words.index(said) for said in ("1章", "巻頭のことば", "1.0節火と水", "は[1.1.1]に従う。", "1.1節卵")]
     assert places == sorted(places)
     assert "1.1.1規則卵は[1.0.1]―[1.0.2]を待つ。" in words
-    for unwanted in ("目次", "このページの項目", "§", "参照元", "全文", "へ移動"):
+    for unwanted in ("このページの項目", "§", "参照元", "全文", "へ移動"):
         assert unwanted not in words
     assert [f"{place}/{len(sheets)}" in sheet for place, sheet in enumerate(sheets, 1)] == [True] * len(sheets)
+
+
+def test_a_booklet_begins_with_what_it_is_and_holds(desk: Page, home: str) -> None:
+    """The game, the chapter, its text, the stamp and the sections stand before the first of them, on paper alone."""
+    desk.goto(f"{home}fab/1_whole.html")
+    expect(desk.locator(".imprint")).to_be_hidden()
+    (first, *_) = _printed(desk)
+    title, _, text = first.partition("1.0節火と水")
+    expected = ("の巻", "の卓公式", "2031年4月5日", "1.0火と水", "1.1卵")
+    places = [title.index(words) for words in expected]
+    assert places == sorted(places)
+    assert "羽の手引き" not in title
+    assert "フレッシュ&ブラッド" in text  # it is painted last
+
+
+def test_no_sheet_but_the_last_is_half_empty(desk: Page, home: str) -> None:
+    """Checks with many results follow each other, and each rule its checks, down to the foot of a sheet."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.evaluate("""() => {
+        const rule = document.getElementById("1.0.1a");
+        for (const result of rule.querySelectorAll(".result")) {
+            for (let copies = 0; copies < 11; copies++) result.after(result.cloneNode(true));
+        }
+        for (const check of rule.querySelectorAll(".proofs > ul > li")) {
+            for (let copies = 0; copies < 3; copies++) check.after(check.cloneNode(true));
+        }
+        for (let copies = 0; copies < 7; copies++) rule.after(rule.cloneNode(true));
+    }""")
+    left = _room_left(desk)
+    assert len(left) > 5
+    assert max(left) < 0.25
+
+
+def test_sheets_name_what_they_are_from(desk: Page, home: str) -> None:
+    """Above every sheet but the first, which has the title itself."""
+    desk.goto(f"{home}fab/1.0.html")
+    desk.evaluate("document.getElementById('1.0.2').style.marginTop = '300px'")
+    first, second, *_ = _printed(desk)
+    assert "1.0火と水|フレッシュ" not in first
+    assert "1.0火と水|フレッシュ" in second
 
 
 def test_no_sheet_ends_with_a_heading(desk: Page, home: str) -> None:
