@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from rulesdb.cli.homes import compiled_templates
 from rulesdb.graph.model import Graph
+from rulesdb.pipeline.caches import compiled_templates
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import open_home
 from rulesdb.site.page_kinds import rules, start

@@ -45,7 +45,7 @@ MAY_IMPORT = {
         "words",
         "proofs",
     },
-    "cli": {"words", "proofs", "source", "graph", "search", "engine", "checks", "site", "pipeline"},
+    "cli": {"words", "pipeline"},
 }
 
 

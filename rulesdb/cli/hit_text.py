@@ -2,27 +2,24 @@
 
 from collections.abc import Iterator
 
-from rulesdb.cli.captions import edition_mark, titles_above
+from rulesdb.cli.captions import edition_mark
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
-from rulesdb.graph.model import Graph
-from rulesdb.search.answer.results import Hit
+from rulesdb.pipeline.searching import Heading, Hit
 from rulesdb.words.nodes import KINDS
 
 _INDENT = "    "
 
 
-def hit_lines(graph: Graph, hit: Hit, at: int, *, explain: bool = False) -> Iterator[str | Line]:
+def hit_lines(hit: Hit, heading: Heading, at: int, *, explain: bool = False) -> Iterator[str | Line]:
     """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
     if at > 1:
         yield ""
-    node = graph.nodes[hit.id]
-    title = "  " + bold(node.title_or_headline) if node.title_or_headline and hit.number else ""
+    title = "  " + bold(heading.title) if heading.title and hit.number else ""
     yield f"{at:>2}. " + bold(hit.id) + f"  {name_of(hit.kind, KINDS)}" + title
-    above = titles_above(graph, node)
-    if above:
-        yield from map(dim, wrap(above, _INDENT))
+    if heading.above:
+        yield from map(dim, wrap(heading.above, _INDENT))
     mark = edition_mark(hit.edition)
     ranges = [(start + len(mark), end + len(mark)) for start, end in hit.marks]
     yield from marked(wrap(mark + hit.snippet, _INDENT), mark + hit.snippet, ranges)

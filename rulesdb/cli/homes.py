@@ -4,17 +4,13 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import warn
 from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
-from rulesdb.source.folders import cache_folder
-
-if TYPE_CHECKING:
-    from rulesdb.source.cache import ResultCache
 
 VARIABLE = "RULESDB_HOME"
 
@@ -36,18 +32,6 @@ def _expanded(named: str) -> Path:
         return path(named).expanduser()
     except (argparse.ArgumentTypeError, RuntimeError) as error:  # RuntimeError: ~ with a user who is not there
         raise UsageError(f"{error}; name another folder with --home") from error
-
-
-def compiled_templates() -> Path:
-    """Return the folder that keeps the rulebook's templates compiled: the platform's for what can be made again."""
-    return cache_folder("templates")
-
-
-def result_cache() -> "ResultCache | None":
-    """Return the results that are kept for the next rulebook, among the platform's files that can be made again."""
-    from rulesdb.source.cache import ResultCache  # noqa: PLC0415  (cold commands must not pay for it)
-
-    return ResultCache(cache_folder("rulebooks"))
 
 
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:

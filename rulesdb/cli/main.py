@@ -115,7 +115,9 @@ def _top_parser() -> Parser:
 
 def _sentence(failure: BaseException) -> str | None:
     """Return what the user is told of ``failure``, None for one that nobody has foreseen."""
-    if isinstance(failure, _failures()):
+    from rulesdb.pipeline.failures import FAILURES  # noqa: PLC0415  (nothing of it is needed before a failure)
+
+    if isinstance(failure, (UsageError, *FAILURES)):
         return str(failure)
     if isinstance(failure, MemoryError):
         return "there is not enough memory for this; end other programs, or take smaller texts"
@@ -134,17 +136,6 @@ def _unforeseen(failure: Exception) -> str:
         f"this was not foreseen ({shortened(found)}); build the home anew (rulesdb build), and if that does not help, "
         f"report what {TRACEBACK}=1 makes it print"
     )
-
-
-def _failures() -> tuple[type[Exception], ...]:
-    """Return the errors that are sentences for the user; called when one was raised, so imports cost nothing before."""
-    from rulesdb.engine.kernel.errors import EngineError  # noqa: PLC0415  (see above)
-    from rulesdb.graph.errors import GraphFormatError  # noqa: PLC0415  (see above)
-    from rulesdb.pipeline.errors import HomeError, NoRulesError  # noqa: PLC0415  (see above)
-    from rulesdb.site.errors import SiteError  # noqa: PLC0415  (see above)
-    from rulesdb.source.reading import SourceError  # noqa: PLC0415  (see above)
-
-    return UsageError, EngineError, GraphFormatError, HomeError, NoRulesError, SiteError, SourceError
 
 
 def _tell_traceback(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:

@@ -1,32 +1,31 @@
 """The rules that lack checks as people read them in a terminal, with what of each is open."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rulesdb.cli.captions import caption
 from rulesdb.cli.language import part_label, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
-from rulesdb.graph.model import Graph
-from rulesdb.proofs.coverage import Covered, CoveredPart, lacks_checks
+from rulesdb.pipeline.coverage import Coverage, CoveredPart
 
 _INDENT = "  "
 
 
-def unchecked_lines(graph: Graph, rules: Mapping[str, Covered]) -> Iterator[str | Line]:
+def unchecked_lines(coverage: Coverage) -> Iterator[str | Line]:
     """Yield each rule that lacks checks, its open sentences and items below it, and at the end how many there are.
 
     A rule that no game can demonstrate is listed with the reason if a sentence of it has no mark of its own.
     """
-    lacking = {name: row for name, row in rules.items() if lacks_checks(row)}
+    lacking = coverage.lacking()
     for name, row in lacking.items():
-        yield from map(bold, wrap(caption(graph, name)))
+        yield from map(bold, wrap(caption(name, coverage.titles[name])))
         yield from wrap(translated(f"not applicable: {row.reason}"), _INDENT) if row.reason else ()
         yield from _open_parts(row.parts)
         if row.examples_checked < row.examples:
             yield _INDENT + translated(f"examples played: {row.examples_checked} of {row.examples}")
     if lacking:
         yield ""
-    yield from wrap(translated(f"rules with something unchecked: {len(lacking)} of {len(rules)}"))
+    yield from wrap(translated(f"rules with something unchecked: {len(lacking)} of {len(coverage.rules)}"))
 
 
 def _open_parts(parts: tuple[CoveredPart, ...]) -> Iterator[str]:

@@ -19,13 +19,16 @@ from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
-from rulesdb.search.index.backends import DEFAULT, find_backend
+from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 from rulesdb.source.headlines import shipped_headlines
 from rulesdb.source.questions import shipped_questions
+
+BACKEND_NAMES = tuple(row.name for row in BACKENDS)
+"""The engines that can search a home, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,7 @@ def build(  # noqa: PLR0913  (the command's options)
     *,
     glossaries: Sequence[Path] = (),
     dialect: str | None = None,
-    backend: str = DEFAULT,
+    backend: str = BACKEND_NAMES[0],
 ) -> BuildReport:
     """Parse, link and index ``sources`` over the shipped edition and make the result the content of ``home``.
 

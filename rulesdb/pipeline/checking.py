@@ -1,23 +1,51 @@
-"""A built home to the proofs: which checks a user means, playing them, and knocking out what they claim."""
+"""Checks of a home's rules: chosen by what a user wrote, played, and played again without the claims."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import Marks, covered, examples_of
+from rulesdb.checks.coverage import Marks, examples_of
 from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import Result, knock_out, play
-from rulesdb.checks.texts import reviewed_texts
 from rulesdb.engine.games import bundle
-from rulesdb.graph.model import Graph
+from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
+from rulesdb.graph.model import Graph, descendants
 from rulesdb.graph.parts import part_ids
+from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
-from rulesdb.proofs.coverage import Covered
+from rulesdb.proofs.account import as_text, folded
 from rulesdb.proofs.verdicts import KnockOut
+
+__all__ = [
+    "ChosenChecks",
+    "KnockOut",
+    "Report",
+    "Result",
+    "account_lines",
+    "all_marks",
+    "checks_of",
+    "choose_checks",
+    "execute",
+    "execute_all",
+    "own_checks_of",
+]
+
+_PYTHON = ".py"
+
+
+class ChosenChecks(NamedTuple):
+    """The checks that a user chose."""
+
+    checks: tuple[Check, ...]
+    """The checks, each once."""
+    missing: tuple[str, ...]
+    """A sentence for each name that leads to none."""
+    sections: Mapping[str, str]
+    """Identifier and title of the section of each rule that they claim; the rule itself where no loaded text has it."""
 
 
 class Report(NamedTuple):
@@ -50,6 +78,8 @@ def own_checks_of(graph: Graph, path: Path) -> list[Check]:
 
     Raises CheckFileError for a file that cannot be used, and for a claim that no loaded text has.
     """
+    if not path.is_file():
+        raise CheckFileError(f"{path}: there is no such file; name a Python file that registers checks")
     found = own_checks(path)
     parts = {*graph.nodes, *part_ids(graph.nodes.values())}
     for check in found:
@@ -58,6 +88,51 @@ def own_checks_of(graph: Graph, path: Path) -> list[Check]:
             if ruleset in graph.rulesets and claim not in {*parts, *bundle(ruleset).outside_rules()}:
                 raise CheckFileError(f"{path}: {check.name} claims {claim}, but no loaded text has it")
     return found
+
+
+def choose_checks(graph: Graph, names: Sequence[str]) -> ChosenChecks:
+    """Return the checks of rules and sections, by name or of a user's Python file; all checks without ``names``.
+
+    Raises UnknownCheckError for a check that is not there, CheckFileError for a file that cannot be used, and
+    AmbiguousIdentifierError for a rule that several rulesets have.
+    """
+    known = checks_of(graph)
+    if not names:
+        return _chosen(graph, known.checks.values(), [])
+    chosen: dict[str, Check] = {}
+    missing = []
+    for name in names:
+        found = own_checks_of(graph, Path(name)) if name.endswith(_PYTHON) else _named(graph, known, name)
+        if isinstance(found, str):
+            missing.append(found)
+        else:
+            chosen.update({check.name: check for check in found})
+    return _chosen(graph, chosen.values(), missing)
+
+
+def _chosen(graph: Graph, checks: Iterable[Check], missing: Sequence[str]) -> ChosenChecks:
+    every = tuple(checks)
+    return ChosenChecks(every, tuple(missing), {rule: _section(graph, rule) for check in every for rule in check.rules})
+
+
+def _named(graph: Graph, known: CheckSet, written: str) -> list[Check] | str:
+    """Return the checks of a name, or the sentence that there are none. Raises UnknownCheckError."""
+    if "/" in written and written.partition(":")[0] not in graph.rulesets:  # a heading may have a slash, too
+        return [known.named(written)]
+    try:
+        node = find_node(graph, written)
+    except UnknownIdentifierError as error:
+        return str(error)
+    checks = known.of_rules([node.id, *descendants(graph.nodes, node.id)])
+    return checks or f"no check demonstrates {node.id} yet"
+
+
+def _section(graph: Graph, rule: str) -> str:
+    node = graph.nodes.get(rule)
+    if node is None:
+        return rule
+    section = section_of(graph, node)
+    return f"{section.id} {section.readings[0].title or ''}".strip()
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
@@ -78,11 +153,6 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
     return Report(tuple(results), tuple(knocked))
 
 
-def coverage_of(graph: Graph, report: Report) -> dict[str, Covered]:
-    """Return which rules, sentences and items are covered by what was executed."""
-    return covered(graph, report.results, report.knock_outs, all_marks(), reviewed_texts(graph.rulesets))
-
-
 def all_marks() -> Marks:
     """Return the marks of all rulesets. Raises SourceError for a malformed row."""
     return Marks(not_applicable(), part_marks())
@@ -92,3 +162,8 @@ def execute_all(graph: Graph, progress: Progress) -> Report:
     """Play every check of the loaded rulesets and knock out every claim."""
     loaded = [check for check in checks_of(graph).checks.values() if check.ruleset in graph.rulesets]
     return execute(loaded, progress, with_knock_out=True)
+
+
+def account_lines(result: Result) -> list[str]:
+    """Return the account of a played check as lines of text, repetitions folded."""
+    return [as_text(line) for line in folded(result.account)]

@@ -12,6 +12,17 @@ from rulesdb.graph.model import Graph
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.syntax.tree import Tree
 
+__all__ = [
+    "CharacterSums",
+    "Diagnostic",
+    "Findings",
+    "characters_shown",
+    "decode",
+    "encode",
+    "of_trees",
+    "with_graph",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class CharacterSums:

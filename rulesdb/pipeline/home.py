@@ -88,6 +88,16 @@ class Home:
         return digest(part.encode() for row in sorted(files) for part in row)
 
     @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets that are loaded."""
+        return self.graph.rulesets
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The names of the editions that are loaded, each once."""
+        return tuple(dict.fromkeys(edition.name for edition in self.graph.editions))
+
+    @property
     def built_at(self) -> str:
         """When it was built: UTC, as ISO 8601 to the second."""
         return str(self.manifest.get("built_at", ""))

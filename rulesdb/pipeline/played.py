@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.graph.naming import name_in_table
+from rulesdb.proofs.coverage import CoveredPart, part_entry
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
     from rulesdb.checks.running import Result
-    from rulesdb.proofs.coverage import CoveredPart
+
+__all__ = ["CoveredPart", "Played", "played"]
 
 _CLAIMED = "checked-texts.tsv"  # rulesdb.checks.texts writes it
 
@@ -22,10 +24,15 @@ class Played(NamedTuple):
 
     results: "Sequence[Result]" = ()
     """The checks of the rule and of its examples, as they were played."""
-    sentences: "Sequence[CoveredPart]" = ()
+    sentences: Sequence[CoveredPart] = ()
     """Its sentences, with the checks that fail without them."""
-    items: "Sequence[CoveredPart]" = ()
+    items: Sequence[CoveredPart] = ()
     """Its items, likewise."""
+
+    def entries(self) -> dict[str, list[dict[str, object]]]:
+        """Return the sentences and items that were played as JSON objects, under the names of the output format."""
+        parts = {"sentences": self.sentences, "item_coverage": self.items}
+        return {name: [part_entry(part) for part in of] for name, of in parts.items() if of}
 
 
 def played(node: Node) -> Played:

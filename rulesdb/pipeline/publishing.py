@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+from rulesdb import __version__
 from rulesdb.graph.editions import only
 from rulesdb.graph.model import Graph, Node
 from rulesdb.morphology.analyzer import Analyzer
@@ -29,6 +30,13 @@ from rulesdb.source.own_code import WHOLE_PACKAGE, code_digest
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
 from rulesdb.source.resources import templates_folder
 from rulesdb.words.nodes import ruleset_name
+
+_DATE = len("2006-01-02")
+
+
+def stamp_of(home: Home) -> Stamp:
+    """Return the stamp of a rulebook: this version, and the day on which the home was built."""
+    return Stamp(__version__, home.built_at[:_DATE])
 
 
 def publish(  # noqa: PLR0913  (what the command knows)

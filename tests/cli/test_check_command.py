@@ -57,7 +57,7 @@ def test_a_check_that_fails_is_shown_with_its_account(run: Run, monkeypatch: pyt
     failing = Check("fab/looks", "ライフを見る", ("fab:5.3.7",), None, looks, Table)
     registry = Registry("fab", Table)
     registry.checks[failing.name] = failing
-    monkeypatch.setattr("rulesdb.cli.commands.check.checks_of", lambda _graph: registry)
+    monkeypatch.setattr("rulesdb.pipeline.checking.checks_of", lambda _graph: registry)
     answer = run("check")
     assert answer.status == 1
     assert "fab/looks: ライフを見る" in answer.out

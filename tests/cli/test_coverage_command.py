@@ -10,7 +10,7 @@ from rulesdb.pipeline.checking import Report
 @pytest.fixture(autouse=True)
 def _nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every rule lack its checks, which also saves the seconds that playing them takes."""
-    monkeypatch.setattr("rulesdb.cli.commands.coverage.execute_all", lambda _graph, _progress: Report((), ()))
+    monkeypatch.setattr("rulesdb.pipeline.coverage.execute_all", lambda _graph, _progress: Report((), ()))
 
 
 @pytest.mark.parametrize("form", ["--chapters", "--unchecked", None])

@@ -17,12 +17,10 @@ from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
-from rulesdb.pipeline.building import BuildReport, build
+from rulesdb.pipeline.building import BACKEND_NAMES, BuildReport, build
 from rulesdb.pipeline.errors import MisfitError, NoRulesError
 from rulesdb.pipeline.loading import KNOWN_DIALECTS
-from rulesdb.search.errors import BackendError
-from rulesdb.search.index.backends import BACKENDS, DEFAULT
-from rulesdb.source.diagnostics import Severity
+from rulesdb.words.diagnostics import SEVERITIES
 from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
@@ -60,9 +58,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--backend",
-        default=DEFAULT,
+        default=BACKEND_NAMES[0],
         metavar="NAME",
-        help=f"the search engine: {' or '.join(row.name for row in BACKENDS)} (default: {DEFAULT})",
+        help=f"the search engine: {' or '.join(BACKEND_NAMES)} (default: {BACKEND_NAMES[0]})",
     )
     parser.add_argument(
         "--strict",
@@ -109,8 +107,6 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
                 dialect=arguments.dialect,
                 backend=arguments.backend,
             )
-    except BackendError as error:
-        raise UsageError(str(error)) from error
     except MisfitError as error:
         *others, last = error.sentences
         warn(*others)
@@ -123,13 +119,13 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
 def _errors(report: BuildReport) -> Iterator[str | Line]:
     """Yield what lost meaning in the user's texts; the rest is for ``diagnose``."""
     for diagnostic in report.own_diagnostics:
-        if diagnostic.severity == Severity.ERROR:
+        if diagnostic.severity == "error":
             yield from describe(diagnostic)
 
 
 def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
     severities = Counter(str(diagnostic.severity) for diagnostic in report.diagnostics)
-    found = translated(", ").join(translated(f"{severities[severity]} {severity}") for severity in Severity)
+    found = translated(", ").join(translated(f"{severities[severity]} {severity}") for severity in SEVERITIES)
     counts = report.counts
     yield translated("files"), f"{counts['files']:,}", translated(f"{counts['characters']:,} characters")
     yield translated("rules"), f"{counts['nodes']:,}", translated(f"{counts['links']:,} links")

@@ -1,21 +1,14 @@
 """``rulesdb card``: card sheets as they are understood, and the rules that govern each ability."""
 
 import argparse
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands.diagnose import KEYS, describe
-from rulesdb.cli.errors import UsageError
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.engine.games import GAMES, bundle
-from rulesdb.engine.kernel.bundle import Bundle, CardView
-from rulesdb.engine.kernel.records.governing import Governing
-from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.reading import SourceError, read_text
+from rulesdb.pipeline.cards import GAMES, CardFile, CardView, Diagnostic, read_card_files
 
 EXAMPLES = """\
   rulesdb card potion.txt           the cards of a file, and the rules for each of their abilities
@@ -23,14 +16,6 @@ EXAMPLES = """\
 
 _NOT_UNDERSTOOD = 1
 _INDENT = "  "
-
-
-class _Read(NamedTuple):
-    """A file: its cards, and what is wrong with it."""
-
-    file: str
-    cards: Sequence[CardView]
-    problems: Sequence[Diagnostic]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -42,30 +27,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards; the status is 1 if something in the files is not understood."""
-    game = bundle(arguments.game)
-    files = [_read(game, file) for file in arguments.files]
+    files = read_card_files(arguments.game, arguments.files)
     problems = [problem for file in files for problem in file.problems]
     if arguments.json:
         print_json(_document(files, problems))
     else:
-        print_lines(line for file in files for card in file.cards for line in _lines(file.file, card))
+        print_lines(line for file in files for card in file.cards for line in _lines(file.name, card))
         tell(*(line for problem in problems for line in (*describe(problem), "")))
     return _NOT_UNDERSTOOD if problems else 0
 
 
-def _read(game: Bundle, file: Path) -> _Read:
-    try:
-        source = read_text(file)
-    except SourceError as error:
-        raise UsageError(str(error)) from error
-    return _Read(source.name, *game.read_cards(source))
-
-
-def _document(files: Sequence[_Read], problems: Sequence[Diagnostic]) -> dict[str, object]:
+def _document(files: Sequence[CardFile], problems: Sequence[Diagnostic]) -> dict[str, object]:
     return {
         "cards": [
             {
-                "file": file.file,
+                "file": file.name,
                 "line": card.line,
                 "name": card.name,
                 "text": card.text,
@@ -100,6 +76,6 @@ def _lines(file: str, card: CardView) -> Iterator[str | Line]:
     yield ""
 
 
-def _rows(governing: Sequence[Governing]) -> dict[str, tuple[str, ...]]:
+def _rows(governing: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, tuple[str, ...]]:
     """Return what is governed, in the order of an ability's parts, with the rules; the same words are one row."""
-    return {row.what: row.rules for row in governing}
+    return dict(governing)

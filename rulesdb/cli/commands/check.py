@@ -2,27 +2,18 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 
-from rulesdb.checks.errors import CheckFileError, UnknownCheckError
-from rulesdb.checks.registry import Check, CheckSet
-from rulesdb.checks.running import Result
-from rulesdb.cli.arguments import add_json, path
-from rulesdb.cli.captions import section_of
+from rulesdb.cli.arguments import add_json
 from rulesdb.cli.commands import NOTHING_FOUND
-from rulesdb.cli.errors import UsageError
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import name_of, translated
-from rulesdb.cli.lookup import look_up_node
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
-from rulesdb.graph.model import Graph, Node, descendants
-from rulesdb.pipeline.checking import Report, checks_of, execute, own_checks_of
-from rulesdb.proofs.account import Difference, as_text, folded
-from rulesdb.proofs.verdicts import KnockOut
+from rulesdb.pipeline.checking import KnockOut, Report, Result, account_lines, choose_checks, execute
 from rulesdb.words.proofs import CHECKS
 
 EXAMPLES = """\
@@ -31,8 +22,6 @@ EXAMPLES = """\
   rulesdb check 5.1 --knock-out           those of a section, once more without each rule that they claim
   rulesdb check --knock-out --json        everything, for programs
   rulesdb check mine.py --knock-out       your own checks (docs/checks.md)"""
-
-_PYTHON = ".py"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -52,56 +41,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the checks; the status is 1 if one fails, if a claim is not demonstrated, or if there is no check."""
-    graph, checks, missing = ask(arguments.home, lambda home: _chosen(home.graph, arguments.ids))
+    checks, missing, sections = ask(arguments.home, lambda home: choose_checks(home.graph, arguments.ids))
     with shown_progress() as progress:
         report = execute(checks, progress, with_knock_out=arguments.knock_out)
     if arguments.json:
         print_json(_document(report, with_knock_out=arguments.knock_out))
     else:
-        print_lines(_accounts(report) if arguments.ids else _overview_with_failures(graph, report))
+        print_lines(_accounts(report) if arguments.ids else _overview_with_failures(sections, report))
         print_lines(_problems(report))
         print_lines([_sum(report)] if report.results else [])
     warn(*missing)
     return NOTHING_FOUND if missing or _is_bad(report) else 0
-
-
-def _chosen(graph: Graph, written: Sequence[str]) -> tuple[Graph, list[Check], list[str]]:
-    """Return the checks that are meant, and a sentence for each name that leads to none."""
-    registry = checks_of(graph)
-    if not written:
-        return graph, list(registry.checks.values()), []
-    chosen: dict[str, Check] = {}
-    missing = []
-    for name in written:
-        found = _own(graph, name) if name.endswith(_PYTHON) else _named(graph, registry, name)
-        if isinstance(found, str):
-            missing.append(found)
-        else:
-            chosen.update({check.name: check for check in found})
-    return graph, list(chosen.values()), missing
-
-
-def _own(graph: Graph, name: str) -> list[Check]:
-    file = path(name)
-    if not file.is_file():
-        raise UsageError(f"{name}: there is no such file; name a Python file that registers checks")
-    try:
-        return own_checks_of(graph, file)
-    except CheckFileError as error:
-        raise UsageError(str(error)) from error
-
-
-def _named(graph: Graph, registry: CheckSet, written: str) -> list[Check] | str:
-    if "/" in written and written.partition(":")[0] not in graph.rulesets:  # a heading may have a slash, too
-        try:
-            return [registry.named(written)]
-        except UnknownCheckError as error:
-            raise UsageError(str(error)) from error
-    node = look_up_node(graph, written)
-    if not isinstance(node, Node):
-        return str(node)
-    checks = registry.of_rules([node.id, *descendants(graph.nodes, node.id)])
-    return checks or f"no check demonstrates {node.id} yet"
 
 
 def _is_bad(report: Report) -> bool:
@@ -130,7 +80,8 @@ def _document(report: Report, *, with_knock_out: bool) -> dict[str, object]:
 
 
 def _pair(pair: KnockOut) -> dict[str, object]:
-    first = pair.differences[0] if pair.differences else Difference(pair.problem, "", "")
+    differences = [_difference(*difference) for difference in pair.differences]
+    first = differences[0] if differences else _difference(pair.problem, "", "")
     return {
         "rule": pair.rule,
         "claim": pair.claim,
@@ -138,13 +89,13 @@ def _pair(pair: KnockOut) -> dict[str, object]:
         "misreading": pair.misreading or None,
         "killed": pair.verdict == "demonstrated",
         "verdict": pair.verdict,
-        **_difference(first),
-        "differences": [_difference(difference) for difference in pair.differences],
+        **first,
+        "differences": differences,
     }
 
 
-def _difference(difference: Difference) -> dict[str, str]:
-    return {"what": difference.what, "with": difference.expected, "without": difference.seen}
+def _difference(what: str, expected: str, seen: str) -> dict[str, str]:
+    return {"what": what, "with": expected, "without": seen}
 
 
 def _accounts(report: Report) -> Iterator[str | Line]:
@@ -160,13 +111,13 @@ def _accounts(report: Report) -> Iterator[str | Line]:
 def _account(result: Result) -> Iterator[str | Line]:
     yield bold(f"{result.check.name}: {result.check.title}")
     yield f"  {', '.join(result.check.claims)}" + (f"  ({result.check.example})" if result.check.example else "")
-    for line in folded(result.account):
-        yield from wrap(as_text(line), "    ")
+    for line in account_lines(result):
+        yield from wrap(line, "    ")
 
 
-def _overview_with_failures(graph: Graph, report: Report) -> Iterator[str | Line]:
+def _overview_with_failures(sections: Mapping[str, str], report: Report) -> Iterator[str | Line]:
     """Yield the table of all checks, and the accounts of those that did not pass."""
-    yield from _overview(graph, report)
+    yield from _overview(sections, report)
     for result in report.results:
         if result.status != "passed":
             yield ""
@@ -181,15 +132,15 @@ def _verdict(pair: KnockOut) -> str:
     return translated(f"without {pair.claim}{f' ({pair.misreading})' if pair.misreading else ''}: {differences}")
 
 
-def _overview(graph: Graph, report: Report) -> Iterator[str]:
+def _overview(sections: Mapping[str, str], report: Report) -> Iterator[str]:
     """Yield a table: each section with how many of its checks passed, and how many claims were demonstrated."""
     checks, passed, claims, shown = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for result in report.results:
-        section = _section(graph, result.check.rules[0])
+        section = sections[result.check.rules[0]]
         checks[section] += 1
         passed[section] += result.status == "passed"
     for pair in report.knock_outs:
-        section = _section(graph, pair.rule)
+        section = sections[pair.rule]
         claims[section] += 1
         shown[section] += pair.verdict == "demonstrated"
     head = ("section", "checks", "passed", *(("claims", "demonstrated") if claims else ()))
@@ -198,15 +149,6 @@ def _overview(graph: Graph, report: Report) -> Iterator[str]:
         for name in dict.fromkeys((*checks, *claims))
     ]
     yield from fitted_table([tuple(map(translated, head)), *rows], right=range(1, len(head)))
-
-
-def _section(graph: Graph, rule: str) -> str:
-    """Return the section of a rule, the rule itself where no loaded text has it."""
-    node = graph.nodes.get(rule)
-    if node is None:
-        return rule
-    section = section_of(graph, node)
-    return f"{section.id} {section.readings[0].title or ''}".strip()
 
 
 def _problems(report: Report) -> Iterator[str]:

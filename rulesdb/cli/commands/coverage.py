@@ -1,12 +1,9 @@
 """``rulesdb coverage``: which rules and examples have checks, counted from what is executed by this very command."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
 
-from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.captions import chapter_of, section_of
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
@@ -14,9 +11,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
-from rulesdb.graph.model import Graph, Node
-from rulesdb.pipeline.checking import coverage_of, execute_all
-from rulesdb.proofs.coverage import Covered, lacks_checks, part_entry, totals
+from rulesdb.pipeline.coverage import Coverage, measure_coverage
 
 EXAMPLES = """\
   rulesdb coverage             each section with its sums, and what is due for reading
@@ -37,69 +32,33 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and knock out everything, and print what is covered."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
-        report = execute_all(graph, progress)
-        alike = not_told_apart(report.results, report.knock_outs, progress)
-    rules = coverage_of(graph, report)
+        coverage = measure_coverage(graph, progress)
     if arguments.json:
-        print_json(_document(rules, alike, only_unchecked=arguments.unchecked))
+        print_json(coverage.document(only_unchecked=arguments.unchecked))
     elif arguments.unchecked:
-        print_lines(unchecked_lines(graph, rules))
+        print_lines(unchecked_lines(coverage))
+    elif arguments.chapters:
+        print_lines(_lines(coverage, "chapter", coverage.chapters))
     else:
-        print_lines(_lines(graph, rules, alike, _CHAPTERS if arguments.chapters else _SECTIONS))
+        print_lines(_lines(coverage, "section", coverage.sections))
     return 0
 
 
-def _document(rules: Mapping[str, Covered], alike: Groups, *, only_unchecked: bool) -> dict[str, object]:
-    """Return the JSON document; its totals count all rules, whichever are listed."""
-    nodes = {
-        name: {
-            "status": row.status,
-            "reason": row.reason or None,
-            "checks": list(row.checks),
-            "examples": {"total": row.examples, "checked": row.examples_checked},
-            "due": row.due,
-            "sentences": [part_entry(sentence) for sentence in row.sentences],
-            "items": [part_entry(item) for item in row.items],
-        }
-        for name, row in rules.items()
-        if lacks_checks(row) or not only_unchecked
-    }
-    sums = {**totals(rules.values()), "not_told_apart": sum(map(len, alike))}
-    return {"nodes": nodes, "totals": sums, "not_told_apart": [list(group) for group in alike]}
-
-
-class Division(NamedTuple):
-    """A division of the rules, of which the sums are printed."""
-
-    name: str
-    """Its name, the head of the column."""
-    of: Callable[[Graph, Node], str]
-    """Return the identifier of the part that a rule belongs to."""
-
-
-_SECTIONS = Division("section", lambda graph, node: section_of(graph, node).id)
-_CHAPTERS = Division("chapter", chapter_of)
-
-
-def _lines(graph: Graph, rules: Mapping[str, Covered], alike: Groups, division: Division) -> Iterator[str]:
-    head = (division.name, "rules", "checked", "n/a", "open", "examples", "sentences", "items")
-    parts: dict[str, dict[str, Covered]] = {}
-    for name, row in rules.items():
-        parts.setdefault(division.of(graph, graph.nodes[name]), {})[name] = row
-    rows = [(name, *_numbers(of)) for name, of in parts.items()]
-    table = [tuple(map(translated, head)), *rows, (translated("all"), *_numbers(rules))]
+def _lines(coverage: Coverage, division: str, parts: Mapping[str, str]) -> Iterator[str]:
+    head = (division, "rules", "checked", "n/a", "open", "examples", "sentences", "items")
+    rows = [(name, *_numbers(sums)) for name, sums in coverage.sums_by(parts).items()]
+    table = [tuple(map(translated, head)), *rows, (translated("all"), *_numbers(coverage.sums()))]
     yield from fitted_table(table, right=range(1, len(head)))
     yield from wrap(translated("examples: played/all; sentences, items: demonstrated+marked/all"))
-    for group in alike:
+    for group in coverage.alike:
         yield from wrap(translated(f"not told apart by any check: {', '.join(group)}"))
-    for name, row in rules.items():
+    for name, row in coverage.rules.items():
         if row.due:
             checks = ", ".join(row.checks)
             yield from wrap(translated(f"due for reading: {name} has another text than {checks} was written for"))
 
 
-def _numbers(rules: Mapping[str, Covered]) -> tuple[str, ...]:
-    sums = totals(rules.values())
+def _numbers(sums: Mapping[str, int]) -> tuple[str, ...]:
     examples = f"{sums['examples_checked']}/{sums['examples']}"
     parts = (f"{sums[f'{name}_demonstrated']}+{sums[f'{name}_marked']}/{sums[name]}" for name in ("sentences", "items"))
     counts = (sums[name] for name in ("rules", "checked", "not_applicable", "unchecked"))

@@ -10,8 +10,7 @@ from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns, table
-from rulesdb.pipeline.findings import Findings
-from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.pipeline.findings import Diagnostic, Findings
 from rulesdb.words.diagnostics import MEANINGS, SEVERITIES
 
 EXAMPLES = """\

@@ -7,7 +7,7 @@ from rulesdb.cli.arguments import path
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_export
-from rulesdb.graph.exports.formats import FORMATS
+from rulesdb.pipeline.exporting import EXPORT_FORMATS, export_home
 
 EXAMPLES = """\
   rulesdb export --format json rules.json
@@ -16,7 +16,7 @@ EXAMPLES = """\
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--format", choices=FORMATS, required=True, help="what to write")
+    parser.add_argument("--format", choices=EXPORT_FORMATS, required=True, help="what to write")
     parser.add_argument("file", type=_target, metavar="FILE", help="file to write, - for standard output")
 
 
@@ -27,7 +27,7 @@ def _target(written: str) -> Path | None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the graph."""
-    text = FORMATS[arguments.format](ask(arguments.home, lambda home: home.graph))
+    text = ask(arguments.home, lambda home: export_home(home, arguments.format))
     if arguments.file is None:
         print_export(text)
     else:

@@ -1,26 +1,14 @@
 """``rulesdb play``: a game at the terminal, against an opponent who chooses at random."""
 
 import argparse
-from pathlib import Path
-from random import Random
 from secrets import randbelow
-from typing import Any
 
 from rulesdb.cli.arguments import natural_number, path, whole_number
-from rulesdb.cli.errors import UsageError
 from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, warn
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
-from rulesdb.engine.games import GAMES, bundle
-from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.errors import SavedGameError
-from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Pass
-from rulesdb.engine.kernel.process.process import Position, proceed
-from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
-from rulesdb.words.quoting import shortened
+from rulesdb.pipeline.games import GAMES, Game, Question, load_game, new_game
 
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves
@@ -43,112 +31,58 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play to the end, or until the player leaves."""
     accept_any_character()
-    game = bundle(arguments.game)
-    table = _Table(game, _begun(game, arguments))
+    game = _begun(arguments)
     try:
-        table.play()
+        _play(game)
     finally:
         target = arguments.save or arguments.load
         if target is not None:
-            write_file(target, encode(table.saved()).decode())
+            write_file(target, game.saved())
             named = "" if game.ruleset == GAMES[0] else f"--game {game.ruleset} "
             warn(f"the game is kept in {target}; go on with rulesdb play {named}--load {target}")
     return 0
 
 
-def _begun(game: Bundle, arguments: argparse.Namespace) -> SavedGame:
-    if arguments.load is None:
-        seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
-        return SavedGame(game.ruleset, game.setup, seed, ())
-    saved = _read(arguments.load, game.ruleset)
-    if saved.setup != game.setup:
-        raise UsageError(f"{arguments.load}: this game begins with {shortened(saved.setup)!r}, not with {game.setup!r}")
-    return saved
+def _begun(arguments: argparse.Namespace) -> Game:
+    if arguments.load is not None:
+        return load_game(arguments.game, arguments.load, _YOU)
+    seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
+    return new_game(arguments.game, seed, _YOU)
 
 
-def _read(file: Path, ruleset: str) -> SavedGame:
-    try:
-        with file.open("rb") as stream:
-            return decode(stream.read(MOST_BYTES + 1), ruleset)
-    except OSError as error:
-        raise UsageError(f"{file}: cannot be read ({error.strerror or error}); name a saved game") from error
-    except SavedGameError as error:
-        raise UsageError(f"{file}: {error}") from error
+def _play(game: Game) -> None:
+    """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
+    while question := game.question():
+        if game.is_full:
+            warn(f"a game is left after {game.choices:,} choices")
+            return
+        index = _answer(game, question)
+        if index is None:
+            return
+        for told in game.choose(index):
+            print_lines([told.sentence + dim(f"  {told.rule}")])
+            print_lines([dim(f"({told.note})")] if told.note else [])
 
 
-class _Table:
-    """A game at the terminal: shows what happens, asks the player, lets chance choose for the opponent."""
+def _answer(game: Game, question: Question) -> int | None:
+    """Return the choice of the player, who is not asked where passing is all they can do, or of the opponent."""
+    if question.player == _YOU and not question.can_only_pass:
+        return _ask(game, question)
+    index = 0 if question.player == _YOU else game.chance(question)
+    print_lines([bold(f"{question.name}: {question.options[index]}")])
+    return index
 
-    def __init__(self, game: Bundle, saved: SavedGame) -> None:
-        self._game = game
-        self._seed = saved.seed
-        self._choices = list(saved.choices)
-        state = game.begin(saved.seed)
-        self._narrator = game.narrator(state, _YOU)
-        self._notes: set[str] = set()
-        self._chance = Random(saved.seed + len(saved.choices))  # noqa: S311  (an opponent, not a secret)
-        self._position: Position[Any, Event, Any] = replay(game.rules, state, saved.choices)
-        self._narrator.look(self._position.now)
 
-    def saved(self) -> SavedGame:
-        """Return the game so far."""
-        return SavedGame(self._game.ruleset, self._game.setup, self._seed, tuple(self._choices))
-
-    def play(self) -> None:
-        """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
-        for _ in range(MOST_CHOICES - len(self._choices)):
-            decision = self._position.decision
-            if decision is None:
-                return
-            place = self._answer(decision) if decision.player == _YOU else self._by_chance(decision)
-            if place is None:
-                return
-            self._choices.append(place)
-            self._position, events = proceed(self._game.rules, self._position, decision.options[place])
-            self._tell(events)
-        warn(f"a game is left after {MOST_CHOICES:,} choices")
-
-    def _tell(self, events: list[Event]) -> None:
-        self._narrator.look(self._position.now)
-        for event in worth_telling(events):
-            sentence = self._narrator.sentence(event)
-            if sentence:
-                print_lines([sentence + dim(f"  {event.by.partition(':')[2]}")])
-                self._annotate(event)
-
-    def _annotate(self, event: Event) -> None:
-        """Print the narrator's note on an event, unless it was printed before."""
-        note = self._narrator.note(event)
-        if note and note not in self._notes:
-            self._notes.add(note)
-            print_lines([dim(f"({note})")])
-
-    def _by_chance(self, decision: Decision[Any]) -> int:
-        return self._made(decision, self._chance.randrange(len(decision.options)))
-
-    def _made(self, decision: Decision[Any], place: int) -> int:
-        """Print a choice that the player did not make; return it."""
-        chosen = self._narrator.choice(decision.options[place], decision.kind)
-        print_lines([bold(f"{self._narrator.player(decision.player)}: {chosen}")])
-        return place
-
-    def _answer(self, decision: Decision[Any]) -> int | None:
-        """Return the player's choice, who is not asked where passing is all they can do."""
-        return self._made(decision, 0) if decision.options == (Pass(),) else self._ask(decision)
-
-    def _ask(self, decision: Decision[Any]) -> int | None:
-        print_lines(["", *self._narrator.board(self._position.now)])
-        print_lines([bold(f"{self._narrator.question(decision.kind)} [{decision.rule.partition(':')[2]}]")])
-        print_lines(
-            f"  {place}  {self._narrator.choice(option, decision.kind)}"
-            for place, option in enumerate(decision.options)
-        )
-        while True:
-            line = read_line()
-            if line is None or line.strip() == "q":
-                return None
-            last = len(decision.options) - 1
-            number = whole_number(line.strip()) if line.strip() else last
-            if number is not None and number <= last:
-                return number
-            warn(f"write a number from 0 to {last}, nothing for the last one, or q to leave")
+def _ask(game: Game, question: Question) -> int | None:
+    print_lines(["", *game.board()])
+    print_lines([bold(f"{question.text} [{question.rule}]")])
+    print_lines(f"  {index}  {option}" for index, option in enumerate(question.options))
+    last = len(question.options) - 1
+    while True:
+        line = read_line()
+        if line is None or line.strip() == "q":
+            return None
+        number = whole_number(line.strip()) if line.strip() else last
+        if number is not None and number <= last:
+            return number
+        warn(f"write a number from 0 to {last}, nothing for the last one, or q to leave")

@@ -4,20 +4,15 @@ import argparse
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, natural_number
-from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.terminal import columns
-from rulesdb.graph.model import Graph
-from rulesdb.graph.naming import split_identifier
 from rulesdb.pipeline.home import Home
-from rulesdb.search.answer.corpus import open_corpus
-from rulesdb.search.answer.results import Hit, Results
-from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import ExpressionError, QueryError
+from rulesdb.pipeline.searching import Answer, ExpressionError, Hit, Results, search_home
 from rulesdb.words.nodes import KINDS
 from rulesdb.words.quoting import shortened
 
@@ -51,7 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the hits; the status is 1 if there are none."""
-    graph, results = ask(arguments.home, lambda home: _search(home, arguments))
+    results, headings = ask(arguments.home, lambda home: _search(home, arguments))
     if arguments.json:
         print_json(_document(results, explain=arguments.explain))
     else:
@@ -59,22 +54,20 @@ def run(arguments: argparse.Namespace) -> int:
 
         print_lines(_reservations(results))
         for at, hit in enumerate(results.hits, start=1):
-            print_lines(hit_lines(graph, hit, at, explain=arguments.explain))
+            print_lines(hit_lines(hit, headings[hit.id], at, explain=arguments.explain))
         print_lines(_facet_lines(results))
         warn(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
 
 
-def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
-    graph = home.graph
-    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets, IN_THIS_HOME)
-    refuse_unknown("edition", arguments.edition, edition_names(graph), IN_THIS_HOME)
-    query = " ".join(arguments.query)
+def _search(home: Home, arguments: argparse.Namespace) -> Answer:
+    refuse_unknown("ruleset", arguments.ruleset, home.rulesets, IN_THIS_HOME)
+    refuse_unknown("edition", arguments.edition, home.editions, IN_THIS_HOME)
     try:
-        return graph, search(
-            open_corpus(graph, home.index),
-            query,
-            limit=arguments.n,
+        return search_home(
+            home,
+            " ".join(arguments.query),
+            arguments.n,
             ruleset=arguments.ruleset,
             kind=arguments.kind,
             edition=arguments.edition,
@@ -82,8 +75,6 @@ def _search(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Results]:
         )
     except ExpressionError as error:
         raise UsageError(_pointed_at(error)) from error
-    except QueryError as error:
-        raise UsageError(str(error)) from error
 
 
 def _pointed_at(slip: ExpressionError) -> str:
@@ -133,7 +124,7 @@ def _reservations(results: Results) -> Iterator[str]:
     if results.missing:
         yield translated(f"Only a part could be searched ({results.missing}). Other rules may fit better.")
     for missing in results.not_covered:
-        number = split_identifier(missing.rule)[1]
+        number = missing.rule.partition(":")[2]
         yield translated(f"Rule {number}, on 「{missing.term}」, is in no loaded text.")
     if results.unsure and results.hits:
         yield translated("No rule fits well. These come near.")

@@ -3,23 +3,20 @@
 import argparse
 from urllib.parse import urlsplit
 
-from rulesdb import __version__
 from rulesdb.cli.arguments import path
-from rulesdb.cli.choices import IN_THIS_HOME, edition_names, refuse_unknown
-from rulesdb.cli.homes import ask, compiled_templates, result_cache
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines
+from rulesdb.pipeline.caches import compiled_templates, result_cache
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.publishing import publish
-from rulesdb.site.stamp import Stamp
+from rulesdb.pipeline.publishing import publish, stamp_of
 from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\
   rulesdb site rulebook                      then open rulebook/index.html in a browser
   rulesdb site rulebook --edition plain      our own words only
   rulesdb site rulebook --base-url https://example.org/rules/"""
-
-_DATE = len("2006-01-02")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -55,13 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _publish(home: Home, arguments: argparse.Namespace) -> int:
-    refuse_unknown("edition", arguments.edition, edition_names(home.graph), IN_THIS_HOME)
-    stamp = Stamp(__version__, home.built_at[:_DATE])
+    refuse_unknown("edition", arguments.edition, home.editions, IN_THIS_HOME)
     base_url = arguments.base_url or ""
     return publish(
         home,
         arguments.out,
-        stamp,
+        stamp_of(home),
         arguments.edition,
         base_url,
         compiled=compiled_templates(),

@@ -8,12 +8,9 @@ from rulesdb.cli.captions import NOT_LOADED, caption
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
-from rulesdb.cli.lookup import look_up
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line, bold, dim
-from rulesdb.graph.chains import Direction, Trace, trace
-from rulesdb.graph.identifiers import UnknownIdentifierError
-from rulesdb.graph.model import Graph
+from rulesdb.pipeline.chains import Traced, traced
 from rulesdb.pipeline.home import Home
 
 EXAMPLES = """\
@@ -35,37 +32,32 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the levels; the status is 1 if there is no such rule."""
-    graph, found, problem = ask(arguments.home, lambda home: _trace(home, arguments))
+    found = ask(arguments.home, lambda home: _trace(home, arguments))
     if arguments.json:
         print_json(_document(found))
-    elif problem is None:
-        print_lines(_lines(graph, found))
-    if problem is None:
+    elif not found.problem:
+        print_lines(_lines(found))
+    if not found.problem:
         return 0
-    warn(str(problem))
+    warn(found.problem)
     return NOTHING_FOUND
 
 
-def _trace(home: Home, arguments: argparse.Namespace) -> tuple[Graph, Trace, UnknownIdentifierError | None]:
-    graph = home.graph
-    root = look_up(graph, arguments.id)
-    direction: Direction = "in" if arguments.inwards else "out"
-    if isinstance(root, UnknownIdentifierError):
-        return graph, Trace(arguments.id, direction, ()), root
-    found = trace(graph, root, direction, arguments.depth, examples=arguments.examples, subtree=arguments.subtree)
-    return graph, found, None
+def _trace(home: Home, arguments: argparse.Namespace) -> Traced:
+    reach = {"examples": arguments.examples, "subtree": arguments.subtree}
+    return traced(home, arguments.id, "in" if arguments.inwards else "out", arguments.depth, **reach)
 
 
-def _document(found: Trace) -> dict[str, object]:
+def _document(found: Traced) -> dict[str, object]:
     levels = [{"depth": each.depth, "ids": list(each.ids), "outside": list(each.outside)} for each in found.levels]
     return {"root": found.root, "direction": found.direction, "levels": levels}
 
 
-def _lines(graph: Graph, found: Trace) -> Iterator[str | Line]:
-    yield bold(caption(graph, found.root))
+def _lines(found: Traced) -> Iterator[str | Line]:
+    yield bold(caption(found.root, found.captions[found.root]))
     for level in found.levels:
         indent = "  " * level.depth
-        yield from (f"{indent}{level.depth}  {caption(graph, name)}" for name in level.ids)
+        yield from (f"{indent}{level.depth}  {caption(name, found.captions[name])}" for name in level.ids)
         yield from (dim(f"{indent}{level.depth}  {raw}  {translated(NOT_LOADED)}") for raw in level.outside)
     if not found.levels:
         yield "  " + translated("no references out of it" if found.direction == "out" else "no references into it")

@@ -1,0 +1,81 @@
+"""Chains of references in a home: a trace from a rule, and a shortest chain between two."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rulesdb.graph.chains import Direction, Level, shortest_path, trace
+from rulesdb.graph.identifiers import UnknownIdentifierError, resolve
+from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.outline import captions
+
+
+class Traced(NamedTuple):
+    """A trace of references."""
+
+    root: str
+    """Identifier of the rule, part or unloaded rule that it begins with; as written where nothing has that name."""
+    direction: Direction
+    """Whether references out of the root are followed, or into it."""
+    levels: tuple[Level, ...] = ()
+    """What is reached after 1, 2, … steps."""
+    captions: Mapping[str, str | None] = {}
+    """Title or beginning of the root and of all that is reached, None for what is not loaded."""
+    problem: str = ""
+    """The sentence that nothing has the root's name, "" if something has."""
+
+
+class Chain(NamedTuple):
+    """A chain of references between two rules."""
+
+    start: str
+    """Identifier of the first rule, as written where nothing has that name."""
+    goal: str
+    """Identifier of the last rule, likewise."""
+    names: tuple[str, ...] | None
+    """Identifiers of all rules of the chain, None where there is no chain."""
+    captions: Mapping[str, str | None]
+    """Title or beginning of each rule of the chain, None for one that is not loaded."""
+    problems: tuple[str, ...]
+    """Sentences why there is no chain."""
+
+
+def traced(  # noqa: PLR0913  (the command's options)
+    home: Home,
+    written: str,
+    direction: Direction = "out",
+    depth: int | None = None,
+    *,
+    examples: bool = False,
+    subtree: bool = False,
+) -> Traced:
+    """Follow references from the rule that a user wrote, at most ``depth`` steps (None: to the end).
+
+    ``examples`` adds references in examples and notes, ``subtree`` those of everything under a rule. Raises
+    AmbiguousIdentifierError for a name that several rulesets have.
+    """
+    graph = home.graph
+    root = _resolved(home, written)
+    if isinstance(root, UnknownIdentifierError):
+        return Traced(written, direction, problem=str(root))
+    levels = trace(graph, root, direction, depth, examples=examples, subtree=subtree).levels
+    return Traced(root, direction, levels, captions(graph, (root, *(name for level in levels for name in level.ids))))
+
+
+def chain_between(home: Home, start: str, goal: str, *, examples: bool = False, subtree: bool = False) -> Chain:
+    """Return a shortest chain of references between two rules that a user wrote. Options and errors as ``traced``."""
+    graph = home.graph
+    ends = {written: _resolved(home, written) for written in (start, goal)}
+    problems = [str(end) for end in ends.values() if isinstance(end, UnknownIdentifierError)]
+    first, last = (written if isinstance(end := ends[written], Exception) else end for written in (start, goal))
+    names = None if problems else shortest_path(graph, first, last, examples=examples, subtree=subtree)
+    if names is None and not problems:
+        problems.append(f"no chain of references leads from {first} to {last}")
+    return Chain(first, last, names, captions(graph, names or ()), tuple(problems))
+
+
+def _resolved(home: Home, written: str) -> str | UnknownIdentifierError:
+    """Return the identifier that ``written`` names, loaded or only cited, or the error that nothing has the name."""
+    try:
+        return resolve(home.graph, written)
+    except UnknownIdentifierError as error:
+        return error

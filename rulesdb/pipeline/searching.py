@@ -1,0 +1,43 @@
+"""Search in a home: a query to its hits, each with its heading."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.outline import Heading, heading
+from rulesdb.search.answer.corpus import open_corpus
+from rulesdb.search.answer.results import Hit, Results
+from rulesdb.search.answer.searching import search
+from rulesdb.search.errors import ExpressionError
+
+__all__ = ["Answer", "ExpressionError", "Heading", "Hit", "Results", "search_home"]
+
+
+class Answer(NamedTuple):
+    """The answer to a query."""
+
+    results: Results
+    """The hits, and what could not be searched for."""
+    headings: Mapping[str, Heading]
+    """The heading of each hit, by its identifier."""
+
+
+def search_home(  # noqa: PLR0913  (the command's options)
+    home: Home,
+    query: str,
+    limit: int = 10,
+    *,
+    ruleset: str | None = None,
+    kind: str | None = None,
+    edition: str | None = None,
+    facets: bool = False,
+) -> Answer:
+    """Return the best ``limit`` hits of a query, of one ``ruleset``, ``kind`` or ``edition`` if wanted.
+
+    ``facets`` adds counts of all hits by chapter and kind. Raises QueryError for an empty or too long query,
+    ExpressionError for a wrong expression, and SearchIndexError for a damaged index.
+    """
+    graph = home.graph
+    corpus = open_corpus(graph, home.index)
+    results = search(corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
+    return Answer(results, {hit.id: heading(graph, graph.nodes[hit.id]) for hit in results.hits})

@@ -1,0 +1,99 @@
+"""Rules of a home by what a user wrote: their texts, links and known questions."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesdb.graph.chains import cited_by
+from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
+from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.views import node_view, term_names
+from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.outline import titles_above
+from rulesdb.pipeline.played import Played
+from rulesdb.source.questions import AnsweredQuestion, answered, shipped_questions_about
+
+__all__ = ["AnsweredQuestion", "FoundRule", "FoundRules", "Reading", "find_rules", "questions_about"]
+
+
+class FoundRule(NamedTuple):
+    """A rule that was found, with the readings to show."""
+
+    graph: Graph
+    """The graph of the home."""
+    node: Node
+    """The rule, or another node."""
+    readings: tuple[Reading, ...]
+    """Its texts in the wanted editions, the preferred one first."""
+
+    @property
+    def above(self) -> str:
+        """Numbers and titles of the nodes above it, "" at the top."""
+        return titles_above(self.graph, self.node)
+
+    @property
+    def cites(self) -> tuple[tuple[str, bool], ...]:
+        """Identifiers that its readings cite, and whether a loaded text has them."""
+        runs = (run for reading in self.readings for passage in reading.passages for run in passage.runs)
+        names = dict.fromkeys(target for run in runs for target in run.targets)
+        return tuple((name, name in self.graph.nodes) for name in names)
+
+    @property
+    def cited_by(self) -> tuple[tuple[str, str], ...]:
+        """Identifiers of the nodes that cite it, and the passages that do."""
+        return cited_by(self.graph, self.node.id)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """Terms that it defines or uses."""
+        return term_names(self.graph, self.node)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Names of the cards that its readings mention."""
+        return tuple(dict.fromkeys(card for reading in self.readings for card in reading.cards))
+
+    def entries(self, proof: Played, questions: Sequence[AnsweredQuestion]) -> list[dict[str, object]]:
+        """Return a JSON object for each reading, with the rule's checks and questions."""
+        checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
+        added: dict[str, object] = dict(proof.entries())
+        if questions:
+            added["questions"] = [question._asdict() for question in questions]
+        return [node_view(self.graph, self.node, reading, checks) | added for reading in self.readings]
+
+
+class FoundRules(NamedTuple):
+    """The rules that were looked up."""
+
+    rules: tuple[FoundRule, ...]
+    """Those that were found, each once, in the order of their names."""
+    missing: tuple[str, ...]
+    """A sentence for each name that leads to none."""
+
+
+def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> FoundRules:
+    """Return the nodes that a user named, with their readings in one edition or in all.
+
+    Raises AmbiguousIdentifierError for a name that several rulesets have.
+    """
+    found: dict[str, FoundRule] = {}
+    missing: list[str] = []
+    for name in names:
+        try:
+            node = find_node(home.graph, name)
+        except UnknownIdentifierError as error:
+            missing.append(str(error))
+            continue
+        readings = tuple(reading for reading in node.readings if edition in {None, reading.edition})
+        if readings:
+            found[node.id] = FoundRule(home.graph, node, readings)
+        else:
+            missing.append(f"the edition {edition} has no {node.id}")
+    return FoundRules(tuple(found.values()), tuple(missing))
+
+
+def questions_about(node: Node) -> Sequence[AnsweredQuestion]:
+    """Return the known questions that a rule answers; a node without a number answers none."""
+    if node.number is None:
+        return ()
+    about = shipped_questions_about(node.ruleset, node.number)
+    return answered(about).get((node.ruleset, node.number), ())
