@@ -14,6 +14,7 @@ else. Where a key is needed there are pairs.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
@@ -24,15 +25,13 @@ from rulesdb.page_search.numbers import encoded, steps
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.postings import (
     QUOTED,
-    Span,
     Spellings,
     Text,
     encoded_changes,
-    spans,
     term_counts,
     written_postings,
 )
-from rulesdb.page_search.questions import encoded_questions
+from rulesdb.page_search.questions import CutQuestions, cut_questions, encoded_questions
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.stored_document import StoredDocument
@@ -50,28 +49,33 @@ WHOLE = "="
 """What stands behind an English name that is none without its last word, though others are: discard, hero card."""
 COMPOUND = "+"
 """What stands before a term that is one of a compound."""
+_fold = lru_cache(maxsize=65_536)(fold)  # the texts have few distinct words
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 
 
 def page_data(
-    corpus: Corpus, address_of: Callable[[Node], tuple[str, str]], title_of: Callable[[str], str] = str
+    corpus: Corpus,
+    address_of: Callable[[Node], tuple[str, str]],
+    title_of: Callable[[str], str] = str,
+    cut: Callable[[Corpus], CutQuestions] = cut_questions,
 ) -> list[str]:
     """Return the script that the first answer needs and, where later editions say more, the one that follows.
 
     ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor; ``title_of`` gives the
-    title of a ruleset's game.
+    title of a ruleset's game; ``cut`` cuts the known questions, or has them cached.
     """
     nodes = list(corpus.graph.nodes.values())
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
-    texts = [_texts(*both, order) for both in zip(corpus.index.store.documents(), nodes, strict=True)]
+    documents = list(corpus.index.store.documents())
+    texts = [_texts(*both, order) for both in zip(documents, nodes, strict=True)]
     first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
     has_more = any(later) or bool(corpus.questions.texts)
     terms = _terms(corpus)
-    spellings = _spellings(corpus)
+    spellings = _spellings(corpus, documents)
     found = _found_spellings(terms, spellings, [text for both in texts for some in both for text in some])
     strings = _strings(corpus, terms, spellings)
     data = {
-        **_data(corpus, nodes, terms, address_of),
+        **_data(corpus, documents, terms, address_of),
         **strings,
         "unsure": "\n".join(sorted(found.unsure)),
         "editions": order,
@@ -82,7 +86,9 @@ def page_data(
     if not has_more:
         return _scripts(rulesdbData=data)
     names = strings["lexicon"].partition("\f")[0].split("\n")
-    questions = encoded_questions(corpus, terms, found, frozenset(names)) if corpus.questions.texts else None
+    questions = None
+    if corpus.questions.texts:
+        questions = encoded_questions(corpus, cut(corpus), terms, found, frozenset(names))
     return _scripts(rulesdbData=data, rulesdbMore={**_written_texts(later, found, terms), "questions": questions})
 
 
@@ -93,20 +99,23 @@ def _scripts(**data: Mapping[str, object]) -> list[str]:
 
 
 def _data(
-    corpus: Corpus, nodes: Sequence[Node], terms: Sequence[str], address_of: Callable[[Node], tuple[str, str]]
+    corpus: Corpus,
+    documents: Sequence[StoredDocument],
+    terms: Sequence[str],
+    address_of: Callable[[Node], tuple[str, str]],
 ) -> dict[str, object]:
-    store = corpus.index.store
-    of_texts = {term for document in store.documents() for field in QUOTED for term in document.counts.get(field, ())}
+    nodes = list(corpus.graph.nodes.values())
+    of_texts = _terms_of_texts(documents)
     addresses = [address_of(node) for node in nodes]
     pages = {page: at for at, page in enumerate(dict.fromkeys(page for page, _ in addresses))}
     return {
         "ids": [node.id for node in nodes],
         "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
-        "parents": encoded(0 if (up := store.parent(at)) is None else at - up for at in range(len(nodes))),
+        "parents": encoded(0 if each.parent is None else each.number - each.parent for each in documents),
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in addresses),
         "anchors": _anchors(nodes, [anchor for _, anchor in addresses]),
-        "postings": written_postings(store.documents(), terms),
+        "postings": written_postings(documents, terms),
         "otherTerms": encoded(steps(at for at, term in enumerate(terms) if term not in of_texts)),
         "citers": _citers(corpus.graph),
         "latin": " ".join(sorted(corpus.lexicon.latin)),
@@ -198,6 +207,10 @@ def _terms(corpus: Corpus) -> list[str]:
     return sorted(corpus.index.store.statistics.frequencies)
 
 
+def _terms_of_texts(documents: Iterable[StoredDocument]) -> set[str]:
+    return {term for document in documents for field in QUOTED for term in document.counts.get(field, ())}
+
+
 def _anchors(nodes: Sequence[Node], anchors: Sequence[str]) -> list[tuple[int, str]]:
     """Return by document the anchors that are not the number or text of their node."""
     keys = (split_identifier(node.id)[1] for node in nodes)
@@ -239,15 +252,15 @@ def _field(kind: str) -> str:
     return "text" if kind in {"text", "item"} else "parts"
 
 
-def _spellings(corpus: Corpus) -> dict[str, list[str]]:
+def _spellings(corpus: Corpus, documents: Sequence[StoredDocument]) -> dict[str, list[str]]:
     """Return how the texts spell the terms: words (spelling, term where it differs), compounds, and what is between."""
     words: Counter[tuple[str, str]] = Counter()
     compounds: Counter[tuple[str, str]] = Counter()
     gaps: Counter[str] = Counter()
-    for stored, node in zip(corpus.index.store.documents(), corpus.graph.nodes.values(), strict=True):
+    for stored, node in zip(documents, corpus.graph.nodes.values(), strict=True):
         texts = field_texts(node)
         for field in QUOTED:
-            outer_first = sorted(spans(stored, field), key=lambda span: (span[0], -span[1], span[2]))
+            outer_first = sorted(stored.spans(field), key=lambda span: (span[0], -span[1]))
             _count(joined(texts[field]), outer_first, words, compounds, gaps)
     of_compounds = {term for _, term in compounds}
     return {
@@ -255,13 +268,13 @@ def _spellings(corpus: Corpus) -> dict[str, list[str]]:
         "words": [_short(row) for row in _rows(words) if _short(row) == row or _short(row) in of_compounds],
         "compounds": list(map(_short, _rows(compounds))),
         "gaps": [gap for gap, _ in gaps.most_common(_MOST_GAPS)],
-        "kana": _kana_of_verbs(corpus),
+        "kana": _kana_of_verbs(corpus, documents),
     }
 
 
 def _count(
     text: str,
-    spans: Sequence[Span],
+    spans: Sequence[tuple[int, int, str]],
     words: Counter[tuple[str, str]],
     compounds: Counter[tuple[str, str]],
     gaps: Counter[str],
@@ -272,21 +285,19 @@ def _count(
         following = spans[number + 1] if number + 1 < len(spans) else None
         holds = following is not None and following[1] <= end and (following[0], following[1]) != (start, end)
         if holds:
-            compounds[fold(text[start:end]), term] += 1
+            compounds[_fold(text[start:end]), term] += 1
             continue
-        words[fold(text[start:end]), term] += 1
-        gap = fold(text[at:start])
+        words[_fold(text[start:end]), term] += 1
+        gap = _fold(text[at:start])
         if gap and gap.isalpha():
             gaps[gap] += 1
         at = end
 
 
-def _kana_of_verbs(corpus: Corpus) -> list[str]:
+def _kana_of_verbs(corpus: Corpus, documents: Sequence[StoredDocument]) -> list[str]:
     """Return verbs of the texts in kana, and as terms: わたす for 渡す."""
     rows = []
-    documents = list(corpus.index.store.documents())
-    quoted = (term for document in documents for field in QUOTED for term in document.counts.get(field, ()))
-    for term in sorted(set(quoted)):
+    for term in sorted(_terms_of_texts(documents)):
         words = corpus.analyzer.analyse(term).morphemes
         reading = hiragana("".join(word.reading for word in words))
         is_verb = words[-1].part_of_speech[0] in {"動詞", "形容詞"}

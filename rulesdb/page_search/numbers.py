@@ -14,6 +14,8 @@ def encoded(numbers: Iterable[int]) -> str:
 
 def _encoded(number: int) -> str:
     """Return one number: a ``~`` for each digit after the first, then the digits."""
+    if number < BASE:
+        return chr(FIRST + number)
     digits = [number % BASE]
     while number := number // BASE:
         digits.append(number % BASE)

@@ -8,7 +8,6 @@ one. templates/search/unpacking.js reads it.
 
 import base64
 import json
-from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
@@ -17,6 +16,10 @@ _OF_TWO_BYTES = {
     "lp": 1,
     "pb": 1,
 }  # what a byte is told by: nothing of the last one, which half of a character
+_SHORTEST_REACH = 1 << 12
+"""The bytes that LZMA looks back over, at least."""
+_PIECE = 1024
+"""The bytes of a stream after which it is looked how much they yield."""
 _LONG_ENOUGH = 64
 """The bytes of a repetition that is taken without a look for a cheaper one: the best of what was tried."""
 
@@ -26,9 +29,11 @@ def packed(values: Sequence[object]) -> list[str]:
     import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     lines = [_line(value) for value in values]
-    preset = {"preset": 9 | lzma.PRESET_EXTREME, "nice_len": _LONG_ENOUGH}
+    whole = b"".join(lines)
+    reach = max(_SHORTEST_REACH, 1 << len(whole).bit_length())  # more would be memory that is only cleared
+    preset = {"preset": 9 | lzma.PRESET_EXTREME, "nice_len": _LONG_ENOUGH, "dict_size": reach}
     filters = [{"id": lzma.FILTER_LZMA1, **preset, **_OF_TWO_BYTES}]
-    stream = lzma.compress(b"".join(lines), format=lzma.FORMAT_ALONE, filters=filters)
+    stream = lzma.compress(whole, format=lzma.FORMAT_ALONE, filters=filters)
     cuts = [_bytes_needed(stream, length) for length in accumulate(map(len, lines[:-1]))]
     return [base64.b64encode(stream[start:end]).decode("ascii") for start, end in pairwise([0, *cuts, len(stream)])]
 
@@ -41,9 +46,20 @@ def _line(value: object) -> bytes:
 
 def _bytes_needed(stream: bytes, length: int) -> int:
     """Return how many bytes of ``stream`` yield the first ``length`` ones of what was compressed."""
+    whole_pieces = _yielding(stream, 0, length, _PIECE)
+    return _yielding(stream, max(whole_pieces - _PIECE, 0), length, 1)
+
+
+def _yielding(stream: bytes, at_once: int, length: int, step: int) -> int:
+    """Return how many bytes of ``stream`` yield ``length``: ``at_once``, which do not, and as many steps as it takes.
+
+    A decoder cannot be copied, so what is found by long steps is found again by short ones within the last of them.
+    """
     import lzma  # noqa: PLC0415  (as above)
 
-    def decoded(size: int) -> int:
-        return len(lzma.LZMADecompressor(lzma.FORMAT_ALONE).decompress(stream[:size], length))
-
-    return bisect_left(range(len(stream)), length, key=decoded)
+    decoder = lzma.LZMADecompressor(lzma.FORMAT_ALONE)
+    yielded, taken = len(decoder.decompress(stream[:at_once])), at_once
+    while yielded < length:
+        yielded += len(decoder.decompress(stream[taken : taken + step]))
+        taken += step
+    return taken

@@ -7,6 +7,7 @@ definitions and cards, have their postings written. templates/search/postings.js
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
@@ -19,12 +20,9 @@ from rulesdb.search.index.stored_document import StoredDocument
 QUOTED = ("title", "text", "parts")
 _UNQUOTED = tuple(field for field in FIELDS if field not in QUOTED)
 
-Span = tuple[int, int, str]
-"""Where a term stands in a field's text, in code points, and the term."""
 
-
-_Table = tuple[Mapping[str, str], Mapping[str, Sequence[int]]]
-"""Terms by spelling, and by first character the lengths of spellings, the longest first."""
+_Table = tuple[Mapping[str, tuple[str, str]], Mapping[str, Sequence[int]]]
+"""Spellings with their terms, by spelling, and by first character the lengths of spellings, the longest first."""
 
 
 class Text(NamedTuple):
@@ -36,18 +34,12 @@ class Text(NamedTuple):
     terms: Mapping[str, int]
 
 
-def spans(document: StoredDocument, field: str) -> Iterator[Span]:
-    """Yield where a field of a document has which term."""
-    for term in document.counts.get(field, {}):
-        yield from ((start, end, term) for start, end in document.positions(field, term))
-
-
 def term_counts(document: StoredDocument, node: Node) -> Mapping[tuple[str, str], Counter[str]]:
     """Return the terms of each text of a node by field and text, and how often it has them."""
     counts: dict[tuple[str, str], Counter[str]] = {}
     texts = field_texts(node)
     for field in QUOTED:
-        found = list(spans(document, field))
+        found = document.spans(field)
         end = -1
         for text in texts[field]:
             start, end = end + 1, end + 1 + len(text)
@@ -64,34 +56,46 @@ class Spellings:
 
     def __init__(self, words: Mapping[str, str], compounds: Mapping[str, str], texts: Iterable[Text] = ()) -> None:
         """Keep the terms of words and of compounds by spelling."""
-        self._words, self._compounds = ((table, _lengths(table)) for table in (words, compounds))
+        self._words, self._compounds = _table(words), _table(compounds)
+        self._in_texts: dict[str, tuple[list[tuple[str, str]], ...]] = {}
         balance: Counter[str] = Counter()
         for text in texts:
-            for spelling, term in {*self._found(text.text, self._words), *self._found(text.text, self._compounds)}:
+            found = self._in_texts[text.text] = self._found(text.text)
+            for spelling, term in {*chain.from_iterable(found)}:
                 balance[spelling] += 1 if term in text.terms else -1
         self.unsure = frozenset(spelling for spelling, more in balance.items() if more <= 0)
 
     def counts(self, text: str) -> Counter[str]:
         """Return the terms of a text and how often it has them, as a page finds them."""
-        return self._counts(text, self._words) + self._counts(text, self._compounds)
+        found = self._in_texts.get(text) or self._found(text)
+        return Counter(term for spelling, term in chain.from_iterable(found) if spelling not in self.unsure)
 
     def words(self, text: str) -> frozenset[str]:
         """Return the terms of a text without compounds."""
-        return frozenset(self._counts(text, self._words))
+        return frozenset(term for spelling, term in _found(fold(text), self._words) if spelling not in self.unsure)
 
-    def _counts(self, text: str, table: _Table) -> Counter[str]:
-        return Counter(term for spelling, term in self._found(text, table) if spelling not in self.unsure)
-
-    def _found(self, text: str, table: _Table) -> Iterator[tuple[str, str]]:
-        """Yield spellings in a text, and their terms."""
+    def _found(self, text: str) -> tuple[list[tuple[str, str]], ...]:
+        """Return the spellings of words and those of compounds in a text, with their terms."""
         folded = fold(text)
-        terms, lengths = table
-        at = 0
-        while at < len(folded):
-            spelling = _longest(folded, at, terms, lengths)
-            if spelling:
-                yield spelling, terms[spelling]
-            at = at + len(spelling) if spelling else _past(folded, at)
+        return _found(folded, self._words), _found(folded, self._compounds)
+
+
+def _table(terms: Mapping[str, str]) -> _Table:
+    return {pair[0]: pair for pair in terms.items()}, _lengths(terms)
+
+
+def _found(folded: str, table: _Table) -> list[tuple[str, str]]:
+    """Return the spellings in a folded text, and their terms."""
+    pairs, lengths = table
+    found = []
+    at = 0
+    while at < len(folded):
+        if pair := _longest(folded, at, pairs, lengths):
+            found.append(pair)
+            at += len(pair[0])
+        else:
+            at = _past(folded, at)
+    return found
 
 
 def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
@@ -102,20 +106,23 @@ def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
     return {first: sorted(found, reverse=True) for first, found in lengths.items()}
 
 
-def _longest(text: str, at: int, table: Mapping[str, str], lengths: Mapping[str, Sequence[int]]) -> str:
-    """Return the longest spelling at a place of a text, "" for none; none ends within a word of Latin letters."""
+def _longest(
+    text: str, at: int, pairs: Mapping[str, tuple[str, str]], lengths: Mapping[str, Sequence[int]]
+) -> tuple[str, str] | None:
+    """Return the longest spelling at a place of a text, with its term; none ends within a word of Latin letters."""
     for length in lengths.get(text[at], ()):
-        spelling = text[at : at + length]
-        if spelling in table and not (_is_latin(spelling[-1]) and _is_latin(text[at + length : at + length + 1])):
-            return spelling
-    return ""
+        pair = pairs.get(text[at : at + length])
+        if pair and not (_is_latin(pair[0][-1]) and _is_latin(text[at + length : at + length + 1])):
+            return pair
+    return None
 
 
 def _past(text: str, at: int) -> int:
     """Return where the next spelling may begin: behind a whole word of Latin letters, or behind one other character."""
     end = at + 1
-    while _is_latin(text[at]) and _is_latin(text[end : end + 1]):
-        end += 1
+    if _is_latin(text[at]):
+        while _is_latin(text[end : end + 1]):
+            end += 1
     return end
 
 

@@ -10,6 +10,7 @@ templates/search/pieces.js reads it.
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from rulesdb.japanese.folding import fold
@@ -31,42 +32,67 @@ NOTHING, ITSELF, FIRST = 0, 1, 2
 GRADES = 3
 
 
-class _Piece(NamedTuple):
-    """A part of a question: its text, and the term of the word that it is, "" if it is none; or a name."""
+class Piece(NamedTuple):
+    """A part of a question: a name of the lexicon, a word, or neither."""
 
     text: str
+    """The part as it is written."""
     word: str = ""
+    """The term of the word that it is, "" if it is none."""
     is_name: bool = False
+    """Whether it is a name of the lexicon."""
+    meant: tuple[str, ...] = ()
+    """The terms that a name stands for by itself."""
+
+
+class CutQuestions(NamedTuple):
+    """The known questions in pieces, which lexicon and analyzer alone decide: no text of a rule is needed."""
+
+    pieces: tuple[Piece, ...]
+    """The pieces, each once, in the order in which the questions have them."""
+    questions: tuple[tuple[int, ...], ...]
+    """The numbers of the pieces of each question."""
+
+
+def cut_questions(corpus: Corpus) -> CutQuestions:
+    """Return the known questions of ``corpus``, each cut as it is understood."""
+    numbers: dict[Piece, int] = {}
+    questions = tuple(
+        tuple(numbers.setdefault(piece, len(numbers)) for piece in _pieces(text, corpus))
+        for text in corpus.questions.texts
+    )
+    pieces = (piece._replace(meant=_meant(piece, corpus)) if piece.is_name else piece for piece in numbers)
+    return CutQuestions(tuple(pieces), questions)
 
 
 def encoded_questions(
-    corpus: Corpus, terms: Sequence[str], spellings: Spellings, names: Collection[str]
+    corpus: Corpus, cut: CutQuestions, terms: Sequence[str], spellings: Spellings, names: Collection[str]
 ) -> dict[str, object]:
-    """Return the questions of ``corpus`` as the page reads them.
+    """Return the questions of ``corpus``, which are ``cut``, as the page reads them.
 
     ``terms`` are those of the rules, which it has, ``spellings`` find them, ``names`` are those of its lexicon.
     """
-    texts = corpus.questions.texts
-    cut = [list(_pieces(text, corpus)) for text in texts]
-    counts = Counter(piece for pieces in cut for piece in pieces)
-    repeated = sorted((piece for piece in counts if counts[piece] > 1), key=lambda piece: (-counts[piece], piece))
-    order = [*repeated, *(piece for pieces in cut for piece in pieces if counts[piece] == 1)]
-    ranks = {piece: at + FIRST_PIECE for at, piece in enumerate(repeated)}
+    pieces, questions = cut
+    counts = Counter(chain.from_iterable(questions))
+    repeated = sorted((at for at in counts if counts[at] > 1), key=lambda at: (-counts[at], pieces[at]))
+    order = [*repeated, *(at for numbers in questions for at in numbers if counts[at] == 1)]
+    ranks = {at: rank for rank, at in enumerate(repeated, FIRST_PIECE)}
     question_terms = _terms_of_questions(corpus)
-    stands_for = _terms_of_pieces(cut, question_terms, corpus)
-    others = {
-        piece: _implied(piece, corpus, spellings, names).symmetric_difference(stands_for[piece]) for piece in order
-    }
-    changes = _changes(cut, question_terms, stands_for)
-    spelt = [fold(piece.text) for piece in order]
-    listed = {term for piece in order for term in (piece.word, *others[piece]) if term}
+    stands_for = _terms_of_pieces(cut, question_terms)
+    others = [
+        _implied(piece, corpus, spellings, names).symmetric_difference(stands_for[at])
+        for at, piece in enumerate(pieces)
+    ]
+    changes = _changes(questions, question_terms, stands_for)
+    spelt = [fold(pieces[at].text) for at in order]
+    listed = {piece.word for piece in pieces if piece.word}.union(*others)
     more = sorted({*listed, *changes}.difference(terms, spelt))
     numbered = {term: at for at, term in enumerate(dict.fromkeys((*terms, *spelt, *more)))}
     return {
-        "pieces": "\n".join(piece.text for piece in order),
+        "pieces": "\n".join(pieces[at].text for at in order),
         "moreTerms": "\n".join(more),
-        "texts": "\n".join(encoded(ranks.get(piece, ONCE) for piece in pieces) for pieces in cut),
-        "termsOfPieces": "\n".join(encoded(_numbers_of(piece, others[piece], numbered)) for piece in order),
+        "texts": "\n".join(encoded(ranks.get(at, ONCE) for at in numbers) for numbers in questions),
+        "termsOfPieces": "\n".join(encoded(_numbers_of(pieces[at], others[at], numbered)) for at in order),
         "changes": encoded(_numbers_of_changes(changes, numbered)),
         "grades": encoded(_numbers_of_grades(corpus)),
         # In the order of the questions that no loaded rule answers.
@@ -74,22 +100,30 @@ def encoded_questions(
     }
 
 
-def _pieces(text: str, corpus: Corpus) -> Iterator[_Piece]:
+def _pieces(text: str, corpus: Corpus) -> Iterator[Piece]:
     """Yield the pieces of a question, as it is understood; all of it as one where folding makes it longer."""
     folded = fold(text)
     if len(folded) != len(text):
-        yield _Piece(text)
+        yield Piece(text)
         return
     names = {mention.start: mention.end for mention in mentions(folded, corpus.lexicon)}
-    analysis = corpus.analyzer.analyse(folded)
     words = {(term.start, term.end): term.text for term in JapaneseAnalysis(corpus.analyzer).terms(folded).short}
-    ends = {morpheme.start: morpheme.end for morpheme in analysis.morphemes}
-    at = 0
+    ends = {morpheme.start: morpheme.end for morpheme in corpus.analyzer.analyse(folded).morphemes}
+    starts = [*names, len(text)]
+    at = following = 0
     while at < len(text):
-        following = min((start for start in names if start > at), default=len(text))
-        end = names.get(at) or min(ends.get(at, at + 1), following)
-        yield _Piece(text[at:end], words.get((at, end), ""), is_name=at in names)
+        if at == starts[following]:
+            following += 1
+            end = names[at]
+        else:
+            end = min(ends.get(at, at + 1), starts[following])
+        yield Piece(text[at:end], words.get((at, end), ""), is_name=at in names)
         at = end
+
+
+def _meant(piece: Piece, corpus: Corpus) -> tuple[str, ...]:
+    """Return the terms of all expansions of a name."""
+    return tuple(expanded_terms(understand(fold(piece.text), corpus.analyzer, corpus.lexicon)))
 
 
 def _terms_of_questions(corpus: Corpus) -> list[set[str]]:
@@ -101,27 +135,23 @@ def _terms_of_questions(corpus: Corpus) -> list[set[str]]:
     return question_terms
 
 
-def _terms_of_pieces(
-    cut: Sequence[Iterable[_Piece]], question_terms: Sequence[Collection[str]], corpus: Corpus
-) -> dict[_Piece, tuple[str, ...]]:
+def _terms_of_pieces(cut: CutQuestions, question_terms: Sequence[Collection[str]]) -> list[tuple[str, ...]]:
     """Return what each piece stands for: a name for what most questions have with it, a word for itself."""
-    questions: dict[_Piece, list[int]] = defaultdict(list)
-    for question, pieces in enumerate(cut):
-        for piece in dict.fromkeys(pieces):
-            questions[piece].append(question)
-    return {
-        piece: (_terms_of_name(piece, numbers, question_terms, corpus) if piece.is_name else ())
-        or _terms_of_word(piece.word)
-        for piece, numbers in questions.items()
-    }
+    having: list[list[int]] = [[] for _ in cut.pieces]
+    for question, numbers in enumerate(cut.questions):
+        for at in dict.fromkeys(numbers):
+            having[at].append(question)
+    return [
+        _terms_of_name(piece, questions, question_terms) or _terms_of_word(piece.word)
+        for piece, questions in zip(cut.pieces, having, strict=True)
+    ]
 
 
 def _terms_of_name(
-    piece: _Piece, questions: Sequence[int], question_terms: Sequence[Collection[str]], corpus: Corpus
+    piece: Piece, questions: Sequence[int], question_terms: Sequence[Collection[str]]
 ) -> tuple[str, ...]:
-    alone = expanded_terms(understand(fold(piece.text), corpus.analyzer, corpus.lexicon))
-    having = {term: sum(term in question_terms[question] for question in questions) for term in alone}
-    return tuple(term for term in alone if having[term] * 2 > len(questions))
+    having = {term: sum(term in question_terms[question] for question in questions) for term in piece.meant}
+    return tuple(term for term in piece.meant if having[term] * 2 > len(questions))
 
 
 def _terms_of_word(word: str) -> tuple[str, ...]:
@@ -129,7 +159,7 @@ def _terms_of_word(word: str) -> tuple[str, ...]:
     return (word, *related_forms(word)) if word and word not in STOP_WORDS else ()
 
 
-def _implied(piece: _Piece, corpus: Corpus, spellings: Spellings, names: Collection[str]) -> frozenset[str]:
+def _implied(piece: Piece, corpus: Corpus, spellings: Spellings, names: Collection[str]) -> frozenset[str]:
     """Return what the page takes a piece to stand for: the words of it and of the names that it is an alias of, or the
     word that it is.
     """
@@ -140,18 +170,18 @@ def _implied(piece: _Piece, corpus: Corpus, spellings: Spellings, names: Collect
 
 
 def _changes(
-    cut: Sequence[Iterable[_Piece]], question_terms: Sequence[set[str]], stands_for: Mapping[_Piece, tuple[str, ...]]
+    questions: Sequence[Sequence[int]], question_terms: Sequence[set[str]], stands_for: Sequence[tuple[str, ...]]
 ) -> dict[str, list[int]]:
     """Return by term the questions that have it though no piece of theirs stands for it, or the other way round."""
     changes: dict[str, list[int]] = defaultdict(list)
-    for question, pieces in enumerate(cut):
-        implied = {term for piece in pieces for term in stands_for[piece]}
+    for question, numbers in enumerate(questions):
+        implied = {term for at in numbers for term in stands_for[at]}
         for term in sorted(implied ^ question_terms[question]):
             changes[term].append(question)
     return changes
 
 
-def _numbers_of(piece: _Piece, others: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
+def _numbers_of(piece: Piece, others: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
     """Yield what a piece is as a word, then the steps between the terms that it does not stand for as it is implied."""
     itself = fold(piece.text)
     yield NOTHING if not piece.word else ITSELF if piece.word == itself else numbered[piece.word] + FIRST

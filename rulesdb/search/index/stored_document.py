@@ -114,6 +114,15 @@ class StoredDocument:
             numbers = self._positions[field][term]
             return sorted(zip(numbers[::2], numbers[1::2], strict=True))
 
+    def spans(self, field: str) -> list[tuple[int, int, str]]:
+        """Return all terms of a field in order, each behind its half-open range of the field's text in code points."""
+        with _undamaged():
+            return sorted(
+                (start, end, term)
+                for term, numbers in self._positions.get(field, {}).items()
+                for start, end in zip(numbers[::2], numbers[1::2], strict=True)
+            )
+
     @cached_property
     def _positions(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
         positions: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_positions)
