@@ -7,10 +7,10 @@ it when one is opened, and links to the rule's own page, which has them in full.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
-from rulesdb.proofs.account import Line
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import views, words
@@ -18,6 +18,8 @@ from rulesdb.site.companions import accounts_path
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.proofs import ACCOUNT, CHECKS
+
+_PART = attrgetter("part")
 
 
 @dataclass(frozen=True)
@@ -90,14 +92,17 @@ class ProofViews:
         )
 
     def _parts(self, proof: Proof, page: str) -> tuple[views.AccountPart, ...]:
+        links = {rule: self._link(rule, page) for rule in dict.fromkeys(line.rule for line in proof.lines)}
         return tuple(
-            views.AccountPart(part, ACCOUNT[part], tuple(self._line(line, page) for line in lines))
-            for part, lines in groupby(proof.lines, key=lambda line: line.part)
+            views.AccountPart(
+                part, ACCOUNT[part], tuple(views.AccountLine(line.text, *links[line.rule]) for line in lines)
+            )
+            for part, lines in groupby(proof.lines, key=_PART)
         )
 
-    def _line(self, line: Line, page: str) -> views.AccountLine:
-        number = split_identifier(line.rule)[1] if line.rule else ""
-        return views.AccountLine(line.text, number, (line.rule and self.sitemap.href(page, line.rule)) or "")
+    def _link(self, rule: str, page: str) -> tuple[str, str]:
+        """Return the number of the rule behind a line, and the way to it."""
+        return (split_identifier(rule)[1], self.sitemap.href(page, rule) or "") if rule else ("", "")
 
 
 def check_anchor(proof: Proof) -> str:
