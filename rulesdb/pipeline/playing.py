@@ -5,13 +5,9 @@ digest of the code that they come from. Only whole results are: where a check fa
 the next rulebook plays again.
 """
 
-import os
-import signal
-import sys
-import threading
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from functools import partial
 
 import msgspec
 
@@ -20,14 +16,11 @@ from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import folded
 from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.source.cache import ResultCache
 from rulesdb.source.own_code import code_digest
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import ForkProcess
 
 ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
@@ -48,10 +41,12 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
     program = _program()
     known = {game: found for game in games if (found := _read(cache, game, program)) is not None}
     checks = _checks_of({*games}.difference(known)) if len(known) < len(games) else {}
-    with _playing_beside([check for of_game in checks.values() for check in of_game]) as proofs_of_all:
+    shares = _dealt_out([check for of_game in checks.values() for check in of_game])
+    with made_beside([partial(_played, share) for share in shares]) as results:
 
         def proofs() -> ProofsByGame:
-            by_name = {proof.name: proof for proof in proofs_of_all()}
+            of_all = (msgspec.msgpack.decode(result, type=tuple[Proof, ...]) for result in results())
+            by_name = {proof.name: proof for of_share in of_all for proof in of_share}
             played = {game: tuple(by_name[check.name] for check in wanted) for game, wanted in checks.items()}
             for game, of_game in played.items():
                 if is_whole(of_game):
@@ -92,66 +87,14 @@ def is_whole(proofs: Sequence[Proof]) -> bool:
     )
 
 
-@contextmanager
-def _playing_beside(checks: Sequence[Check]) -> Iterator[Callable[[], Sequence[Proof]]]:
-    """Begin to play checks in processes beside this one, and yield what waits for their proofs, in any order.
-
-    They are copies of this process: another one would load engine and cards again, which takes as long as a fifth of
-    the checks. Where a system has no copies, or threads forbid them, the checks are played when they are waited for.
-    """
-    count = _processors() if checks and _can_be_copied() else 1
-    if count == 1:
-        yield lambda: _proofs(checks) if checks else ()
-        return
-    shares = [_Share(checks[first::count]) for first in range(count)]
-    try:
-        yield lambda: [proof for share in shares for proof in share.proofs()]
-    finally:
-        for share in shares:
-            share.stop()
+def _dealt_out(checks: Sequence[Check]) -> list[Sequence[Check]]:
+    """Return the checks in shares, one for each copy of this process that can play beside the others."""
+    count = copy_count()
+    return [share for first in range(count) if (share := checks[first::count])]
 
 
-def _can_be_copied() -> bool:
-    return sys.platform == "linux" and threading.active_count() == 1
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
-
-
-class _Share:
-    """A share of the checks, played in a copy of this process."""
-
-    def __init__(self, checks: Sequence[Check]) -> None:
-        from multiprocessing import get_context  # noqa: PLC0415  (who has the results cached needs no process)
-
-        context = get_context("fork")
-        self._checks = checks
-        self._results: Connection
-        self._results, sending = context.Pipe(duplex=False)
-        self._process: ForkProcess = context.Process(target=_play, args=(checks, sending), daemon=True)
-        self._process.start()
-        sending.close()
-
-    def proofs(self) -> Sequence[Proof]:
-        """Wait for the proofs; where the process ended without them, play the checks here."""
-        try:
-            return msgspec.msgpack.decode(self._results.recv_bytes(), type=tuple[Proof, ...])
-        except (EOFError, OSError):
-            return _proofs(self._checks)
-
-    def stop(self) -> None:
-        """End the process, whether it is done or not."""
-        self._process.terminate()
-        self._process.join()
-        self._results.close()
-
-
-def _play(checks: Sequence[Check], results: "Connection") -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the process that waits says what an interrupt means
-    proofs = msgspec.msgpack.encode(_proofs(checks))
-    with suppress(OSError):  # whoever waited was killed
-        results.send_bytes(proofs)
+def _played(checks: Sequence[Check]) -> bytes:
+    return msgspec.msgpack.encode(_proofs(checks))
 
 
 def _proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:

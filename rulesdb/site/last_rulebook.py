@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from rulesdb.site.sitemap import MARKER
+from rulesdb.site.written_folder import encoded
 from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.own_code import code_digest
 from rulesdb.source.regular_files import read_regular_file
@@ -72,7 +73,7 @@ class LastRulebook:
                 return len(record.pages)
         return None
 
-    def files_of(self, page: str, view: str, colophon: str) -> dict[str, str] | None:
+    def files_of(self, page: str, view: str, colophon: str) -> dict[str, bytes] | None:
         """Return the files of a page by their paths, with another colophon, if its view is the same and they are as
         they were written.
         """
@@ -80,18 +81,17 @@ class LastRulebook:
         known = record.pages.get(page) if record is not None else None
         if record is None or known is None or not view or known.view != view:
             return None
-        with suppress(OSError, UnicodeDecodeError):
+        with suppress(OSError):
             found = {path: read_regular_file(self._out / path) for path in known.paths}
-            before, old, after = found[page].decode().partition(record.colophon)
+            before, old, after = found[page].rpartition(encoded(record.colophon))
             is_as_written = all(digest([content]) == record.files.get(path) for path, content in found.items())
-            if is_as_written and old and record.colophon not in after:
-                return {path: content.decode() for path, content in found.items()} | {page: before + colophon + after}
+            if is_as_written and old and encoded(record.colophon) not in before:
+                return found | {page: before + encoded(colophon) + after}
         return None
 
-    def note(self, folder: Path, inputs: str, colophon: str, pages: dict[str, PageFiles]) -> None:
-        """Make the record of the rulebook that lies finished in ``folder``, before it is put in place."""
-        if self._cache is not None:
-            self._record = Record(inputs, colophon, pages, file_digests(folder))
+    def note(self, inputs: str, colophon: str, pages: dict[str, PageFiles], files: dict[str, str]) -> None:
+        """Make the record of a rulebook that is written, before it is put in place."""
+        self._record = Record(inputs, colophon, pages, files)
 
     def keep(self) -> None:
         """Keep the record of the rulebook that is in place now."""

@@ -1,7 +1,6 @@
 """The door of this stage: a graph becomes a folder of pages that works from a disk and from any static host."""
 
-import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +19,7 @@ from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
 from rulesdb.site.views import Link
+from rulesdb.site.written_folder import WrittenFolder, encoded
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.questions import PlayerQuestion
@@ -43,7 +43,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     *,
     glossary: Sequence[GlossaryEntry] = (),
     base_url: str = "",
-    search_data: Sequence[str] | None = None,
+    search_data: Callable[[], Sequence[str]] | None = None,
     proofs: Proofs | None = None,
     questions: Sequence[PlayerQuestion] = (),
     compiled: Path | None = None,
@@ -54,9 +54,9 @@ def write_site(  # noqa: PLR0913  (what the command knows)
 
     ``glossary`` has the readings and English names of terms, of games that are loaded or not. ``base_url`` is
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
-    ``search_data`` are the scripts that the pages search in, the one that the first answer needs and, if there is more,
-    the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were played,
-    ``questions`` what players ask, of games that are loaded or not.
+    ``search_data`` waits for the scripts that the pages search in, the one that the first answer needs and, if there is
+    more, the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were
+    played, ``questions`` what players ask, of games that are loaded or not.
     ``compiled`` is a folder that keeps the templates compiled for the next time. Pages whose views are the same are
     taken from ``last``, the rulebook in ``out``; ``inputs`` is the digest of all other arguments, for its record.
 
@@ -66,7 +66,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     last = last or LastRulebook(out)
     written: dict[str, PageFiles] = {}
 
-    def write(folder: Path) -> None:
+    def write(new: Path) -> None:
+        folder = WrittenFolder(new)
         found = [*map(without_folder, diagnostics)]
         asked = AnsweredQuestions(questions)
         has_search = search_data is not None
@@ -75,7 +76,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         renderer = Renderer(environment(templates_folder(), shown, has_search=has_search, compiled=compiled))
         taken = _Taken(last, view_digest((shown, has_search)), renderer.colophon(book.frames.footer))
         written.update(_write_pages(book, folder, renderer, search_data, taken))
-        last.note(folder, inputs, taken.colophon, written)
+        last.note(inputs, taken.colophon, written, folder.digests)
 
     replace_folder(out, write)
     last.keep()
@@ -97,62 +98,59 @@ class _Taken(NamedTuple):
         own = page_digest(page)
         return f"{self.around} {own}" if self.around and own else ""
 
-    def files_of(self, page: str, view: str) -> dict[str, str] | None:
+    def files_of(self, page: str, view: str) -> dict[str, bytes] | None:
         """Return the files of a page of the last rulebook as they are now; None where they must be made."""
         return self.last.files_of(page, view, self.colophon)
 
 
-def _write_search(assets: Path, data: Sequence[str]) -> None:
+def _write_search(folder: WrittenFolder, data: Sequence[str]) -> None:
     from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL, _SHOWN)
-    (assets / SEARCH).write_text(with_short_constants(jsmin(script)), encoding="utf-8", newline="\n")
+    folder.write(f"{ASSETS}/{SEARCH}", with_short_constants(jsmin(script)))
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
-        _write(assets / name, script)
+        folder.write(f"{ASSETS}/{name}", script)
 
 
 def _write_pages(
-    book: Rulebook, folder: Path, renderer: Renderer, search_data: Sequence[str] | None, taken: _Taken
+    book: Rulebook,
+    folder: WrittenFolder,
+    renderer: Renderer,
+    search_data: Callable[[], Sequence[str]] | None,
+    taken: _Taken,
 ) -> dict[str, PageFiles]:
     """Write every file, and return those of each page."""
-    _copy_assets(templates_folder() / "assets", folder / ASSETS)
+    _copy_assets(templates_folder() / "assets", folder)
     written, listed = dict[str, PageFiles](), list[Link]()
     for page in pages(book):
         kind, path = kind_of(page), page.frame.path
         view = taken.view_of(page)
         files = taken.files_of(path, view) or _files_of(page, kind, renderer)
-        for file, text in files.items():
-            _write(folder / file, text)
+        for file, content in files.items():
+            folder.write(file, content)
         written[path] = PageFiles(view, [*files])
         if kind.is_listed:
             listed.append(Link(None, kind.label, path))
     for document in DOCUMENT_KINDS:
         if document.exists(book):
             shown = document.document(book, listed)
-            _write(folder / document.path, renderer.document(document.template, shown, is_markup=document.is_markup))
+            folder.write(document.path, renderer.document(document.template, shown, is_markup=document.is_markup))
     for path, text in data_files(book.sitemap, book.proofs, book.questions):
-        _write(folder / path, text)
+        folder.write(path, text)
     if search_data is not None:
-        _write_search(folder / ASSETS, search_data)
-    _write(folder / numbers.NUMBERS, numbers.script(book.sitemap))
-    _write(folder / offline.WORKER, offline.worker(folder, book.stamp.built_at))
+        _write_search(folder, search_data())
+    folder.write(numbers.NUMBERS, numbers.script(book.sitemap))
+    folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written
 
 
-def _files_of(page: Any, kind: PageKind, renderer: Renderer) -> dict[str, str]:  # noqa: ANN401  (a view of any kind)
+def _files_of(page: Any, kind: PageKind, renderer: Renderer) -> dict[str, bytes]:  # noqa: ANN401  (a view of any kind)
     """Render a page and the scripts that it alone loads, by their paths."""
     rendered = renderer.page(kind.template, page, kind.variables(renderer, page))
-    return {page.frame.path: rendered, **dict(kind.scripts(renderer, page))}
+    return {path: encoded(text) for path, text in ((page.frame.path, rendered), *kind.scripts(renderer, page))}
 
 
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # A lone surrogate has no UTF-8 form; in the JSON of data and scripts it is written as what stands for it there.
-    path.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")
-
-
-def _copy_assets(source: Path, target: Path) -> None:
+def _copy_assets(source: Path, folder: WrittenFolder) -> None:
     """Contents alone: the modes of an installation may be read-only, and a host's are the user's business."""
-    target.mkdir()
     for asset in source.iterdir():
-        shutil.copyfile(asset, target / asset.name)
+        folder.write(f"{ASSETS}/{asset.name}", asset.read_bytes())

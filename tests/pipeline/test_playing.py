@@ -13,6 +13,7 @@ from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline import playing as module
+from rulesdb.pipeline import process_copies
 from rulesdb.pipeline.checking import Report, execute
 from rulesdb.pipeline.playing import ROOMS, ProofsByGame, playing
 from rulesdb.source.cache import ResultCache
@@ -56,7 +57,7 @@ def plays(few: dict[str, dict[str, Check]], monkeypatch: pytest.MonkeyPatch) -> 
     plays = Plays()
     assert few
     monkeypatch.setattr(module, "execute", plays.execute)
-    monkeypatch.setattr(module, "_can_be_copied", lambda: False)
+    monkeypatch.setattr(process_copies, "can_be_copied", lambda: False)
     return plays
 
 
@@ -158,8 +159,8 @@ def test_copies_of_the_process_have_the_same_results(
     few: dict[str, dict[str, Check]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Checks that are dealt out to three copies give what this process gives, in the order of the checks."""
-    monkeypatch.setattr(module, "_processors", lambda: 3)
-    monkeypatch.setattr(module, "_can_be_copied", lambda: True)
+    monkeypatch.setattr(process_copies, "processors", lambda: 3)
+    monkeypatch.setattr(process_copies, "can_be_copied", lambda: True)
     found = _played(ResultCache(tmp_path))
     assert {game: [proof.name for proof in proofs] for game, proofs in found.items()} == {
         game: list(checks) for game, checks in few.items()
@@ -180,7 +181,7 @@ def test_the_checks_of_a_copy_that_was_killed_are_played_here(
         return execute(*arguments, **options)  # type: ignore[arg-type]  # as it was called
 
     monkeypatch.setattr(module, "execute", die_elsewhere)
-    monkeypatch.setattr(module, "_processors", lambda: 2)
-    monkeypatch.setattr(module, "_can_be_copied", lambda: True)
+    monkeypatch.setattr(process_copies, "processors", lambda: 2)
+    monkeypatch.setattr(process_copies, "can_be_copied", lambda: True)
     assert few
     assert _played(ResultCache(tmp_path)) == expected

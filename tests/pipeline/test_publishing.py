@@ -1,22 +1,28 @@
 """Publishing a home again: what nothing has changed of is left as it is, and checks and search data are made once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulesdb.checks.games import registries
-from rulesdb.pipeline import building, playing, publishing
+from rulesdb.pipeline import building, cached_results, playing, process_copies, publishing
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
 from rulesdb.source.cache import ResultCache
+from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
 TEXT = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n8.0.2 糸は1本です。[8.0.1]§\n"
 STAMP = Stamp("9.8.7", "2031-04-05")
-MADE = {"played": (playing, "execute"), "searched": (publishing, "page_data"), "written": (publishing, "write_site")}
+MADE = {
+    "asked": (publishing, "cut_questions"),
+    "played": (playing, "execute"),
+    "searched": (publishing, "page_data"),
+    "written": (publishing, "write_site"),
+}
 """What a rulebook needs, by a word for it, as the function that makes it."""
 
 
@@ -40,12 +46,12 @@ class Publisher:
         return counted
 
     def publish(self, **changes: Any) -> list[str]:  # noqa: ANN401  (arguments of every kind)
-        """Publish the home, and return what was made for it."""
+        """Publish the home, and return what was made for it, in the order of the words."""
         self.made.clear()
         given: dict[str, Any] = {"stamp": STAMP, "cache": ResultCache(self.folder / "cache"), **changes}
         count = publish(open_home(self.home), self.out, **given)
         assert count == len(list(self.out.rglob("*.html")))
-        return self.made
+        return sorted(self.made)
 
     def files(self, out: Path | None = None) -> Mapping[str, bytes]:
         """Return the content of all files of the rulebook, by their paths."""
@@ -69,25 +75,34 @@ def _built(folder: Path, name: str, text: str) -> Path:
 def homes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Return homes of a text, of the same text built again, and of another text; without known questions.
 
-    These take half the time of a rulebook, and no test here is about them.
+    These take half the time of a rulebook, and only one test here is about them.
     """
-    folder = tmp_path_factory.mktemp("homes")
+    return _homes(tmp_path_factory.mktemp("homes"), ())
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Return the same homes with some known questions."""
+    return _homes(tmp_path_factory.mktemp("asked"), shipped_questions()[:20])
+
+
+def _homes(folder: Path, questions: Sequence[PlayerQuestion]) -> dict[str, Path]:
     texts = {"first": TEXT, "same": TEXT, "other": TEXT.replace("1本", "2本")}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(building, "shipped_questions", lambda: ())
+        patched.setattr(building, "shipped_questions", lambda: questions)
         return {name: _built(folder, name, text) for name, text in texts.items()}
 
 
 @pytest.fixture
 def publisher(homes: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Publisher:
     """Return a publisher of a home that was published once, with every fortieth check."""
-    monkeypatch.setattr(playing, "_can_be_copied", lambda: False)
+    monkeypatch.setattr(process_copies, "can_be_copied", lambda: False)
     monkeypatch.setattr(publishing, "shipped_questions", lambda: ())
     for registry in registries():
         few = dict(list(registry.checks.items())[::40])
         monkeypatch.setattr(registry, "checks", few)
     publisher = Publisher(tmp_path, homes["first"], monkeypatch)
-    assert publisher.publish() == ["searched", "played", "written"]
+    assert publisher.publish() == ["played", "searched", "written"]
     return publisher
 
 
@@ -115,6 +130,15 @@ def test_a_changed_text_plays_no_check(publisher: Publisher, homes: dict[str, Pa
     assert publisher.publish() == ["searched", "written"]
     assert publisher.is_as_from_nothing()
     assert "糸は2本です" in (publisher.out / "kites" / "8.0.html").read_text(encoding="utf-8")
+
+
+def test_known_questions_are_cut_once(publisher: Publisher, asked: dict[str, Path]) -> None:
+    """A changed rule leaves lexicon and questions as they are; their pieces are taken, with the same data of them."""
+    publisher.home = asked["first"]
+    assert publisher.publish() == ["asked", "searched", "written"]
+    publisher.home = asked["other"]
+    assert publisher.publish() == ["searched", "written"]
+    assert publisher.is_as_from_nothing()
 
 
 def test_one_edition_has_search_data_of_its_own(publisher: Publisher) -> None:
@@ -150,7 +174,8 @@ def test_a_failed_check_is_played_for_every_rulebook(publisher: Publisher, monke
     registry = registries()[0]
     name, check = next(iter(registry.checks.items()))
     monkeypatch.setattr(registry, "checks", {name: check._replace(claims=("fab:0.0.0",))})
+    monkeypatch.setattr(cached_results, "code_digest", lambda *_: "another")
     monkeypatch.setattr(publishing, "code_digest", lambda *_: "another")
     monkeypatch.setattr(playing, "code_digest", lambda *_: "another")
-    assert publisher.publish() == ["searched", "played", "written"]
+    assert publisher.publish() == ["played", "searched", "written"]
     assert publisher.publish() == ["played", "written"]

@@ -41,7 +41,7 @@ ARGUMENTS: dict[str, Any] = {
     "glossary": GLOSSARY,
     "proofs": PROOFS,
     "questions": QUESTIONS,
-    "search_data": ["globalThis.rulesdbData = 1;\n"],
+    "search_data": lambda: ["globalThis.rulesdbData = 1;\n"],
 }
 
 
@@ -121,7 +121,7 @@ CHANGES: dict[str, dict[str, object]] = {
     "the address": {"base_url": "https://example.org/rules/"},
     "the version": {"stamp": Stamp("9.9.0", STAMP.built_at)},
     "the date": {"stamp": Stamp(STAMP.version, "2031年4月6日 <夜>")},
-    "the search's data": {"search_data": ["globalThis.rulesdbData = 2;\n"]},
+    "the search's data": {"search_data": lambda: ["globalThis.rulesdbData = 2;\n"]},
     "no search": {"search_data": None},
 }
 

@@ -1,0 +1,84 @@
+"""Copies of this process, in which something is made beside it.
+
+Another process would load engine, cards and texts again. Where a system has no copies, threads forbid them, or there is
+one processor, a result is made when it is waited for.
+"""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+
+@contextmanager
+def made_beside(makers: Sequence[Callable[[], bytes]]) -> Iterator[Callable[[], list[bytes]]]:
+    """Begin to make results, each in a copy of this process, and yield what waits for them."""
+    if not makers or copy_count() == 1:
+        yield lambda: [make() for make in makers]
+        return
+    copies = [_Copy(make) for make in makers]
+    try:
+        yield lambda: [copy.result() for copy in copies]
+    finally:
+        for copy in copies:
+            copy.stop()
+
+
+def copy_count() -> int:
+    """Return how many copies of this process can work at once, itself among them."""
+    return processors() if can_be_copied() else 1
+
+
+def can_be_copied() -> bool:
+    """Tell whether this process can be copied: a copy has none of its threads."""
+    return sys.platform == "linux" and threading.active_count() == 1
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
+
+
+class _Copy:
+    """A copy of this process that makes one result."""
+
+    def __init__(self, make: Callable[[], bytes]) -> None:
+        self._make = make
+        self._reading, writing = os.pipe()
+        self._process = os.fork()
+        if self._process == 0:
+            _make_and_end(make, writing)
+        os.close(writing)
+        self._is_running = True
+
+    def result(self) -> bytes:
+        """Wait for the result; where the process ended without it, make it here, which says what is wrong."""
+        with open(self._reading, "rb", closefd=False) as results:
+            made = results.read()
+        return made if self._wait() == 0 else self._make()
+
+    def stop(self) -> None:
+        """End the process, whether it is done or not."""
+        if self._is_running:
+            os.kill(self._process, signal.SIGTERM)
+            self._wait()
+        os.close(self._reading)
+
+    def _wait(self) -> int:
+        self._is_running = False
+        _, status = os.waitpid(self._process, 0)
+        return status
+
+
+def _make_and_end(make: Callable[[], bytes], writing: int) -> None:
+    """Write a result and end the process, without what the process that it is a copy of does at its end."""
+    status = 1
+    try:
+        made = make()
+        with open(writing, "wb") as results:
+            results.write(made)
+        status = 0
+    finally:
+        os._exit(status)
