@@ -38,6 +38,12 @@ from rulesdb.words.nodes import ruleset_name
 
 _MADE_OF = (lexicon_file.FILE, analyses_file.FILE, questions_file.FILE)
 """The files of an index that decide how known questions are cut."""
+_DATE = len("2006-01-02")
+
+
+def stamp_of(home: Home) -> Stamp:
+    """Return the stamp of a rulebook: this version, and the day on which the home was built."""
+    return Stamp(__version__, home.built_at[:_DATE])
 
 
 def publish(  # noqa: PLR0913  (what the command knows)
@@ -67,12 +73,12 @@ def publish(  # noqa: PLR0913  (what the command knows)
         graph = everything if edition is None else only(everything, edition)
         glossary = (*own_words, *shipped_glossaries())
         questions = shipped_questions()
-        with (
-            playing(graph.rulesets, cache) as played,  # beside what follows, as are
+        with (  # both go on beside what follows; to play, a language may have to be learned first
             _made_search_data(
                 CachedResult(cache, _name_of("search-data", edition), (home.content, f"{edition!r}"), list[str]),
                 lambda: _search_data(home, graph, edition, glossary, questions, cache),
             ) as search_data,
+            playing(graph.rulesets, cache) as played,
         ):
             proofs = proofs_of(graph, played())
             return write_site(

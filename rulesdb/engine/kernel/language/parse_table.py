@@ -65,6 +65,8 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
     from lark.exceptions import GrammarError  # noqa: PLC0415  (as above)
     from lark.parsers.lalr_analysis import Shift  # noqa: PLC0415  (as above)
 
+    from rulesdb.engine.kernel.language.shared_symbols import ParserOfSharedSymbols  # noqa: PLC0415  (as above)
+
     try:
         lark = Lark(
             grammar.text(),
@@ -73,6 +75,7 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
             start=grammar.starts,
             maybe_placeholders=False,
             keep_all_tokens=True,
+            _plugins={"LALR_Parser": ParserOfSharedSymbols},
         )
     except GrammarError as error:
         raise ValueError(f"some text has two readings: {error}") from error
