@@ -54,6 +54,12 @@ class Report(NamedTuple):
     results: tuple[Result, ...]
     knock_outs: tuple[KnockOut, ...]
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether every check passed and every claim that was knocked out was demonstrated."""
+        passed = all(result.status == "passed" for result in self.results)
+        return passed and all(pair.verdict == "demonstrated" for pair in self.knock_outs)
+
 
 def checks_of(graph: Graph) -> CheckSet:
     """Return the checks of all games, once every claim in them and every entry of the engine's books is in the texts.

@@ -1,16 +1,22 @@
-"""Coverage of a home's rules, counted from checks that are played and knocked out for it."""
+"""Coverage of a home's rules, counted from checks that are played and knocked out once for each program.
+
+What checks demonstrate depends on the program alone and on no text of the user, so it is cached with the digest of the
+code. Only a whole result is: where a check failed, or a claim was not demonstrated, the next count plays again.
+"""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import covered
+from rulesdb.checks.coverage import covered_by, demonstrating
 from rulesdb.checks.texts import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.checking import all_marks, execute_all
+from rulesdb.pipeline.cached_results import CachedResult
+from rulesdb.pipeline.checking import all_marks, checks_of, execute_all
 from rulesdb.pipeline.outline import captions, chapter_of, section_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.proofs.coverage import Covered, CoveredPart, lacks_checks, part_entry, totals
+from rulesdb.source.cache import ResultCache
 
 __all__ = ["Coverage", "Covered", "CoveredPart", "measure_coverage"]
 
@@ -64,11 +70,40 @@ def _entry(row: Covered) -> dict[str, object]:
     }
 
 
-def measure_coverage(graph: Graph, progress: Progress) -> Coverage:
-    """Play every check of the loaded rulesets, knock out every claim, and count what is covered."""
-    report = execute_all(graph, progress)
-    alike = not_told_apart(report.results, report.knock_outs, progress)
-    rules = covered(graph, report.results, report.knock_outs, all_marks(), reviewed_texts(graph.rulesets))
+class _Demonstration(NamedTuple):
+    """What the checks of some games demonstrate."""
+
+    checks: dict[str, list[str]]
+    """Names of the checks that demonstrate a claim, by the identifier of the claim."""
+    examples: list[str]
+    """Identifiers of the printed examples that passed checks play."""
+    alike: Groups
+    """Groups of sentences that no check tells apart."""
+
+
+def measure_coverage(graph: Graph, progress: Progress, cache: ResultCache | None = None) -> Coverage:
+    """Count what the checks of the loaded rulesets cover, from what they demonstrate in this program.
+
+    Without a ``cache``, or where it has nothing of this program, every check is played and every claim knocked out.
+    Raises UnknownRuleError for a claim that is in no loaded text.
+    """
+    checks_of(graph)  # the claims are compared with the texts of this home, whenever the checks were played
+    shown = _demonstration(graph, progress, cache)
+    examples: set[str | None] = {*shown.examples}
+    rules = covered_by(graph, shown.checks, examples, all_marks(), reviewed_texts(graph.rulesets))
     sections = {name: section_of(graph, graph.nodes[name]).id for name in rules}
     chapters = {name: chapter_of(graph, graph.nodes[name]) for name in rules}
-    return Coverage(rules, alike, captions(graph, rules), sections, chapters)
+    return Coverage(rules, shown.alike, captions(graph, rules), sections, chapters)
+
+
+def _demonstration(graph: Graph, progress: Progress, cache: ResultCache | None) -> _Demonstration:
+    cached = CachedResult(cache, "coverage.msgpack", graph.rulesets, _Demonstration)
+    if (found := cached.read()) is not None:
+        return found
+    report = execute_all(graph, progress)
+    alike = not_told_apart(report.results, report.knock_outs, progress)
+    examples = [one.check.example for one in report.results if one.status == "passed" and one.check.example is not None]
+    played = _Demonstration(demonstrating(report.knock_outs), examples, alike)
+    if report.is_whole:
+        cached.keep(played)
+    return played

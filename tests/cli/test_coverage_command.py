@@ -1,5 +1,7 @@
 """``rulesdb coverage``: its sums fit a terminal, and what lacks checks is listed."""
 
+from pathlib import Path
+
 import pytest
 from support.cli.oars_rulebook import Run
 
@@ -8,8 +10,9 @@ from rulesdb.pipeline.checking import Report
 
 
 @pytest.fixture(autouse=True)
-def _nothing_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every rule lack its checks, which also saves the seconds that playing them takes."""
+def _nothing_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let every rule lack its checks, which also saves the seconds that playing them takes; keep that in no cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr("rulesdb.pipeline.coverage.execute_all", lambda _graph, _progress: Report((), ()))
 
 

@@ -1,4 +1,4 @@
-"""``rulesdb coverage``: which rules and examples have checks, counted from what is executed by this very command."""
+"""``rulesdb coverage``: which rules and examples have checks, counted from what this very program executed."""
 
 import argparse
 from collections.abc import Iterator, Mapping
@@ -11,6 +11,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
+from rulesdb.pipeline.caches import result_cache
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
 
 EXAMPLES = """\
@@ -29,10 +30,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and knock out everything, and print what is covered."""
+    """Play and knock out everything that this program has not played yet, and print what is covered."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
-        coverage = measure_coverage(graph, progress)
+        coverage = measure_coverage(graph, progress, result_cache())
     if arguments.json:
         print_json(coverage.document(only_unchecked=arguments.unchecked))
     elif arguments.unchecked:
