@@ -3,13 +3,15 @@
 Apart from the graph, because only ``diagnose`` and the rulebook need it: other commands never load it.
 """
 
-import json
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+
+import msgspec
 
 from rulesdb.graph.model import Graph
-from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.typed_values import decode_json
 from rulesdb.syntax.tree import Tree
 
 __all__ = [
@@ -100,16 +102,10 @@ def with_graph(parsed: Findings, graph: Graph, linked: Iterable[Diagnostic]) -> 
 
 
 def encode(findings: Findings) -> bytes:
-    """Write ``findings`` as JSON."""
-    document = {
-        "diagnostics": [diagnostic._asdict() for diagnostic in findings.diagnostics],
-        "sums": [asdict(sums) for sums in findings.sums],
-    }
-    return json.dumps(document, ensure_ascii=False).encode()
+    """Write ``findings`` as JSON; a diagnostic is a list."""
+    return msgspec.json.encode(findings)
 
 
 def decode(raw: bytes) -> Findings:
-    """Read what ``encode`` wrote."""
-    content = json.loads(raw)
-    diagnostics = (Diagnostic(**{**row, "severity": Severity(row["severity"])}) for row in content["diagnostics"])
-    return Findings(tuple(diagnostics), tuple(CharacterSums(**row) for row in content["sums"]))
+    """Read what ``encode`` wrote. Raises MisfitValueError for anything else."""
+    return decode_json(raw, Findings)

@@ -1,10 +1,12 @@
 """The user's own words for terms, kept in the home: the rulebook needs them long after the build that read them."""
 
-import json
 from collections.abc import Iterable
+
+import msgspec
 
 from rulesdb.graph.model import Graph
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.typed_values import decode_json
 
 Glossary = tuple[GlossaryEntry, ...]
 
@@ -15,10 +17,10 @@ def for_games(entries: Iterable[GlossaryEntry], graph: Graph) -> Glossary:
 
 
 def encode(glossary: Glossary) -> bytes:
-    """Write ``glossary`` as JSON."""
-    return json.dumps([entry._asdict() for entry in glossary], ensure_ascii=False).encode()
+    """Write ``glossary`` as JSON; an entry is a list."""
+    return msgspec.json.encode(glossary)
 
 
 def decode(raw: bytes) -> Glossary:
-    """Read what ``encode`` wrote."""
-    return tuple(GlossaryEntry(**{**row, "players": tuple(row["players"])}) for row in json.loads(raw))
+    """Read what ``encode`` wrote. Raises MisfitValueError for anything else."""
+    return decode_json(raw, Glossary)

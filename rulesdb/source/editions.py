@@ -7,13 +7,15 @@
 
 import os
 import re
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import Struct, structs
+
 from rulesdb.source.reading import SourceError
 from rulesdb.source.resources import data_folder
+from rulesdb.source.typed_values import MisfitValueError, decode_toml
 
 DESCRIPTION = "source.toml"
 OFFICIAL = "official"
@@ -31,13 +33,15 @@ class SourceFile:
     sha256: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectedFinding:
-    """A finding of the parser that the editors know of and have looked at: its code, the node's number, and why."""
+class ExpectedFinding(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finding of the parser that the editors know of and have looked at: an ``[[expected]]``."""
 
     code: str
+    """Code of the diagnostic."""
     node: str
+    """Number or heading of the node, without its ruleset."""
     reason: str
+    """Why the text is right as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,44 @@ class EditionSource:
     rules_version: str = ""
     origin: str = ""
     expected: tuple[ExpectedFinding, ...] = ()
+
+
+_Text = str | tuple[str, ...]
+"""A text for people; a list of texts is joined."""
+
+
+class _Edition(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[edition]``."""
+
+    name: str = OFFICIAL
+    ruleset: str | None = None
+    dialect: str | None = None
+    language: str = ""
+    title: _Text = ""
+    authors: _Text = ""
+    licence: _Text = ""
+    rules_version: _Text = ""
+    origin: _Text = ""
+
+
+class _File(Struct, frozen=True):
+    """A ``[[file]]``."""
+
+    path: str
+    sha256: str
+
+
+class _Description(Struct, frozen=True):
+    """A ``source.toml``; other tables of it are for people."""
+
+    edition: _Edition = _Edition()
+    file: tuple[_File, ...] = ()
+    expected: tuple[ExpectedFinding, ...] = ()
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        """SHA-256 by path."""
+        return {file.path: file.sha256 for file in self.file}
 
 
 def shipped_editions() -> tuple[EditionSource, ...]:
@@ -100,61 +142,35 @@ def check_hash(file: SourceFile, sha256: str) -> str | None:
     return f"{file.name}: the text differs from the one its {DESCRIPTION} describes (SHA-256 is {sha256})."
 
 
-def _shipped_edition(description: Path, folder: Path) -> EditionSource:
-    table = _read_description(description)
-    name = f"data/{description.parent.relative_to(folder).as_posix()}"
-    hashes = _hashes(table, description)
-    files = tuple(SourceFile(description.parent / path, f"{name}/{path}", sha256) for path, sha256 in hashes.items())
-    return _described(table, description, files, shipped=True)
+def _shipped_edition(path: Path, folder: Path) -> EditionSource:
+    description = _read_description(path)
+    name = f"data/{path.parent.relative_to(folder).as_posix()}"
+    files = tuple(SourceFile(path.parent / file.path, f"{name}/{file.path}", file.sha256) for file in description.file)
+    return _described(description, files, shipped=True)
 
 
-def _user_edition(description: Path | None, files: tuple[SourceFile, ...]) -> EditionSource:
-    if description is None:
+def _user_edition(path: Path | None, files: tuple[SourceFile, ...]) -> EditionSource:
+    if path is None:
         return EditionSource(OFFICIAL, files)
-    table = _read_description(description)
-    hashes = _hashes(table, description)
+    description = _read_description(path)
+    hashes = description.hashes
     known = tuple(replace(file, sha256=hashes.get(file.path.name)) for file in files)
-    return _described(table, description, known, shipped=False)
+    return _described(description, known, shipped=False)
 
 
-def _described(
-    table: Mapping[str, object], description: Path, files: tuple[SourceFile, ...], *, shipped: bool
-) -> EditionSource:
-    edition = table.get("edition", {})
-    if not isinstance(edition, dict) or not all(isinstance(value, str | list) for value in edition.values()):
-        raise _not_understood(description, "[edition] must be a table of strings")
-    said = {key: value if isinstance(value, str) else ", ".join(map(str, value)) for key, value in edition.items()}
-    unknown = said.keys() - EditionSource.__dataclass_fields__.keys() | said.keys() & {"files", "shipped", "expected"}
-    if unknown:
-        raise _not_understood(description, f"[edition] has an unknown key {min(unknown)!r}")
-    expected = _expected(table, description)
-    return EditionSource(**{"name": OFFICIAL, **said}, files=files, shipped=shipped, expected=expected)
+def _described(description: _Description, files: tuple[SourceFile, ...], *, shipped: bool) -> EditionSource:
+    given = structs.asdict(description.edition)
+    texts = {key: ", ".join(value) if isinstance(value, tuple) else value for key, value in given.items()}
+    return EditionSource(**texts, files=files, shipped=shipped, expected=description.expected)
 
 
-def _expected(table: Mapping[str, object], description: Path) -> tuple[ExpectedFinding, ...]:
-    rows = table.get("expected", [])
+def _read_description(path: Path) -> _Description:
     try:
-        return tuple(ExpectedFinding(**row) for row in rows)  # type: ignore[attr-defined]  # checked by use
-    except TypeError as error:
-        raise _not_understood(description, "each [[expected]] needs a code, a node and a reason") from error
-
-
-def _read_description(description: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(description.read_text(encoding="utf-8"))
+        return decode_toml(path.read_text(encoding="utf-8"), _Description)
     except OSError as error:
-        raise _not_understood(description, error.strerror or str(error)) from error
-    except ValueError as error:  # TOML syntax, or bytes that are not UTF-8
-        raise _not_understood(description, str(error)) from error
-
-
-def _hashes(table: Mapping[str, object], description: Path) -> dict[str, str]:
-    """Return path → SHA-256 of every ``[[file]]``."""
-    files = table.get("file", [])
-    try:
-        return {str(file["path"]): str(file["sha256"]) for file in files}  # type: ignore[attr-defined]  # checked by use
-    except (TypeError, KeyError) as error:
-        raise _not_understood(description, "each [[file]] needs a path and a sha256") from error
+        raise _not_understood(path, error.strerror or str(error)) from error
+    except (MisfitValueError, UnicodeDecodeError) as error:
+        raise _not_understood(path, str(error)) from error
 
 
 def _not_understood(description: Path, problem: str) -> SourceError:

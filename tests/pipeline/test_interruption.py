@@ -120,7 +120,7 @@ def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
         (home / name).mkdir()
         (home / name / "letter.txt").write_text("mine", encoding="utf-8")
     (home / "generation-1-1" / "manifest.json").write_text(
-        '{"format": 5, "generation": "generation-7-7"}', encoding="utf-8"
+        '{"format": 6, "generation": "generation-7-7"}', encoding="utf-8"
     )
     (home / "generation-3-3").symlink_to(tmp_path / "elsewhere")
     (home / "generation-4-4").write_text("mine", encoding="utf-8")

@@ -90,16 +90,18 @@ def test_folder_without_texts_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("description", "problem"),
     [
-        (b"[edition", "source.toml: cannot be understood"),
+        (b"[edition", "at end of document"),
+        (b"[edition\nname = 3", "at line 1, column 9"),
         (b"\xff\xfe", "source.toml: cannot be understood"),
-        (b"edition = 3", "must be a table of strings"),
-        (b"[edition]\nname = 3", "must be a table of strings"),
-        (b'[edition]\nnmae = "x"', "unknown key 'nmae'"),
-        (b'[edition]\nshipped = "yes"', "unknown key 'shipped'"),
-        (b'[[file]]\npath = "b.txt"', "needs a path and a sha256"),
-        (b"file = 3", "needs a path and a sha256"),
-        (b'[[expected]]\ncode = "number-order"', "needs a code, a node and a reason"),
-        (b"expected = 3", "needs a code, a node and a reason"),
+        (b"edition = 3", "(edition: expected a table, got a number)"),
+        (b"[edition]\nname = 3", "(edition.name: expected a text, got a number)"),
+        (b"[edition]\nauthors = 3", "(edition.authors: expected a text or a list, got a number)"),
+        (b'[edition]\nnmae = "x"', "(edition has an unknown key 'nmae')"),
+        (b'[edition]\nshipped = "yes"', "(edition has an unknown key 'shipped')"),
+        (b'[[file]]\npath = "b.txt"', "(file 1 has no sha256)"),
+        (b"file = 3", "(file: expected a list, got a number)"),
+        (b'[[expected]]\ncode = "number-order"', "(expected 1 has no node)"),
+        (b"expected = 3", "(expected: expected a list, got a number)"),
     ],
 )
 def test_broken_description_is_refused(tmp_path: Path, description: bytes, problem: str) -> None:

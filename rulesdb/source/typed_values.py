@@ -1,0 +1,67 @@
+"""Values of TOML and JSON read by their types; a value that does not fit is told by its key, in TOML's words.
+
+Apart from its readers, because msgspec names types and paths as Python and JSON do: ``$.edition.title``, ``str``.
+"""
+
+import re
+from typing import TypeVar
+
+import msgspec
+
+Value = TypeVar("Value")
+
+_TYPES = {
+    "str": "a text",
+    "int": "a number",
+    "float": "a number",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+    "null": "nothing",
+}
+_NAMED_TYPES = re.compile(r"`(?P<types>\w+(?: \| \w+)*)`")
+_PLACE = re.compile(r"(?P<problem>.*) - at `\$\.?(?P<key>.*)`", re.DOTALL)
+_INDEX = re.compile(r"\[(\d+)\]")
+_SENTENCES = {
+    re.compile(r"Object missing required field `(\w+)`"): r"has no \1",
+    re.compile(r"Object contains unknown field `(.*)`", re.DOTALL): r"has an unknown key '\1'",
+}
+
+
+class MisfitValueError(ValueError):
+    """A text that is no TOML or JSON, or has a value of another type; ``str()`` names the key and the problem."""
+
+
+def decode_json(raw: bytes, kind: type[Value]) -> Value:
+    """Return the value of JSON in UTF-8. Raises MisfitValueError."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.MsgspecError as error:
+        raise MisfitValueError(_problem(str(error))) from error
+
+
+def decode_toml(text: str, kind: type[Value]) -> Value:
+    """Return the value of a TOML text. Raises MisfitValueError, which for wrong syntax has line and column."""
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise MisfitValueError(_problem(str(error))) from error
+
+
+def _problem(message: str) -> str:
+    """Return msgspec's message with the key in front: ``edition.title: expected a text, got a number``."""
+    place = _PLACE.fullmatch(message)
+    problem, key = (place["problem"], _INDEX.sub(_ordinal, place["key"])) if place else (message, "")
+    for pattern, sentence in _SENTENCES.items():
+        if pattern.fullmatch(problem):
+            return f"{key} {pattern.sub(sentence, problem)}".strip()
+    shown = _NAMED_TYPES.sub(lambda found: " or ".join(map(_type_name, found["types"].split(" | "))), problem)
+    return f"{key}: {shown[:1].lower()}{shown[1:]}" if key else shown
+
+
+def _ordinal(index: re.Match[str]) -> str:
+    return f" {int(index[1]) + 1}"
+
+
+def _type_name(name: str) -> str:
+    return _TYPES.get(name, name)
