@@ -20,8 +20,6 @@ _FEWEST = 2  # references: a single one is read as quickly in the text
 _LONGEST = 8  # characters of a heading's name
 _WIDTH, _GAP, _ROW, _TOP = 56, 28, 22, 22  # of a column, between two, of a line, above the first line
 
-Edges = tuple[tuple[str, str], ...]
-
 
 class _Column(NamedTuple):
     """What is so many steps away: the names shown, and how many more there are."""

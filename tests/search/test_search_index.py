@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.search.harbour_rulebook import ANALYZER, RULES
+from support.search.plain_index import PlainIndex
 from support.search.made_up_documents import BELL, HARBOUR, node_document, words
 
 from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
-from rulesdb.search.index.plain_index import PlainIndex
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DocumentStore, open_store, store_in_memory, write_store

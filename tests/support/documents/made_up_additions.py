@@ -127,21 +127,19 @@ BACKEND = MadeUp(
         Change(
             "rulesdb/search/index/ledger_index.py",
             """
-import pickle
 from collections.abc import Iterable
 from pathlib import Path
 
-from rulesdb.search.index.plain_index import PlainIndex
 from rulesdb.search.index.protocol import IndexDocument
-from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.whoosh_index import WhooshIndex, write_whoosh
 
 
 def write_ledger(documents: Iterable[IndexDocument], folder: Path) -> None:
-    (folder / "ledger").write_bytes(pickle.dumps(list(documents)))
+    write_whoosh(documents, folder)
 
 
-def LedgerIndex(folder: Path, statistics: Statistics) -> PlainIndex:
-    return PlainIndex(pickle.loads((folder / "ledger").read_bytes()), statistics)
+class LedgerIndex(WhooshIndex):
+    pass
 """,
         ),
         Change(
@@ -151,7 +149,7 @@ def LedgerIndex(folder: Path, statistics: Statistics) -> PlainIndex:
         ),
         Change(
             "rulesdb/search/index/backends.py",
-            '    Backend("ledger", "pickle", None, write_ledger, LedgerIndex),\n',
+            '    Backend("ledger", "whoosh", None, write_ledger, LedgerIndex),\n',
             at=")\nDEFAULT",
         ),
     ),

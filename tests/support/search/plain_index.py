@@ -1,7 +1,6 @@
-"""The reference implementation of ``Retriever``: reads all documents for every query.
+"""The reference implementation of ``Retriever``: it reads all documents for every query and needs no files.
 
-It defines what the protocol means: the contract tests compare the engines with it. Tests of ranking use it, since it
-needs no files.
+Contract tests compare the engines with it, and tests of ranking search in it.
 """
 
 from collections.abc import Sequence
