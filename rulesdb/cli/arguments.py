@@ -1,4 +1,4 @@
-"""The arguments that commands share, and a parser that says in one sentence what is wrong.
+"""Arguments that several commands share, and a parser whose errors are one sentence.
 
 argparse, because a cold command must answer quickly: click alone costs three times the start of Python.
 """

@@ -1,4 +1,4 @@
-"""A node on one line: its identifier with its title, headline or the beginning of its text; and marks of editions."""
+"""Captions of nodes on one line, and marks of editions."""
 
 from rulesdb.cli.language import translated
 

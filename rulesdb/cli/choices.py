@@ -1,4 +1,4 @@
-"""Names that a user chooses from: one sentence for all that are not among them."""
+"""Refusal of an unknown name, with the nearest known one and all choices."""
 
 from collections.abc import Collection
 
@@ -6,7 +6,7 @@ from rulesdb.cli.errors import UsageError
 from rulesdb.words.quoting import unknown_name
 
 IN_THIS_HOME = " in this home"
-"""Where the rulesets and editions are that a command may be asked for."""
+"""The end of the sentence about an unknown ruleset or edition."""
 
 
 def refuse_unknown(what: str, written: str | None, known: Collection[str], where: str = "") -> None:

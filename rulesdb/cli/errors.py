@@ -1,4 +1,4 @@
-"""The ways in which the command line itself fails."""
+"""The errors of the command line itself."""
 
 
 class UsageError(Exception):

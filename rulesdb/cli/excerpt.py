@@ -1,7 +1,7 @@
-"""The place of a diagnostic in its line, with a caret under it.
+"""Excerpts of a line around a diagnostic, with a caret below.
 
-A primer stands on one line of many thousand characters, so the line is cut around the place; the caret counts columns,
-not characters, since Japanese characters take two.
+A primer stands on one line of many thousand characters, so the line is cut around the diagnostic; the caret counts
+columns, not characters, since Japanese characters take two.
 """
 
 from rulesdb.cli.terminal import char_width

@@ -1,4 +1,4 @@
-"""The table of what a build read of each of the user's files, with the shipped texts apart in one line."""
+"""The table of a build: each file of the user with its dialect and rules, and the shipped texts on one line."""
 
 from collections.abc import Iterator, Sequence
 

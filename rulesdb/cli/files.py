@@ -1,4 +1,4 @@
-"""An answer written to a file: beside it first, then renamed, so that nobody ever reads half of it."""
+"""Files of answers, written beside their name and renamed, so that nobody reads half of one."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table whose first column is cut so that its rows fit the terminal: paths and headings may have any length."""
+"""Tables that fit the terminal: the first column, of paths or headings, is cut."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate

@@ -1,4 +1,4 @@
-"""The form of a help: as wide as the terminal, with the headings and helps of arguments in the user's language."""
+"""The format of help texts: as wide as the terminal, in the user's language."""
 
 import argparse
 from collections.abc import Iterable

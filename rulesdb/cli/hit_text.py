@@ -1,4 +1,4 @@
-"""A hit as people read it in a terminal."""
+"""Hits of a search as lines of a terminal."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Which folders a command means, and how a reading command gets its answer from the home."""
+"""The home of a command: the folder that the user names, and answers from it."""
 
 import argparse
 import os

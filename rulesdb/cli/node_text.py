@@ -1,4 +1,4 @@
-"""A node as people read it in a terminal."""
+"""Rules as lines of a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The two streams: answers go to standard output, everything else to standard error.
+"""Standard output for answers, standard error for everything else.
 
 Nothing else in this package writes to either, so that nothing but our own styles steers a terminal: a text, a file
 name or an argument may hold any control character. A file or another program gets every character as it is.

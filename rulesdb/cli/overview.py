@@ -1,4 +1,4 @@
-"""What there is to do: the overview of all commands, what a bare call answers, and the frame of a command's help."""
+"""The overview of all commands, the first steps for a bare call, and the frame of every help text."""
 
 from rulesdb.cli.commands import COMMANDS, Command
 from rulesdb.cli.help_format import with_remarks

@@ -1,4 +1,4 @@
-"""What a player writes: lines of standard input."""
+"""Lines of standard input, as a player writes them."""
 
 import sys
 

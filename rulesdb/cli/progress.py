@@ -1,4 +1,4 @@
-"""A moving bar on standard error while long work goes on; nothing where standard error is no terminal."""
+"""A progress bar on standard error, where that is a terminal."""
 
 import sys
 from collections.abc import Iterator

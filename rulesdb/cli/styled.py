@@ -1,4 +1,4 @@
-"""Styled text: what a line says, and how a terminal shows its parts.
+"""Styled text: lines with bold, dim and marked parts, as a terminal shows them.
 
 A style is a value beside the text, never a sequence within it: ``output`` alone writes sequences, around text whose own
 control characters it has made visible. A ``Line`` is put together with ``+``; within an f-string it is its text alone.

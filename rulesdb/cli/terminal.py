@@ -1,4 +1,4 @@
-"""Columns: Japanese characters take two, and lines do not break before 、 or after 「.
+"""Columns of a terminal: Japanese characters take two, and lines do not break before 、 or after 「.
 
 Columns are those of what a terminal shows (``visible``), where a control character takes one.
 """

@@ -1,4 +1,4 @@
-"""The rules that lack checks as people read them in a terminal, with what of each is open."""
+"""Rules that lack checks, with their open parts, as lines of a terminal."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The form in which a terminal shows characters that would steer it: one visible character of one column for each.
+"""Visible forms of the characters that steer a terminal, one column for each.
 
 A control character moves the cursor, changes the title or hides what follows; a direction mark (Unicode's
 ``Bidi_Control``) reorders what stands beside it, and a tag character is text that nobody sees. A direction mark is

@@ -46,9 +46,9 @@ _SHORTEST_KANA = 3  # shorter ones are endings
 _HIRAGANA = re.compile("[ぁ-ゖ]+")
 GENERIC = ("effect", "ability", "card", "value")
 WHOLE = "="
-"""What stands behind an English name that is none without its last word, though others are: discard, hero card."""
+"""The mark behind an English name that is none without its last word, though others are: discard, hero card."""
 COMPOUND = "+"
-"""What stands before a term that is one of a compound."""
+"""The mark before a term that is a part of a compound."""
 _fold = lru_cache(maxsize=65_536)(fold)  # the texts have few distinct words
 _MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
 

@@ -1,4 +1,4 @@
-"""Sources to a built home: the one place that joins all stages."""
+"""Building a home from sources: all stages joined."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +33,7 @@ BACKEND_NAMES = tuple(row.name for row in BACKENDS)
 
 @dataclass(frozen=True, slots=True)
 class BuildReport:
-    """What a build made. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` (code points) and
+    """The report of a build. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` (code points) and
     ``diagnostics``; ``seconds`` is wall time. ``own_diagnostics`` are those of the user's texts, or of all texts if
     the user named none; ``warnings`` are sentences, ``own_files`` what
     was read of each of the user's files, ``shipped_rules`` the number of nodes in the shipped ones.
@@ -79,7 +79,7 @@ def build(  # noqa: PLR0913  (the command's options)
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What the user named."""
+    """The sources and options that the user named."""
 
     sources: tuple[Path, ...]
     home: Path

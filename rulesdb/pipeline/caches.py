@@ -1,4 +1,4 @@
-"""The folders of the platform that keep what a rulebook was made of for the next one."""
+"""The platform's cache folders for rulebooks."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

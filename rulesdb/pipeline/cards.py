@@ -20,7 +20,7 @@ class CardFile(NamedTuple):
     cards: Sequence[CardView]
     """Its cards, each ability with the rules that govern it."""
     problems: Sequence[Diagnostic]
-    """What is not understood in it."""
+    """Diagnostics of the parts that are not understood."""
 
 
 def read_card_files(game: str, files: Sequence[Path]) -> list[CardFile]:

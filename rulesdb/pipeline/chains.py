@@ -17,7 +17,7 @@ class Traced(NamedTuple):
     direction: Direction
     """Whether references out of the root are followed, or into it."""
     levels: tuple[Level, ...] = ()
-    """What is reached after 1, 2, … steps."""
+    """The rules reached after 1, 2, … steps."""
     captions: Mapping[str, str | None] = {}
     """Title or beginning of the root and of all that is reached, None for what is not loaded."""
     problem: str = ""

@@ -49,7 +49,7 @@ class ChosenChecks(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What was executed: the checks played, and the pairs of claim and check that were knocked out."""
+    """Executed checks: the results of playing them, and of playing them without their claims."""
 
     results: tuple[Result, ...]
     knock_outs: tuple[KnockOut, ...]

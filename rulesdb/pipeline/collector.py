@@ -1,4 +1,4 @@
-"""Python's cycle collector, and when to do without it; its own file, because building and publishing share it."""
+"""Python's cycle collector, paused. Apart, because building and publishing share it."""
 
 import gc
 from collections.abc import Iterator

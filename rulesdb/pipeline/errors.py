@@ -1,4 +1,4 @@
-"""The ways in which the pipeline fails, each a sentence for the user. Apart, so that a cold command imports little."""
+"""The errors of the pipeline, each a sentence for the user. Apart, so that a cold command imports little."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a build found out about the texts: diagnostics, and where every character went. Kept as JSON in the home.
+"""Diagnostics and character sums of a build, kept as JSON in the home.
 
 Apart from the graph, because only ``diagnose`` and the rulebook need it: other commands never load it.
 """

@@ -25,7 +25,7 @@ class Question(NamedTuple):
     name: str
     """Name of the player."""
     text: str
-    """What is decided, in Japanese."""
+    """The question, in Japanese."""
     rule: str
     """Number of the rule that demands the decision."""
     options: tuple[str, ...]
@@ -68,7 +68,7 @@ class Game:
 
     @property
     def choices(self) -> int:
-        """How many choices were made."""
+        """Number of choices made, from 0."""
         return len(self._choices)
 
     def question(self) -> Question | None:

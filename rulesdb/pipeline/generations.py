@@ -1,4 +1,4 @@
-"""The home folder, written: a new generation beside the old one, and the swap of one small file.
+"""Writing a home: a new generation beside the old one, and the swap of one small file.
 
 Whatever interrupts a build, the home stays as it was; what an interrupted build left behind, the next one removes. A
 folder that no build of ours made stays, whatever its name.

@@ -1,4 +1,4 @@
-"""The user's own words for terms, kept in the home: the rulebook needs them long after the build that read them."""
+"""The user's own glossary, kept in the home for the rulebook."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The home folder, read: finds the current generation, checks it, and loads from it only what is asked for.
+"""Reading a home: the current generation, verified, its files loaded on demand.
 
 A home holds one small file ``current`` with the name of a generation, a folder with all that one build made. Nothing
 is locked or written here, so a home can be read on a read-only disk and while a build goes on beside it.

@@ -1,4 +1,4 @@
-"""Sources to trees: which editions a build takes, each of their files read and parsed."""
+"""Reading and parsing the editions of a build: sources to trees."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,7 @@ class ParsedEdition:
 
 @dataclass(frozen=True, slots=True)
 class FileReading:
-    """What was read of a file of the user: its dialect, how many ``rules`` (nodes) it has, and how well that fits.
+    """A file of the user as it was read: its dialect, and its number of ``rules`` (nodes).
 
     ``share`` is that of its characters that stand in rules, from 0 to 1.
     """
@@ -79,7 +79,7 @@ class Loaded:
 
     @property
     def shipped_rules(self) -> int:
-        """How many nodes the shipped texts have."""
+        """Number of nodes of the shipped texts."""
         return sum(len(tree.nodes) for edition in self.editions if edition.source.shipped for tree in edition.trees)
 
     @property
@@ -95,7 +95,7 @@ def _emptied(tree: Tree) -> Tree:
 
 @dataclass(frozen=True, slots=True)
 class _Log:
-    """What is noted while files are read: the user's ``files``, ``misfits`` and ``warnings`` as sentences."""
+    """Notes on the user's ``files`` while they are read; ``misfits`` and ``warnings`` are sentences."""
 
     files: list[FileReading] = field(default_factory=list)
     misfits: list[str] = field(default_factory=list)

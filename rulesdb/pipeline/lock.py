@@ -1,4 +1,4 @@
-"""The lock of a home. filelock holds it; here a lock that another process holds is told from one that can never be.
+"""The lock of a home, held by filelock; a lock that another process holds is told from one that can never be.
 
 Versions of filelock differ in which errors of the system they take for a held lock, and wait for ever then; some also
 write through a symbolic link and wait at a pipe. So the file is tried before each time that filelock is asked.

@@ -1,4 +1,4 @@
-"""What a built generation says of itself: its name, its format, what it was built from, and how much it holds.
+"""The manifest of a generation: name, format, sources and counts.
 
 It is written before anything else of a generation, so that what an interrupted build leaves is known as ours, and its
 format is checked before anything else is read.

@@ -1,6 +1,6 @@
-"""The names that a user may write: identifiers of rules and terms, of a home or, where there is none, as shipped.
+"""Names for completion: identifiers of rules and terms, of a home or, without one, as shipped.
 
-Nothing is built for them: who asks presses a key in a shell and waits.
+Without a home nothing is built: a user of a shell waits for the answer.
 """
 
 from pathlib import Path
@@ -22,7 +22,7 @@ class Names(NamedTuple):
     """Names to choose from."""
 
     rules: dict[str, str]
-    """What each rule is about, by its identifier: title, headline or beginning of its text, ``""`` where unknown."""
+    """Title, headline or beginning of the text of rules by identifier, "" where unknown."""
     terms: tuple[str, ...]
     """Terms of the rules, in Japanese, each once."""
 

@@ -1,4 +1,4 @@
-"""Titles of rules and of what stands above them, for the answers of several commands."""
+"""Headings, captions, sections and chapters of rules, for the answers of several commands."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

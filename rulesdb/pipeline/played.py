@@ -1,6 +1,6 @@
-"""The checks of a rule, played and knocked out when it is shown. What no check claims is shown without the engine.
+"""The checks of a rule, played and knocked out. A rule that no check claims needs no engine.
 
-The numbers of the rules with checks stand in a file that the tests keep: looking there costs a hundredth of an import.
+A file that the tests keep lists the rules with checks; reading it costs a hundredth of importing the engine.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,7 @@
-"""The checks of a rulebook, played: beside this process where the system can divide one, and once for each program.
+"""The checks of a rulebook, played in processes beside this one, and once for each version of the program.
 
-What they show depends on the program alone and on no text of the user, so the results of a game are cached with the
-digest of the code that they come from. Only whole results are: where a check failed, or a claim was not demonstrated,
-the next rulebook plays again.
+Proofs depend on the program alone and on no text of the user, so those of a game are cached with the digest of its
+code. They are cached only if every check passed and every claim was demonstrated; else the next rulebook plays again.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

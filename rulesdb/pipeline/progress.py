@@ -1,4 +1,4 @@
-"""How long work tells of its progress: a type of its own, so that what shows progress does not load what makes it."""
+"""The type of progress callbacks. Apart, so that a progress bar does not import the work."""
 
 from collections.abc import Callable
 

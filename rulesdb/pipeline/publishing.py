@@ -1,4 +1,4 @@
-"""A built home to the rulebook: the pages, what they search in, and the checks that are played for them."""
+"""Publishing a home as a rulebook: its pages, their search data, and the checks played for them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress

@@ -1,4 +1,4 @@
-"""Who names a node or a card, and from which passage of which edition: turned round once for the whole rulebook.
+"""Citations of nodes and cards, by passage and edition, inverted once for the whole rulebook.
 
 They are read from the passages and not from the graph's links, because a link does not say which edition it stands in,
 and the rulebook shows each edition's passages under anchors of their own.

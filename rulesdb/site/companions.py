@@ -1,7 +1,7 @@
-"""What pages load: beside each page of rules, a script with the words of its nodes for previews, and one with accounts.
+"""Scripts that pages of rules load: previews of their nodes, and accounts of checks.
 
-A script and no data, because a page that was opened from a disk may run scripts of its folder but read no other file.
-Pairs and no objects, because a name may be ``__proto__``, which a script takes for something else.
+They are scripts, not data, because a page that was opened from a disk may run scripts of its folder but read no other
+file. Their entries are pairs, not objects, because an entry may be called ``__proto__``.
 """
 
 import json

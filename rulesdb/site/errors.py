@@ -1,4 +1,4 @@
-"""The one way in which writing a rulebook fails."""
+"""The error of writing a rulebook."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Two folders that change names in one step, where the system has such a step; Python has no call for it."""
+"""The atomic exchange of two folders, where the system has it; Python has no call for it."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""What a rulebook calls the texts that it was made from: it may be published, and a user's folders are private.
+"""File names that a rulebook shows of its sources, without the user's folders: it may be published.
 
 A path that begins at the root or climbs out of a folder says where on somebody's disk a text lies; of such a path the
 file's name is left. One below the folder where the program ran, or ``data/`` of the shipped texts, stays as it is.

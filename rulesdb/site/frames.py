@@ -1,4 +1,4 @@
-"""What every page has around its content: its title, the way back up, and the stamp."""
+"""The frame of every page: its title, breadcrumbs and stamp."""
 
 from dataclasses import dataclass
 from functools import cached_property

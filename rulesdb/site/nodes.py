@@ -1,4 +1,4 @@
-"""A node of the graph to what its place on a page shows: readings, passages, proofs, players' questions, and citers."""
+"""Views of nodes: readings, passages, proofs, questions and citations."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""What a chat or a search engine shows of a page: the rule's title line and the beginning of its text."""
+"""Previews of pages in chats and search engines: the rule's title line and the beginning of its text."""
 
 from dataclasses import dataclass
 

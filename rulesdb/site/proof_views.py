@@ -1,4 +1,4 @@
-"""Proofs to what a rule's place on a page shows of them: a line each, and the account where there is room for it.
+"""Views of proofs at a rule: a line for each check, and the account on the rule's own page.
 
 Accounts are several times as long as the rules that they are about. So a section's page loads them from a script beside
 it when one is opened, and links to the rule's own page, which has them in full.

@@ -1,4 +1,4 @@
-"""Players' questions to what a rule's place on a page shows of them, folded.
+"""Views of players' questions at a rule, folded.
 
 A rule's own page has all that it answers. With all of them a section's page would be up to half as large again,
 compressed; so it has the first few of each rule, a quarter at most, and leads to the others.

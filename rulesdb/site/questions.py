@@ -1,4 +1,4 @@
-"""What players ask, by the rules that answer it: the rulebook and its data show it at each of them."""
+"""Players' questions, by the rules that answer them."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What the pages of one rulebook are made from: the graph, what was played and asked, and what makes their parts."""
+"""A rulebook before its pages: graph, proofs, questions, and the makers of views."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which page a node is on, what that page is called, and how one page links to another.
+"""The page of every node, its path, and links between pages.
 
 Names must work on every file system and static host: they are lower-case ASCII. A key that is not (a heading's text) is
 named by the beginning of its hash, which stays the same when other headings come and go.

@@ -1,4 +1,4 @@
-"""What a rulebook says about its own making."""
+"""The stamp of a rulebook: version and date."""
 
 from typing import NamedTuple
 

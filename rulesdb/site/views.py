@@ -1,4 +1,4 @@
-"""What the templates of several kinds of pages see; what only one kind has is in its module of page_kinds/.
+"""Views that templates of several kinds of pages share; those of one kind are in its module of page_kinds/.
 
 Everything is decided in the builders: a template walks lists and prints strings. Every ``href`` is relative to the page
 that shows it.

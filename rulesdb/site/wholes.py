@@ -1,4 +1,4 @@
-"""What is read in one go: a chapter with all of its sections, or all headings of a text that has no chapters.
+"""Whole chapters for reading in one piece: all sections of a chapter, or all headings of a text without chapters.
 
 Such a page repeats what other pages have. The place of a rule stays its section's page: there it is searched, shared,
 cited and kept offline; this page is for long reading and for paper, and leaves out who cites what.

@@ -1,4 +1,4 @@
-"""The door of this stage: a graph becomes a folder of pages that works from a disk and from any static host."""
+"""Writing a rulebook: a graph to a folder of pages that works from a disk and from any static host."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

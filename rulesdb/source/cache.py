@@ -1,7 +1,7 @@
-"""A cache of results in a folder of the user's own: each result stands with the digest of all that it was made of.
+"""A cache of results in the user's cache folder: each result is kept with the digest of its inputs.
 
-It is read by whoever makes the same again. What somebody else may have written, what was cut off or changed, and what
-was made of anything else is passed over; a folder that cannot be read or written costs time and nothing else.
+A file that another user may have written, that is cut off or changed, or that has other inputs counts as absent. A
+folder that cannot be read or written costs time and nothing else.
 """
 
 from collections.abc import Iterable

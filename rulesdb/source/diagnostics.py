@@ -1,4 +1,4 @@
-"""What can be wrong with a text: one table of stable codes, and the value that reports one finding.
+"""Diagnostics of texts: a table of stable codes, and the value of one finding.
 
 Stages return diagnostics, they do not raise or print them: all problems of a text come out of one run.
 """
@@ -12,7 +12,7 @@ from rulesdb.source.text import SourceText
 
 
 class Severity(StrEnum):
-    """How much a finding matters: an error loses meaning, a warning was put right or needs a look, info is a fact."""
+    """The severity of a finding: an error loses meaning, a warning was put right or needs a look, info is a fact."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -92,7 +92,7 @@ CODES: dict[str, Code] = {
 }
 
 MOST_CONTEXT = 120
-"""How many characters of a line a diagnostic keeps before and after its place."""
+"""Greatest number of code points of a line that a diagnostic keeps before its start, and after it."""
 
 
 def diagnose(code: str, source: SourceText, span: Span, message: str, node: str | None = None) -> Diagnostic:

@@ -1,4 +1,4 @@
-"""Which files make up an edition of a ruleset, and what is known of them: ``source.toml`` and the user's paths.
+"""Editions: their files and descriptions, by ``source.toml`` and the paths of the user.
 
 ``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
 ``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has ``path`` and ``sha256``. An

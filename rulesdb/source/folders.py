@@ -1,4 +1,4 @@
-"""The folder of the platform for files that can be made again."""
+"""The platform's folder for cached files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The glossaries that travel with the program, and a user's own: what a term is called, read and defined by, as rows.
+"""Glossaries, shipped and the user's own: names, readings and definitions of terms, as rows.
 
 A glossary is plain text with a head line and tabs between the columns: ja (the term), reading (hiragana), en, rule (the
 number that defines it, ``-`` for none), players (what players call it, separated by ``|``) and note. ``glossary.tsv``

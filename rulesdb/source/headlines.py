@@ -1,4 +1,4 @@
-"""The headlines that travel with the program: what each rule without a title settles, in a few words of our own.
+"""Shipped headlines: a few words of our own for each rule without a title.
 
 ``headlines.tsv`` of a game's folder in data/ has the columns number and headline. Lists of rules, such as contents and
 hits, show the headline beside the number, where a chapter or section has its title.

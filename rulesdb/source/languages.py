@@ -1,4 +1,4 @@
-"""The language of a text, by its letters, for where no ``source.toml`` names it."""
+"""The language of a text, inferred from its letters where no ``source.toml`` names it."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""What rules are about that the shipped edition cites and does not have: number and topic, a row each.
+"""Topics of rules that the shipped edition cites and does not have: number and topic, a row each.
 
 ``outside-rules.tsv`` of a game's folder in data/ has the columns number and about.
 """

@@ -13,7 +13,7 @@ from rulesdb.source.cache import digest
 from rulesdb.source.resources import data_folder
 
 WHOLE_PACKAGE = "*"
-"""What stands for every room of the package."""
+"""A pattern for every folder of the package."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CODE = frozenset({".py", ".lark"})
 

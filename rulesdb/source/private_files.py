@@ -1,4 +1,4 @@
-"""Folders and files that nobody but the user can have written: what is loaded from them may be code.
+"""Private files and folders, writable by the user alone: cached code is loaded from them only.
 
 Windows keeps a user's folders from others by itself, and its modes say nothing.
 """

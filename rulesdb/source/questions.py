@@ -1,4 +1,4 @@
-"""The questions that travel with the program: what players ask, in their own words, and which rules answer it.
+"""Shipped questions of players, with the rules that answer them.
 
 ``questions.tsv`` of a game's folder in data/ has the columns question, rules and terms. Rules are numbers with a grade,
 the best first: ``6.4.10a=3 6.4.10=2``. 3 answers the question, 2 is a part of the answer, 1 is worth seeing. Terms are

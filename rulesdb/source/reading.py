@@ -1,4 +1,4 @@
-"""Bytes to text: reads a file, recognises its encoding, and changes nothing in it.
+"""Reading texts: bytes to characters by the recognised encoding, otherwise unchanged.
 
 Apart from parsing, because everything that can be wrong with a *file* ends here as a ``SourceError``, while everything
 that can be wrong with a *text* is a diagnostic of a later stage.

@@ -1,4 +1,4 @@
-"""Reading a file that nobody vouches for: a pipe would wait for ever, a device need not end, a link leads anywhere."""
+"""Reading regular files only: a pipe would wait for ever, and a device need not end."""
 
 import errno
 import os

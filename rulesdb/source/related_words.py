@@ -1,4 +1,4 @@
-"""The words that travel with the program beside the glossaries: what people say instead of a rule's word.
+"""Shipped related words: what people say instead of a rule's word.
 
 ``everyday.tsv`` of data/words has groups of words with nearly the same meaning, separated by ``|``, first the one that
 rules use. ``generals.tsv`` has what players name (a helmet) and what rules call it, from the nearest general on.

@@ -1,4 +1,4 @@
-"""Where the files lie that travel with the program: the shipped texts and the rulebook's templates.
+"""Folders of shipped files: the texts, and the templates of the rulebook.
 
 It is apart because the answer differs: in a checkout the folders stand at the top level, where people edit them; in an
 installed wheel they travel inside the package (``pyproject.toml`` puts them there).

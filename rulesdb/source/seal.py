@@ -1,6 +1,6 @@
-"""The seal of a folder: a small file with the digest of every other file, which is compared when a file is read.
+"""The seal of a folder: digests of all its files, compared when a file is read.
 
-It makes an error of a damage that would make a wrong answer. Nobody is kept from changing a file on purpose.
+A damaged file becomes an error instead of a wrong answer. The seal does not protect from changes on purpose.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A place in a text: the half-open range that every node, part and diagnostic carries."""
+"""Half-open ranges of a text, in code points."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Tables that we and users write by hand: plain text with a head line and tabs between the columns."""
+"""Tables written by hand: tab-separated text with a head line."""
 
 import csv
 from collections.abc import Collection, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A decoded rules text and the way from an offset to a line and a column."""
+"""A decoded text, with the line and column of an offset."""
 
 from array import array
 from bisect import bisect_right

@@ -1,4 +1,4 @@
-"""Files that nobody reads half of: written beside their name and renamed."""
+"""Files written whole: beside their name, then renamed."""
 
 from pathlib import Path
 from tempfile import NamedTemporaryFile

@@ -1,7 +1,7 @@
 """Words for diagnostics: severities, and what a code means."""
 
 SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
-"""How grave a diagnostic is."""
+"""Names of severities."""
 MEANINGS = {
     "number-glued": "番号が前の文の末尾に付いていた",
     "heading-glued": "見出しが前の文の末尾に付いていた",
@@ -28,7 +28,7 @@ MEANINGS = {
     "text-without-numbers": "番号が一つもない",
     "file-empty": "ファイルが空",
 }
-"""What a code means; a test keeps the table equal to ``source.diagnostics.CODES``."""
+"""Meanings of diagnostics by code; a test keeps the table equal to ``source.diagnostics.CODES``."""
 
 
 def meaning(code: str) -> str:

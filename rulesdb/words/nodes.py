@@ -1,17 +1,17 @@
 """Names of kinds of nodes, parts of a node, games and editions."""
 
 KINDS = {"chapter": "章", "section": "節", "rule": "規則", "subrule": "細則", "heading": "見出し"}
-"""What a node is, by its kind."""
+"""Names of kinds of nodes."""
 PARTS = {"text": "本文", "sentence": "文", "item": "項目", "example": "例", "note": "注"}
-"""What a part of a node is, by the word before its number in identifiers."""
+"""Names of kinds of parts, by the word before their number in identifiers."""
 RULESETS = {"fab": "フレッシュ＆ブラッド", "mtg": "マジック：ザ・ギャザリング"}
 """The name of a game, by its ruleset."""
 EDITIONS = {"plain": "平易版", "official": "手元の公式テキスト"}
-"""What an edition without a title is called, by its name."""
+"""Titles of editions that bring none, by name."""
 SHIPPED_EDITION = "plain"
 """Name of the edition that is written by this project."""
 COMMENTARY = "解説"
-"""What the shipped edition's text is called beside that of an official one."""
+"""The label of the shipped edition's text beside an official one."""
 
 
 def part_name(where: str) -> str:

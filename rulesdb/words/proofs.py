@@ -1,7 +1,7 @@
 """Words for checks: how one ended, the parts of its account, and why a sentence has none."""
 
 CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
-"""How a check ended, by its status."""
+"""Names of the statuses of a check."""
 ACCOUNT = {
     "card": "カード",
     "situation": "状況",

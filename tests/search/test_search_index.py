@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.search.harbour_rulebook import ANALYZER, RULES
-from support.search.plain_index import PlainIndex
 from support.search.made_up_documents import BELL, HARBOUR, node_document, words
+from support.search.plain_index import PlainIndex
 
 from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents

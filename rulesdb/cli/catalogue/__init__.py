@@ -1,4 +1,4 @@
-"""The message catalogue: what the command says in English, and the same in Japanese.
+"""The message catalogue: the command's English sentences with their Japanese.
 
 A row's key is the English sentence as the code has it, with ``{name}`` for each part that changes. A part that is a
 sentence of the command itself has a format: ``{problem:ja}`` has to be in the catalogue too, ``{reason:try}`` may be.

@@ -1,4 +1,4 @@
-"""Sentences about what went wrong, with the way out: those of the command, and those that the stages raise."""
+"""Error messages with the way out: those of the command, and those that the stages raise."""
 
 _ARGUMENTS = {
     "no command was given; you can:": "コマンドがありません。できること:",

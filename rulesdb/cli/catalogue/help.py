@@ -1,4 +1,4 @@
-"""Help: what each command and option is for, the remarks of examples, and the headings that argparse writes."""
+"""Help texts: summaries of commands, options, remarks of examples, and the headings that argparse writes."""
 
 _ARGPARSE = {
     "usage: ": "使い方: ",

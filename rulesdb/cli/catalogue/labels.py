@@ -1,4 +1,4 @@
-"""Labels and lines of answers, and why a hit was found; names of kinds are in rulesdb.words."""
+"""Labels and lines of answers, and reasons of hits; names of kinds are in rulesdb.words."""
 
 _PARTS = {
     "official": "公式",

@@ -1,4 +1,4 @@
-"""Finds a finished English sentence in the catalogue by its template, and fills in the Japanese one."""
+"""Translation of a finished English sentence by the template that it fits."""
 
 import re
 from collections.abc import Iterator

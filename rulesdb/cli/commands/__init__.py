@@ -16,7 +16,7 @@ class Command(NamedTuple):
     name: str
     """Its name, which is also its module's."""
     summary: str
-    """What it does, for the help."""
+    """A summary of its work, for the help."""
     is_paged: bool = False
     """Whether its answer is to be read, and so goes through a pager where it is longer than the terminal."""
 

@@ -1,4 +1,4 @@
-"""``rulesdb check``: the checks of rules, played now, each with the account that its run gave."""
+"""``rulesdb check``: plays the checks of rules and prints their accounts."""
 
 import argparse
 from collections import Counter

@@ -1,4 +1,4 @@
-"""``rulesdb coverage``: which rules and examples have checks, counted from what this very program executed."""
+"""``rulesdb coverage``: the coverage of rules and examples, counted from checks that this program played."""
 
 import argparse
 from collections.abc import Iterator, Mapping

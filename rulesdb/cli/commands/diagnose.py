@@ -18,7 +18,7 @@ EXAMPLES = """\
   rulesdb diagnose --json     the same for programs"""
 
 KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
-"""What the JSON says of a finding."""
+"""The keys of a finding in JSON."""
 _INDENT = "    "
 
 
@@ -75,8 +75,8 @@ def _summary(findings: Findings) -> str:
     counts = {"error": 0, "warning": 0, "info": 0}
     for diagnostic in findings.diagnostics:
         counts[diagnostic.severity] += 1
-    said = translated(", ").join(translated(f"{count} {name}") for name, count in counts.items())
-    return translated(f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {said}")
+    counted = translated(", ").join(translated(f"{count} {name}") for name, count in counts.items())
+    return translated(f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {counted}")
 
 
 def _sums(findings: Findings) -> Iterator[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""``rulesdb search``: the best rules for a question, with why each was found."""
+"""``rulesdb search``: the best rules for a question, with the reason for each hit."""
 
 import argparse
 from collections.abc import Iterator

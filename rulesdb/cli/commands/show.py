@@ -1,4 +1,4 @@
-"""``rulesdb show``: rules with everything on them, the official text first and our explanation below it."""
+"""``rulesdb show``: rules with all that is known of them, the official text above our explanation."""
 
 import argparse
 

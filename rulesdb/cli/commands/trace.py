@@ -1,4 +1,4 @@
-"""``rulesdb trace``: what a rule leads to through its references, or what leads to it, level by level."""
+"""``rulesdb trace``: the references out of a rule or into it, level by level."""
 
 import argparse
 from collections.abc import Iterator

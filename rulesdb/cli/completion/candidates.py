@@ -1,6 +1,6 @@
-"""What may stand at the end of a command line: commands, options, their values, rules and terms.
+"""Candidates for the last word of a command line: commands, options, values, rules and terms.
 
-A name of a file is the shell's own business: there are no candidates for it.
+The shell itself completes names of files.
 """
 
 import argparse
@@ -153,4 +153,4 @@ _KINDS: Mapping[str, Callable[[Names, str], Candidates]] = {
     "TO": _rules,
     "QUERY": _words,
 }
-"""What the positional arguments are that are no files, by their metavar."""
+"""Candidates of positional arguments that are no files, by metavar."""

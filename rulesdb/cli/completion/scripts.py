@@ -53,7 +53,7 @@ class Shell(NamedTuple):
     """A shell that rulesdb can be completed in."""
 
     script: str
-    """What the shell is to read once."""
+    """The script that the shell reads once."""
     form: Callable[[str, str], str]
     """Return the line for a candidate and its description, as the script reads it."""
 

@@ -48,7 +48,7 @@ class Corpus:
 
     @cached_property
     def speller(self) -> "Speller":
-        """What corrects misspelt words."""
+        """The corrector of misspelt words."""
         from rulesdb.search.lexicon.typos import Speller  # noqa: PLC0415  (only a query that finds too little pays for it)
 
         return Speller(self.lexicon, self)

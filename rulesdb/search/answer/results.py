@@ -48,4 +48,4 @@ class Results(NamedTuple):
     unsure: bool = False
     """Whether even the best hit may be wrong."""
     missing: str = ""
-    """What could not be searched, so that there may be better hits; ``""`` if all was."""
+    """The part that could not be searched, so that there may be better hits; ``""`` if all was."""

@@ -10,7 +10,7 @@ _VERSION = "rulesdb search index 8"
 
 
 DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError, ArithmeticError)
-"""What reading damaged JSON, or JSON of something else, may raise."""
+"""Errors of reading damaged JSON, or JSON of another value."""
 
 
 def seal_index(folder: Path) -> None:

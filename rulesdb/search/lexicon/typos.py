@@ -46,7 +46,7 @@ class Change(NamedTuple):
 
 
 class Language(Protocol):
-    """What a speller needs to know of the rules' language."""
+    """The vocabulary and readings that a speller needs of the rules' language."""
 
     def is_known(self, written: str) -> bool:
         """Tell whether ``written`` consists of words that some rule has, and endings."""

@@ -66,7 +66,7 @@ class Match(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Which documents are requested: those with all ``tags``, at least ``limit`` of them, None for all.
+    """A request for documents: those with all ``tags``, at least ``limit`` of them, None for all.
 
     With ``inherit``, a subrule inherits the terms of its rule's text.
     """

@@ -1,4 +1,4 @@
-"""What the indexes at the end of the book share: games, letters, entries."""
+"""Sections of the indexes at the end of the book: games, letters, entries."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar

@@ -1,4 +1,4 @@
-"""What a row of the table of page kinds says."""
+"""A row of the table of page kinds."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterable
 
-from plain_index import PlainIndex
-
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
@@ -14,6 +12,7 @@ from rulesdb.search.index.letters import letters_in_memory
 from rulesdb.search.index.protocol import IndexDocument
 from rulesdb.search.index.store import store_in_memory
 from rulesdb.source.span import Span
+from support.search.plain_index import PlainIndex
 
 ANALYZER = Analyzer()
 NOWHERE = Span(0, 0)
