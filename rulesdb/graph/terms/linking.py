@@ -17,9 +17,8 @@ def with_uses(nodes: Iterable[Node], terms: Sequence[Term], analyzer: WordAnalyz
     finders = {ruleset: TermFinder(own, analyzer) for ruleset, own in named.items()}
     for node in nodes:
         if node.ruleset in named:
-            own = {name: term.id for name, term in named[node.ruleset].items() if node.id not in term.defined_by}
-            finder = finders[node.ruleset]
-            yield node._replace(readings=tuple(_with_uses(reading, own, finder) for reading in node.readings))
+            own, finder = named[node.ruleset], finders[node.ruleset]
+            yield node._replace(readings=tuple(_with_uses(node.id, each, own, finder) for each in node.readings))
         else:
             yield node
 
@@ -50,16 +49,16 @@ def _by_definer(terms: Iterable[Term]) -> dict[str, list[Term]]:
     return defined
 
 
-def _with_uses(reading: Reading, terms: Mapping[str, str], finder: TermFinder) -> Reading:
-    passages = (passage._replace(uses=_uses(passage, terms, finder)) for passage in reading.passages)
+def _with_uses(node: str, reading: Reading, terms: Mapping[str, Term], finder: TermFinder) -> Reading:
+    passages = (passage._replace(uses=_uses(node, passage, terms, finder)) for passage in reading.passages)
     return reading._replace(passages=tuple(passages))
 
 
-def _uses(passage: Passage, terms: Mapping[str, str], finder: TermFinder) -> tuple[TermUse, ...]:
-    """Return the first use of each of ``terms``, identifiers by their names; if possible one outside of a compound."""
+def _uses(node: str, passage: Passage, terms: Mapping[str, Term], finder: TermFinder) -> tuple[TermUse, ...]:
+    """Return the first use of each term that a node does not define; if possible one outside of a compound."""
     words = "".join(run.text if is_of_words(run) else _GAP * len(run.text) for run in passage.runs)
     first: dict[str, TermUse] = {}
     for start, end, name in sorted(finder.find(words), key=lambda use: is_in_compound(words, use.start, use.end)):
-        if name in terms and name not in first:
-            first[name] = TermUse(start, end, terms[name])
+        if name not in first and node not in terms[name].defined_by:
+            first[name] = TermUse(start, end, terms[name].id)
     return tuple(sorted(first.values()))
