@@ -9,6 +9,8 @@ interface Rulesdb {
   anchorOf(address: string): string;
   /** The first element of a page, or of a part of it, that a selector names; the templates have it. */
   part<T extends Element>(selector: string, type: new () => T, within?: ParentNode): T;
+  /** Say of an element that its words are English, if they are. */
+  markLanguage(element: HTMLElement): void;
   settings: {
     kept(name: string): string;
     apply(name: string, value: string): void;

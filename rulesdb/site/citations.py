@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.naming import identifier
 from rulesdb.site import views
+from rulesdb.site.languages import called_language
 from rulesdb.site.sitemap import Sitemap, key
 from rulesdb.words.nodes import commentary, part_name, repetition
 
@@ -62,7 +63,8 @@ class Citations:
         parts = {place.where: place.part for place in reversed(places)}
         (first, *others) = dict.fromkeys(place.where for place in places)
         title = citer.title_or_headline if citer.number else ""
-        link = views.Link(key(citer), title, self.sitemap.href_of(page, citer, parts[first]))
+        language = called_language(self.sitemap.graph, citer)
+        link = views.Link(key(citer), title, self.sitemap.href_of(page, citer, parts[first]), language)
         return views.Citation(
             link,
             "" if first == "text" else part_name(first),

@@ -2,6 +2,7 @@
 
 from rulesdb.graph.model import Node
 from rulesdb.site import views
+from rulesdb.site.languages import called_language
 from rulesdb.site.sitemap import Sitemap
 
 _EXCERPT = 28  # code points: two short lines beside the text
@@ -9,7 +10,7 @@ _EXCERPT = 28  # code points: two short lines beside the text
 
 def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
     """Return the link from ``page`` to ``node``; called by its title, its headline or its first words."""
-    return views.Link(node.number, _title(node), sitemap.href_of(page, node))
+    return views.Link(node.number, _title(node), sitemap.href_of(page, node), called_language(sitemap.graph, node))
 
 
 def crumb(sitemap: Sitemap, page: str, node: Node) -> views.Link:

@@ -1,10 +1,12 @@
 """The frame of every page: its title, breadcrumbs and stamp."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.site import contents, views, words
+from rulesdb.site.languages import PAGES, foreign_name, page_language
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
 from rulesdb.words.nodes import edition_name, ruleset_name
@@ -27,7 +29,7 @@ class Frames:
 
     def at_top(self, path: str) -> views.Frame:
         """Return the frame of a page that belongs to no ruleset; its template names it."""
-        return views.Frame(path, "", "", (), self.footer)
+        return views.Frame(path, "", "", (), self.footer, PAGES)
 
     def of_rules(self, path: str, root: Node) -> views.Frame:
         """Return the frame of a page that begins at ``root`` or is about it alone.
@@ -36,19 +38,27 @@ class Frames:
         """
         above = (contents.crumb(self.sitemap, path, node) for node in contents.ancestors(self.sitemap, root))
         here = contents.crumb(self.sitemap, path, root)
+        shown = [node for _, node in self.sitemap.members(root)]
         if path != self.sitemap.page(root):
-            here = here._replace(href=href(path, path))
-        return self._below_game(path, contents.name(root), root.ruleset, (*above, here))
+            here, shown = here._replace(href=href(path, path)), [root]
+        return self._below_game(path, contents.name(root), (*above, here), shown)
 
-    def of_whole(self, path: str, first: Node, *, is_chapter: bool) -> views.Frame:
-        """Return the frame of a page in one piece: above it stands the chapter that it begins with, if it is one."""
+    def of_whole(self, path: str, roots: Sequence[Node], *, is_chapter: bool) -> views.Frame:
+        """Return the frame of a page in one piece, which has the pages that some nodes begin.
+
+        Above it stands the chapter that it begins with, if it is one.
+        """
+        first = roots[0]
         above = (contents.crumb(self.sitemap, path, first),) if is_chapter else ()
         title = f"{contents.name(first)} {words.WHOLE}" if is_chapter else words.WHOLE
-        return self._below_game(path, title, first.ruleset, (*above, views.Link(None, words.WHOLE, href(path, path))))
+        shown = [node for root in roots for _, node in self.sitemap.members(root)]
+        return self._below_game(path, title, (*above, views.Link(None, words.WHOLE, href(path, path))), shown)
 
-    def _below_game(self, path: str, title: str, ruleset: str, crumbs: tuple[views.Link, ...]) -> views.Frame:
+    def _below_game(self, path: str, title: str, crumbs: tuple[views.Link, ...], shown: Sequence[Node]) -> views.Frame:
+        ruleset = shown[0].ruleset
         top = views.Link(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
-        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer)
+        language = page_language(self.sitemap.graph, shown)
+        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer, language)
 
 
 def edition_view(edition: Edition) -> views.Edition:
@@ -56,7 +66,7 @@ def edition_view(edition: Edition) -> views.Edition:
     files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
     title = edition.title or edition_name(edition.name)
     licence = edition.licence or words.NO_LICENCE
-    return views.Edition(ruleset_name(edition.ruleset), title, licence, files)
+    return views.Edition(ruleset_name(edition.ruleset), title, licence, files, foreign_name(title))
 
 
 def editions_of(graph: Graph, ruleset: str) -> tuple[Edition, ...]:

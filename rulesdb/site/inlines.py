@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from rulesdb.graph.model import Run
 from rulesdb.site import views, words
+from rulesdb.site.languages import language_of_name
 from rulesdb.site.restored_icons import RESTORED
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.symbols import DRAWINGS
@@ -40,7 +41,7 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
     elif run.kind == "url":
         yield _url(run.text)
     elif run.kind == "card":
-        yield views.Inline("card", run.text, language=language(run.text.strip("《》")))
+        yield views.Inline("card", run.text, language=language_of_name(run.text.strip("《》")))
     elif run.text:
         yield views.Inline("slot" if run.kind == "slot" else "text", run.text)
 
@@ -71,8 +72,3 @@ def _url(text: str) -> views.Inline:
     if not _WEB.fullmatch(text):
         return views.Inline("text", text)
     return views.Inline("url", text, _STRAY_PERCENT.sub("%25", quote(text, safe=_OF_ADDRESSES, errors="replace")))
-
-
-def language(name: str) -> str:
-    """Return the language that a name is written in."""
-    return "en" if name.isascii() else "ja"

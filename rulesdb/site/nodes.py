@@ -12,6 +12,7 @@ from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, passage_part, reading_name
 from rulesdb.site.frames import editions_of
 from rulesdb.site.inlines import inlines
+from rulesdb.site.languages import reading_language
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.restored_icons import runs_of
@@ -44,6 +45,7 @@ class NodeViews:
             anchor=self.sitemap.anchor(node),
             number=node.number,
             title=node.title or "",
+            language=reading_language(self.sitemap.graph, node, node.preferred),
             headline="" if node.title else node.headline,
             kind=node.kind,
             kind_label=KINDS[node.kind],
@@ -78,6 +80,7 @@ class NodeViews:
                 views.PassageGroup(kind, tuple(self._passage(node, reading, passage, page) for passage in group))
                 for kind, group in groups
             ),
+            language=reading_language(self.sitemap.graph, node, reading),
         )
 
     def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.Inline, ...]:

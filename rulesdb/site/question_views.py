@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rulesdb.graph.model import Node
 from rulesdb.site import views
-from rulesdb.site.inlines import language
+from rulesdb.site.languages import foreign_name
 from rulesdb.site.questions import AnsweredQuestions
 from rulesdb.site.sitemap import Sitemap, href
 
@@ -34,7 +34,7 @@ class QuestionViews:
         return views.Questions(
             anchor=_ANCHOR if in_full else "",
             total=len(answered),
-            shown=tuple(views.Question(question.text, language(question.text)) for question in shown),
+            shown=tuple(views.Question(question.text, foreign_name(question.text)) for question in shown),
             more=len(answered) - len(shown),
             href=href(page, own_page, _ANCHOR),
         )

@@ -11,11 +11,12 @@ DEEPEST = 6
 
 
 class Link(NamedTuple):
-    """A place to go: ``number`` is ``None`` where there is only a title."""
+    """A place to go: ``number`` is ``None`` where there is only a title, which is in ``language``."""
 
     number: str | None
     title: str
     href: str
+    language: str = ""
 
 
 class Inline(NamedTuple):
@@ -131,7 +132,7 @@ class Reading(NamedTuple):
 
     ``label`` is set where readers must know that it is not the official text, or not its first text of the number,
     ``title`` where it differs from the node's, ``anchor`` and ``href``, which leads there, where it is not the node's
-    own.
+    own. What the edition says is in ``language``.
     """
 
     label: str
@@ -140,6 +141,7 @@ class Reading(NamedTuple):
     href: str
     inlines: tuple[Inline, ...]
     groups: tuple[PassageGroup, ...]
+    language: str
 
 
 class Citation(NamedTuple):
@@ -188,14 +190,15 @@ class ChainPicture(NamedTuple):
 class Node(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
-    ``headline`` is what a rule without a title settles, in our words. ``note`` compares an official text with ours
-    where both are there. ``href`` leads to its place, ``share`` to the page that is about it: the address of which
-    chats show a preview.
+    ``title`` is in ``language``. ``headline`` is what a rule without a title settles, in our words. ``note`` compares
+    an official text with ours where both are there. ``href`` leads to its place, ``share`` to the page that is about
+    it: the address of which chats show a preview.
     """
 
     anchor: str
     number: str | None
     title: str
+    language: str
     headline: str
     kind: str
     kind_label: str
@@ -227,12 +230,16 @@ class EditionFile(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """An edition as the start page and the footer name it; ``ruleset`` is the game's Japanese name."""
+    """An edition as the start page and the footer name it; ``ruleset`` is the game's Japanese name.
+
+    ``title`` is in ``language``.
+    """
 
     ruleset: str
     title: str
     licence: str
     files: tuple[EditionFile, ...]
+    language: str
 
 
 class Footer(NamedTuple):
@@ -247,6 +254,7 @@ class Frame(NamedTuple):
     """What every page has around its content. ``root`` leads to the start page's folder: ``""`` or ``"../"``.
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
+    ``language`` is that of the page's content, always its code.
     """
 
     path: str
@@ -254,6 +262,7 @@ class Frame(NamedTuple):
     title: str
     crumbs: tuple[Link, ...]
     footer: Footer
+    language: str
 
 
 class Preview(NamedTuple):

@@ -70,6 +70,15 @@ const rulesdb = (() => {
     return found;
   }
 
+  /**
+   * Say of an element that its words are English, if they are: in Latin letters alone, on pages in Japanese.
+   * @param {HTMLElement} element
+   */
+  function markLanguage(element) {
+    const words = element.textContent ?? "";
+    if (/[A-Za-z]/.test(words) && !/[ぁ-ヿ㐀-鿿]/.test(words)) element.lang = "en";
+  }
+
   /** What a reader may set, with the values that each may have; the first one holds until the reader chooses. */
   const CHOICES = new Map([
     ["theme", ["system", "light", "dark"]],
@@ -113,5 +122,5 @@ const rulesdb = (() => {
   for (const name of CHOICES.keys()) settings.apply(name, settings.kept(name));
 
   // The other members are added by the scripts that follow.
-  return /** @type {Rulesdb} */ ({ root, load, pageOf, anchorOf, part, settings });
+  return /** @type {Rulesdb} */ ({ root, load, pageOf, anchorOf, part, markLanguage, settings });
 })();

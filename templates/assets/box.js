@@ -149,6 +149,7 @@ rulesdb.box = (() => {
       const part = document.createElement("span");
       part.className = name;
       part.textContent = words;
+      rulesdb.markLanguage(part);
       link.append(part, " ");
     }
     return link;

@@ -75,11 +75,13 @@
   /** @param {Reference} reference @param {Target} target @returns {HTMLElement} */
   function build(reference, { name, title, content }) {
     count += 1;
-    const preview = element("div", "preview", [["role", "dialog"], ["id", `preview-${count}`], ["aria-label", `${name}のプレビュー`]]);
+    const preview = element("div", "preview", [["role", "dialog"], ["lang", "ja"], ["id", `preview-${count}`], ["aria-label", `${name}のプレビュー`]]);
     const bar = element("div", "preview-bar");
     const go = element("a", "preview-go", [["href", reference.href]], `${name}へ移動`);
     const closing = element("button", "preview-close", [["type", "button"], ["aria-label", "プレビューを閉じる"]], "×");
-    bar.append(go, element("span", "preview-title", [], title), closing);
+    const heading = element("span", "preview-title", [], title);
+    rulesdb.markLanguage(heading);
+    bar.append(go, heading, closing);
     content.id = `${preview.id}-text`;
     content.className = "preview-text";
     preview.append(bar, content);

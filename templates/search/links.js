@@ -21,9 +21,12 @@ export function ruleLink(hit) {
   );
   const above = [hit.game, ...hit.above].filter(Boolean);
   if (above.length) {
-    link.append(element("span", "hit-above", above.join(" › ")));
+    const shown = element("span", "hit-above");
+    above.forEach((name, at) => shown.append(at ? " › " : "", element("span", "name", name)));
+    link.append(shown);
   }
   link.append(snippet(hit), element("span", "hit-why", hit.why.join("；")));
+  link.querySelectorAll(".hit-title, .hit-above > .name, .hit-text").forEach((part) => rulesdb.markLanguage(/** @type {HTMLElement} */ (part)));
   return link;
 }
 

@@ -83,17 +83,14 @@ def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) 
     """Yield a document for every node of ``graph``, in document order; ``names`` are English names of several words."""
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
-    languages = {(edition.ruleset, edition.name): edition.language for edition in graph.editions}
     english = EnglishAnalysis(names)
     japanese = JapaneseAnalysis(analyzer, english)
     for node in graph.nodes.values():
         texts = field_texts(node, definitions.get(node.id, ()))
         parent = order[node.parent] if node.parent is not None else None
-        by_text = {
-            text: languages.get((node.ruleset, each.edition)) for each in node.readings for text in _texts_of(each)
-        }
+        by_text = {text: graph.language_of(node, each) for each in node.readings for text in _texts_of(each)}
 
-        def analysis_of(text: str, by_text: Mapping[str, str | None] = by_text) -> TextAnalysis:
+        def analysis_of(text: str, by_text: Mapping[str, str] = by_text) -> TextAnalysis:
             """Return the analysis of a text's language; names of terms and cards, which no edition says, are in any."""
             is_english = by_text.get(text, ENGLISH) == ENGLISH
             return english if is_english and not has_japanese_letters(text) else japanese

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese import gojuon
 from rulesdb.site import citations, views
-from rulesdb.site.inlines import language
+from rulesdb.site.languages import foreign_name
 from rulesdb.site.page_kinds.index_sections import Groups, IndexSection, sections
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import CARDS
@@ -37,4 +37,4 @@ def pages(book: Rulebook) -> Iterator[CardsPage]:
 def _cards(mentions: citations.Citations, ruleset: str) -> Groups[Card]:
     """Return a game's cards by the first letter as written: nobody says how a name in kanji is read."""
     named = ((name, card) for name in mentions.names for owner, card in (split_identifier(name),) if owner == ruleset)
-    return gojuon.grouped((card, Card(card, language(card), mentions.of(name, CARDS))) for name, card in named)
+    return gojuon.grouped((card, Card(card, foreign_name(card), mentions.of(name, CARDS))) for name, card in named)

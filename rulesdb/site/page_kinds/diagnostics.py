@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from rulesdb.site import contents, views
 from rulesdb.site.citations import Citations
+from rulesdb.site.languages import foreign
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import FINDINGS, Sitemap
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.languages import inferred_language
 from rulesdb.words.diagnostics import SEVERITIES, meaning
 from rulesdb.words.nodes import ruleset_name
 
@@ -17,13 +19,17 @@ _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown a
 
 
 class Finding(NamedTuple):
-    """One diagnostic: its place in the file, the words there in three pieces, and where they are in the rulebook."""
+    """One diagnostic: its place in the file, the words there in three pieces, and where they are in the rulebook.
+
+    The words are in ``language``.
+    """
 
     place: str
     before: str
     marked: str
     after: str
     node: views.Link | None
+    language: str
 
 
 class FindingGroup(NamedTuple):
@@ -106,6 +112,7 @@ def _finding(sitemap: Sitemap, diagnostic: Diagnostic) -> Finding:
         marked=marked,
         after=after,
         node=contents.link(sitemap, FINDINGS, node) if node else None,
+        language=foreign(inferred_language(diagnostic.context)),
     )
 
 

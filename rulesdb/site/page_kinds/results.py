@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulesdb.site import contents, views
+from rulesdb.site.languages import called_language
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import RESULTS, key
 from rulesdb.words.nodes import KINDS, ruleset_name
 
 
 class Choice(NamedTuple):
-    """A value of a filter, as the page's address has it, and its name."""
+    """A value of a filter, as the page's address has it, and its name, which is in ``language``."""
 
     value: str
     label: str
+    language: str = ""
 
 
 class GameChapters(NamedTuple):
@@ -54,5 +56,5 @@ def pages(book: Rulebook) -> Iterator[ResultsPage]:
 
 def _game(book: Rulebook, ruleset: str) -> GameChapters:
     tops = (root for root in book.sitemap.page_roots(ruleset) if root.parent not in book.graph.nodes)
-    chapters = tuple(Choice(key(root), contents.name(root)) for root in tops)
+    chapters = tuple(Choice(key(root), contents.name(root), called_language(book.graph, root)) for root in tops)
     return GameChapters(Choice(ruleset, ruleset_name(ruleset)), chapters)

@@ -15,7 +15,8 @@ from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.japanese import gojuon
 from rulesdb.japanese.kana import hiragana
 from rulesdb.site import views
-from rulesdb.site.inlines import language, link
+from rulesdb.site.inlines import link
+from rulesdb.site.languages import foreign_name
 from rulesdb.site.page_kinds.index_sections import Groups, IndexSection, sections
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import TERMS, Sitemap
@@ -125,7 +126,7 @@ def _reading(name: str, readings: Mapping[str, str]) -> str:
 def _view(sitemap: Sitemap, entry: _Entry) -> IndexTerm:
     return IndexTerm(
         name=entry.name,
-        language=language(entry.name),
+        language=foreign_name(entry.name),
         reading="" if _KANA.fullmatch(entry.name) else entry.reading,
         english=entry.english,
         rules=tuple(link(sitemap, TERMS, split_identifier(rule)[1], rule) for rule in entry.rules),

@@ -40,7 +40,7 @@ def pages(_book: Rulebook) -> Iterator[WholePage]:
 def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Sequence[views.Node]]]) -> WholePage:
     """Return the page that has others, by their paths and nodes, in one piece."""
     first = whole.roots[0]
-    frame = book.frames.of_whole(whole.page, first, is_chapter=whole.is_chapter)
+    frame = book.frames.of_whole(whole.page, whole.roots, is_chapter=whole.is_chapter)
     listed = whole.roots[1:] if whole.is_chapter else whole.roots
     return WholePage(
         frame=frame,
