@@ -2,27 +2,18 @@
 
 from collections.abc import Iterator
 
+from support.site import made_up_editions
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from made_up_rulebook import PAGE_OF_KIND, STAMP
 from playwright.sync_api import Browser, Page
-from support.site.made_up_rulebook import STAMP
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.publishing import publish
+from rulesdb.site.page_kinds.table import PAGE_KINDS
 
 pytest_plugins = ("support.site.browsers",)
-
-KINDS = [
-    "index.html",
-    "coverage.html",
-    "fab/r/1.0.1a.html",
-    "diagnostics.html",
-    "fab/1.html",
-    "fab/1.0.html",
-    "fab/1.1.html",
-    "fab/1_whole.html",
-]
 
 
 @pytest.fixture(params=[("light", 1280), ("dark", 1280), ("light", 360), ("dark", 360)], ids=str)
@@ -51,10 +42,24 @@ def _violations(page: Page) -> list[str]:
 def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
     """As it is when it has been opened."""
     found = []
-    for kind in KINDS:
-        screen.goto(served + kind)
+    for path in (*PAGE_OF_KIND.values(), "fab/1.html", "fab/1.1.html"):
+        screen.goto(served + path)
         found += _violations(screen)
     assert found == []
+
+
+def test_two_editions_have_no_violation(screen: Page, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Side by side on a desk, the second one folded on a phone and unfolded."""
+    screen.goto((made_up_editions.written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri())
+    found = _violations(screen)
+    for label in screen.get_by_role("button", name="解説", expanded=False).all():
+        label.click()
+    assert found + _violations(screen) == []
+
+
+def test_every_page_kind_is_looked_at() -> None:
+    """A new kind has a page here, but for the results, which have a test of their own."""
+    assert {kind.template for kind in PAGE_KINDS} == {*PAGE_OF_KIND, "results.html"}
 
 
 def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:

@@ -244,6 +244,18 @@ QUESTIONS = (
     PlayerQuestion("shogi", "載っていないゲームのこと", (("1", 3),)),
 )
 
+PAGE_OF_KIND = {
+    "start.html": "index.html",
+    "terms.html": "terms.html",
+    "cards.html": "cards.html",
+    "coverage.html": "coverage.html",
+    "findings.html": "diagnostics.html",
+    "rules.html": "fab/1.0.html",
+    "whole.html": "fab/1_whole.html",
+    "node.html": "fab/r/1.0.1a.html",
+}
+"""By its template, a page of every kind that the made-up rulebook has: it has no search, so no page of results."""
+
 
 def written(folder: Path) -> Path:
     """Write the made-up rulebook below ``folder`` and return where it lies."""

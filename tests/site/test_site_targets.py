@@ -1,0 +1,52 @@
+"""Every target on the narrowest phone is large enough for a finger, on any page kind and in whatever opens."""
+
+import pytest
+from made_up_editions import written
+from made_up_rulebook import PAGE_OF_KIND
+from playwright.sync_api import Page
+from tap_targets import too_small
+
+pytest_plugins = ("browsing",)
+
+_UNFOLD = "document.querySelectorAll('details').forEach((each) => { each.open = true; })"
+
+
+def _all_too_small(page: Page) -> list[str]:
+    """Return the targets of a page that are too small, the folded ones and those of the menu among them."""
+    folded = too_small(page)
+    page.evaluate(_UNFOLD)
+    return folded + too_small(page)
+
+
+@pytest.mark.parametrize("path", PAGE_OF_KIND.values())
+def test_no_target_of_a_page_kind_is_too_small(phone: Page, served: str, path: str) -> None:
+    """Links in a sentence are as high as its line."""
+    phone.goto(served + path)
+    assert _all_too_small(phone) == []
+
+
+def test_no_target_of_two_editions_is_too_small(phone: Page, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The folded edition opens by its label."""
+    phone.goto((written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri())
+    assert _all_too_small(phone) == []
+
+
+def test_no_target_that_appears_is_too_small(phone: Page, served: str) -> None:
+    """The bar of a preview, and the numbers that the box offers."""
+    phone.goto(f"{served}fab/1.0.html")
+    phone.tap("[id='1.0.1'] .text a >> nth=0")
+    phone.wait_for_selector(".preview-close")
+    found = too_small(phone)
+    phone.tap(".preview-close")
+    phone.fill("#search-input", "1.0")
+    phone.wait_for_selector("[role=option]")
+    assert found + too_small(phone) == []
+
+
+def test_a_target_that_is_too_small_is_found(phone: Page, served: str) -> None:
+    """Alone it counts, in a sentence it does not."""
+    phone.goto(f"{served}index.html")
+    phone.evaluate("document.body.insertAdjacentHTML('beforeend', '<p><a href=\"#main\">1</a></p>')")
+    assert [line.rpartition(": ")[2] for line in too_small(phone)] == ['<a href="#main">1</a>']
+    phone.evaluate("document.body.lastElementChild.prepend('In a sentence: ')")
+    assert too_small(phone) == []
