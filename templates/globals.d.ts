@@ -26,6 +26,7 @@ interface Rulesdb {
     read(typed: string): WrittenRuleNumber;
     find(written: WrittenRuleNumber): { exact: RuleNumber | null; others: RuleNumber[] };
     nearest(number: string): RuleNumber[];
+    absentChapter(number: string): string;
   };
   box: { begin(): void };
   /** The search, where the rulebook has one and its script has come. */

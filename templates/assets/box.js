@@ -95,8 +95,10 @@ rulesdb.box = (() => {
     }
     const near = written.isAlone ? rulesdb.numbers.nearest(written.number) : [];
     const citing = hits.slice(0, SHOWN - near.length).map((hit) => hit.link());
+    const absent = near.length ? rulesdb.numbers.absentChapter(written.number) : "";
+    const reason = absent && `${absent}章は、このルールブックに収録されていません。`;
     const offer = near.length ? "近い番号を示します。" : "";
-    show(`「${typed}」という番号はありません。${offer}`, [...near.map(numberLink), ...citing, ...all]);
+    show(`「${typed}」という番号はありません。${reason}${offer}`, [...near.map(numberLink), ...citing, ...all]);
   }
 
   /** @param {string} typed */

@@ -79,6 +79,18 @@ rulesdb.numbers = (() => {
     return measured.slice(0, NEAREST).map(({ entry }) => entry);
   }
 
+  /**
+   * The chapter of a number, where the rulebook has chapters and not this one.
+   * @param {string} number
+   * @returns {string} its number, "" where it is there
+   */
+  function absentChapter(number) {
+    const [chapter] = number.split(".", 1);
+    const hasChapters = entries.some((entry) => /^\d+$/.test(entry.number));
+    const isThere = entries.some((entry) => entry.number === chapter || entry.number.startsWith(`${chapter}.`));
+    return hasChapters && !isThere ? chapter : "";
+  }
+
   return {
     get isLoaded() { return entries.length > 0; },
     load: () => rulesdb.load("_assets/numbers.js"),
@@ -88,5 +100,6 @@ rulesdb.numbers = (() => {
     read,
     find,
     nearest,
+    absentChapter,
   };
 })();

@@ -90,7 +90,8 @@ def test_a_number_that_no_rule_has_offers_the_nearest(
     number = missing.removeprefix("fab:")
     page.goto((book[1] / "index.html").as_uri())
     search_on_page(page, number)
-    expect(page.locator(NOTE)).to_have_text(f"「{number}」という番号はありません。近い番号を示します。")
+    absent = "4章は、このルールブックに収録されていません。"
+    expect(page.locator(NOTE)).to_have_text(f"「{number}」という番号はありません。{absent}近い番号を示します。")
     expect(page.locator("#search-hits .number-option")).to_have_count(4)
     expect(page.locator("#search-hits .hit-why").first).to_have_text(f"未収録の{number}を参照")
     address = page.url

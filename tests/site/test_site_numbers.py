@@ -79,6 +79,18 @@ def test_a_suggestion_can_be_pressed(phone: Page, home: str) -> None:
     phone.wait_for_url(f"{home}fab/1.1.html#1.1.1")
 
 
+def test_a_number_of_an_absent_chapter_is_said_to_be_one(desk: Page, home: str) -> None:
+    """Whoever was sent to it learns that it is no slip; of a chapter that is there only the number is unknown."""
+    desk.goto(f"{home}index.html")
+    desk.click(FIELD)
+    desk.fill(FIELD, "4.1.3")
+    expect(desk.locator(NOTE)).to_have_text(
+        "「4.1.3」という番号はありません。4章は、このルールブックに収録されていません。近い番号を示します。"
+    )
+    desk.fill(FIELD, "1.0.7")
+    expect(desk.locator(NOTE)).to_have_text("「1.0.7」という番号はありません。近い番号を示します。")
+
+
 def test_an_unknown_number_is_said_to_be_one(desk: Page, home: str) -> None:
     """With the nearest, one of which the arrow and Enter reach."""
     desk.goto(f"{home}index.html")
