@@ -59,3 +59,12 @@ def test_a_number_without_a_headline_hangs_beside_the_text(desk: Page, served: s
     """On a desk it stands in the margin of the first line, to a pixel: both fonts are rounded by themselves."""
     desk.goto(f"{served}fab/1.0.html")
     assert [found for found in desk.evaluate(_BASELINES) if abs(found[1]) > 1] == []
+
+
+def test_a_title_begins_where_the_text_does(desk: Page, served: str) -> None:
+    """What hangs in the margin of a desk does not push it to the right."""
+    desk.goto(f"{served}fab/1.0.html")
+    _with_headlines(desk)
+    for line in desk.locator(".head :is(.title, .headline)").all():
+        edge = "(line) => line.getBoundingClientRect().left - line.closest('.head').getBoundingClientRect().left"
+        assert line.evaluate(edge) == 0
