@@ -39,6 +39,11 @@ class CachedResult(Generic[Made]):
                 self._cache.keep(self._name, self._made_of, msgspec.msgpack.encode(made))
 
 
+def name_of_edition(what: str, edition: str | None) -> str:
+    """Return the name of a result that is cached for each edition."""
+    return f"{what}-{digest([f'{edition!r}'.encode()])}"
+
+
 def _made_of(parts: Iterable[str]) -> str:
     """Return the digest of the program and ``parts``; "" where the program cannot be read."""
     with suppress(OSError):

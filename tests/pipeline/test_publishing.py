@@ -1,5 +1,6 @@
 """Publishing a home again: what nothing has changed of is left as it is, and checks and search data are made once."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulesdb.checks.games import registries
-from rulesdb.pipeline import building, cached_results, playing, process_copies, publishing
+from rulesdb.pipeline import building, cached_results, playing, process_copies, publishing, search_data
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.publishing import publish
@@ -18,9 +19,9 @@ from rulesdb.source.questions import PlayerQuestion, shipped_questions
 TEXT = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n8.0.2 糸は1本です。[8.0.1]§\n"
 STAMP = Stamp("9.8.7", "2031-04-05")
 MADE = {
-    "asked": (publishing, "cut_questions"),
+    "asked": (search_data, "cut_questions"),
     "played": (playing, "execute"),
-    "searched": (publishing, "page_data"),
+    "searched": (search_data, "page_data"),
     "written": (publishing, "write_site"),
 }
 """What a rulebook needs, by a word for it, as the function that makes it."""
@@ -138,6 +139,19 @@ def test_known_questions_are_cut_once(publisher: Publisher, asked: dict[str, Pat
     assert publisher.publish() == ["asked", "searched", "written"]
     publisher.home = asked["other"]
     assert publisher.publish() == ["searched", "written"]
+    assert publisher.is_as_from_nothing()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
+def test_search_data_that_a_copy_makes_are_the_same(
+    publisher: Publisher, homes: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The data that are made beside the pages, in a copy of the process, are those that this process makes."""
+    publisher.home = homes["other"]
+    with monkeypatch.context() as patched:
+        patched.setattr(process_copies, "can_be_copied", lambda: True)
+        patched.setattr(process_copies, "processors", lambda: 2)
+        assert publisher.publish() == ["written"]
     assert publisher.is_as_from_nothing()
 
 

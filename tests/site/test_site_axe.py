@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from support.site import made_up_editions
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from made_up_rulebook import PAGE_OF_KIND, STAMP
 from playwright.sync_api import Browser, Page
+from support.site import made_up_editions
+from support.site.made_up_rulebook import PAGE_OF_KIND, STAMP
 
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home

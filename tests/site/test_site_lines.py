@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 WIDTHS = (360, 390, 1280, 1600)
 

@@ -1,12 +1,12 @@
 """Every target on the narrowest phone is large enough for a finger, on any page kind and in whatever opens."""
 
 import pytest
-from made_up_editions import written
-from made_up_rulebook import PAGE_OF_KIND
 from playwright.sync_api import Page
-from tap_targets import too_small
+from support.site.made_up_editions import written
+from support.site.made_up_rulebook import PAGE_OF_KIND
+from support.site.tap_targets import too_small
 
-pytest_plugins = ("browsing",)
+pytest_plugins = ("support.site.browsers",)
 
 _UNFOLD = "document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 
