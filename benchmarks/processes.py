@@ -16,10 +16,14 @@ MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024  # bytes on macOS, KiB els
 
 
 class Sample(NamedTuple):
-    """One run: wall time in seconds, and the largest resident memory in bytes."""
+    """One run of a process and those that it waited for."""
 
     seconds: float
+    """Wall time in seconds."""
     peak: int
+    """The largest resident memory in bytes."""
+    processor: float
+    """Processor time in seconds, which depends less on what else the machine does."""
 
 
 class Command(NamedTuple):
@@ -48,7 +52,7 @@ def run(command: Command) -> Sample:
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
         raise RuntimeError(f"{command.arguments} ended with {process.returncode}:\n{messages}")
-    return Sample(seconds, usage.ru_maxrss * MAXRSS_UNIT)
+    return Sample(seconds, usage.ru_maxrss * MAXRSS_UNIT, usage.ru_utime + usage.ru_stime)
 
 
 def _usual_environment() -> dict[str, str]:
@@ -77,4 +81,5 @@ def _median(samples: Sequence[Sample]) -> Sample:
     return Sample(
         statistics.median(sample.seconds for sample in samples),
         int(statistics.median(sample.peak for sample in samples)),
+        statistics.median(sample.processor for sample in samples),
     )

@@ -4,10 +4,10 @@
 
 What is timed are processes, from a built home and from a written project to folders that were not there, and
 ``rulesdb site`` also over the rulebook that it wrote last: of the same texts, and of texts with one rule changed. They
-take turns in one run, medians count. ``rulesdb site`` writes everything that it has: beside the sections a page and a
-file of data for each rule, previews, indexes, and what the search reads. MkDocs writes the sections and its search. So
-both are compared once more without any of that, ``sections.py`` with MkDocs without its search. MkDocs comes with
-``pip install -e '.[compare]'``.
+take turns in one run, medians count; processor time depends less on what else the machine does. ``rulesdb site`` writes
+everything that it has: beside the sections a page and a file of data for each rule, previews, indexes, and what the
+search reads. MkDocs writes the sections and its search. So both are compared once more without any of that,
+``sections.py`` with MkDocs without its search. MkDocs comes with ``pip install -e '.[compare]'``.
 """
 
 import argparse
@@ -40,7 +40,8 @@ def measure(official: Path | None, times: int, rounds: int) -> list[Figure]:
     """Measure everything; progress goes to standard error."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
-        return [*against_mkdocs(official, folder, rounds), *growth(official, folder, times, rounds)]
+        figures = against_mkdocs(official, folder, rounds)
+        return [*figures, *growth(official, folder, times, rounds)] if times else figures
 
 
 def against_mkdocs(official: Path | None, folder: Path, rounds: int) -> list[Figure]:
@@ -63,6 +64,7 @@ def against_mkdocs(official: Path | None, folder: Path, rounds: int) -> list[Fig
 def mkdocs_figures(sections: int, taken: Mapping[str, Sample]) -> list[Figure]:
     """Return the times, and ours to theirs."""
     seconds = {name: sample.seconds for name, sample in taken.items()}
+    processor = {name: sample.processor for name, sample in taken.items()}
     return [
         Figure("sections", sections, "pages"),
         Figure("rulesdb site, everything, nothing cached", seconds["site"], "s"),
@@ -74,10 +76,19 @@ def mkdocs_figures(sections: int, taken: Mapping[str, Sample]) -> list[Figure]:
         Figure(
             "one rule changed, to mkdocs build", seconds["changed"] / seconds["mkdocs"], "times", at_most=MOST_AGAIN
         ),
+        *(
+            Figure(f"{what}, to mkdocs build, processor time", processor[name] / processor["mkdocs"], "times")
+            for name, what in (("site", "the first"), ("again", "nothing changed"), ("changed", "one rule changed"))
+        ),
         Figure("sections alone, ours", seconds["sections"], "s"),
         Figure("sections alone, mkdocs build", seconds["mkdocs sections"], "s"),
         Figure(
             "sections alone, to mkdocs build", seconds["sections"] / seconds["mkdocs sections"], "times", at_most=MOST
+        ),
+        Figure(
+            "sections alone, to mkdocs build, processor time",
+            processor["sections"] / processor["mkdocs sections"],
+            "times",
         ),
     ]
 
@@ -150,7 +161,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the building of the rulebook beside MkDocs with Material.")
     add_official(parser)
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="measurements per figure (5)")
-    parser.add_argument("--times", type=int, default=20, metavar="N", help="how much more text (20)")
+    parser.add_argument("--times", type=int, default=20, metavar="N", help="how much more text (20), 0 for no more")
     given = parser.parse_args()
     if importlib.util.find_spec("material") is None:
         sys.exit("MkDocs with Material is missing: pip install -e '.[compare]'")
