@@ -22,6 +22,17 @@ class WholePart(NamedTuple):
     nodes: tuple[views.Node, ...]
 
 
+class Imprint(NamedTuple):
+    """What paper begins with, below the title."""
+
+    texts: tuple[str, ...]
+    """Titles of the editions of the game."""
+    version: str
+    """The version of rulesdb."""
+    built_at: str
+    """The day of the stamp, as ``2006-01-02``."""
+
+
 class WholePage(NamedTuple):
     """A chapter, or all headings of a text without chapters, on one page; ``title`` is empty where a node is it."""
 
@@ -30,6 +41,7 @@ class WholePage(NamedTuple):
     title: str
     parts: tuple[WholePart, ...]
     contents: tuple[views.Link, ...]
+    imprint: Imprint
 
 
 def pages(_book: Rulebook) -> Iterator[WholePage]:
@@ -48,12 +60,21 @@ def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Seque
         title="" if whole.is_chapter else ruleset_name(first.ruleset),
         parts=tuple(_part(book, whole, root, *page) for root, page in zip(whole.roots, repeated, strict=True)),
         contents=tuple(contents.link(book.sitemap, book.sitemap.page(root), root) for root in listed),
+        imprint=_imprint(book, first.ruleset),
     )
 
 
 def variables(renderer: Renderer, page: WholePage) -> Mapping[str, object]:
     """Return the rendered texts of the nodes, by the paths of the repeated pages and their anchors."""
     return {"texts": renderer.inward({part.page: part.repeated for part in page.parts})}
+
+
+def _imprint(book: Rulebook, ruleset: str) -> Imprint:
+    footer = book.frames.footer
+    game = ruleset_name(ruleset)
+    return Imprint(
+        tuple(edition.title for edition in footer.editions if edition.ruleset == game), footer.version, footer.built_at
+    )
 
 
 def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.Node]) -> WholePart:
