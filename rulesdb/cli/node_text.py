@@ -28,6 +28,9 @@ def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuest
     for reading in readings:
         yield ""
         yield from _reading_lines(reading, readings[0].title)
+    if note := rule.comparison_note:
+        yield ""
+        yield from wrap(note, mark=f"{translated('editors on the official text')}: ")
     linked = list(_links(rule))
     if linked:
         yield ""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
+from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.views import node_view, term_names
@@ -29,6 +30,11 @@ class FoundRule(NamedTuple):
     def above(self) -> str:
         """Numbers and titles of the nodes above it, "" at the top."""
         return titles_above(self.graph, self.node)
+
+    @property
+    def comparison_note(self) -> str:
+        """The editors' note on its official text, where that stands beside ours; "" elsewhere."""
+        return comparison_note(self.graph, self.node, self.readings)
 
     @property
     def cites(self) -> tuple[tuple[str, bool], ...]:
