@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from string import ascii_lowercase, digits
 from typing import NamedTuple
 
 from rulesdb.japanese.kana import hiragana, katakana
@@ -27,7 +26,7 @@ _LATIN = re.compile(rf"[a-z'{''.join(MACRONS)}]+")
 ROMAJI_OF_DOING = ("suru", "sita", "site", "sareru", "sareta", "dekiru", "sitai")
 """Forms of する that make a verb of a noun, in plain romaji."""
 _DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
-_LATIN_SIGNS = frozenset(ascii_lowercase + digits)
+_LATIN_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""
 EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
