@@ -31,7 +31,7 @@ from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.query.written import written_numbers
-from rulesdb.search.ranking.ranking import FEW, Request, rank
+from rulesdb.search.ranking.ranking import FEW, RankingRequest, rank
 from rulesdb.search.ranking.weights import Doubts, Features, learned_weights
 from rulesdb.source.questions import PlayerQuestion, shipped_questions
 
@@ -93,7 +93,9 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
         return
     asked = understand(words, corpus.analyzer, corpus.lexicon)
     similarities = corpus.questions.similarities(asked)
-    matches = rank(corpus.index, asked, corpus.answered, similarities, Request(limit=CANDIDATES)).matches[:CANDIDATES]
+    matches = rank(corpus.index, asked, corpus.answered, similarities, RankingRequest(limit=CANDIDATES)).matches[
+        :CANDIDATES
+    ]
     if matches:
         names = [corpus.index.store.identifier(match.document) for match in matches]
         gains = np.array([2.0 ** grades.get(name, 0) - 1 for name in names])

@@ -14,7 +14,7 @@ from sections import book_of, section_pages, write_below
 
 from rulesdb.graph.model import Graph
 from rulesdb.site.page_kinds.rules import RulesPage
-from rulesdb.site.views import Inline, Node, PassageGroup, Reading
+from rulesdb.site.views import InlineView, NodeView, PassageGroup, ReadingView
 
 TITLE = "総合ルールブック"
 CONFIGURATION = {
@@ -52,7 +52,7 @@ def _section(page: RulesPage) -> str:
     return "\n\n".join(block for node in page.nodes for block in _node(node)) + "\n"
 
 
-def _node(node: Node) -> Iterator[str]:
+def _node(node: NodeView) -> Iterator[str]:
     """Yield the blocks of a rule: its heading with the anchor that our pages have, then what each edition says."""
     name = " ".join(filter(None, (node.number, node.title)))
     yield f"{'#' * node.level} {_escaped(name)} {{ #{node.anchor} }}"
@@ -60,7 +60,7 @@ def _node(node: Node) -> Iterator[str]:
         yield from _reading(reading)
 
 
-def _reading(reading: Reading) -> Iterator[str]:
+def _reading(reading: ReadingView) -> Iterator[str]:
     named = (f"**{_escaped(name)}**" for name in (reading.label, reading.title) if name)
     own = _inlines(reading.inlines)
     yield from (*named, *filter(None, (own,)))
@@ -76,7 +76,7 @@ def _group(group: PassageGroup) -> Iterator[str]:
         yield from (f'!!! {group.kind} "{part.label}"\n\n    {_inlines(part.inlines)}' for part in group.passages)
 
 
-def _inlines(inlines: Iterable[Inline]) -> str:
+def _inlines(inlines: Iterable[InlineView]) -> str:
     return "".join(_link(each.text, each.href) if each.href else _escaped(each.code or each.text) for each in inlines)
 
 

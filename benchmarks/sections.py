@@ -22,7 +22,7 @@ from rulesdb.site.page_kinds.rules import RulesPage
 from rulesdb.site.page_kinds.start import StartPage
 from rulesdb.site.page_kinds.table import kind_of, menu
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
@@ -31,7 +31,7 @@ from rulesdb.source.resources import templates_folder
 
 def book_of(graph: Graph) -> Rulebook:
     """Return the rulebook of a graph, with nothing in it but the rules."""
-    return Rulebook(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs(), AnsweredQuestions())
+    return Rulebook(graph, (), Stamp("9.8.7", "2031-04-05"), (), "", Proofs(), QuestionsByRule())
 
 
 def section_pages(book: Rulebook) -> Iterator[RulesPage]:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import CheckReport, execute
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
@@ -70,7 +70,7 @@ def _checks_played_once() -> Iterator[None]:
     """Play the checks for all rulebooks that are written in this process once: their results are always the same."""
     played = cache(partial(execute, progress=lambda *_: None))
 
-    def execute_once(checks: Sequence[Check], _progress: object, *, with_knock_out: bool) -> Report:
+    def execute_once(checks: Sequence[Check], _progress: object, *, with_knock_out: bool) -> CheckReport:
         return played(tuple(checks), with_knock_out=with_knock_out)
 
     with pytest.MonkeyPatch.context() as patched:

@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
-from rulesdb.proofs.account import Line
+from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
 
 G = TypeVar("G", bound=AnyGame)
@@ -145,9 +145,9 @@ class Person(Generic[T, ZoneName]):
         return Activate(card.id, self._table.ability_index(card, ability))
 
 
-def _line_about(words: str, number: int) -> Line:
+def _line_about(words: str, number: int) -> AccountLine:
     """Return the line of an account about a number of equal cards, from the words for where they are."""
-    return Line("situation", f"{words}{f'{number}枚' if number > 1 else ''}ある")
+    return AccountLine("situation", f"{words}{f'{number}枚' if number > 1 else ''}ある")
 
 
 class CardTable(Table[S], Generic[S, G, P]):
@@ -235,7 +235,7 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     def all_pass(self, is_over: Callable[[], bool] = never) -> None:
         """Let all players pass in succession, as long as they have priority and nothing is over."""
-        self.lines.append(Line("action", "全員が続けてパスする"))
+        self.lines.append(AccountLine("action", "全員が続けてパスする"))
         self._pass_round(is_over)
 
     def pass_until(self, moment: str, is_over: Callable[[], bool]) -> None:
@@ -244,7 +244,7 @@ class CardTable(Table[S], Generic[S, G, P]):
         ``moment`` is its name in the account. Raises ScriptError if it is never over.
         """
         if not is_over():
-            self.lines.append(Line("action", f"{moment}まで、全員がパスを続ける"))
+            self.lines.append(AccountLine("action", f"{moment}まで、全員がパスを続ける"))
         for _ in range(MOST_CHOICES):
             if is_over() or self.position.decision is None:
                 return

@@ -7,7 +7,7 @@ from rulesdb.checks.marks import SentenceMark
 from rulesdb.checks.running import Result
 from rulesdb.checks.texts import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.parts import Part, items_of, name_within_rule, sentences_of
+from rulesdb.graph.parts import SentenceOrItem, items_of, name_within_rule, sentences_of
 from rulesdb.proofs.coverage import CoverageStatus, Covered, CoveredPart, PartStatus
 from rulesdb.proofs.verdicts import KnockOut
 
@@ -99,7 +99,9 @@ def _status(parts: Sequence[CoveredPart], reason: str) -> CoverageStatus:
     return "not-applicable" if reason else "unchecked"
 
 
-def _part(part: Part, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed) -> CoveredPart:
+def _part(
+    part: SentenceOrItem, demonstrated: Mapping[str, Sequence[str]], marks: Marks, reviewed: Reviewed
+) -> CoveredPart:
     checks = tuple(demonstrated.get(part.id, ()))
     mark = marks.parts.get(part.id)
     status: PartStatus = "demonstrated" if checks else "marked" if mark else "open"

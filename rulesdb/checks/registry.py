@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, Protocol
 from rulesdb.checks.errors import UnknownCheckError
 from rulesdb.engine.kernel.errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
-from rulesdb.proofs.account import Difference, Line, Opening
+from rulesdb.proofs.account import AccountLine, Difference, Opening
 
 
 class CheckTable(Protocol):
     """The table of a game at which a check plays."""
 
-    lines: list[Line]
+    lines: list[AccountLine]
     """The account so far."""
     differences: list[Difference]
     """The expectations that were not met so far."""

@@ -8,7 +8,7 @@ from rulesdb.checks.errors import CheckError, FailedError
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force
-from rulesdb.proofs.account import Difference, Line, Opening
+from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Verdict
 
 
@@ -23,7 +23,7 @@ class Result(NamedTuple):
     """Duration in seconds."""
     opening: Opening
     """The cards and initial situation, as the account presents them."""
-    lines: tuple[Line, ...]
+    lines: tuple[AccountLine, ...]
     """The lines of the account after the opening."""
     trace: frozenset[str]
     """Identifiers of the sentences called."""
@@ -33,7 +33,7 @@ class Result(NamedTuple):
     """The expectations that were not met, in order; with all rules in force the check ends at the first."""
 
     @property
-    def account(self) -> tuple[Line, ...]:
+    def account(self) -> tuple[AccountLine, ...]:
         """The whole account, beginning with the cards. It is built on demand, because few accounts are read."""
         return (*self.opening.lines(), *self.lines)
 

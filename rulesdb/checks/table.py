@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position, Rules, proceed, start
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.proofs.account import Difference, Line, Opening
+from rulesdb.proofs.account import AccountLine, Difference, Opening
 from rulesdb.words.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=CoreState)
 class NoOpening:
     """What a game begins with as long as nothing is said about it."""
 
-    def lines(self) -> Iterable[Line]:
+    def lines(self) -> Iterable[AccountLine]:
         """Return no lines."""
         return ()
 
@@ -48,7 +48,7 @@ class Table(Generic[S]):
 
     def __init__(self) -> None:
         """Start with an empty account."""
-        self.lines: list[Line] = []
+        self.lines: list[AccountLine] = []
         self.decisions: list[Decision[Option]] = []
         self.events: list[Event] = []
         self.differences: list[Difference] = []
@@ -140,10 +140,10 @@ class Table(Generic[S]):
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
         if seen == expected:
-            self.lines.append(Line("outcome", f"{what}: {shown(seen)}"))
+            self.lines.append(AccountLine("outcome", f"{what}: {shown(seen)}"))
             return
         difference = Difference(what, expected=shown(expected), seen=shown(seen))
-        self.lines.append(Line("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
+        self.lines.append(AccountLine("outcome", f"{what}: {difference.seen}(正しくは{difference.expected})"))
         self.differences.append(difference)
         if not self._goes_on:
             raise FailedError(difference)
@@ -169,14 +169,14 @@ class Table(Generic[S]):
         name = self._narrator.player(player)
         if not is_open:
             raise ScriptError(f"{name} has no {self.open_decision}")
-        self.lines.append(Line("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
+        self.lines.append(AccountLine("action", f"{name}は{self._narrator.choice(action, self.open_decision)}"))
         self._choose(action)
 
     def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
         """Let a player try an illegal action; expect that exactly these rules forbid it."""
         decision = self.position.decision
         attempt = f"{self._narrator.choice(action, self.open_decision)}こと"
-        self.lines.append(Line("action", f"{self._narrator.player(player)}は{attempt}を試みる"))
+        self.lines.append(AccountLine("action", f"{self._narrator.player(player)}は{attempt}を試みる"))
         seen = sorted(rule.partition(":")[2] for rule in self._forbidding(decision, player, action))
         self.expect(f"{attempt}を禁じるルール", seen, sorted(rules))
 
@@ -224,15 +224,15 @@ class Table(Generic[S]):
         for event in worth_telling(events):
             sentence = self._narrator.sentence(event)
             if sentence:
-                self.lines.append(Line("event", sentence, event.by))
+                self.lines.append(AccountLine("event", sentence, event.by))
                 self._annotate(event)
         self._position = position
 
     def _annotate(self, event: Event) -> None:
         """Add the narrator's note on an event to the account, unless it has the note already."""
         note = self._narrator.note(event)
-        if note and Line("remark", note) not in self.lines:
-            self.lines.append(Line("remark", note))
+        if note and AccountLine("remark", note) not in self.lines:
+            self.lines.append(AccountLine("remark", note))
 
     def _answer_all(self) -> None:
         """Answer until a player takes an action, the game is over, or the answer ``...`` leaves a question open."""
@@ -243,7 +243,7 @@ class Table(Generic[S]):
             if answer is None:
                 return
             chosen = f"{self._narrator.choice(answer, decision.kind)}({self._narrator.question(decision.kind)})"
-            self.lines.append(Line("action", f"{self._narrator.player(decision.player)}は{chosen}"))
+            self.lines.append(AccountLine("action", f"{self._narrator.player(decision.player)}は{chosen}"))
             self._choose(answer)
 
     def _drop_answer(self, event: OnlyOption) -> None:

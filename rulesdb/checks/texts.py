@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.naming import identifier_in_table, name_in_table
-from rulesdb.graph.parts import Part, parts_of
+from rulesdb.graph.parts import SentenceOrItem, parts_of
 from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
 
@@ -32,7 +32,7 @@ class Reviewed(NamedTuple):
     parts: Hashes
     """Those of sentences and items, by identifier."""
 
-    def is_due(self, part: Part) -> bool:
+    def is_due(self, part: SentenceOrItem) -> bool:
         """Whether a sentence or an item has another text than the one that was reviewed."""
         return part_hash(part) not in self.parts.get(part.id, frozenset())
 
@@ -42,7 +42,7 @@ def text_hash(reading: Reading) -> str:
     return _hash("\n".join(["".join(passage.text.split()) for passage in reading.passages]))
 
 
-def part_hash(part: Part) -> str:
+def part_hash(part: SentenceOrItem) -> str:
     """Return the hash of a sentence or an item, regardless of white space."""
     return _hash("".join(part.text.split()))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 
-class Word(Protocol):
+class AnalyzedWord(Protocol):
     """A word of a text: ``start`` and ``end`` are code points of that text, half-open."""
 
     @property
@@ -27,5 +27,5 @@ class Word(Protocol):
 class WordAnalyzer(Protocol):
     """Cuts a text into its smallest words; remembers texts that it has seen."""
 
-    def morphemes(self, text: str, /) -> Sequence[Word]:
+    def morphemes(self, text: str, /) -> Sequence[AnalyzedWord]:
         """Return the words of ``text`` in order."""

@@ -15,7 +15,7 @@ Direction = Literal["out", "in"]
 _OWN_PASSAGES = ("text", "item")
 
 
-class Level(NamedTuple):
+class TraceLevel(NamedTuple):
     """What a trace first reached after ``depth`` steps (from 1): loaded nodes, and references into what is not."""
 
     depth: int
@@ -28,10 +28,10 @@ class Trace(NamedTuple):
 
     root: str
     direction: Direction
-    levels: tuple[Level, ...]
+    levels: tuple[TraceLevel, ...]
 
 
-class Steps(NamedTuple):
+class TraceSteps(NamedTuple):
     """The single steps of one kind of trace: which passages count, and whether what lies under a node counts."""
 
     graph: Graph
@@ -77,9 +77,9 @@ def trace(  # noqa: PLR0913  (the two switches are the contract's)
 
     ``root`` is an identifier of a node, a part (its own references alone) or an unresolved target.
     """
-    steps = Steps(graph, examples, subtree)
+    steps = TraceSteps(graph, examples, subtree)
     step = steps.out if direction == "out" else steps.into
-    levels: list[Level] = []
+    levels: list[TraceLevel] = []
     seen = {root}
     frontier: tuple[str, ...] = (root,)
     for at in count(1) if depth is None else range(1, depth + 1):
@@ -91,7 +91,7 @@ def trace(  # noqa: PLR0913  (the two switches are the contract's)
     return Trace(root, direction, tuple(levels))
 
 
-def _level(graph: Graph, depth: int, reached: Iterable[tuple[str, str]], seen: set[str]) -> Level:
+def _level(graph: Graph, depth: int, reached: Iterable[tuple[str, str]], seen: set[str]) -> TraceLevel:
     """Sort what is reached for the first time into loaded and outside, and remember it in ``seen``."""
     ids: list[str] = []
     outside: dict[str, None] = {}
@@ -103,14 +103,14 @@ def _level(graph: Graph, depth: int, reached: Iterable[tuple[str, str]], seen: s
             ids.append(name)
         else:
             outside[raw] = None
-    return Level(depth, tuple(ids), tuple(outside))
+    return TraceLevel(depth, tuple(ids), tuple(outside))
 
 
 def shortest_path(
     graph: Graph, start: str, goal: str, *, examples: bool = False, subtree: bool = False
 ) -> tuple[str, ...] | None:
     """Return a shortest chain of references from ``start`` to ``goal``, both included, or None where there is none."""
-    steps = Steps(graph, examples, subtree)
+    steps = TraceSteps(graph, examples, subtree)
     before: dict[str, str | None] = {start: None}
     waiting = deque([start])
     while waiting:

@@ -13,7 +13,7 @@ from typing import overload
 
 from rulesdb.graph.errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Link, Node, Term
-from rulesdb.graph.rows import Row, link_table, links_of, node_of, node_row
+from rulesdb.graph.rows import JsonRow, link_table, links_of, node_of, node_row
 
 FORMAT = "rulesdb graph 5"
 
@@ -122,12 +122,12 @@ def _reading() -> Iterator[None]:
         raise GraphFormatError("This graph is damaged; build it again.") from error
 
 
-def _term(row: Row) -> Term:
+def _term(row: JsonRow) -> Term:
     name, ruleset, term, english, definers = row
     return Term(name, ruleset, term, english, tuple(definers))
 
 
-def _edition(row: Row) -> Edition:
+def _edition(row: JsonRow) -> Edition:
     name, ruleset, title, licence, files, language = row
     return Edition(name, ruleset, title, licence, tuple((file, digest) for file, digest in files), language)
 

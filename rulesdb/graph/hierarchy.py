@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rulesdb.graph.naming import SortKey, ancestors, identifier, sort_key
+from rulesdb.graph.naming import NumberOrder, ancestors, identifier, sort_key
 from rulesdb.graph.overlay import Draft
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 
 Children = Mapping[str | None, list[Draft]]
-OrderKey = tuple[str, bool, SortKey, int]
+OrderKey = tuple[str, bool, NumberOrder, int]
 
 
 def settle_parents(drafts: Mapping[str, Draft]) -> list[Diagnostic]:

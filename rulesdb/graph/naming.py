@@ -3,12 +3,12 @@
 The order and hierarchy of numbers is the parser's; the stages behind the graph find it here.
 """
 
-from rulesdb.syntax.numbering import LONGEST_RANGE, NUMBER, SortKey, ancestors, distance, sort_key, spell_out
+from rulesdb.syntax.numbering import LONGEST_RANGE, NUMBER, NumberOrder, ancestors, distance, sort_key, spell_out
 
 __all__ = [
     "LONGEST_RANGE",
     "NUMBER",
-    "SortKey",
+    "NumberOrder",
     "ancestors",
     "distance",
     "identifier",

@@ -12,7 +12,7 @@ from rulesdb.graph.sentences import sentence_texts
 from rulesdb.source.editions import PLAIN
 
 
-class Part(NamedTuple):
+class SentenceOrItem(NamedTuple):
     """A sentence or an item of the shipped edition."""
 
     id: str
@@ -23,19 +23,19 @@ class Part(NamedTuple):
     """The repaired text."""
 
 
-def sentences_of(node: Node) -> tuple[Part, ...]:
+def sentences_of(node: Node) -> tuple[SentenceOrItem, ...]:
     """Return the sentences of a node's own text; its items, examples and notes have none."""
     texts = (text for reading in node.readings_of(PLAIN) for text in sentence_texts(reading.text))
-    return tuple(Part(f"{node.id}#sentence-{at}", at, text) for at, text in enumerate(texts, start=1))
+    return tuple(SentenceOrItem(f"{node.id}#sentence-{at}", at, text) for at, text in enumerate(texts, start=1))
 
 
-def items_of(node: Node) -> tuple[Part, ...]:
+def items_of(node: Node) -> tuple[SentenceOrItem, ...]:
     """Return the items of a node, each as a whole, however many sentences it has."""
     items = (item for reading in node.readings_of(PLAIN) for item in reading.of_kind("item"))
-    return tuple(Part(f"{node.id}#{item.where}", at, item.text) for at, item in enumerate(items, start=1))
+    return tuple(SentenceOrItem(f"{node.id}#{item.where}", at, item.text) for at, item in enumerate(items, start=1))
 
 
-def parts_of(node: Node) -> tuple[Part, ...]:
+def parts_of(node: Node) -> tuple[SentenceOrItem, ...]:
     """Return the sentences of a node, then its items."""
     return (*sentences_of(node), *items_of(node))
 

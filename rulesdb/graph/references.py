@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.graph.model import Node, Reading, Run
-from rulesdb.graph.naming import SortKey, sort_key, split_identifier
+from rulesdb.graph.naming import NumberOrder, sort_key, split_identifier
 from rulesdb.graph.overlay import Draft
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.text import SourceText
@@ -26,7 +26,7 @@ def unresolved_targets(nodes: Mapping[str, Node]) -> tuple[str, ...]:
     return tuple(sorted(cited - nodes.keys(), key=_by_number))
 
 
-def _by_number(name: str) -> tuple[str, SortKey]:
+def _by_number(name: str) -> tuple[str, NumberOrder]:
     ruleset, number = split_identifier(name)
     return ruleset, sort_key(number)
 

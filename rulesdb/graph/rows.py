@@ -6,41 +6,41 @@ from typing import Any
 from rulesdb.graph.model import Link, LinkKind, Node, Passage, Place, Reading, Run, TermUse
 from rulesdb.source.span import Span
 
-Row = list[Any]  # what JSON gives back; its shape is what the function of the same name writes
+JsonRow = list[Any]  # what JSON gives back; its shape is what the function of the same name writes
 
 _KINDS = tuple(LinkKind)
 
 
-def node_row(node: Node) -> Row:
+def node_row(node: Node) -> JsonRow:
     """Return a node with its readings as nested lists."""
     readings = [_reading_row(reading) for reading in node.readings]
     own = [node.headline, node.editorial_note]
     return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, *own]
 
 
-def node_of(row: Row) -> Node:
+def node_of(row: JsonRow) -> Node:
     """Read what ``node_row`` wrote."""
     name, ruleset, number, kind, parent, children, readings, *own = row
     return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), *own)
 
 
-def _reading_row(reading: Reading) -> Row:
+def _reading_row(reading: Reading) -> JsonRow:
     place = reading.place
     place_row = [place.file, place.start, place.end, place.line, place.column]
     return [reading.edition, reading.title, place_row, [_passage_row(passage) for passage in reading.passages]]
 
 
-def _reading_of(row: Row) -> Reading:
+def _reading_of(row: JsonRow) -> Reading:
     edition, title, place, passages = row
     return Reading(edition, title, tuple(map(_passage_of, passages)), Place(*place))
 
 
-def _passage_row(passage: Passage) -> Row:
+def _passage_row(passage: Passage) -> JsonRow:
     runs = [[run.kind, run.text, run.span, run.targets] for run in passage.runs]
     return [passage.where, passage.span, runs, passage.uses]
 
 
-def _passage_of(row: Row) -> Passage:
+def _passage_of(row: JsonRow) -> Passage:
     where, span, runs, uses = row
     return Passage(where, tuple(_run_of(*run) for run in runs), Span(*span), tuple(TermUse(*use) for use in uses))
 
@@ -49,11 +49,11 @@ def _run_of(kind: str, text: str, span: Sequence[int], targets: Sequence[str]) -
     return Run(kind, text, Span(*span), tuple(targets))
 
 
-def link_table(links: Iterable[Link]) -> Row:
+def link_table(links: Iterable[Link]) -> JsonRow:
     """Return links as one list of their strings and five columns of numbers: a graph has thousands, of few strings."""
     strings: dict[str, int] = {}
-    kinds: Row = []
-    columns: tuple[Row, Row, Row, Row] = [], [], [], []
+    kinds: JsonRow = []
+    columns: tuple[JsonRow, JsonRow, JsonRow, JsonRow] = [], [], [], []
     for kind, *texts in links:
         kinds.append(_KINDS.index(kind))
         for column, text in zip(columns, texts, strict=True):
@@ -61,7 +61,7 @@ def link_table(links: Iterable[Link]) -> Row:
     return [list(strings), [kinds, *columns]]
 
 
-def links_of(table: Row) -> tuple[Link, ...]:
+def links_of(table: JsonRow) -> tuple[Link, ...]:
     """Read what ``link_table`` wrote."""
     strings, (kinds, *texts) = table
     return tuple(map(Link, map(_KINDS.__getitem__, kinds), *(map(strings.__getitem__, column) for column in texts)))

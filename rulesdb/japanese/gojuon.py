@@ -31,11 +31,11 @@ _LABELS = (*(row[0] for row in _ROWS), KANJI, LATIN, OTHERS)
 _LARGE = str.maketrans("ぁぃぅぇぉっゃゅょゎゕゖ", "あいうえおつやゆよわかけ")
 _VOICING = "\u3099\u309a"  # the combining marks of が and ぱ, in this order
 
-SortKey = tuple[str, tuple[str, ...], str]
+GojuonOrder = tuple[str, tuple[str, ...], str]
 Entry = TypeVar("Entry")
 
 
-def sort_key(word: str) -> SortKey:
+def sort_key(word: str) -> GojuonOrder:
     """Return what sorts ``word``: kana in the order of the syllabary, other letters after it by their small forms."""
     kana: list[str] = []
     voicing: list[str] = []

@@ -36,7 +36,7 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import Lexicon, alias_key
-from rulesdb.search.query.terms import JapaneseAnalysis, Term
+from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan
 from rulesdb.search.query.written import STOP_WORDS
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")
@@ -187,7 +187,7 @@ class _NameCutter:
         wanted = [term.text for term in short if term.text not in STOP_WORDS]
         return "|".join((*wanted, *(COMPOUND + term.text for term in compound))) or COMPOUND
 
-    def _is_plain(self, name: str, short: Sequence[Term]) -> bool:
+    def _is_plain(self, name: str, short: Sequence[TermSpan]) -> bool:
         """Tell whether the words are spelt as the texts spell them, with particles and signs alone between them."""
         ends = [0, *(term.end for term in short)]
         starts = [*(term.start for term in short), len(name)]

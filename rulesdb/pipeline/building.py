@@ -74,11 +74,13 @@ def build(  # noqa: PLR0913  (the command's options)
     """
     find_backend(backend)
     with collector_paused():
-        return _build(Request(tuple(sources), home, ruleset, dialect, tuple(glossaries), backend), progress, waiting)
+        return _build(
+            BuildRequest(tuple(sources), home, ruleset, dialect, tuple(glossaries), backend), progress, waiting
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class BuildRequest:
     """The sources and options that the user named."""
 
     sources: tuple[Path, ...]
@@ -89,7 +91,7 @@ class Request:
     backend: str
 
 
-def _build(request: Request, progress: Progress, waiting: Callable[[], None]) -> BuildReport:
+def _build(request: BuildRequest, progress: Progress, waiting: Callable[[], None]) -> BuildReport:
     began = time.perf_counter()
     home = request.home
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
@@ -144,7 +146,7 @@ def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
     }
 
 
-def _manifest(request: Request, loaded: Loaded, counts: dict[str, int]) -> Manifest:
+def _manifest(request: BuildRequest, loaded: Loaded, counts: dict[str, int]) -> Manifest:
     paths, glossaries = ([str(path.absolute()) for path in each] for each in (request.sources, request.glossaries))
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     editions: list[dict[str, object]] = [

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rulesdb.graph.chains import Direction, Level, shortest_path, trace
+from rulesdb.graph.chains import Direction, TraceLevel, shortest_path, trace
 from rulesdb.graph.identifiers import UnknownIdentifierError, resolve
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import captions
@@ -16,7 +16,7 @@ class Traced(NamedTuple):
     """Identifier of the rule, part or unloaded rule that it begins with; as written where nothing has that name."""
     direction: Direction
     """Whether references out of the root are followed, or into it."""
-    levels: tuple[Level, ...] = ()
+    levels: tuple[TraceLevel, ...] = ()
     """The rules reached after 1, 2, … steps."""
     captions: Mapping[str, str | None] = {}
     """Title or beginning of the root and of all that is reached, None for what is not loaded."""

@@ -21,9 +21,9 @@ from rulesdb.proofs.account import as_text, folded
 from rulesdb.proofs.verdicts import KnockOut
 
 __all__ = [
+    "CheckReport",
     "ChosenChecks",
     "KnockOut",
-    "Report",
     "Result",
     "account_lines",
     "all_marks",
@@ -48,7 +48,7 @@ class ChosenChecks(NamedTuple):
     """Identifier and title of the section of each rule that they claim; the rule itself where no loaded text has it."""
 
 
-class Report(NamedTuple):
+class CheckReport(NamedTuple):
     """Executed checks: the results of playing them, and of playing them without their claims."""
 
     results: tuple[Result, ...]
@@ -141,7 +141,7 @@ def _section(graph: Graph, rule: str) -> str:
     return f"{section.id} {section.readings[0].title or ''}".strip()
 
 
-def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
+def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
     """Play checks, and where asked knock out whatever a passed check claims."""
     results = []
     for done, check in enumerate(checks):
@@ -149,14 +149,14 @@ def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool
         results.append(play(check))
     progress("check", len(checks), len(checks))
     if not with_knock_out:
-        return Report(tuple(results), ())
+        return CheckReport(tuple(results), ())
     pairs = [(result, claim) for result in results if result.status == "passed" for claim in result.check.claims]
     knocked = []
     for done, (result, claim) in enumerate(pairs):
         progress("knock out", done, len(pairs))
         knocked.append(knock_out(result, claim))
     progress("knock out", len(pairs), len(pairs))
-    return Report(tuple(results), tuple(knocked))
+    return CheckReport(tuple(results), tuple(knocked))
 
 
 def all_marks() -> Marks:
@@ -164,7 +164,7 @@ def all_marks() -> Marks:
     return Marks(not_applicable(), part_marks())
 
 
-def execute_all(graph: Graph, progress: Progress) -> Report:
+def execute_all(graph: Graph, progress: Progress) -> CheckReport:
     """Play every check of the loaded rulesets and knock out every claim."""
     loaded = [check for check in checks_of(graph).checks.values() if check.ruleset in graph.rulesets]
     return execute(loaded, progress, with_knock_out=True)

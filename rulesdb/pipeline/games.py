@@ -14,10 +14,10 @@ from rulesdb.engine.kernel.process.process import Position, proceed
 from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
 from rulesdb.words.quoting import shortened
 
-__all__ = ["GAMES", "Game", "Question", "Told", "load_game", "new_game"]
+__all__ = ["GAMES", "GameQuestion", "PlayedGame", "Told", "load_game", "new_game"]
 
 
-class Question(NamedTuple):
+class GameQuestion(NamedTuple):
     """A decision that a player is to make."""
 
     player: int
@@ -45,7 +45,7 @@ class Told(NamedTuple):
     """A note that would surprise the player, the first time that there is one; else ""."""
 
 
-class Game:
+class PlayedGame:
     """A running game as one player sees it. Its texts are Japanese."""
 
     def __init__(self, game: Bundle, saved: SavedGame, player: int) -> None:
@@ -71,13 +71,13 @@ class Game:
         """Number of choices made, from 0."""
         return len(self._choices)
 
-    def question(self) -> Question | None:
+    def question(self) -> GameQuestion | None:
         """Return what is to be decided, None if the game is over."""
         decision = self._position.decision
         if decision is None:
             return None
         kind = decision.kind
-        return Question(
+        return GameQuestion(
             decision.player,
             self._narrator.player(decision.player),
             self._narrator.question(kind),
@@ -90,7 +90,7 @@ class Game:
         """Return the lines that show what the player sees of the game."""
         return self._narrator.board(self._position.now)
 
-    def chance(self, question: Question) -> int:
+    def chance(self, question: GameQuestion) -> int:
         """Return the index of a random option."""
         return self._chance.randrange(len(question.options))
 
@@ -121,13 +121,13 @@ class Game:
         return encode(SavedGame(self.ruleset, self._game.setup, self._seed, tuple(self._choices))).decode()
 
 
-def new_game(name: str, seed: int, player: int = 0) -> Game:
+def new_game(name: str, seed: int, player: int = 0) -> PlayedGame:
     """Begin the sample game of one of ``GAMES``; ``seed`` determines its chance."""
     game = bundle(name)
-    return Game(game, SavedGame(game.ruleset, game.setup, seed, ()), player)
+    return PlayedGame(game, SavedGame(game.ruleset, game.setup, seed, ()), player)
 
 
-def load_game(name: str, file: Path, player: int = 0) -> Game:
+def load_game(name: str, file: Path, player: int = 0) -> PlayedGame:
     """Go on with a saved game. Raises SavedGameError for a file that cannot be read, or of another game."""
     game = bundle(name)
     try:
@@ -139,4 +139,4 @@ def load_game(name: str, file: Path, player: int = 0) -> Game:
         raise SavedGameError(f"{file}: {error}") from error
     if saved.setup != game.setup:
         raise SavedGameError(f"{file}: this game begins with {shortened(saved.setup)!r}, not with {game.setup!r}")
-    return Game(game, saved, player)
+    return PlayedGame(game, saved, player)

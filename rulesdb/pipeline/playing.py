@@ -14,7 +14,7 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import folded
 from rulesdb.proofs.verdicts import KnockOut, Proof
@@ -100,7 +100,7 @@ def _proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
     return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True)))
 
 
-def proofs_of(report: Report) -> list[Proof]:
+def proofs_of(report: CheckReport) -> list[Proof]:
     """Return the proofs of executed checks."""
     pairs: dict[str, list[KnockOut]] = {}
     for pair in report.knock_outs:

@@ -8,7 +8,7 @@ from rulesdb.words.proofs import ACCOUNT
 Part = Literal["card", "situation", "action", "event", "remark", "outcome"]
 
 
-class Line(NamedTuple):
+class AccountLine(NamedTuple):
     """One line of an account."""
 
     part: Part
@@ -33,7 +33,7 @@ class Difference(NamedTuple):
 class Opening(Protocol):
     """What a game begins with."""
 
-    def lines(self) -> Iterable[Line]:
+    def lines(self) -> Iterable[AccountLine]:
         """Return the lines of the account about it."""
         ...
 
@@ -42,10 +42,10 @@ _INDENT = "\u3000"
 """The start of a line with an ability, so that it is seen to be part of the card above it."""
 
 
-def card_lines(header: str, *abilities: str) -> Iterator[Line]:
+def card_lines(header: str, *abilities: str) -> Iterator[AccountLine]:
     """Yield the lines of a card: its characteristics, and its abilities."""
-    yield Line("card", header)
-    yield from (Line("card", f"{_INDENT}{ability}") for ability in abilities)
+    yield AccountLine("card", header)
+    yield from (AccountLine("card", f"{_INDENT}{ability}") for ability in abilities)
 
 
 _LONGEST_BLOCK = 8
@@ -54,25 +54,25 @@ _LEAST_REPEATS = 2
 """Repetitions from which a block is folded."""
 
 
-def folded(lines: Sequence[Line]) -> tuple[Line, ...]:
+def folded(lines: Sequence[AccountLine]) -> tuple[AccountLine, ...]:
     """Return an account in which a block of actions and events that is repeated at once stands only once.
 
     A line behind the block says how often it is repeated. Players who pay with several lands make long accounts of
     equal lines.
     """
-    short: list[Line] = []
+    short: list[AccountLine] = []
     start = 0
     while start < len(lines):
         size, repeats = _longest_repetition(lines, start)
         short += lines[start : start + size]
         if repeats:
             block = f"直前の{size}行" if size > 1 else "直前の行"
-            short.append(Line("action", f"{block}が、あと{repeats}回くり返される"))
+            short.append(AccountLine("action", f"{block}が、あと{repeats}回くり返される"))
         start += size * (repeats + 1)
     return tuple(short)
 
 
-def _longest_repetition(lines: Sequence[Line], start: int) -> tuple[int, int]:
+def _longest_repetition(lines: Sequence[AccountLine], start: int) -> tuple[int, int]:
     """Return the size of the block at an index whose repetitions save most lines, and their number; (1, 0) for none."""
     best = (1, 0)
     for size in range(1, _LONGEST_BLOCK + 1):
@@ -82,7 +82,7 @@ def _longest_repetition(lines: Sequence[Line], start: int) -> tuple[int, int]:
     return best
 
 
-def _repeats(lines: Sequence[Line], start: int, size: int) -> int:
+def _repeats(lines: Sequence[AccountLine], start: int, size: int) -> int:
     """Return how often the block of a size at an index is repeated at once."""
     block = lines[start : start + size]
     if any(line.part not in _FOLDED for line in block):
@@ -97,7 +97,7 @@ _FOLDED: frozenset[Part] = frozenset({"action", "event"})
 """Parts of an account whose repetitions are folded."""
 
 
-def as_text(line: Line) -> str:
+def as_text(line: AccountLine) -> str:
     """Return a line as the account shows it, with its heading and rule number."""
     named = f" [{line.rule.partition(':')[2]}]" if line.rule else ""
     return f"{ACCOUNT[line.part]}: {line.text}{named}"

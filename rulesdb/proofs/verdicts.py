@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from rulesdb.proofs.account import Difference, Line
+from rulesdb.proofs.account import AccountLine, Difference
 
 PlayStatus = Literal["passed", "failed", "error"]
 """How a check ended; an error is a mistake in the check or a failure of the engine."""
@@ -51,7 +51,7 @@ class Proof(NamedTuple):
     """Identifiers of the rules of its claims, without repetition."""
     example: str | None
     """Identifier of the printed example that the check plays, such as ``fab:1.0.2#example-1``; None for none."""
-    lines: tuple[Line, ...]
+    lines: tuple[AccountLine, ...]
     """Its account, with repetitions folded."""
     knock_outs: tuple[KnockOut, ...] = ()
     """Its claims, each played without; none for a check that did not pass."""

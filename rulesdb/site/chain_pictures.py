@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from rulesdb.graph.chains import Steps
+from rulesdb.graph.chains import TraceSteps
 from rulesdb.graph.naming import split_identifier
 from rulesdb.site import views, words
 from rulesdb.site.sitemap import Sitemap
@@ -43,13 +43,13 @@ class ChainPictures:
     @cached_property
     def _out(self) -> Mapping[str, tuple[str, ...]]:
         """From each node to what it refers to; pictures ask for the same steps many times."""
-        steps = Steps(self.sitemap.graph)
+        steps = TraceSteps(self.sitemap.graph)
         return {name: tuple(target for target, _ in steps.out(name)) for name in self.sitemap.graph.nodes}
 
     @cached_property
     def _into(self) -> Mapping[str, tuple[str, ...]]:
         """From each node to what refers to it."""
-        steps = Steps(self.sitemap.graph)
+        steps = TraceSteps(self.sitemap.graph)
         return {name: tuple(source for source, _ in steps.into(name)) for name in self.sitemap.graph.nodes}
 
     def of(self, name: str, page: str) -> views.ChainPicture | None:

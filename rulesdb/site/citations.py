@@ -64,11 +64,13 @@ class Citations:
         (first, *others) = dict.fromkeys(place.where for place in places)
         title = citer.title_or_headline if citer.number else ""
         language = called_language(self.sitemap.graph, citer)
-        link = views.Link(key(citer), title, self.sitemap.href_of(page, citer, parts[first]), language)
+        link = views.LinkView(key(citer), title, self.sitemap.href_of(page, citer, parts[first]), language)
         return views.Citation(
             link,
             "" if first == "text" else part_name(first),
-            tuple(views.Link(None, part_name(one), self.sitemap.href_of(page, citer, parts[one])) for one in others),
+            tuple(
+                views.LinkView(None, part_name(one), self.sitemap.href_of(page, citer, parts[one])) for one in others
+            ),
         )
 
 

@@ -8,12 +8,12 @@ from rulesdb.site.sitemap import Sitemap
 _EXCERPT = 28  # code points: two short lines beside the text
 
 
-def link(sitemap: Sitemap, page: str, node: Node) -> views.Link:
+def link(sitemap: Sitemap, page: str, node: Node) -> views.LinkView:
     """Return the link from ``page`` to ``node``; called by its title, its headline or its first words."""
-    return views.Link(node.number, _title(node), sitemap.href_of(page, node), called_language(sitemap.graph, node))
+    return views.LinkView(node.number, _title(node), sitemap.href_of(page, node), called_language(sitemap.graph, node))
 
 
-def crumb(sitemap: Sitemap, page: str, node: Node) -> views.Link:
+def crumb(sitemap: Sitemap, page: str, node: Node) -> views.LinkView:
     """Return the link from ``page`` to ``node`` on the way up: without a title or headline a number alone."""
     full = link(sitemap, page, node)
     return full._replace(title=node.title_or_headline) if node.number else full
@@ -24,10 +24,10 @@ def name(node: Node) -> str:
     return " ".join(filter(None, (node.number, _title(node))))
 
 
-def tree(sitemap: Sitemap, page: str, root: Node) -> views.Contents:
+def tree(sitemap: Sitemap, page: str, root: Node) -> views.ContentsEntry:
     """Return the page that begins at ``root`` and the pages below it, as ``page`` links to them."""
     below = tuple(tree(sitemap, page, child) for child in sitemap.below(root))
-    return views.Contents(link(sitemap, page, root), below)
+    return views.ContentsEntry(link(sitemap, page, root), below)
 
 
 def ancestors(sitemap: Sitemap, node: Node) -> tuple[Node, ...]:

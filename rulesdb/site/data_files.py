@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from rulesdb.graph.views import node_view
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import RULES_DATA, Sitemap
 
 
-def data_files(sitemap: Sitemap, proofs: Proofs, questions: AnsweredQuestions) -> Iterator[tuple[str, str]]:
+def data_files(sitemap: Sitemap, proofs: Proofs, questions: QuestionsByRule) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of every file of data: of each node, then of all, with a reading on each line."""
     everything: list[str] = []
     for node in sitemap.graph.nodes.values():

@@ -52,21 +52,23 @@ class Frames:
         above = (contents.crumb(self.sitemap, path, first),) if is_chapter else ()
         title = f"{contents.name(first)} {words.WHOLE}" if is_chapter else words.WHOLE
         shown = [node for root in roots for _, node in self.sitemap.members(root)]
-        return self._below_game(path, title, (*above, views.Link(None, words.WHOLE, href(path, path))), shown)
+        return self._below_game(path, title, (*above, views.LinkView(None, words.WHOLE, href(path, path))), shown)
 
-    def _below_game(self, path: str, title: str, crumbs: tuple[views.Link, ...], shown: Sequence[Node]) -> views.Frame:
+    def _below_game(
+        self, path: str, title: str, crumbs: tuple[views.LinkView, ...], shown: Sequence[Node]
+    ) -> views.Frame:
         ruleset = shown[0].ruleset
-        top = views.Link(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
+        top = views.LinkView(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
         language = page_language(self.sitemap.graph, shown)
         return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer, language)
 
 
-def edition_view(edition: Edition) -> views.Edition:
+def edition_view(edition: Edition) -> views.EditionView:
     """Return what the start page and the footer say of an edition."""
     files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
     title = edition.title or edition_name(edition.name)
     licence = edition.licence or words.NO_LICENCE
-    return views.Edition(ruleset_name(edition.ruleset), title, licence, files, foreign_name(title))
+    return views.EditionView(ruleset_name(edition.ruleset), title, licence, files, foreign_name(title))
 
 
 def editions_of(graph: Graph, ruleset: str) -> tuple[Edition, ...]:

@@ -22,31 +22,31 @@ _OF_ADDRESSES = "!#$%&'()*+,/:;=?@~"
 _STRAY_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
-def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.Inline, ...]:
+def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.InlineView, ...]:
     """Return what page ``page`` shows for ``runs``."""
     return tuple(shown for run in runs for shown in _inlines_of_run(sitemap, page, run))
 
 
-def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
+def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineView]:
     if run.kind == "reference":
         yield from _reference(sitemap, page, run)
     elif run.kind == TERM:
-        yield views.Inline(TERM, run.text, sitemap.href_of(page, sitemap.graph.nodes[run.targets[0]]))
+        yield views.InlineView(TERM, run.text, sitemap.href_of(page, sitemap.graph.nodes[run.targets[0]]))
     elif run.kind in {"symbol", RESTORED}:
         sign, name = words.symbol(run.text)
         label = name if run.kind == "symbol" else words.restored_icon(name)
-        yield views.Inline(run.kind, sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
+        yield views.InlineView(run.kind, sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
     elif run.kind == "lost-icon":
-        yield views.Inline("lost-icon", "", label=words.LOST_ICON)
+        yield views.InlineView("lost-icon", "", label=words.LOST_ICON)
     elif run.kind == "url":
         yield _url(run.text)
     elif run.kind == "card":
-        yield views.Inline("card", run.text, language=language_of_name(run.text.strip("《》")))
+        yield views.InlineView("card", run.text, language=language_of_name(run.text.strip("《》")))
     elif run.text:
-        yield views.Inline("slot" if run.kind == "slot" else "text", run.text)
+        yield views.InlineView("slot" if run.kind == "slot" else "text", run.text)
 
 
-def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
+def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineView]:
     """One number is one link. Of several each is a link of its own, of a range the two ends are."""
     if len(run.targets) == 1:
         yield link(sitemap, page, run.text, run.targets[0])
@@ -58,17 +58,17 @@ def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inline]:
         if target is not None:
             yield link(sitemap, page, piece, target)
         elif piece:
-            yield views.Inline("text", piece)
+            yield views.InlineView("text", piece)
 
 
-def link(sitemap: Sitemap, page: str, text: str, target: str) -> views.Inline:
+def link(sitemap: Sitemap, page: str, text: str, target: str) -> views.InlineView:
     """Return the link from page ``page`` to ``target``; what is not loaded is shown as such."""
     href = sitemap.href(page, target)
-    return views.Inline("unresolved", text) if href is None else views.Inline("link", text, href)
+    return views.InlineView("unresolved", text) if href is None else views.InlineView("link", text, href)
 
 
-def _url(text: str) -> views.Inline:
+def _url(text: str) -> views.InlineView:
     """Only addresses of the web become links: a text may hold ``javascript:`` as well as anything else."""
     if not _WEB.fullmatch(text):
-        return views.Inline("text", text)
-    return views.Inline("url", text, _STRAY_PERCENT.sub("%25", quote(text, safe=_OF_ADDRESSES, errors="replace")))
+        return views.InlineView("text", text)
+    return views.InlineView("url", text, _STRAY_PERCENT.sub("%25", quote(text, safe=_OF_ADDRESSES, errors="replace")))

@@ -37,11 +37,11 @@ class NodeViews:
     def _chains(self) -> ChainPictures:
         return ChainPictures(self.sitemap)
 
-    def of(self, node: Node, page: str, level: int) -> views.Node:
+    def of(self, node: Node, page: str, level: int) -> views.NodeView:
         """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
         node = self.terms.linked(node)
         cited_by = self.citations.of(node.id, page)
-        return views.Node(
+        return views.NodeView(
             anchor=self.sitemap.anchor(node),
             number=node.number,
             title=node.title or "",
@@ -61,16 +61,16 @@ class NodeViews:
             chain=self._chains.of(node.id, page),
         )
 
-    def _readings(self, node: Node, page: str) -> tuple[views.Reading, ...]:
+    def _readings(self, node: Node, page: str) -> tuple[views.ReadingView, ...]:
         """Leave out a reading that says no more than the title; where there is none, one must carry the link."""
         made = tuple(self._reading(node, reading, page) for reading in node.readings)
         told = tuple(reading for reading in made if reading.title or reading.inlines or reading.groups)
         return told or (() if node.title else made[:1])
 
-    def _reading(self, node: Node, reading: Reading, page: str) -> views.Reading:
+    def _reading(self, node: Node, reading: Reading, page: str) -> views.ReadingView:
         own = passage_part(node, reading, reading.passages[0])
         groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
-        return views.Reading(
+        return views.ReadingView(
             label=self._label(node, reading),
             title=reading.title or "" if reading.title != node.title else "",
             anchor=self.sitemap.anchor(node, own) if own else "",
@@ -83,14 +83,14 @@ class NodeViews:
             language=reading_language(self.sitemap.graph, node, reading),
         )
 
-    def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.Inline, ...]:
+    def _sentences(self, node: Node, reading: Reading, page: str) -> tuple[views.InlineView, ...]:
         """Return a reading's own text; behind a sentence of the shipped edition stands whether it is demonstrated."""
         runs = runs_of(node, reading, reading.passages[0])
         if reading.edition != SHIPPED_EDITION:
             return inlines(self.sitemap, page, runs)
         before = takewhile(lambda other: other is not reading, node.readings_of(reading.edition))
         first = 1 + sum(len(cut_into_sentences(other.passages[0].runs)) for other in before)
-        shown: list[views.Inline] = []
+        shown: list[views.InlineView] = []
         for number, sentence in enumerate(cut_into_sentences(runs), start=first):
             shown += inlines(self.sitemap, page, sentence)
             sign = self.proofs.of_part(node, f"sentence-{number}", page)
@@ -98,11 +98,11 @@ class NodeViews:
                 shown.append(sign)
         return tuple(shown)
 
-    def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.Passage:
+    def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.PassageView:
         is_played = reading.edition == node.preferred.edition and passage.kind == "example"
         is_counted = reading.edition == SHIPPED_EDITION and passage.kind == "item"
         sign = self.proofs.of_part(node, passage.where, page) if is_counted else None
-        return views.Passage(
+        return views.PassageView(
             anchor=self.sitemap.anchor(node, passage_part(node, reading, passage)),
             label=part_name(passage.where),
             inlines=(*inlines(self.sitemap, page, runs_of(node, reading, passage)), *((sign,) if sign else ())),

@@ -29,7 +29,7 @@ class ProofViews:
     sitemap: Sitemap
     proofs: Proofs
 
-    def of_rule(self, node: Node, page: str) -> views.Proofs | None:
+    def of_rule(self, node: Node, page: str) -> views.RuleProofsView | None:
         """Return what stands at ``node`` itself; None where there is nothing to say."""
         own = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
         covered = self.proofs.covered(node.id)
@@ -38,9 +38,9 @@ class ProofViews:
         marks = tuple(_marks(covered)) if covered else ()
         if not own and not reason and not marks and not is_due:
             return None
-        return views.Proofs(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
+        return views.RuleProofsView(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
 
-    def of_part(self, node: Node, name: str, page: str) -> views.Inline | None:
+    def of_part(self, node: Node, name: str, page: str) -> views.InlineView | None:
         """Return the sign behind a sentence or item of ``node``, by its name; None for one that is open."""
         covered = self.proofs.covered(node.id)
         one = next((part for part in covered.parts if part.name == name), None) if covered else None
@@ -48,11 +48,11 @@ class ProofViews:
             return None
         proof = self.proofs.named(one.checks[0]) if one.checks else None
         if proof is None:
-            return views.Inline("marked", "", label=words.is_marked(one))
+            return views.InlineView("marked", "", label=words.is_marked(one))
         href_of_check = href(page, self.sitemap.single_page(node), check_anchor(proof))
-        return views.Inline("shown", "", href_of_check, words.is_shown_by(name, proof.title))
+        return views.InlineView("shown", "", href_of_check, words.is_shown_by(name, proof.title))
 
-    def of_example(self, node: Node, where: str, page: str) -> tuple[views.Proof, ...]:
+    def of_example(self, node: Node, where: str, page: str) -> tuple[views.ProofView, ...]:
         """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
         example = f"{node.id}#{where}"
         return tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id) if proof.example == example)
@@ -76,10 +76,10 @@ class ProofViews:
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)
 
-    def _proof(self, proof: Proof, node: Node, page: str) -> views.Proof:
+    def _proof(self, proof: Proof, node: Node, page: str) -> views.ProofView:
         in_full = self._in_full(node, page)
         anchor = check_anchor(proof)
-        return views.Proof(
+        return views.ProofView(
             name=proof.name,
             anchor=anchor if in_full else "",
             title=proof.title,
@@ -95,7 +95,7 @@ class ProofViews:
         links = {rule: self._link(rule, page) for rule in dict.fromkeys(line.rule for line in proof.lines)}
         return tuple(
             views.AccountPart(
-                part, ACCOUNT[part], tuple(views.AccountLine(line.text, *links[line.rule]) for line in lines)
+                part, ACCOUNT[part], tuple(views.AccountLineView(line.text, *links[line.rule]) for line in lines)
             )
             for part, lines in groupby(proof.lines, key=_PART)
         )

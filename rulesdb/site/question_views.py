@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rulesdb.graph.model import Node
 from rulesdb.site import views
 from rulesdb.site.languages import foreign_name
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import Sitemap, href
 
 _ANCHOR = "questions"
@@ -21,9 +21,9 @@ class QuestionViews:
     """Makes the views of the questions of one rulebook."""
 
     sitemap: Sitemap
-    questions: AnsweredQuestions
+    questions: QuestionsByRule
 
-    def of(self, node: Node, page: str) -> views.Questions | None:
+    def of(self, node: Node, page: str) -> views.QuestionsView | None:
         """Return what stands at ``node`` on ``page``; None where no question is known."""
         answered = self.questions.of(node)
         if not answered:
@@ -31,10 +31,10 @@ class QuestionViews:
         own_page = self.sitemap.single_page(node)
         in_full = page == own_page
         shown = answered if in_full else answered[:_MOST_IN_SECTION]
-        return views.Questions(
+        return views.QuestionsView(
             anchor=_ANCHOR if in_full else "",
             total=len(answered),
-            shown=tuple(views.Question(question.text, foreign_name(question.text)) for question in shown),
+            shown=tuple(views.QuestionView(question.text, foreign_name(question.text)) for question in shown),
             more=len(answered) - len(shown),
             href=href(page, own_page, _ANCHOR),
         )

@@ -6,7 +6,7 @@ from rulesdb.graph.model import Node
 from rulesdb.source.questions import AnsweredQuestion, PlayerQuestion, answered
 
 
-class AnsweredQuestions:
+class QuestionsByRule:
     """All known questions, of games that are loaded or not."""
 
     def __init__(self, asked: Iterable[PlayerQuestion] = ()) -> None:

@@ -22,7 +22,7 @@ _LINK = re.compile(r'(?P<sign>class="permalink" )?href="(?P<page>[^"#]*)#')
 
 
 def environment(
-    templates: Path, menu: Sequence[views.Link], *, has_search: bool, compiled: Path | None = None
+    templates: Path, menu: Sequence[views.LinkView], *, has_search: bool, compiled: Path | None = None
 ) -> "Environment":
     """Return the templates of a folder, ready to render with, with or without the search for words.
 
@@ -92,13 +92,13 @@ class Renderer:
         rendered = self._templates.get_template(template).render(page=shown)
         return fit_for_pages(rendered) if is_markup else rendered
 
-    def texts(self, path: str, nodes: Sequence[views.Node]) -> dict[str, "Markup"]:
+    def texts(self, path: str, nodes: Sequence[views.NodeView]) -> dict[str, "Markup"]:
         """Render what the nodes of the page with a path say, by their anchors."""
         if path not in self._texts:
             self._texts[path] = {node.anchor: self._readings(node) for node in nodes}
         return self._texts[path]
 
-    def nodes(self, path: str, nodes: Sequence[views.Node], entries: Sequence[views.Link]) -> dict[str, str]:
+    def nodes(self, path: str, nodes: Sequence[views.NodeView], entries: Sequence[views.LinkView]) -> dict[str, str]:
         """Render heads and texts of the nodes of a page, by their anchors; links to other entries follow the first."""
         texts = self.texts(path, nodes)
         rendered = {node.anchor: self._head(node) + texts[node.anchor] for node in nodes}
@@ -109,7 +109,7 @@ class Renderer:
         """Render accounts, by the names of their checks."""
         return {account.name: fit_for_pages(self._account(account.parts)) for account in accounts}
 
-    def inward(self, nodes: Mapping[str, Sequence[views.Node]]) -> dict[str, dict[str, "Markup"]]:
+    def inward(self, nodes: Mapping[str, Sequence[views.NodeView]]) -> dict[str, dict[str, "Markup"]]:
         """Return the texts of the nodes of several pages, with links among them as links within one page.
 
         What was rendered of these pages is forgotten.

@@ -12,7 +12,7 @@ from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.term_links import TermLinks
@@ -37,7 +37,7 @@ class Rulebook:
     """Address where the rulebook will be served, with a ``/`` at its end; "" if it is not known."""
     proofs: Proofs
     """The checks as they were played."""
-    questions: AnsweredQuestions
+    questions: QuestionsByRule
     """What players ask, and which rules answer it."""
     has_search: bool = False
     """Whether its pages search for words; they go to numbers in any case."""

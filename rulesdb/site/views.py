@@ -10,7 +10,7 @@ DEEPEST = 6
 """The deepest level that a heading has in HTML."""
 
 
-class Link(NamedTuple):
+class LinkView(NamedTuple):
     """A place to go: ``number`` is ``None`` where there is only a title, which is in ``language``."""
 
     number: str | None
@@ -19,7 +19,7 @@ class Link(NamedTuple):
     language: str = ""
 
 
-class Inline(NamedTuple):
+class InlineView(NamedTuple):
     """A run of characters as shown.
 
     ``kind`` is ``text``, ``link``, ``term`` (a link to its definition), ``unresolved``, ``card``, ``symbol``,
@@ -38,7 +38,7 @@ class Inline(NamedTuple):
     language: str = "ja"
 
 
-class AccountLine(NamedTuple):
+class AccountLineView(NamedTuple):
     """A sentence of an account; ``number`` is the rule behind it, "" where none is named, its ``href`` may be empty."""
 
     text: str
@@ -51,7 +51,7 @@ class AccountPart(NamedTuple):
 
     part: str
     label: str
-    lines: tuple[AccountLine, ...]
+    lines: tuple[AccountLineView, ...]
 
 
 class Account(NamedTuple):
@@ -61,7 +61,7 @@ class Account(NamedTuple):
     parts: tuple[AccountPart, ...]
 
 
-class Proof(NamedTuple):
+class ProofView(NamedTuple):
     """A check at a rule or at an example; ``results`` say what happens without the rule.
 
     ``account`` is there on the rule's own page, which has it under ``anchor`` and which ``href`` leads to. Elsewhere it
@@ -79,26 +79,26 @@ class Proof(NamedTuple):
     companion: str
 
 
-class Proofs(NamedTuple):
+class RuleProofsView(NamedTuple):
     """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text.
 
     ``marks`` say of sentences and items why no game can show them.
     """
 
-    shown: tuple[Proof, ...]
+    shown: tuple[ProofView, ...]
     reason: str
     marks: tuple[str, ...]
     is_due: bool
 
 
-class Question(NamedTuple):
+class QuestionView(NamedTuple):
     """A question as a player asks it."""
 
     text: str
     language: str
 
 
-class Questions(NamedTuple):
+class QuestionsView(NamedTuple):
     """The questions that a rule answers, ``total`` of them.
 
     The rule's own page shows them all, under ``anchor``; elsewhere ``href`` leads there for ``more`` than are shown.
@@ -106,28 +106,28 @@ class Questions(NamedTuple):
 
     anchor: str
     total: int
-    shown: tuple[Question, ...]
+    shown: tuple[QuestionView, ...]
     more: int
     href: str
 
 
-class Passage(NamedTuple):
+class PassageView(NamedTuple):
     """An item, example or note: ``label`` is what citations call it (``例2``), ``proofs`` play the example."""
 
     anchor: str
     label: str
-    inlines: tuple[Inline, ...]
-    proofs: tuple[Proof, ...]
+    inlines: tuple[InlineView, ...]
+    proofs: tuple[ProofView, ...]
 
 
 class PassageGroup(NamedTuple):
     """Neighbouring passages of one ``kind``: ``item``, ``example`` or ``note``."""
 
     kind: str
-    passages: tuple[Passage, ...]
+    passages: tuple[PassageView, ...]
 
 
-class Reading(NamedTuple):
+class ReadingView(NamedTuple):
     """What one edition says.
 
     ``label`` is set where readers must know that it is not the official text, or not its first text of the number,
@@ -139,7 +139,7 @@ class Reading(NamedTuple):
     title: str
     anchor: str
     href: str
-    inlines: tuple[Inline, ...]
+    inlines: tuple[InlineView, ...]
     groups: tuple[PassageGroup, ...]
     language: str
 
@@ -150,9 +150,9 @@ class Citation(NamedTuple):
     ``label`` says which passage that is, "" for the node's own text.
     """
 
-    link: Link
+    link: LinkView
     label: str
-    others: tuple[Link, ...]
+    others: tuple[LinkView, ...]
 
 
 class ChainName(NamedTuple):
@@ -187,7 +187,7 @@ class ChainPicture(NamedTuple):
     columns: tuple[ChainColumn, ...]
 
 
-class Node(NamedTuple):
+class NodeView(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
     ``title`` is in ``language``. ``headline`` is what a rule without a title settles, in our words. ``note`` compares
@@ -205,20 +205,20 @@ class Node(NamedTuple):
     level: int
     href: str
     share: str
-    readings: tuple[Reading, ...]
+    readings: tuple[ReadingView, ...]
     note: str
-    proofs: Proofs | None
-    questions: Questions | None
+    proofs: RuleProofsView | None
+    questions: QuestionsView | None
     cited_by: tuple[Citation, ...]
     folded: bool
     chain: ChainPicture | None
 
 
-class Contents(NamedTuple):
+class ContentsEntry(NamedTuple):
     """An entry of a table of contents, and what stands below it."""
 
-    link: Link
-    children: tuple["Contents", ...]
+    link: LinkView
+    children: tuple["ContentsEntry", ...]
 
 
 class EditionFile(NamedTuple):
@@ -229,7 +229,7 @@ class EditionFile(NamedTuple):
     shown_digest: str
 
 
-class Edition(NamedTuple):
+class EditionView(NamedTuple):
     """An edition as the start page and the footer name it; ``ruleset`` is the game's Japanese name.
 
     ``title`` is in ``language``.
@@ -247,7 +247,7 @@ class Footer(NamedTuple):
 
     version: str
     built_at: str
-    editions: tuple[Edition, ...]
+    editions: tuple[EditionView, ...]
 
 
 class Frame(NamedTuple):
@@ -260,7 +260,7 @@ class Frame(NamedTuple):
     path: str
     root: str
     title: str
-    crumbs: tuple[Link, ...]
+    crumbs: tuple[LinkView, ...]
     footer: Footer
     language: str
 

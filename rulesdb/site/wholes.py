@@ -21,10 +21,10 @@ class Whole(NamedTuple):
     roots: tuple[Node, ...]
     is_chapter: bool
 
-    def link(self, origin: str) -> views.Link:
+    def link(self, origin: str) -> views.LinkView:
         """Return the link from page ``origin``."""
         said = words.WHOLE_CHAPTER if self.is_chapter else words.WHOLE_TEXT
-        return views.Link(None, said, href(origin, self.page))
+        return views.LinkView(None, said, href(origin, self.page))
 
 
 @dataclass(frozen=True)

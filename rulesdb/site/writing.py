@@ -13,12 +13,12 @@ from rulesdb.site.modules import joined_modules, with_short_constants
 from rulesdb.site.page_kinds.kind import PageKind
 from rulesdb.site.page_kinds.table import DOCUMENT_KINDS, kind_of, menu, pages
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
-from rulesdb.site.views import Link
+from rulesdb.site.views import LinkView
 from rulesdb.site.written_folder import WrittenFolder, encoded
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
@@ -69,7 +69,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     def write(new: Path) -> None:
         folder = WrittenFolder(new)
         found = [*map(without_folder, diagnostics)]
-        asked = AnsweredQuestions(questions)
+        asked = QuestionsByRule(questions)
         has_search = search_data is not None
         book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked, has_search)
         shown = menu(book)
@@ -121,7 +121,7 @@ def _write_pages(
 ) -> dict[str, PageFiles]:
     """Write every file, and return those of each page."""
     _copy_assets(templates_folder() / "assets", folder)
-    written, listed = dict[str, PageFiles](), list[Link]()
+    written, listed = dict[str, PageFiles](), list[LinkView]()
     for page in pages(book):
         kind, path = kind_of(page), page.frame.path
         view = taken.view_of(page)
@@ -130,7 +130,7 @@ def _write_pages(
             folder.write(file, content)
         written[path] = PageFiles(view, [*files])
         if kind.is_listed:
-            listed.append(Link(None, kind.label, path))
+            listed.append(LinkView(None, kind.label, path))
     for document in DOCUMENT_KINDS:
         if document.exists(book):
             shown = document.document(book, listed)

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS
-from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, Piece
+from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.inlines import inline_of
 from rulesdb.syntax.numbering import depth, normalise, parent
 from rulesdb.syntax.repairs import repair
-from rulesdb.syntax.report import Report
-from rulesdb.syntax.tree import Inline, NodeKind, Part, PartKind, SyntaxNode, key_of
+from rulesdb.syntax.report import DiagnosticCollector
+from rulesdb.syntax.tree import Inline, NodeKind, PartKind, SyntaxNode, SyntaxPart, key_of
 
 BLANK = re.compile(f"[{BLANKS}]+")
 PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
@@ -27,15 +27,15 @@ class Assembly:
     """
 
     dialect: Dialect
-    report: Report
+    report: DiagnosticCollector
     nodes: list[SyntaxNode] = field(default_factory=list)
-    parts: list[list[Part]] = field(default_factory=list)
+    parts: list[list[SyntaxPart]] = field(default_factory=list)
     keys: set[str] = field(default_factory=set)
     heading: str | None = None
     holder: int = 0
 
 
-def assemble(concrete: ConcreteText, dialect: Dialect, report: Report) -> tuple[SyntaxNode, ...]:
+def assemble(concrete: ConcreteText, dialect: Dialect, report: DiagnosticCollector) -> tuple[SyntaxNode, ...]:
     """Return the nodes of a text in its order."""
     assembly = Assembly(dialect, report)
     for node in concrete.nodes:
@@ -82,15 +82,15 @@ def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
     end = end_of(kept or [mark])
     at = assembly.holder if kind is PartKind.ITEM else len(assembly.nodes) - 1
     inlines = repair(inlines_of(kept), assembly.dialect, assembly.report)
-    assembly.parts[at].append(Part(kind, inlines, Span(start, end)))
+    assembly.parts[at].append(SyntaxPart(kind, inlines, Span(start, end)))
 
 
-def inlines_of(pieces: Iterable[Piece]) -> tuple[Inline, ...]:
+def inlines_of(pieces: Iterable[TextToken]) -> tuple[Inline, ...]:
     """Return what the pieces of a sentence stand for, unrepaired."""
     return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end)) for piece in pieces)
 
 
-def trimmed(pieces: list[Piece]) -> list[Piece]:
+def trimmed(pieces: list[TextToken]) -> list[TextToken]:
     """Return pieces without the blanks and line breaks at their end, which belong to no node."""
     kept = list(pieces)
     while kept and (kept[-1].type in ("BREAK", "OUTSIDE") or not kept[-1].text.strip(BLANKS)):
@@ -98,19 +98,19 @@ def trimmed(pieces: list[Piece]) -> list[Piece]:
     return kept
 
 
-def start_of(piece: Piece) -> int:
+def start_of(piece: TextToken) -> int:
     """Return where a piece begins, blanks before it left out."""
     return piece.start + len(piece.text) - len(piece.text.lstrip(BLANKS))
 
 
-def end_of(pieces: list[Piece]) -> int:
+def end_of(pieces: list[TextToken]) -> int:
     """Return where pieces end, blanks behind the last one left out."""
     return pieces[-1].end - len(pieces[-1].text) + len(pieces[-1].text.rstrip(BLANKS))
 
 
 def split_title(
-    dialect: Dialect, head: Piece, number: str | None, pieces: list[Piece]
-) -> tuple[str | None, list[Piece], int]:
+    dialect: Dialect, head: TextToken, number: str | None, pieces: list[TextToken]
+) -> tuple[str | None, list[TextToken], int]:
     """Return a node's title (None where it has none), the pieces of its sentences, and where both end."""
     end = end_of(pieces or [head])
     if number is None:
@@ -124,7 +124,7 @@ def split_title(
     return words or None, sentences, end
 
 
-def title_and_rest(dialect: Dialect, pieces: list[Piece]) -> tuple[list[Piece], list[Piece]]:
+def title_and_rest(dialect: Dialect, pieces: list[TextToken]) -> tuple[list[TextToken], list[TextToken]]:
     """Return the pieces of a title and those of the sentences behind it.
 
     ``502.57.瞬速`` has nothing but a title, ``502.57.瞬速は…。`` none; of two on one line a blank sets them apart.
@@ -137,11 +137,11 @@ def title_and_rest(dialect: Dialect, pieces: list[Piece]) -> tuple[list[Piece], 
     title = BLANK.split(words, maxsplit=1)[0]
     offset = 0 if "。" in title else len(first.text) - len(words) + len(title)
     at = first.start + offset
-    behind = Piece(first.type, first.text[offset:], at, first.end)
-    return [Piece(first.type, first.text[:offset], first.start, at)], [behind, *pieces[1:]]
+    behind = TextToken(first.type, first.text[offset:], at, first.end)
+    return [TextToken(first.type, first.text[:offset], first.start, at)], [behind, *pieces[1:]]
 
 
-def title_length(pieces: list[Piece]) -> int:
+def title_length(pieces: list[TextToken]) -> int:
     """Return how many pieces at the beginning are a title: all up to the first § or line break, § included."""
     for at, piece in enumerate(pieces):
         if piece.type == "SIGN":

@@ -14,7 +14,7 @@ from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.joined_text import Cut, JoinedText
 from rulesdb.syntax.number_sequence import DIGITS, NumberSequence
 from rulesdb.syntax.numbering import normalise
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import SyntaxNode
 
 END = rf"(?:\r\n|[{LINE_ENDS}])[ \t\u3000]*"
@@ -127,7 +127,7 @@ def begins(found: re.Match[str]) -> bool:
     return before == "" or before[-1] in CLOSING + "§" + LINE_ENDS
 
 
-def report_broken(joined: JoinedText, nodes: tuple[SyntaxNode, ...], report: Report) -> None:
+def report_broken(joined: JoinedText, nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
     """Report every broken number at the node that it stands in."""
     starts = [node.span.start for node in nodes]
     for cut in joined.cuts:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from lark import Token, Transformer
 
 
-class Piece(NamedTuple):
+class TextToken(NamedTuple):
     """A token: its final type, its characters as in the text, and its half-open place in code points."""
 
     type: str
@@ -15,47 +15,47 @@ class Piece(NamedTuple):
     end: int
 
 
-class Run(Token):
+class TokenRun(Token):
     """The pieces between two marks or numbers, as one token: no grammar needs to look into a sentence."""
 
-    pieces: list[Piece]
+    pieces: list[TextToken]
 
 
 class ConcretePart(NamedTuple):
     """An item, example or note: its mark and what follows it."""
 
-    mark: Piece
-    pieces: list[Piece]
+    mark: TextToken
+    pieces: list[TextToken]
 
 
 class ConcreteNode(NamedTuple):
     """A node: its number or heading, its content (title and sentences), its parts."""
 
-    head: Piece
-    content: list[Piece]
+    head: TextToken
+    content: list[TextToken]
     parts: list[ConcretePart]
 
 
 class ConcreteText(NamedTuple):
     """A text: what stands before the first node, and the nodes."""
 
-    opening: list[Piece]
+    opening: list[TextToken]
     nodes: list[ConcreteNode]
 
 
-def piece_of(token: Token, kind: str | None = None) -> Piece:
+def piece_of(token: Token, kind: str | None = None) -> TextToken:
     """Return a token as a piece of its own type or of ``kind``. The lexer always sets a token's place."""
-    return Piece(kind or token.type, str(token), token.start_pos or 0, token.end_pos or 0)
+    return TextToken(kind or token.type, str(token), token.start_pos or 0, token.end_pos or 0)
 
 
-def run_of(pieces: list[Piece]) -> Run:
+def run_of(pieces: list[TextToken]) -> TokenRun:
     """Return pieces as one token."""
-    run = Run("RUN", "")
+    run = TokenRun("RUN", "")
     run.pieces = pieces
     return run
 
 
-def pieces_of(text: ConcreteText) -> Iterator[Piece]:
+def pieces_of(text: ConcreteText) -> Iterator[TextToken]:
     """Yield the pieces of a text in its order."""
     yield from text.opening
     for node in text.nodes:
@@ -69,23 +69,23 @@ def pieces_of(text: ConcreteText) -> Iterator[Piece]:
 class Concrete(Transformer[Token, ConcreteText]):
     """Turns Lark's rules into the values above while it parses."""
 
-    def opening(self, runs: list[Run]) -> list[Piece]:
+    def opening(self, runs: list[TokenRun]) -> list[TextToken]:
         """Return what stands before the first node."""
         return runs[0].pieces if runs else []
 
     content = opening
 
-    def part(self, children: tuple[Token, *tuple[Run, ...]]) -> ConcretePart:
+    def part(self, children: tuple[Token, *tuple[TokenRun, ...]]) -> ConcretePart:
         """Return an item, example or note."""
         mark, *runs = children
         return ConcretePart(piece_of(mark), self.opening(runs))
 
-    def node(self, children: tuple[Token, list[Piece], *tuple[ConcretePart, ...]]) -> ConcreteNode:
+    def node(self, children: tuple[Token, list[TextToken], *tuple[ConcretePart, ...]]) -> ConcreteNode:
         """Return a node."""
         head, content, *parts = children
         return ConcreteNode(piece_of(head), content, parts)
 
-    def start(self, children: tuple[list[Piece], *tuple[ConcreteNode, ...]]) -> ConcreteText:
+    def start(self, children: tuple[list[TextToken], *tuple[ConcreteNode, ...]]) -> ConcreteText:
         """Return the whole text."""
         opening, *nodes = children
         return ConcreteText(opening, nodes)

@@ -18,8 +18,8 @@ from lark import Token
 from lark.lark import PostLex
 
 from rulesdb.syntax.characters import BLANKS, CLOSING
-from rulesdb.syntax.concrete import Piece, piece_of, run_of
-from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.concrete import TextToken, piece_of, run_of
+from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.numbering import follows
 from rulesdb.syntax.standings import LONGEST_TITLE, Standing, Standings, what_stands_before
 
@@ -38,7 +38,7 @@ class _State:
     """
 
     out: list[Token] = field(default_factory=list)
-    run: list[Piece] = field(default_factory=list)
+    run: list[TextToken] = field(default_factory=list)
     words: list[Token] = field(default_factory=list)
     current: str | None = None
     begun: bool = False
@@ -185,7 +185,7 @@ def end_words(state: _State) -> None:
     """Append the words gathered so far to the run as one piece."""
     if state.words:
         first, last = state.words[0], state.words[-1]
-        state.run.append(Piece("WORDS", "".join(state.words), first.start_pos or 0, last.end_pos or 0))
+        state.run.append(TextToken("WORDS", "".join(state.words), first.start_pos or 0, last.end_pos or 0))
         state.words = []
 
 
@@ -197,11 +197,11 @@ def end_run(state: _State) -> None:
         state.run = []
 
 
-def evidence(standing: Standing, state: _State) -> Candidate:
+def evidence(standing: Standing, state: _State) -> HeadCandidate:
     """Return what decides whether a number or heading begins a node."""
     number = standing.number
     after_title = state.untold and (state.heading or (number is not None and follows(number, state.current)))
-    return Candidate(*standing, state.current, after_title)
+    return HeadCandidate(*standing, state.current, after_title)
 
 
 def begins_part(tokens: list[Token], at: int) -> bool:

@@ -5,13 +5,13 @@ from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.numbering import parent, sort_key
 from rulesdb.syntax.references import numbers_of
-from rulesdb.syntax.report import Report
-from rulesdb.syntax.tree import InlineKind, NodeKind, Part, PartKind, SyntaxNode
+from rulesdb.syntax.report import DiagnosticCollector
+from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
 
 MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 
 
-def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: Report) -> None:
+def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report what is wrong with the text as a whole."""
     if not report.source.text:
         report.add("file-empty", Span(0, 0), "the file is empty; give one with numbered rules")
@@ -31,7 +31,7 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: Report) -> 
         look_at_signs(nodes, report)
 
 
-def look_at_gluing(node: SyntaxNode, dialect: Dialect, report: Report) -> None:
+def look_at_gluing(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report a number, heading or mark that no line break (or blank, in one-line texts) sets apart."""
     titled = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.HEADING)
     if is_glued(node.span, dialect, report):
@@ -47,13 +47,13 @@ def glued(what: str) -> str:
     return f"{what} stood glued to the text before it; it was set apart"
 
 
-def mark_of(part: Part) -> Span:
+def mark_of(part: SyntaxPart) -> Span:
     """Return the place of a part's mark."""
     end = part.inlines[0].span.start if part.inlines else part.span.end
     return Span(part.span.start, max(end, part.span.start + 1))
 
 
-def is_glued(span: Span, dialect: Dialect, report: Report) -> bool:
+def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
     """Tell whether nothing sets the beginning of ``span`` apart from the text before it."""
     text = report.source.text
     if span.start == 0:
@@ -67,7 +67,7 @@ def is_glued(span: Span, dialect: Dialect, report: Report) -> bool:
     return bool(kept) and kept[-1] not in LINE_ENDS
 
 
-def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: Report) -> None:  # noqa: ARG001  (one of two looks)
+def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:  # noqa: ARG001  (one of two looks)
     """Report ranges of references that could not be followed."""
     inlines = (*node.inlines, *(inline for part in node.parts for inline in part.inlines))
     for inline in inlines:
@@ -75,7 +75,7 @@ def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: Report) -> None: 
             report.add("range-unclear", inline.span, "a range that names no rules in order; its two ends were taken")
 
 
-def look_at_order(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
+def look_at_order(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
     """Report numbers and headings that stand twice, and numbers after a greater one."""
     seen: set[str] = set()
     last: str | None = None
@@ -92,7 +92,7 @@ def look_at_order(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
         last = node.number or last
 
 
-def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: Report) -> None:
+def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: DiagnosticCollector) -> None:
     """Report a number whose parent the text lacks, and a chapter or section with nothing below it."""
     place = Span(node.span.start, node.span.start + len(node.key))
     containing = parent(node.number) if node.number is not None else None
@@ -104,7 +104,7 @@ def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], re
         report.add("section-empty", place, f"{node.key} has a title and nothing below it")
 
 
-def look_at_signs(nodes: tuple[SyntaxNode, ...], report: Report) -> None:
+def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
     """Report numbers without § in a text whose other numbers have one."""
     text = report.source.text
     lacking = [node for node in nodes if "§" not in node.span.of(text)]

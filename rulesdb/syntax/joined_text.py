@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, Piece
+from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 
 
 class Cut(NamedTuple):
@@ -49,15 +49,15 @@ class JoinedText:
     def _part(self, part: ConcretePart) -> ConcretePart:
         return ConcretePart(self._one(part.mark), self._all(part.pieces))
 
-    def _one(self, piece: Piece) -> Piece:
-        return Piece(piece.type, piece.text, self.source_position(piece.start), self.source_position(piece.end))
+    def _one(self, piece: TextToken) -> TextToken:
+        return TextToken(piece.type, piece.text, self.source_position(piece.start), self.source_position(piece.end))
 
-    def _all(self, pieces: Iterable[Piece]) -> list[Piece]:
+    def _all(self, pieces: Iterable[TextToken]) -> list[TextToken]:
         return [self._one(part) for piece in pieces for part in self._parts(piece)]
 
-    def _parts(self, piece: Piece) -> Iterator[Piece]:
+    def _parts(self, piece: TextToken) -> Iterator[TextToken]:
         """Cut words where a line end was taken out, so that their characters stand side by side in the source."""
         low, high = bisect_right(self._edges, piece.start), bisect_left(self._edges, piece.end)
         edges = self._edges[low:high] if piece.type == "WORDS" else []
         for start, end in zip((piece.start, *edges), (*edges, piece.end), strict=True):
-            yield Piece(piece.type, piece.text[start - piece.start : end - piece.start], start, end)
+            yield TextToken(piece.type, piece.text[start - piece.start : end - piece.start], start, end)

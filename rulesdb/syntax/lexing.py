@@ -8,7 +8,7 @@ from typing import cast
 from lark import Lark
 
 from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
-from rulesdb.syntax.concrete import Concrete, ConcreteText, Piece, pieces_of
+from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.heads import Heads
 
@@ -51,11 +51,11 @@ def parsed(text: str, dialect: Dialect) -> ConcreteText:
     return cast(ConcreteText, parser_of(dialect).parse(text))
 
 
-def pieces_within(text: str, dialect: Dialect) -> list[Piece]:
+def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
     """Return the tokens of words within a sentence that were mended; places count from the beginning of ``text``."""
     out = []
     for piece in pieces_of(parsed(BEFORE + text, dialect)):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
-            out.append(Piece(piece.type, text[start:end], start, end))
+            out.append(TextToken(piece.type, text[start:end], start, end))
     return out

@@ -11,10 +11,10 @@ from functools import lru_cache
 from sys import intern
 from unicodedata import normalize
 
-Count = tuple[int, str]
+NumberPart = tuple[int, str]
 """A part of a number: how many digits (without leading zeros) or letters it has, and which."""
 
-SortKey = tuple[Count, ...]
+NumberOrder = tuple[NumberPart, ...]
 
 NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -40,7 +40,7 @@ def is_number(text: str) -> bool:
 
 
 @lru_cache(maxsize=5_000)
-def sort_key(number: str) -> SortKey:
+def sort_key(number: str) -> NumberOrder:
     """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 
     Raises ValueError for what is not a number in plain form.
@@ -53,7 +53,7 @@ def sort_key(number: str) -> SortKey:
     return tuple((len(count), count) for count in (*counts, *letters))
 
 
-def successor(count: Count) -> Count:
+def successor(count: NumberPart) -> NumberPart:
     """Return what comes right after a part of a number: 10 after 9, b after a, aa after z."""
     _, written = count
     first, lowest, highest = ("a", "a", "z") if written.isalpha() else ("1", "0", "9")
@@ -72,7 +72,7 @@ def distance(one: str, other: str) -> list[int]:
     return [abs(size(left) - size(right)) for left, right in pairs]
 
 
-def size(count: Count) -> int:
+def size(count: NumberPart) -> int:
     """Return a part of a number as an integer, all very long ones as the same one."""
     length, written = count
     if length > LONGEST_SIZE:

@@ -6,19 +6,19 @@ from itertools import pairwise
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BYTE_ORDER_MARK
-from rulesdb.syntax.concrete import ConcreteText, Piece, pieces_of
-from rulesdb.syntax.tree import Outside, SyntaxNode
+from rulesdb.syntax.concrete import ConcreteText, TextToken, pieces_of
+from rulesdb.syntax.tree import SyntaxNode, TextOutsideNodes
 
 MARKED = (("---", "footer"), ("<!--", "comment"))
 """How what a grammar knows to be outside begins, and its reason; the rest of it is navigation."""
 
 
-def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[Outside, ...]:
+def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[TextOutsideNodes, ...]:
     """Return the stretches of ``text`` that no node or part covers, in order, together with their reasons."""
     covered = sorted(span for node in nodes for span in (node.span, *(part.span for part in node.parts)))
     marked = sorted({Span(piece.start, piece.end) for piece in outside_pieces(concrete)})
     first = covered[0].start if covered else len(text)
-    found: list[Outside] = []
+    found: list[TextOutsideNodes] = []
     at = 0
     for span in (*covered, Span(len(text), len(text))):
         found.extend(stretches(text, Span(at, span.start), marked, first if nodes else None))
@@ -26,19 +26,19 @@ def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str)
     return tuple(found)
 
 
-def outside_pieces(concrete: ConcreteText) -> Iterator[Piece]:
+def outside_pieces(concrete: ConcreteText) -> Iterator[TextToken]:
     """Yield the pieces that the grammar knows as navigation or footer."""
     return (piece for piece in pieces_of(concrete) if piece.type == "OUTSIDE")
 
 
-def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[Outside]:
+def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[TextOutsideNodes]:
     """Split one gap between nodes at the places of ``marked`` (sorted) within it; ``first`` is where the first node
     begins.
     """
     if gap.start == gap.end:
         return []
     if not marked and text[gap.start] != BYTE_ORDER_MARK:
-        return [Outside(gap, reason_of(text, gap, False, first))]
+        return [TextOutsideNodes(gap, reason_of(text, gap, False, first))]
     low, high = (bisect_left(marked, Span(edge, 0)) for edge in gap)
     inside = {span for span in marked[low:high] if span.end <= gap.end}
     cuts = {gap.start, gap.end, *(edge for span in inside for edge in span)}
@@ -46,7 +46,7 @@ def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -
         cuts.add(gap.start + 1)
     edges = sorted(cuts)
     spans = [Span(start, end) for start, end in pairwise(edges)]
-    return [Outside(span, reason_of(text, span, span in inside, first)) for span in spans]
+    return [TextOutsideNodes(span, reason_of(text, span, span in inside, first)) for span in spans]
 
 
 def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:

@@ -12,7 +12,7 @@ from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.lexing import concrete_text
 from rulesdb.syntax.outside import outside_of
 from rulesdb.syntax.repairs.icons import icon_at_break
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Tree
 
 WITHIN_WORDS = re.compile(r"([^。§\s」)）\]]{1,4})\r?\n(?![0-9例注•*\s])([^\r\n]{1,2})")
@@ -32,7 +32,7 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
     form, certain = (DIALECTS[dialect], True) if dialect is not None else likeliest(source.text)
-    report = Report(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
+    report = DiagnosticCollector(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
     joined = join_numbers(source.text, form)
     concrete = joined.restored(concrete_text(joined.text, form))
     nodes = assemble(concrete, form, report)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import depth
-from rulesdb.syntax.tree import Part, PartKind, SyntaxNode, Tree
+from rulesdb.syntax.tree import PartKind, SyntaxNode, SyntaxPart, Tree
 
 
 def print_tree(tree: Tree) -> str:
@@ -45,7 +45,7 @@ def titled_line(node: SyntaxNode, dialect: Dialect) -> str:
     return f"{node.number} {node.title}" if depth(node.number) <= dialect.titled_depth else node.number
 
 
-def part_line(part: Part, dialect: Dialect) -> str:
+def part_line(part: SyntaxPart, dialect: Dialect) -> str:
     """Return an item, example or note with its mark."""
     marks = {PartKind.ITEM: dialect.item_mark, PartKind.EXAMPLE: "例:", PartKind.NOTE: "注:"}
     return f"{marks[part.kind]}{part.text}\n"

@@ -8,7 +8,7 @@ from rulesdb.source.text import SourceText
 
 
 @dataclass
-class Report:
+class DiagnosticCollector:
     """Collects the diagnostics of one text. ``node`` is the identifier of the node that is being read.
 
     ``hard_wrapped``: most lines of the text end where a margin was, so a line break says little.

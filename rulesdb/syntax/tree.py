@@ -58,7 +58,7 @@ class Inline(NamedTuple):
     numbers: tuple[str, ...] = ()
 
 
-class Part(NamedTuple):
+class SyntaxPart(NamedTuple):
     """An item, example or note; ``span`` includes its mark (``例:``)."""
 
     kind: PartKind
@@ -90,7 +90,7 @@ class SyntaxNode:
     title: str | None
     parent: str | None
     inlines: tuple[Inline, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[SyntaxPart, ...]
     span: Span
 
     @property
@@ -104,7 +104,7 @@ class SyntaxNode:
         return "".join(inline.text for inline in self.inlines)
 
 
-class Outside(NamedTuple):
+class TextOutsideNodes(NamedTuple):
     """Characters that belong to no node, and why: ``layout``, ``navigation``, ``title-block``, ``footer`` and so on."""
 
     span: Span
@@ -122,5 +122,5 @@ class Tree:
     dialect: str
     ruleset: str
     nodes: tuple[SyntaxNode, ...]
-    outside: tuple[Outside, ...]
+    outside: tuple[TextOutsideNodes, ...]
     diagnostics: tuple[Diagnostic, ...]

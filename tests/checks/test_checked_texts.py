@@ -10,7 +10,7 @@ from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
 from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import Part, parts_of
+from rulesdb.graph.parts import SentenceOrItem, parts_of
 from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
 from rulesdb.proofs.coverage import totals
@@ -73,9 +73,9 @@ def test_a_changed_text_is_due_for_reading(shipped: Graph) -> None:
 def test_a_reworded_sentence_is_due_for_reading() -> None:
     """It is another sentence: a claim does not silently become one about what stands there now."""
     reviewed = Reviewed({}, {"fab:9.1#sentence-1": frozenset({"8eb27b439378"})})
-    assert not reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
-    assert reviewed.is_due(Part("fab:9.1#sentence-1", 1, "舟を漕がない。"))
-    assert reviewed.is_due(Part("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
+    assert not reviewed.is_due(SentenceOrItem("fab:9.1#sentence-1", 1, "舟を 漕ぐ。"))
+    assert reviewed.is_due(SentenceOrItem("fab:9.1#sentence-1", 1, "舟を漕がない。"))
+    assert reviewed.is_due(SentenceOrItem("fab:9.1#sentence-2", 2, "舟を漕ぐ。"))
 
 
 def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:

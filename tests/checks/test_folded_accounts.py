@@ -3,10 +3,10 @@
 import pytest
 
 from rulesdb.checks.mtg.table import Table
-from rulesdb.proofs.account import Line, as_text, folded
+from rulesdb.proofs.account import AccountLine, as_text, folded
 
-PAYMENT = [Line("action", "選ぶ"), Line("event", "タップ"), Line("event", "加わる")]
-BEFORE, AFTER = Line("event", "スタックに移る"), Line("event", "支払う")
+PAYMENT = [AccountLine("action", "選ぶ"), AccountLine("event", "タップ"), AccountLine("event", "加わる")]
+BEFORE, AFTER = AccountLine("event", "スタックに移る"), AccountLine("event", "支払う")
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_one_repeated_line_is_folded() -> None:
 
 def test_outcomes_are_never_folded() -> None:
     """Neither alone nor within a block, because each is an expectation of the check."""
-    lines = [PAYMENT[0], Line("outcome", "ライフ: 20")] * 4
+    lines = [PAYMENT[0], AccountLine("outcome", "ライフ: 20")] * 4
     assert folded(lines) == tuple(lines)
 
 

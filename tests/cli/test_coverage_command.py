@@ -6,14 +6,14 @@ import pytest
 from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.terminal import width
-from rulesdb.pipeline.checking import Report
+from rulesdb.pipeline.checking import CheckReport
 
 
 @pytest.fixture(autouse=True)
 def _nothing_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let every rule lack its checks, which also saves the seconds that playing them takes; keep that in no cache."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr("rulesdb.pipeline.coverage.execute_all", lambda _graph, _progress: Report((), ()))
+    monkeypatch.setattr("rulesdb.pipeline.coverage.execute_all", lambda _graph, _progress: CheckReport((), ()))
 
 
 @pytest.mark.parametrize("form", ["--chapters", "--unchecked", None])

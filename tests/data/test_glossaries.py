@@ -12,7 +12,7 @@ import pytest
 from rulesdb.source.editions import shipped_editions
 from rulesdb.source.reading import read_text
 from rulesdb.source.resources import data_folder
-from rulesdb.syntax.numbering import SortKey, sort_key
+from rulesdb.syntax.numbering import NumberOrder, sort_key
 from rulesdb.syntax.parsing import parse
 
 GLOSSARIES = sorted(data_folder().glob("*/glossary.tsv"))
@@ -28,7 +28,7 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def place(row: dict[str, str]) -> tuple[bool, SortKey, str]:
+def place(row: dict[str, str]) -> tuple[bool, NumberOrder, str]:
     """Return what the rows are ordered by: the defining rule, those without one last, then the reading."""
     number = row["rule"]
     return number == "-", sort_key(number) if number != "-" else (), row["reading"]

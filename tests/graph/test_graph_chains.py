@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from support.graph.made_up_trees import Stated, analyzer, edition, graph_of, rule, tree
 
 from rulesdb.graph.building import build_graph
-from rulesdb.graph.chains import Direction, Level, cited_by, shortest_path, trace
+from rulesdb.graph.chains import Direction, TraceLevel, cited_by, shortest_path, trace
 from rulesdb.graph.model import Graph, LinkKind
 
 
@@ -30,8 +30,8 @@ def graph() -> Graph:
 def test_levels_hold_what_was_first_reached_at_that_depth(graph: Graph) -> None:
     """What is not loaded stands apart, once, as it is written; items count, examples do not."""
     assert trace(graph, "fab:1.1.1", "out").levels == (
-        Level(1, ("fab:1.1.2",), ("[8.3.1]",)),
-        Level(2, ("fab:1.2",), ("[8.4,8.5]",)),
+        TraceLevel(1, ("fab:1.1.2",), ("[8.3.1]",)),
+        TraceLevel(2, ("fab:1.2",), ("[8.4,8.5]",)),
     )
 
 
@@ -70,7 +70,7 @@ def test_what_is_not_loaded_can_be_traced_into(graph: Graph) -> None:
 
 def test_a_part_is_traced_by_its_own_references(graph: Graph) -> None:
     """An example named as the root counts without a switch, and its rule's sentences do not."""
-    assert trace(graph, "fab:1.1.1#example-1", "out").levels == (Level(1, ("fab:1.3",), ()),)
+    assert trace(graph, "fab:1.1.1#example-1", "out").levels == (TraceLevel(1, ("fab:1.3",), ()),)
 
 
 def test_a_shortest_path_names_every_rule_on_the_way(graph: Graph) -> None:

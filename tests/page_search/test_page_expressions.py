@@ -5,7 +5,17 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from rulesdb.search.errors import ExpressionError
-from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression import (
+    And,
+    Expression,
+    In,
+    Kind,
+    MentionedCard,
+    NegatedQuery,
+    Or,
+    PlainWords,
+    QuotedPhrase,
+)
 from rulesdb.search.query.expression_parser import parse_expression
 from rulesdb.search.query.expression_tokens import is_expression
 
@@ -114,13 +124,13 @@ def _tree(expression: Expression, query: str) -> dict[str, object]:
     """Return an expression as the page has it."""
     said: dict[str, object]
     match expression:
-        case Words(text) | Phrase(text):
+        case PlainWords(text) | QuotedPhrase(text):
             said = {"text": text}
-        case Kind(name) | Card(name):
+        case Kind(name) | MentionedCard(name):
             said = {"name": name}
         case In(number):
             said = {"number": number}
-        case Not(operand):
+        case NegatedQuery(operand):
             said = {"operand": _tree(operand, query)}
         case And(operands) | Or(operands):
             said = {"operands": [_tree(each, query) for each in operands]}

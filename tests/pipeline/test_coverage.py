@@ -9,7 +9,7 @@ from rulesdb.checks.fab.registry import load
 from rulesdb.checks.registry import Check
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline import cached_results, coverage
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
 from rulesdb.source.cache import ResultCache
 
@@ -26,7 +26,7 @@ class Plays:
         self.checks = checks
         self.count = 0
 
-    def execute_all(self, _graph: Graph, progress: Callable[..., None]) -> Report:
+    def execute_all(self, _graph: Graph, progress: Callable[..., None]) -> CheckReport:
         """Play the checks, and count that they were played."""
         self.count += 1
         return execute(self.checks, progress, with_knock_out=True)

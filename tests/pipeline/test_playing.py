@@ -14,7 +14,7 @@ from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline import playing as module
 from rulesdb.pipeline import process_copies
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.playing import ROOMS, ProofsByGame, playing
 from rulesdb.source.cache import ResultCache
 from rulesdb.source.own_code import code_digest
@@ -36,7 +36,7 @@ class Plays:
         """Begin with none."""
         self.played: list[list[str]] = []
 
-    def execute(self, checks: Sequence[Check], progress: Callable[..., None], *, with_knock_out: bool) -> Report:
+    def execute(self, checks: Sequence[Check], progress: Callable[..., None], *, with_knock_out: bool) -> CheckReport:
         """Play checks and note their names."""
         self.played.append([check.name for check in checks])
         return execute(checks, progress, with_knock_out=with_knock_out)
@@ -175,7 +175,7 @@ def test_the_checks_of_a_copy_that_was_killed_are_played_here(
     """A copy that ends without results, as for want of memory, costs time and no check."""
     expected, here = _played(None), os.getpid()
 
-    def die_elsewhere(*arguments: object, **options: bool) -> Report:
+    def die_elsewhere(*arguments: object, **options: bool) -> CheckReport:
         if os.getpid() != here:
             os.kill(os.getpid(), signal.SIGKILL)
         return execute(*arguments, **options)  # type: ignore[arg-type]  # as it was called

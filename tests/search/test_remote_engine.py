@@ -15,7 +15,7 @@ from rulesdb.search.answer.searching import search
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, Retriever, TermQuery
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.questions import PlayerQuestion
 
@@ -115,7 +115,7 @@ def _slow() -> Retriever:
     return _odd()
 
 
-def _answer(query: str, *shards: Callable[[], Retriever], questions: Questions = NO_QUESTIONS) -> Results:
+def _answer(query: str, *shards: Callable[[], Retriever], questions: KnownQuestions = NO_QUESTIONS) -> Results:
     index = Index(INDEX.store, INDEX.letters, lambda: RemoteEngine(shards))
     return search(Corpus(RULES, index, EMPTY, questions, ANALYZER), query)
 

@@ -6,7 +6,17 @@ from hypothesis import strategies as st
 from support.search.time_limits import is_done_within
 
 from rulesdb.search.errors import ExpressionError, QueryError
-from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression import (
+    And,
+    Expression,
+    In,
+    Kind,
+    MentionedCard,
+    NegatedQuery,
+    Or,
+    PlainWords,
+    QuotedPhrase,
+)
 from rulesdb.search.query.expression_parser import parse_expression
 from rulesdb.search.query.expression_tokens import is_expression
 
@@ -27,16 +37,16 @@ EXPRESSIONS = st.lists(st.sampled_from(PIECES), max_size=25).map("".join) | st.t
 def _said(expression: Expression) -> str:
     """Return ``expression`` with every operator spelt out and every group in parentheses."""
     match expression:
-        case Words(text):
+        case PlainWords(text):
             return text
-        case Phrase(text):
+        case QuotedPhrase(text):
             return f'"{text}"'
-        case Not(operand):
+        case NegatedQuery(operand):
             return f"not {_said(operand)}"
         case And(operands) | Or(operands):
             operator = " & " if isinstance(expression, And) else " | "
             return f"({operator.join(map(_said, operands))})"
-        case Kind(name) | Card(name):
+        case Kind(name) | MentionedCard(name):
             return f"{type(expression).__name__.lower()}={name}"
         case In(number):
             return f"in={number}"
@@ -44,7 +54,7 @@ def _said(expression: Expression) -> str:
 
 def _everything_in(expression: Expression) -> list[Expression]:
     match expression:
-        case Not(operand):
+        case NegatedQuery(operand):
             return [expression, *_everything_in(operand)]
         case And(operands) | Or(operands):
             return [expression, *(below for operand in operands for below in _everything_in(operand))]
@@ -269,7 +279,7 @@ def test_any_text_is_understood_or_refused_at_a_place(query: str) -> None:
         return
     for each in _everything_in(answer):
         assert 0 <= each.span.start < each.span.end <= len(query)
-        if isinstance(each, Words):
+        if isinstance(each, PlainWords):
             assert each.text == each.span.of(query)
 
 

@@ -17,9 +17,9 @@ from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DocumentStore, open_store, store_in_memory, write_store
 from rulesdb.search.index.stored_document import TermScore
-from rulesdb.search.index.whoosh_reader import Segment
+from rulesdb.search.index.whoosh_reader import LoadedSegment
 from rulesdb.search.index.whoosh_segment import segment_bytes
-from rulesdb.search.query.terms import Term
+from rulesdb.search.query.terms import TermSpan
 
 MakeEngine = Callable[[Sequence[NodeDocument], Path], Retriever]
 
@@ -129,7 +129,7 @@ def test_terms_of_several_words_are_one(make: MakeEngine, tmp_path: Path) -> Non
 
 def test_many_documents_share_a_term(make: MakeEngine, tmp_path: Path) -> None:
     """Nothing changes where a list of postings no longer fits into one block of a file."""
-    engine = make([node_document(f"n{at}", text=[Term("鐘", at, at + 1)]) for at in range(300)], tmp_path)
+    engine = make([node_document(f"n{at}", text=[TermSpan("鐘", at, at + 1)]) for at in range(300)], tmp_path)
     assert list(engine.matching("鐘")) == list(range(300))
 
 
@@ -191,7 +191,7 @@ def test_statistics_are_of_all_documents() -> None:
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 10**6))))
 def test_positions_come_back_in_order(positions: list[tuple[int, int]]) -> None:
     """Whatever the order of a field's terms is."""
-    store = store_in_memory([node_document("a", text=[Term("鐘", start, end) for start, end in positions])])
+    store = store_in_memory([node_document("a", text=[TermSpan("鐘", start, end) for start, end in positions])])
     assert store.read(0).positions("text", "鐘") == sorted(positions)
 
 
@@ -199,7 +199,7 @@ def test_every_posting_that_whoosh_wrote_is_read() -> None:
     """Terms with postings in one block and in several, and terms and fields that the index lacks."""
     many = [*range(0, 1000, 3)]
     written = {"long": {"鐘": many, "船": [999]}, "short": {"鐘": [5]}}
-    segment = Segment(segment_bytes(1000, written))
+    segment = LoadedSegment(segment_bytes(1000, written))
     read = {
         field: {term: list(segment.postings(field, term)) for term in ("鐘", "船", "帆")}
         for field in (*written, "none")

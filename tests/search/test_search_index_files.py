@@ -24,7 +24,7 @@ from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DOCUMENTS, STATISTICS, store_in_memory
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.index.writing import write_index
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.source.seal import SEAL
 
@@ -141,7 +141,7 @@ def test_questions_come_back(tmp_path: Path) -> None:
     """All that was known of them, whether few or none."""
     for known in (
         NO_QUESTIONS,
-        Questions(["鐘?", "船?"], [{"oar:1": 3}, {}], {"鐘": "0"}, [1.0, 2.0], {}, {1: "oar:9"}),
+        KnownQuestions(["鐘?", "船?"], [{"oar:1": 3}, {}], {"鐘": "0"}, [1.0, 2.0], {}, {1: "oar:9"}),
     ):
         write_questions(known, tmp_path)
         seal_index(tmp_path)
@@ -153,7 +153,7 @@ def test_questions_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("profile", ["", "1.0", "0.0 0=3", "1.0 7=3", "1.0 -1=3", "1.0 0=9", "1.0 0=3=3", "a 0=3"])
 def test_a_profile_that_lies_is_found(tmp_path: Path, profile: str) -> None:
     """It is read when a query needs it, and then it is an error of the index like any other."""
-    write_questions(Questions(["鐘?"], [{"oar:1": 9}], {"鐘": "0"}, [1.0], {"oar:1": profile}), tmp_path)
+    write_questions(KnownQuestions(["鐘?"], [{"oar:1": 9}], {"鐘": "0"}, [1.0], {"oar:1": profile}), tmp_path)
     seal_index(tmp_path)
     answered = AnsweredQuestions(store_in_memory(HARBOUR), read_questions(tmp_path))
     with pytest.raises(SearchIndexError, match="damaged"):

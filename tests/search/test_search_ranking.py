@@ -11,26 +11,28 @@ from rulesdb.search.index.fields import FIELDS, HEADING_FIELDS, TEXT_FIELDS
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.answered import AnsweredQuestions
-from rulesdb.search.ranking.ranking import Match, Request, rank
+from rulesdb.search.ranking.ranking import Match, RankingRequest, rank
 from rulesdb.source.questions import PlayerQuestion
 
 
 def _matches(
     query: str,
     index: Index = INDEX,
-    questions: Questions = NO_QUESTIONS,
+    questions: KnownQuestions = NO_QUESTIONS,
     *,
     inherit: bool = True,
 ) -> Sequence[Match]:
     parsed = understand(query.lower(), ANALYZER, EMPTY)
     answered = AnsweredQuestions(index.store, questions)
-    return rank(index, parsed, answered, questions.similarities(parsed), Request(inherit=inherit)).matches
+    return rank(index, parsed, answered, questions.similarities(parsed), RankingRequest(inherit=inherit)).matches
 
 
-def _ranked(query: str, rules: Graph = RULES, index: Index = INDEX, questions: Questions = NO_QUESTIONS) -> list[str]:
+def _ranked(
+    query: str, rules: Graph = RULES, index: Index = INDEX, questions: KnownQuestions = NO_QUESTIONS
+) -> list[str]:
     order = list(rules.nodes)
     return [order[match.document] for match in _matches(query, index, questions)]
 

@@ -22,7 +22,7 @@ from support.site.made_up_rulebook import (
 )
 
 from rulesdb.graph.views import node_view
-from rulesdb.site.questions import AnsweredQuestions
+from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.writing import write_site
 
 BASE = "https://dragons.example/book/"
@@ -55,7 +55,7 @@ def _said(page: Page, name: str) -> list[str]:
 def test_the_data_are_those_of_show(site: Path) -> None:
     """All of them in one file, and each rule's in a file that its number names."""
     book = rulebook()
-    questions = AnsweredQuestions(QUESTIONS)
+    questions = QuestionsByRule(QUESTIONS)
     asked = {each.id: {"questions": questions.brief(each)} for each in book.nodes.values() if questions.of(each)}
     everything = [
         node_view(book, each, said, PROOFS.brief(each.id)) | asked.get(each.id, {})

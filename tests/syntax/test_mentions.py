@@ -11,7 +11,7 @@ from lark import Token
 from support.syntax.generated_texts import dialects, texts
 from support.syntax.parsed_texts import codes, read
 
-from rulesdb.syntax.concrete import Run, piece_of
+from rulesdb.syntax.concrete import TokenRun, piece_of
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.heads import Heads
 from rulesdb.syntax.numbering import is_number
@@ -116,7 +116,7 @@ def test_what_a_grammar_calls_a_number(dialect: object, written: str, kind: str)
     """A number with a blank in it begins a node; what is no number at all begins nothing, and nothing raises."""
     tokens = [Token("NUMBER", written, 0, end_pos=len(written)), Token("WORDS", " 竜。", len(written), end_pos=12)]
     out = list(Heads(dialect).process(iter(tokens)))  # type: ignore[arg-type]  # the table's values are dialects
-    pieces = [piece for token in out for piece in (token.pieces if isinstance(token, Run) else [piece_of(token)])]
+    pieces = [piece for token in out for piece in (token.pieces if isinstance(token, TokenRun) else [piece_of(token)])]
     assert pieces[0].type in {kind, "REFERENCE" if kind == "WORDS" else kind}
     assert "".join(piece.text for piece in pieces) == f"{written} 竜。"
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.verbs.create import CreateNamedTokens
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.records.mentions import parts_of_kind
-from rulesdb.proofs.account import Line, card_lines
+from rulesdb.proofs.account import AccountLine, card_lines
 
 
 class Opening(NamedTuple):
@@ -20,7 +20,7 @@ class Opening(NamedTuple):
     cards: tuple[Card, ...] = ()
     """The other cards, in the order in which they came to the table."""
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[AccountLine]:
         """Yield the sheets of all different cards that say something, and a line about every player."""
         speaking = [hero for _, hero in self.heroes if hero.abilities]
         cards = tuple(dict.fromkeys((*speaking, *self.cards)))
@@ -28,8 +28,8 @@ class Opening(NamedTuple):
             yield from card_lines(*printer().say(card, SHEET).split("\n"))
         for name in dict.fromkeys(effect.token for effect in parts_of_kind(cards, CreateNamedTokens)):
             for sheet in sheets_of(name):
-                yield Line("situation", f"ルールは、「{name}」トークンを次のように定めている")
+                yield AccountLine("situation", f"ルールは、「{name}」トークンを次のように定めている")
                 yield from card_lines(*sheet)
         for name, hero in self.heroes:
             life = "ライフなし" if hero.life is None else f"ライフ{hero.life}"
-            yield Line("situation", f"{name}のヒーローは《{hero.name}》、{life}")
+            yield AccountLine("situation", f"{name}のヒーローは《{hero.name}》、{life}")

@@ -34,7 +34,7 @@ from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
-from rulesdb.proofs.account import Line
+from rulesdb.proofs.account import AccountLine
 
 _HERO_LIFE = 20
 _PLAYERS = ("アン", "ベン", "シド")
@@ -211,7 +211,7 @@ class Person(card_table.Person["Table", ZoneName]):
         for words, brought in (("デッキ", deck), ("装備する闘技場カード", arena_cards), ("ほかのカード", others)):
             if brought:
                 names = "".join(f"《{card.name}》" for card in brought)
-                self._table.lines.append(Line("situation", f"{self.name}の{words}は{names}"))
+                self._table.lines.append(AccountLine("situation", f"{self.name}の{words}は{names}"))
 
     def card(self, name: str) -> TrackedCard:
         """Return a card of the card-pool by name, once the game has started."""
@@ -346,12 +346,12 @@ class Table(card_table.CardTable[State, Game, Person]):
         name = "と".join(person.name for person in people)
         for person in people:
             person.seat = replace(person.seat, party=name)
-        self.lines.append(Line("situation", f"{name}は、1つのパーティーである"))
+        self.lines.append(AccountLine("situation", f"{name}は、1つのパーティーである"))
 
     def tell_print(self, *lines: str) -> None:
         """Tell how a card is printed, if it is not given in the words in which the opening tells it."""
         if is_printed_form(lines):
-            self.lines.append(Line("situation", f"カードの表記: {' ／ '.join(lines)}"))
+            self.lines.append(AccountLine("situation", f"カードの表記: {' ／ '.join(lines)}"))
 
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
@@ -366,7 +366,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Let a tournament rule create a macro, given by the lines of a sheet, that a player controls (1.5)."""
         card = read_card(what, *abilities)
         words = f"トーナメントルールが、{person.name}のコントロール下に、マクロの《{card.name}》を作成する"
-        self.lines.append(Line("situation", words))
+        self.lines.append(AccountLine("situation", words))
         return TrackedCard(self, self._builder.create_macro(MacroRule(card, person.number)), card)
 
     def recast(self, tracked: TrackedCard, card: Card) -> None:

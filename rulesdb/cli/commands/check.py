@@ -13,7 +13,7 @@ from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.progress import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
-from rulesdb.pipeline.checking import KnockOut, Report, Result, account_lines, choose_checks, execute
+from rulesdb.pipeline.checking import CheckReport, KnockOut, Result, account_lines, choose_checks, execute
 from rulesdb.words.proofs import CHECKS
 
 EXAMPLES = """\
@@ -54,12 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
     return NOTHING_FOUND if missing or _is_bad(report) else 0
 
 
-def _is_bad(report: Report) -> bool:
+def _is_bad(report: CheckReport) -> bool:
     failed = any(result.status != "passed" for result in report.results)
     return failed or any(pair.verdict != "demonstrated" for pair in report.knock_outs)
 
 
-def _document(report: Report, *, with_knock_out: bool) -> dict[str, object]:
+def _document(report: CheckReport, *, with_knock_out: bool) -> dict[str, object]:
     rows = [
         {
             "name": result.check.name,
@@ -98,7 +98,7 @@ def _difference(what: str, expected: str, seen: str) -> dict[str, str]:
     return {"what": what, "with": expected, "without": seen}
 
 
-def _accounts(report: Report) -> Iterator[str | Line]:
+def _accounts(report: CheckReport) -> Iterator[str | Line]:
     """Yield the account of each check, and what came of it without its rules."""
     for result in report.results:
         yield from _account(result)
@@ -115,7 +115,7 @@ def _account(result: Result) -> Iterator[str | Line]:
         yield from wrap(line, "    ")
 
 
-def _overview_with_failures(sections: Mapping[str, str], report: Report) -> Iterator[str | Line]:
+def _overview_with_failures(sections: Mapping[str, str], report: CheckReport) -> Iterator[str | Line]:
     """Yield the table of all checks, and the accounts of those that did not pass."""
     yield from _overview(sections, report)
     for result in report.results:
@@ -132,7 +132,7 @@ def _verdict(pair: KnockOut) -> str:
     return translated(f"without {pair.claim}{f' ({pair.misreading})' if pair.misreading else ''}: {differences}")
 
 
-def _overview(sections: Mapping[str, str], report: Report) -> Iterator[str]:
+def _overview(sections: Mapping[str, str], report: CheckReport) -> Iterator[str]:
     """Yield a table: each section with how many of its checks passed, and how many claims were demonstrated."""
     checks, passed, claims, shown = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for result in report.results:
@@ -151,7 +151,7 @@ def _overview(sections: Mapping[str, str], report: Report) -> Iterator[str]:
     yield from fitted_table([tuple(map(translated, head)), *rows], right=range(1, len(head)))
 
 
-def _problems(report: Report) -> Iterator[str]:
+def _problems(report: CheckReport) -> Iterator[str]:
     for result in report.results:
         if result.status != "passed":
             yield from wrap(f"{result.check.name} {name_of(result.status, CHECKS)}: {result.problem}")
@@ -160,7 +160,7 @@ def _problems(report: Report) -> Iterator[str]:
             yield from wrap(f"{pair.check} {_verdict(pair)}")
 
 
-def _sum(report: Report) -> str:
+def _sum(report: CheckReport) -> str:
     count = Counter(result.status for result in report.results)
     ended = f"{count['passed']} passed, {count['failed']} failed, {count['error']} errors"
     sums = f"{_counted(len(report.results), 'check')}: {ended}"

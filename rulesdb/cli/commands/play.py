@@ -8,7 +8,7 @@ from rulesdb.cli.files import write_file
 from rulesdb.cli.output import print_lines, warn
 from rulesdb.cli.player_input import accept_any_character, read_line
 from rulesdb.cli.styled import bold, dim
-from rulesdb.pipeline.games import GAMES, Game, Question, load_game, new_game
+from rulesdb.pipeline.games import GAMES, GameQuestion, PlayedGame, load_game, new_game
 
 EXAMPLES = """\
   rulesdb play                            choose by number, Enter for the last option; q leaves
@@ -43,14 +43,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(arguments: argparse.Namespace) -> Game:
+def _begun(arguments: argparse.Namespace) -> PlayedGame:
     if arguments.load is not None:
         return load_game(arguments.game, arguments.load, _YOU)
     seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
     return new_game(arguments.game, seed, _YOU)
 
 
-def _play(game: Game) -> None:
+def _play(game: PlayedGame) -> None:
     """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
     while question := game.question():
         if game.is_full:
@@ -64,7 +64,7 @@ def _play(game: Game) -> None:
             print_lines([dim(f"({told.note})")] if told.note else [])
 
 
-def _answer(game: Game, question: Question) -> int | None:
+def _answer(game: PlayedGame, question: GameQuestion) -> int | None:
     """Return the choice of the player, who is not asked where passing is all they can do, or of the opponent."""
     if question.player == _YOU and not question.can_only_pass:
         return _ask(game, question)
@@ -73,7 +73,7 @@ def _answer(game: Game, question: Question) -> int | None:
     return index
 
 
-def _ask(game: Game, question: Question) -> int | None:
+def _ask(game: PlayedGame, question: GameQuestion) -> int | None:
     print_lines(["", *game.board()])
     print_lines([bold(f"{question.text} [{question.rule}]")])
     print_lines(f"  {index}  {option}" for index, option in enumerate(question.options))

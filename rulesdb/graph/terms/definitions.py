@@ -24,7 +24,7 @@ _FIXED = re.compile(r"定義され(?:てい)?(?:ます|る)$")
 _CLASSED = re.compile(r".+は([^「」、はがをにの]+)(?:です|である)$")
 
 
-class Definition(NamedTuple):
+class TermDefinition(NamedTuple):
     """A term that a text defines; ``english`` where the text gives it."""
 
     name: str
@@ -41,47 +41,47 @@ class Known(NamedTuple):
     analyzer: WordAnalyzer
 
 
-Pattern = Callable[[str, Known], Iterator[Definition]]
+Pattern = Callable[[str, Known], Iterator[TermDefinition]]
 
 
-def meanings(text: str, known: Known) -> Iterator[Definition]:
+def meanings(text: str, known: Known) -> Iterator[TermDefinition]:
     """``Xとは、…``: X, without the thing it belongs to."""
     for sentence in sentences(text):
         found = _MEANING.match(sentence)
         name = without_owner(found[1], known.names) if found else ""
         if is_name(name, known.analyzer):
-            yield Definition(name)
+            yield TermDefinition(name)
 
 
-def terms_of_art(text: str, _: Known) -> Iterator[Definition]:
+def terms_of_art(text: str, _: Known) -> Iterator[TermDefinition]:
     """``用語「X」は…``: X."""
-    return (Definition(found[1]) for found in _TERM_OF_ART.finditer(text))
+    return (TermDefinition(found[1]) for found in _TERM_OF_ART.finditer(text))
 
 
-def callings(text: str, known: Known) -> Iterator[Definition]:
+def callings(text: str, known: Known) -> Iterator[TermDefinition]:
     """``…は「X」です``, ``…を「X」と言います``: X."""
     for sentence in sentences(text):
         found = _CALLED.search(sentence)
         name = (found[1] or found[2]) if found else ""
         if is_name(name, known.analyzer):
-            yield Definition(name)
+            yield TermDefinition(name)
 
 
-def keyword_lists(text: str, _: Known) -> Iterator[Definition]:
+def keyword_lists(text: str, _: Known) -> Iterator[TermDefinition]:
     """``…キーワードは、「X」「Y」です``: each of them, in brackets too, as they are written."""
     for sentence in sentences(text):
         found = _KEYWORD_LIST.search(sentence) if sentence.endswith(_LIST_ENDS) else None
-        yield from (Definition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
+        yield from (TermDefinition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
 
 
-def bilingual(text: str, _: Known) -> Iterator[Definition]:
+def bilingual(text: str, _: Known) -> Iterator[TermDefinition]:
     """``「X/English」``: X with its English name, both without a template's variables."""
     for found in _WITH_ENGLISH.finditer(text):
         name, english = (_TEMPLATE_VARIABLE.sub("", side.strip()) for side in found.groups())
-        yield Definition(name, english)
+        yield TermDefinition(name, english)
 
 
-def kinds(text: str, known: Known) -> Iterator[Definition]:
+def kinds(text: str, known: Known) -> Iterator[TermDefinition]:
     """``Xは、…Yです`` at the head of a rule, where Y says of what kind X is; ``Xは、…によって定義されます``."""
     head = next(sentences(text), "")
     subject = _SUBJECT.match(head)
@@ -89,7 +89,7 @@ def kinds(text: str, known: Known) -> Iterator[Definition]:
         yield from _named(subject[1], known)
 
 
-def classes(text: str, known: Known) -> Iterator[Definition]:
+def classes(text: str, known: Known) -> Iterator[TermDefinition]:
     """``…はXです``, where X is longer than the known name that it ends with: a description gets its name."""
     for sentence in sentences(text):
         found = _CLASSED.match(sentence)
@@ -101,9 +101,9 @@ STRONG: tuple[Pattern, ...] = (meanings, terms_of_art, callings, keyword_lists, 
 WEAK: tuple[Pattern, ...] = (kinds, classes)
 
 
-def _named(phrase: str, known: Known) -> Iterator[Definition]:
+def _named(phrase: str, known: Known) -> Iterator[TermDefinition]:
     if is_name(phrase, known.analyzer) and "の" not in phrase:
-        yield Definition(phrase)
+        yield TermDefinition(phrase)
 
 
 def _known_ends(phrase: str, known: Known) -> Iterator[str]:

@@ -16,15 +16,15 @@ from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.concepts import ParsedQuery
-from rulesdb.search.query.written import Word, WrittenNumber
-from rulesdb.search.ranking.ranking import Match, Request, rank
+from rulesdb.search.query.written import QueryWord, WrittenNumber
+from rulesdb.search.ranking.ranking import Match, RankingRequest, rank
 from rulesdb.search.ranking.weights import Features
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of nodes found by number: the node itself, its descendants, nodes that cite it. Ranking's are below 1."""
 PRINTED_FEATURES = {"trigrams": "wording"}
 """The names of features in printed explanations, where those are older than the features' own."""
-_Found = Mapping[Word, Sequence[tuple[int, int]]]
+_Found = Mapping[QueryWord, Sequence[tuple[int, int]]]
 """Words of the query in a field of a document, and their ranges in the field's text, in code points."""
 
 
@@ -35,7 +35,7 @@ class _Quotation(NamedTuple):
     occurrences: list[Occurrence]
 
 
-class Candidate(NamedTuple):
+class FoundNode(NamedTuple):
     """A found node by its identifier; ``match`` is what ranking found in it, None if something else found it.
 
     ``because`` are the first of the reasons in ``Hit.why``. ``letters`` are the substrings that a snippet marks where
@@ -117,7 +117,7 @@ class Candidate(NamedTuple):
         )
 
 
-def _positions_in(document: StoredDocument, field: str, words: Iterable[Word]) -> _Found:
+def _positions_in(document: StoredDocument, field: str, words: Iterable[QueryWord]) -> _Found:
     """Return those of the words that a field of a document has, with their ranges."""
     counts = document.counts.get(field, {})
     return {word: document.positions(field, word.term) for word in words if word.term in counts}
@@ -153,15 +153,15 @@ def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:
     return [Occurrence(*match.span(), part) for part in letters for match in re.finditer(re.escape(part), lower)]
 
 
-def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[Candidate]:
+def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterator[FoundNode]:
     """Yield the nodes with these numbers, their descendants, and the nodes that cite one that is not loaded."""
     named = named_nodes(graph, numbers)
-    yield from (Candidate(node.id, NAMED, ("number",)) for node in named)
+    yield from (FoundNode(node.id, NAMED, ("number",)) for node in named)
     for above in named:
-        yield from (Candidate(name, BELOW, (f"under {above.number}",)) for name in descendants(graph.nodes, above.id))
+        yield from (FoundNode(name, BELOW, (f"under {above.number}",)) for name in descendants(graph.nodes, above.id))
     for missing in unloaded(graph, numbers):
         for name, _ in cited_by(graph, missing):
-            yield Candidate(name, CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
+            yield FoundNode(name, CITING, (f"cites {split_identifier(missing)[1]}, which is not loaded",))
 
 
 class Found(NamedTuple):
@@ -170,7 +170,7 @@ class Found(NamedTuple):
     ``missing`` says what could not be searched, ``""`` if all was.
     """
 
-    candidates: Sequence[Candidate] = ()
+    candidates: Sequence[FoundNode] = ()
     unlisted: int = 0
     missing: str = ""
 
@@ -180,7 +180,7 @@ def concept_candidates(
     query: ParsedQuery,
     similarities: Sequence[float] = (),
     because: tuple[str, ...] = (),
-    request: Request = Request(),  # noqa: B008  (a tuple)
+    request: RankingRequest = RankingRequest(),  # noqa: B008  (a tuple)
 ) -> Found:
     """Return the nodes that ranking finds; ``because`` are the first of their reasons. Raises SearchIndexError.
 
@@ -188,7 +188,7 @@ def concept_candidates(
     """
     ranking = rank(corpus.index, query, corpus.answered, similarities, request)
     candidates = [
-        Candidate(node_name(corpus, match.document), match.score, because, match) for match in ranking.matches
+        FoundNode(node_name(corpus, match.document), match.score, because, match) for match in ranking.matches
     ]
     return Found(candidates, ranking.unlisted, ranking.missing)
 
@@ -201,7 +201,7 @@ def node_name(corpus: Corpus, document: int) -> str:
     return name
 
 
-def _surfaces(words: Iterable[Word]) -> str:
+def _surfaces(words: Iterable[QueryWord]) -> str:
     """Return the surface forms of the words, those of compounds only where there are no short words."""
     found = list(words)
     short = [word.surface for word in found if not word.compound]

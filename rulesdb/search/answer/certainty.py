@@ -5,7 +5,7 @@ from operator import mul
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.verbs import is_verb
-from rulesdb.search.answer.candidates import Candidate
+from rulesdb.search.answer.candidates import FoundNode
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
 from rulesdb.search.ranking.ranking import FEW
@@ -19,7 +19,7 @@ LEAST_SIMILAR = 0.33
 
 
 def not_covered(
-    corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[Candidate]
+    corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[FoundNode]
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
 
@@ -58,7 +58,7 @@ def _topics(corpus: Corpus, similarities: Sequence[float]) -> Iterator[NotCovere
         yield NotCovered(next(names, split_identifier(rule)[1]), rule)
 
 
-def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[Candidate]) -> bool:
+def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[FoundNode]) -> bool:
     """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts."""
     if not found or found[0].match is None:
         return not found

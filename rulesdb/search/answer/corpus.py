@@ -14,7 +14,7 @@ from rulesdb.search.index.indexing import Index, open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.query.terms import JapaneseAnalysis, is_content
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.search.ranking.answered import AnsweredQuestions
@@ -34,7 +34,7 @@ class Corpus:
         graph: Graph,
         index: Index,
         lexicon: Lexicon = EMPTY,
-        questions: Questions = NO_QUESTIONS,
+        questions: KnownQuestions = NO_QUESTIONS,
         analyzer: Analyzer | None = None,
     ) -> None:
         """Keep the parts; without an ``analyzer`` one is made. It loads its dictionary with the first words."""

@@ -5,14 +5,24 @@ from functools import cached_property
 
 from rulesdb.graph.model import descendants
 from rulesdb.japanese.folding import fold
-from rulesdb.search.answer.candidates import Candidate, Found, concept_candidates, node_name
+from rulesdb.search.answer.candidates import Found, FoundNode, concept_candidates, node_name
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes
 from rulesdb.search.index.protocol import RetrievalError
 from rulesdb.search.lexicon.concepts import Concept, ParsedQuery, understand
-from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression import (
+    And,
+    Expression,
+    In,
+    Kind,
+    MentionedCard,
+    NegatedQuery,
+    Or,
+    PlainWords,
+    QuotedPhrase,
+)
 from rulesdb.search.query.written import WrittenNumber
-from rulesdb.search.ranking.ranking import Request
+from rulesdb.search.ranking.ranking import RankingRequest
 from rulesdb.search.ranking.scoring import short_words
 
 RANKED = 1_000
@@ -20,7 +30,7 @@ RANKED = 1_000
 _Documents = frozenset[int]
 
 
-class Filter:
+class ExpressionFilter:
     """Evaluates expressions over one corpus."""
 
     def __init__(self, corpus: Corpus) -> None:
@@ -29,26 +39,26 @@ class Filter:
         self._missing = ""
         self._known: dict[tuple[type[Expression], str], _Documents] = {}
 
-    def found(self, expression: Expression, request: Request) -> Found:
+    def found(self, expression: Expression, request: RankingRequest) -> Found:
         """Return the nodes that match, those that ranking finds first, as many as are requested."""
         tagged = (self._documents(self._corpus.index.retriever.tagged, tag) for tag in request.tags)
         matched = self.evaluate(expression).intersection(*tagged)
         ranked = [each for each in self._ranked(expression) if each.document in matched]
         others = sorted(matched.difference(each.document for each in ranked))
         listed = others if request.limit is None else others[: max(request.limit - len(ranked), 0)]
-        rest = [Candidate(node_name(self._corpus, document), 0.0, ("expression",)) for document in listed]
+        rest = [FoundNode(node_name(self._corpus, document), 0.0, ("expression",)) for document in listed]
         return Found([*ranked, *rest], len(others) - len(listed), self._missing)
 
     def evaluate(self, expression: Expression) -> _Documents:
         """Return the documents that match the expression."""
         match expression:
-            case Not(operand):
+            case NegatedQuery(operand):
                 return frozenset(range(len(self._corpus.index.store))) - self.evaluate(operand)
             case And(operands):
                 return frozenset.intersection(*map(self.evaluate, operands))
             case Or(operands):
                 return frozenset.union(*map(self.evaluate, operands))
-            case Words(text) | Phrase(text) | Kind(text) | Card(text) | In(text):
+            case PlainWords(text) | QuotedPhrase(text) | Kind(text) | MentionedCard(text) | In(text):
                 key = type(expression), fold(text)
                 if key not in self._known:
                     self._known[key] = self._meeting(*key)
@@ -57,23 +67,23 @@ class Filter:
     def _meeting(self, condition: type[Expression], text: str) -> _Documents:
         """Return the documents that meet one condition."""
         index = self._corpus.index
-        if condition is Words:
+        if condition is PlainWords:
             concepts = [self._documents_with(concept) for concept in self._understood(text).concepts]
             return frozenset.intersection(*concepts) if concepts else frozenset()
-        if condition is Phrase:
+        if condition is QuotedPhrase:
             return frozenset(index.letters.documents_with(text))
         if condition is Kind:
             return self._documents(index.retriever.tagged, f"kind:{text}")
-        if condition is Card:
+        if condition is MentionedCard:
             return frozenset(document for document, cards in enumerate(self._cards) if text in cards)
         return frozenset(self._below(text))
 
-    def _ranked(self, expression: Expression) -> Sequence[Candidate]:
+    def _ranked(self, expression: Expression) -> Sequence[FoundNode]:
         """Return what ranking finds for the words of the expression, the best first."""
         query = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
         if not query.concepts:
             return ()
-        found = concept_candidates(self._corpus, query, request=Request(limit=RANKED, inherit=False))
+        found = concept_candidates(self._corpus, query, request=RankingRequest(limit=RANKED, inherit=False))
         self._missing = self._missing or found.missing
         return found.candidates
 
@@ -118,7 +128,7 @@ class Filter:
 def _wanted_texts(expression: Expression) -> Iterator[str]:
     """Yield the words and phrases of an expression, without negated ones."""
     match expression:
-        case Words(text) | Phrase(text):
+        case PlainWords(text) | QuotedPhrase(text):
             yield text
         case And(operands) | Or(operands):
             for operand in operands:

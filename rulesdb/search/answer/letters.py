@@ -5,7 +5,7 @@ The analyzer may cut a word alone otherwise than in a sentence, and takes an unk
 
 from collections.abc import Iterator
 
-from rulesdb.search.answer.candidates import Candidate, node_name
+from rulesdb.search.answer.candidates import FoundNode, node_name
 from rulesdb.search.answer.corpus import Corpus
 
 SHORTEST = 2
@@ -13,11 +13,11 @@ SHORTEST = 2
 _SCORE = 1.0  # all parts are there; nothing ranks these nodes
 
 
-def literal_candidates(corpus: Corpus, query: str) -> Iterator[Candidate]:
+def literal_candidates(corpus: Corpus, query: str) -> Iterator[FoundNode]:
     """Yield the nodes with every blank-separated part of a folded query, in the order of the rulebook."""
     parts = tuple(dict.fromkeys(query.split()))
     if not parts or any(len(part) < SHORTEST for part in parts):
         return
     found = [frozenset(corpus.index.letters.documents_with(part)) for part in parts]
     for document in sorted(frozenset.intersection(*found)):
-        yield Candidate(node_name(corpus, document), _SCORE, tuple(f"letters: {part}" for part in parts), letters=parts)
+        yield FoundNode(node_name(corpus, document), _SCORE, tuple(f"letters: {part}" for part in parts), letters=parts)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.answer.candidates import Candidate, concept_candidates, number_candidates
+from rulesdb.search.answer.candidates import FoundNode, concept_candidates, number_candidates
 from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.letters import literal_candidates
@@ -19,7 +19,7 @@ from rulesdb.search.errors import QueryError
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
 from rulesdb.search.query.expression_tokens import is_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
-from rulesdb.search.ranking.ranking import Request
+from rulesdb.search.ranking.ranking import RankingRequest
 from rulesdb.search.ranking.scoring import unknown_words
 
 
@@ -46,7 +46,7 @@ def search(  # noqa: PLR0913  (the command's options)
     # Facets and snippets of one edition need all candidates, a plain search only the best.
     wanted = None if facets or edition is not None else limit
     tags = tuple(f"{name}:{value}" for name, value in (("ruleset", ruleset), ("kind", kind)) if value is not None)
-    request = Request(tags, wanted)
+    request = RankingRequest(tags, wanted)
     answer = (
         _answer_expression(corpus, query, request) if is_expression(query) else _answer_words(corpus, query, request)
     )
@@ -71,7 +71,7 @@ def search(  # noqa: PLR0913  (the command's options)
 class _Answer(NamedTuple):
     """Candidates before they are filtered, truncated and quoted; the other fields are those of ``Results``."""
 
-    candidates: Sequence[Candidate]
+    candidates: Sequence[FoundNode]
     suggestion: str | None = None
     unknown: tuple[str, ...] = ()
     passed_over: tuple[str, ...] = ()
@@ -81,15 +81,15 @@ class _Answer(NamedTuple):
     unlisted: int = 0
 
 
-def _answer_expression(corpus: Corpus, query: str, request: Request) -> _Answer:
-    from rulesdb.search.answer.filtering import Filter  # noqa: PLC0415  (most queries are none and must not pay for it)
+def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
+    from rulesdb.search.answer.filtering import ExpressionFilter  # noqa: PLC0415  (most queries are none and must not pay for it)
     from rulesdb.search.query.expression_parser import parse_expression  # noqa: PLC0415  (see above)
 
-    found = Filter(corpus).found(parse_expression(query), request)
+    found = ExpressionFilter(corpus).found(parse_expression(query), request)
     return _Answer(found.candidates, missing=found.missing, unlisted=found.unlisted)
 
 
-def _answer_words(corpus: Corpus, query: str, request: Request) -> _Answer:
+def _answer_words(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
     """Return what the numbers of a query find, then what its words find. Raises QueryError if it has neither."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
     rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
@@ -105,7 +105,7 @@ def _answer_words(corpus: Corpus, query: str, request: Request) -> _Answer:
     )
 
 
-def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _Answer:
+def _found_by_words(corpus: Corpus, query: ParsedQuery, request: RankingRequest) -> _Answer:
     """Return what the words of a query find: as they are, else as substrings, else with misspellings corrected."""
     answer = _understood(corpus, query, request)
     found = answer.candidates
@@ -125,7 +125,7 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: Request) -> _An
     return answer
 
 
-def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: tuple[str, ...] = ()) -> _Answer:
+def _understood(corpus: Corpus, query: ParsedQuery, request: RankingRequest, because: tuple[str, ...] = ()) -> _Answer:
     """Return what ranking finds for a query, and how certain that is; ``because`` are the first of the reasons."""
     similarities = corpus.questions.similarities(query)
     found, unlisted, missing = concept_candidates(corpus, query, similarities, because, request)
@@ -140,7 +140,7 @@ def _understood(corpus: Corpus, query: ParsedQuery, request: Request, because: t
     )
 
 
-def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[Candidate]:
+def _of_games_first(found: Sequence[FoundNode], games: Collection[str]) -> list[FoundNode]:
     """Return the candidates with those of ``games`` first: other games' rules do not stand in for one not loaded."""
     if not games:
         return list(found)
@@ -150,7 +150,7 @@ def _of_games_first(found: Sequence[Candidate], games: Collection[str]) -> list[
     return [*first, *(each._replace(score=min(each.score, highest)) for each in others)]
 
 
-def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int]]:
+def _facets(graph: Graph, found: Iterable[FoundNode]) -> dict[str, dict[str, int]]:
     """Return how many of the found nodes there are of each chapter (or heading, or number at the top) and kind."""
     names = [each.id for each in found]
     chapters = Counter(f"{ruleset}:{key.partition('.')[0]}" for ruleset, key in map(split_identifier, names))
@@ -158,7 +158,7 @@ def _facets(graph: Graph, found: Iterable[Candidate]) -> dict[str, dict[str, int
     return {"chapter": dict(chapters.most_common()), "kind": dict(kinds.most_common())}
 
 
-def _distinct(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
+def _distinct(candidates: Iterable[FoundNode]) -> Iterator[FoundNode]:
     """Yield the first candidate of each node, which has the highest score."""
     seen: set[str] = set()
     for candidate in candidates:

@@ -10,7 +10,7 @@ from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis, Term, TextAnalysis
+from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis, TermSpan, TextAnalysis
 from rulesdb.source.languages import ENGLISH, has_japanese_letters
 
 _SEPARATOR = "\n"
@@ -74,7 +74,7 @@ class NodeDocument(NamedTuple):
     """A node as a document: its identifier, the terms of each field, the numbers of its parent and its children."""
 
     id: str
-    fields: Mapping[str, Sequence[Term]]
+    fields: Mapping[str, Sequence[TermSpan]]
     parent: int | None = None
     children: Sequence[int] = ()
 
@@ -122,9 +122,9 @@ def _definitions(graph: Graph) -> Mapping[str, list[str]]:
     return names
 
 
-def _field_terms(texts: Sequence[str], analysis_of: Callable[[str], TextAnalysis]) -> list[Term]:
+def _field_terms(texts: Sequence[str], analysis_of: Callable[[str], TextAnalysis]) -> list[TermSpan]:
     """Return the terms of ``texts``, with ranges of the joined text."""
-    terms: list[Term] = []
+    terms: list[TermSpan] = []
     offset = 0
     for text in texts:
         terms += analysis_of(text).terms(text).shifted(offset)

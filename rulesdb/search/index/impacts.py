@@ -31,7 +31,7 @@ def impact_of(level: int) -> float:
     return (level + 0.5) * _HIGHEST / LEVELS
 
 
-class Segment(NamedTuple):
+class ImpactSegment(NamedTuple):
     """The documents in which a term has one level, in order, and the score that it adds to each."""
 
     score: float
@@ -40,7 +40,7 @@ class Segment(NamedTuple):
 
 def segments(
     query: TermQuery, statistics: Statistics, postings: Callable[[str, int], Iterable[int]]
-) -> Iterator[Segment]:
+) -> Iterator[ImpactSegment]:
     """Yield the lists of postings of a query by falling score; ``postings`` takes a term and a level."""
     weighted = [
         (weight * statistics.rarity(term) * impact_of(level), term, level)
@@ -49,10 +49,10 @@ def segments(
         for level in range(LEVELS)
     ]
     for score, term, level in sorted(weighted, reverse=True):
-        yield Segment(score, postings(term, level))
+        yield ImpactSegment(score, postings(term, level))
 
 
-def best_documents(lists: Iterable[Segment], query: TermQuery, wanted: Container[int] | None) -> Retrieved:
+def best_documents(lists: Iterable[ImpactSegment], query: TermQuery, wanted: Container[int] | None) -> Retrieved:
     """Return the documents with the highest sums, of those ``wanted`` (None for all).
 
     With a limit and all documents wanted, no more than ``MOST_POSTINGS`` are read.

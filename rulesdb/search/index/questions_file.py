@@ -7,13 +7,13 @@ from pathlib import Path
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.columns import column, read_column, read_table, table
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
-from rulesdb.search.lexicon.questions import GRADE_SHARES, Questions
+from rulesdb.search.lexicon.questions import GRADE_SHARES, KnownQuestions
 
 FILE = "questions.json"
 _GRADES = {str(grade): grade for grade in GRADE_SHARES}
 
 
-def write_questions(questions: Questions, folder: Path) -> None:
+def write_questions(questions: KnownQuestions, folder: Path) -> None:
     """Write the questions into the index's folder. Raises OSError where the disk refuses."""
     document = {
         "texts": column(questions.texts),
@@ -26,14 +26,14 @@ def write_questions(questions: Questions, folder: Path) -> None:
     (folder / FILE).write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
 
 
-def read_questions(folder: Path) -> Questions:
+def read_questions(folder: Path) -> KnownQuestions:
     """Return the questions of the index in ``folder``. Raises SearchIndexError if they are missing or damaged."""
     try:
         document = json.loads(read_index_file(folder, FILE))
         norms, outside = list(document["norms"]), dict(document["outside"])
         texts, grades = (read_column(document[name], len(norms)) for name in ("texts", "grades"))
         postings, profiles = (read_table(document[name]) for name in ("postings", "profiles"))
-        return Questions(texts, _Grades(grades), postings, norms, profiles, outside)
+        return KnownQuestions(texts, _Grades(grades), postings, norms, profiles, outside)
     except DAMAGES as error:
         raise damaged_file(folder, FILE) from error
 

@@ -23,7 +23,7 @@ MOST_KEPT = 4_000
 """Documents in the cache at most: some tens of megabytes."""
 
 
-class Contents(NamedTuple):
+class StoreContents(NamedTuple):
     """The contents of a store: identifiers, parents, the ends of the lines in bytes, statistics, and the lines."""
 
     names: Sequence[str]
@@ -36,7 +36,7 @@ class Contents(NamedTuple):
 class DocumentStore:
     """Documents by number, from 0 in the order of the rulebook. Raises SearchIndexError anywhere."""
 
-    def __init__(self, read: Callable[[], Contents]) -> None:
+    def __init__(self, read: Callable[[], StoreContents]) -> None:
         """Keep the function that reads the contents when they are first needed."""
         self._read_contents = read
         self._kept: dict[int, StoredDocument] = {}
@@ -93,7 +93,7 @@ class DocumentStore:
         return {name: document for document, name in enumerate(self._contents.names)}
 
     @cached_property
-    def _contents(self) -> Contents:
+    def _contents(self) -> StoreContents:
         return self._read_contents()
 
 
@@ -102,11 +102,11 @@ def open_store(folder: Path) -> DocumentStore:
     return DocumentStore(lambda: _read_contents(folder))
 
 
-def _read_contents(folder: Path) -> Contents:
+def _read_contents(folder: Path) -> StoreContents:
     return _read_without_lines(folder)._replace(lines=read_index_file(folder, DOCUMENTS))
 
 
-def _read_without_lines(folder: Path) -> Contents:
+def _read_without_lines(folder: Path) -> StoreContents:
     try:
         written = json.loads(read_index_file(folder, STATISTICS))
         names = list(map(str, written["names"]))
@@ -118,7 +118,7 @@ def _read_without_lines(folder: Path) -> Contents:
         raise damaged_file(folder, STATISTICS) from error
     if not len(ends) == len(parents) == len(names) or not all(means.values()):
         raise damaged_file(folder, STATISTICS)
-    return Contents(names, parents, ends, statistics, b"")
+    return StoreContents(names, parents, ends, statistics, b"")
 
 
 def written_documents(folder: Path) -> Iterator[StoredDocument]:
@@ -147,7 +147,7 @@ def store_in_memory(documents: Iterable[NodeDocument]) -> DocumentStore:
     """Return a store without files."""
     file = BytesIO()
     written = _write(documents, file)
-    return DocumentStore(lambda: Contents(*written, file.getvalue()))
+    return DocumentStore(lambda: StoreContents(*written, file.getvalue()))
 
 
 def _write(

@@ -17,7 +17,7 @@ from rulesdb.search.index.impacts import LEVELS, best_documents, level_of, segme
 from rulesdb.search.index.protocol import IndexDocument, Retrieved, TermQuery
 from rulesdb.search.index.sealed_index import read_index_file
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.whoosh_reader import Segment
+from rulesdb.search.index.whoosh_reader import LoadedSegment
 
 FILE = "postings"
 _TAGS = "tags"
@@ -82,10 +82,10 @@ class WhooshIndex:
         return known
 
     @cached_property
-    def _segment(self) -> Segment:
+    def _segment(self) -> LoadedSegment:
         data = read_index_file(self._folder, FILE)
         with self._undamaged():
-            return Segment(data)
+            return LoadedSegment(data)
 
     @contextmanager
     def _undamaged(self) -> Iterator[None]:

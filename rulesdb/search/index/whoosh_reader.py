@@ -32,7 +32,7 @@ _MAGIC = b"W3Bl"
 _LARGEST_BLOCK = 128  # postings; the codec writes no larger ones
 
 
-class Segment:
+class LoadedSegment:
     """A segment in memory."""
 
     def __init__(self, data: bytes) -> None:

@@ -18,8 +18,8 @@ from rulesdb.search.lexicon.lexicon import TRANSLATION, Alias, Lexicon
 from rulesdb.search.lexicon.mentions import Mention, mentions
 from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
 from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
-from rulesdb.search.query.terms import JapaneseAnalysis, Term, compound_of_stems, loan_term
-from rulesdb.search.query.written import STOP_WORDS, Word
+from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan, compound_of_stems, loan_term
+from rulesdb.search.query.written import STOP_WORDS, QueryWord
 
 ALIAS_WEIGHTS = {
     "term": 1.0,
@@ -50,7 +50,7 @@ class Expansion(NamedTuple):
     one word: those of 駐車場 say nothing alone.
     """
 
-    words: tuple[Word, ...]
+    words: tuple[QueryWord, ...]
     weight: float = 1.0
     why: str = ""
     is_bound: bool = False
@@ -143,25 +143,25 @@ def _related(expansion: Expansion) -> Iterator[Expansion]:
 
 
 def _of_words(
-    query: str, short: Sequence[Term], compound: Sequence[Term], loans: Mapping[int, str]
+    query: str, short: Sequence[TermSpan], compound: Sequence[TermSpan], loans: Mapping[int, str]
 ) -> Iterator[Concept]:
     """Yield a concept for each word that is no term of the lexicon; the parts of one word are one concept.
 
     ``loans`` has the Japanese terms of words in Latin letters by the positions of the words.
     """
     for parts in _bound_together(short, compound):
-        words = [Word(query[term.start : term.end], term.text, compound=False) for term in parts]
+        words = [QueryWord(query[term.start : term.end], term.text, compound=False) for term in parts]
         whole = _compound_of(parts[0], compound)
         if whole is not None:
-            words.append(Word(query[whole.start : whole.end], whole.text, compound=True))
+            words.append(QueryWord(query[whole.start : whole.end], whole.text, compound=True))
         loan = loans.get(parts[0].start) if len(parts) == 1 else None
         as_loan = (Expansion((words[0]._replace(term=loan),)),) if loan is not None else ()
         yield Concept((*as_loan, Expansion(tuple(words), is_bound=len(parts) > 1)))
 
 
-def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[list[Term]]:
+def _bound_together(short: Sequence[TermSpan], compound: Sequence[TermSpan]) -> list[list[TermSpan]]:
     """Return the terms in groups that are one word each: parts of one compound, or single characters beside others."""
-    groups: list[list[Term]] = []
+    groups: list[list[TermSpan]] = []
     for term in short:
         before = groups[-1][-1] if groups else None
         whole = _compound_of(term, compound)
@@ -175,13 +175,13 @@ def _bound_together(short: Sequence[Term], compound: Sequence[Term]) -> list[lis
     return groups
 
 
-def _compound_of(term: Term, compound: Sequence[Term]) -> Term | None:
+def _compound_of(term: TermSpan, compound: Sequence[TermSpan]) -> TermSpan | None:
     """Return the compound, of those in order, that ``term`` is a part of."""
     at = bisect_right(compound, term.start, key=_START) - 1
     return compound[at] if at >= 0 and term.end <= compound[at].end else None
 
 
-def _within(mention: Mention, terms: Sequence[Term]) -> Iterator[Term]:
+def _within(mention: Mention, terms: Sequence[TermSpan]) -> Iterator[TermSpan]:
     """Yield those of the terms, which are in order, that are a part of ``mention``."""
     first, last = (bisect_left(terms, position, key=_START) for position in (mention.start, mention.end))
     return (term for term in terms[first:last] if term.end <= mention.end)
@@ -196,14 +196,14 @@ def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expans
 def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of all that is known)
     mention: Mention,
     query: str,
-    short: Sequence[Term],
-    compound: Sequence[Term],
+    short: Sequence[TermSpan],
+    compound: Sequence[TermSpan],
     analyzer: Analyzer,
     lexicon: Lexicon,
 ) -> Concept:
     surface = query[mention.start : mention.end]
     literal_words = tuple(
-        Word(query[term.start : term.end], term.text, is_compound)
+        QueryWord(query[term.start : term.end], term.text, is_compound)
         for terms, is_compound in ((short, False), (compound, True))
         for term in _within(mention, terms)
         if term.text not in STOP_WORDS
@@ -230,18 +230,18 @@ def _is_as(expansion: Expansion, other: Expansion) -> bool:
     return one == another
 
 
-def _in_latin(surface: str, literal_words: Sequence[Word], lexicon: Lexicon) -> Iterator[Expansion]:
+def _in_latin(surface: str, literal_words: Sequence[QueryWord], lexicon: Lexicon) -> Iterator[Expansion]:
     """Yield the expansion with the words of an English name as they are, if the texts have them all."""
     short = [word for word in literal_words if not word.compound]
     if short and all(word.term in lexicon.latin for word in short):
         parts = stems(surface)
-        whole = [Word(surface, compound_of_stems(parts), compound=True)] if len(parts) > 1 else []
+        whole = [QueryWord(surface, compound_of_stems(parts), compound=True)] if len(parts) > 1 else []
         yield Expansion(tuple(dict.fromkeys([*literal_words, *whole])))
 
 
-def _words_of(name: str, analyzer: Analyzer) -> Iterator[Word]:
+def _words_of(name: str, analyzer: Analyzer) -> Iterator[QueryWord]:
     analysis = JapaneseAnalysis(analyzer).terms(name)
     for terms, is_compound in ((analysis.short, False), (analysis.compound, True)):
         for term in terms:
             if term.text not in STOP_WORDS:
-                yield Word(name[term.start : term.end], term.text, is_compound)
+                yield QueryWord(name[term.start : term.end], term.text, is_compound)

@@ -35,7 +35,7 @@ class Similar(NamedTuple):
     similarity: float
 
 
-class Questions:
+class KnownQuestions:
     """Known questions by number: ``texts``, and by identifier the ``grades`` of the loaded nodes that answer them.
 
     ``postings`` has the numbers of the questions with a feature, separated by blanks; ``norms`` are the lengths of the
@@ -102,7 +102,7 @@ class Questions:
         return rarity(len(self.texts), having)
 
 
-NO_QUESTIONS = Questions((), (), {}, ())
+NO_QUESTIONS = KnownQuestions((), (), {}, ())
 
 
 def expanded_terms(query: ParsedQuery) -> dict[str, float]:

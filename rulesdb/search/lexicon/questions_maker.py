@@ -9,12 +9,14 @@ from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import Lexicon
-from rulesdb.search.lexicon.questions import GRADE_SHARES, TERM, Questions, base_weight, expanded_terms, strings_of
+from rulesdb.search.lexicon.questions import GRADE_SHARES, TERM, KnownQuestions, base_weight, expanded_terms, strings_of
 from rulesdb.search.lexicon.rarity import rarity
 from rulesdb.source.questions import PlayerQuestion
 
 
-def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon) -> Questions:
+def make_questions(
+    known: Iterable[PlayerQuestion], graph: Graph, analyzer: Analyzer, lexicon: Lexicon
+) -> KnownQuestions:
     """Return the questions about the rulesets that ``graph`` has, analysed as queries are.
 
     Their English words are not translated: an English query is, and Japanese ones resemble Japanese questions more.
@@ -41,7 +43,7 @@ def make_questions(known: Iterable[PlayerQuestion], graph: Graph, analyzer: Anal
     norms = [sqrt(sum(weights[feature] ** 2 for feature in found)) or 1.0 for found in features]
     written = {name: " ".join(map(str, found)) for name, found in postings.items()}
     profiles = _profiles(grades, features, weights, norms)
-    return Questions(texts, grades, written, norms, profiles, outside)
+    return KnownQuestions(texts, grades, written, norms, profiles, outside)
 
 
 def _profiles(
@@ -50,7 +52,7 @@ def _profiles(
     weights: Mapping[str, float],
     norms: Iterable[float],
 ) -> dict[str, str]:
-    """Return the nodes' profiles by identifier, as ``Questions`` has them."""
+    """Return the nodes' profiles by identifier, as ``KnownQuestions`` has them."""
     sums: dict[str, dict[str, float]] = {}
     answered: dict[str, list[str]] = {}
     for number, (graded, found, norm) in enumerate(zip(grades, features, norms, strict=True)):

@@ -6,14 +6,14 @@ from rulesdb.english.words import FUNCTION_WORDS, STOP_STEMS, is_latin
 from rulesdb.japanese.romaji import PARTICLES, hiragana_of_romaji
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.mentions import Mention
-from rulesdb.search.query.terms import JapaneseAnalysis, Term
+from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan
 
 JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
 """Particles in romaji that are no English stop words."""
 _ROMAJI_KINDS = frozenset({"romaji", "reading"})
 
 
-def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> bool:
+def is_in_romaji(query: str, rest: Iterable[TermSpan], named: Iterable[Mention]) -> bool:
     """Tell whether a folded query has a term or a particle in romaji."""
     if any(term.text in JAPANESE_ALONE for term in rest):
         return True
@@ -21,7 +21,7 @@ def is_in_romaji(query: str, rest: Iterable[Term], named: Iterable[Mention]) -> 
     return any(alias.kind in _ROMAJI_KINDS for mention in in_latin for alias in mention.aliases)
 
 
-def romaji_terms(query: str, words: Iterable[Term], analyzer: Analyzer) -> Iterator[tuple[int, str]]:
+def romaji_terms(query: str, words: Iterable[TermSpan], analyzer: Analyzer) -> Iterator[tuple[int, str]]:
     """Yield the positions of words in Latin letters, with the Japanese terms that they are in romaji."""
     analysis = JapaneseAnalysis(analyzer)
     for word in words:

@@ -32,7 +32,7 @@ MOST_NEAR = 3
 _KANA_AND_PARTICLE = re.compile(rf"[ぁ-ゖァ-ヺー]{{3,}}[{PARTICLES}]")  # a term and what follows it
 
 
-class Change(NamedTuple):
+class Correction(NamedTuple):
     """A correction of a surface form; ``kind`` is ``typo``, or ``spelling`` for kana in place of kanji."""
 
     kind: str
@@ -67,7 +67,7 @@ class Speller:
         self._language = language
         self._latin = LatinSpeller(lexicon)
 
-    def corrected(self, query: str) -> tuple[str, tuple[Change, ...]]:
+    def corrected(self, query: str) -> tuple[str, tuple[Correction, ...]]:
         """Return the folded query with its misspelt words corrected, and the corrections."""
         mending = _Mending(self)
         return _CHUNK.sub(mending.of_chunk, query, count=MOST_CHUNKS), tuple(mending.changes)
@@ -76,7 +76,7 @@ class Speller:
         """Tell whether some characters are an alias."""
         return alias_key(written) in self._lexicon.aliases
 
-    def change(self, written: str, *, is_cut: bool) -> Change | None:
+    def change(self, written: str, *, is_cut: bool) -> Correction | None:
         """Return the correction of a word, None if it needs none; a word that ``is_cut`` goes on in kana."""
         if is_latin(written):  # too short, or looked at as such
             return None
@@ -86,14 +86,14 @@ class Speller:
             or self._misspelt(written, is_cut)
         )
 
-    def change_in_latin(self, written: str) -> Change | None:
+    def change_in_latin(self, written: str) -> Correction | None:
         """Return the correction of a word in Latin letters, None if it is known or no word is near."""
         if self._latin.knows(written) or self._language.is_known(written):
             return None
         correction = self._latin.nearest(written)
-        return Change("typo", written, correction) if correction is not None else None
+        return Correction("typo", written, correction) if correction is not None else None
 
-    def _spelt_half_in_kana(self, surface: str) -> Change | None:
+    def _spelt_half_in_kana(self, surface: str) -> Correction | None:
         """Return the correction of a term that begins ``surface`` with kana for some kanji: 表むきに to 表向き."""
         first = _KANJI.search(surface)
         alike = self._readings_by_kanji.get(first[0], ()) if first else ()
@@ -109,10 +109,10 @@ class Speller:
                 if kanji <= set(name) and sound.fullmatch(reading) and _is_other(name, written)
             ]
             if names:
-                return Change("spelling", written, min(names, key=len))
+                return Correction("spelling", written, min(names, key=len))
         return None
 
-    def _sounding_alike(self, surface: str, is_cut: bool) -> Change | None:
+    def _sounding_alike(self, surface: str, is_cut: bool) -> Correction | None:
         """Return the correction to a term with the same reading, such as an input method may confuse: 効課 to 効果.
 
         A word that ``is_cut`` goes on in kana, so a term that begins with it is not a correction.
@@ -125,9 +125,9 @@ class Speller:
             each.name for each in self._lexicon.meanings(self._language.reading(surface)) if each.kind == "reading"
         )
         others = (name for name in names if name != surface and not (is_cut and name.startswith(surface)))
-        return next((Change("typo", surface, name) for name in others), None)
+        return next((Correction("typo", surface, name) for name in others), None)
 
-    def _misspelt(self, surface: str, is_cut: bool) -> Change | None:
+    def _misspelt(self, surface: str, is_cut: bool) -> Correction | None:
         """Return the correction to the nearest term, None if none is near or ``surface`` is known.
 
         Distance is that of optimal string alignment: a near term is one edit away, of a long word two. A short word in
@@ -153,7 +153,7 @@ class Speller:
             and not (is_cut and alias.startswith(key))
             and ((term := self._meaning(alias)).kind != "players" or distance == 1)
         ]
-        return Change("typo", surface, min(near)[-1]) if near else None
+        return Correction("typo", surface, min(near)[-1]) if near else None
 
     def _near(self, key: str, allowed: int) -> Iterator[tuple[str, int]]:
         """Yield the aliases within ``allowed`` edits of ``key``, with their distances."""
@@ -197,7 +197,7 @@ class _Mending:
     """Corrects one query chunk by chunk, and keeps the ``changes``."""
 
     def __init__(self, speller: Speller) -> None:
-        self.changes: list[Change] = []
+        self.changes: list[Correction] = []
         self._speller = speller
         self._runs = count()
 
@@ -224,7 +224,7 @@ class _Mending:
             return written
         return self._put_right(written, self._speller.change(written, is_cut=is_cut))
 
-    def _put_right(self, written: str, change: Change | None) -> str:
+    def _put_right(self, written: str, change: Correction | None) -> str:
         if change is None:
             return written
         self.changes.append(change)

@@ -7,7 +7,7 @@ from rulesdb.source.span import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PlainWords:
     """Ordinary words, which are a query of their own; ``text`` is the query at ``span``."""
 
     text: str
@@ -15,7 +15,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
+class QuotedPhrase:
     """A quoted phrase; ``text`` is without the quotation marks, which are in ``span``."""
 
     text: str
@@ -31,7 +31,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class MentionedCard:
     """Only nodes that mention a card: ``name`` as written, without quotation marks or 《》."""
 
     name: str
@@ -47,7 +47,7 @@ class In:
 
 
 @dataclass(frozen=True, slots=True)
-class Not:
+class NegatedQuery:
     """Negation: the nodes that ``operand`` does not find; ``span`` begins with the NOT or ``-``."""
 
     operand: "Expression"
@@ -70,4 +70,4 @@ class Or:
     span: Span
 
 
-Expression: TypeAlias = Words | Phrase | Kind | Card | In | Not | And | Or
+Expression: TypeAlias = PlainWords | QuotedPhrase | Kind | MentionedCard | In | NegatedQuery | And | Or

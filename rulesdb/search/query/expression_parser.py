@@ -10,7 +10,17 @@ A recursive-descent parser: importing Lark would cost a cold search 15 ms.
 from rulesdb.graph.naming import NUMBER
 from rulesdb.japanese.folding import fold
 from rulesdb.search.errors import ExpressionError
-from rulesdb.search.query.expression import And, Card, Expression, In, Kind, Not, Or, Phrase, Words
+from rulesdb.search.query.expression import (
+    And,
+    Expression,
+    In,
+    Kind,
+    MentionedCard,
+    NegatedQuery,
+    Or,
+    PlainWords,
+    QuotedPhrase,
+)
 from rulesdb.search.query.expression_tokens import BETWEEN, half_width, tokens
 from rulesdb.search.query.limits import DEEPEST, MOST_CONDITIONS
 from rulesdb.source.span import Span
@@ -36,7 +46,7 @@ BEGIN_OPERAND = frozenset({"NOT", "minus", "open", "quote", "field", "word", "lo
 
 
 def parse_expression(query: str) -> Expression:
-    """Return the syntax tree of ``query``; ordinary words in a row are one ``Words``.
+    """Return the syntax tree of ``query``; ordinary words in a row are one ``PlainWords``.
 
     Raises ExpressionError for a syntax error and for an expression that only excludes; no text raises anything
     else. Takes time in proportion to the length of ``query``.
@@ -92,7 +102,7 @@ class _Parser:
         self._count_condition(span)
         match kind:
             case "quote":
-                return Phrase(self._unquoted(span), span)
+                return QuotedPhrase(self._unquoted(span), span)
             case "field":
                 return self._field(span)
             case "lone":
@@ -100,10 +110,10 @@ class _Parser:
                 raise self._error(span, "this - stands alone", way_out)
         return self._words(most_words)
 
-    def _negation(self, depth: int) -> Not:
+    def _negation(self, depth: int) -> NegatedQuery:
         first = self.at - 1
         operand = self._operand(depth, most_words=1)
-        return Not(operand, self._span_from(first))
+        return NegatedQuery(operand, self._span_from(first))
 
     def _group(self, depth: int) -> Expression:
         opening = self.tokens[self.at - 1].span
@@ -112,14 +122,14 @@ class _Parser:
             raise self._missing_close(opening)
         return expression
 
-    def _words(self, most: int | None) -> Words:
+    def _words(self, most: int | None) -> PlainWords:
         first = self.at - 1
         while self.at - first != most and self._take("word"):
             pass
         span = self._span_from(first)
-        return Words(span.of(self.query), span)
+        return PlainWords(span.of(self.query), span)
 
-    def _field(self, span: Span) -> Kind | Card | In:
+    def _field(self, span: Span) -> Kind | MentionedCard | In:
         field = self.signs[span.start : span.end].partition(":")[0].lower()
         value = Span(span.start + len(field) + 1, span.end)
         written = self._unquoted(value) if self.signs.startswith('"', value.start) else value.of(self.query)
@@ -133,7 +143,7 @@ class _Parser:
                 return Kind(self._kind(written, value), span)
             case "in":
                 return In(self._number(written, value), span)
-        return Card(written, span)
+        return MentionedCard(written, span)
 
     def _kind(self, written: str, value: Span) -> str:
         kind = KINDS.get(fold(written))
@@ -220,7 +230,7 @@ def _only_excluding(expression: Expression, negated: bool = False) -> Expression
     One positive operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
     """
     match expression:
-        case Not(operand):
+        case NegatedQuery(operand):
             return expression if _only_excluding(operand, not negated) else None
         case And(operands) | Or(operands):
             excluding = [_only_excluding(operand, negated) for operand in operands]

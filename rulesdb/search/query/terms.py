@@ -19,7 +19,7 @@ from rulesdb.morphology.morphemes import Morpheme
 _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
 
 
-class Term(NamedTuple):
+class TermSpan(NamedTuple):
     """A term and its half-open range in the text, in code points."""
 
     text: str
@@ -30,12 +30,12 @@ class Term(NamedTuple):
 class Terms(NamedTuple):
     """The terms of a text in order: those of short words, and those of compounds."""
 
-    short: tuple[Term, ...]
-    compound: tuple[Term, ...]
+    short: tuple[TermSpan, ...]
+    compound: tuple[TermSpan, ...]
 
-    def shifted(self, offset: int) -> Iterator[Term]:
+    def shifted(self, offset: int) -> Iterator[TermSpan]:
         """Yield all terms, with ``offset`` added to their ranges."""
-        return (Term(text, start + offset, end + offset) for text, start, end in (*self.short, *self.compound))
+        return (TermSpan(text, start + offset, end + offset) for text, start, end in (*self.short, *self.compound))
 
 
 class TextAnalysis(Protocol):
@@ -60,10 +60,10 @@ class EnglishAnalysis:
     def terms(self, text: str) -> Terms:
         """Return the terms of ``text``."""
         found = list(words(text))
-        short = (Term(word.stem, word.start, word.end) for word in found if not word.is_function_word)
+        short = (TermSpan(word.stem, word.start, word.end) for word in found if not word.is_function_word)
         return Terms(tuple(short), _in_order({*_hyphenated(found, text), *self._named(found, text)}))
 
-    def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
+    def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[TermSpan]:
         """Yield the names among the words, as compounds."""
         for first in range(len(found)):
             for last in range(first + 1, min(first + self._longest, len(found))):
@@ -71,7 +71,7 @@ class EnglishAnalysis:
                     break
                 name = compound_of_stems(word.stem for word in found[first : last + 1])
                 if name in self._names:
-                    yield Term(name, found[first].start, found[last].end)
+                    yield TermSpan(name, found[first].start, found[last].end)
 
 
 class JapaneseAnalysis:
@@ -103,7 +103,7 @@ def compound_of_stems(parts: Iterable[str]) -> str:
     return " ".join(parts)
 
 
-def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
+def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[TermSpan]:
     """Yield hyphenated words as compounds."""
     first = 0
     for last in range(1, len(found) + 1):
@@ -111,11 +111,11 @@ def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[Term]:
             continue
         if last - first > 1:
             name = compound_of_stems(word.stem for word in found[first:last])
-            yield Term(name, found[first].start, found[last - 1].end)
+            yield TermSpan(name, found[first].start, found[last - 1].end)
         first = last
 
 
-def _in_order(terms: Iterable[Term]) -> tuple[Term, ...]:
+def _in_order(terms: Iterable[TermSpan]) -> tuple[TermSpan, ...]:
     return tuple(sorted(terms, key=lambda term: (term.start, term.end)))
 
 
@@ -140,9 +140,9 @@ def loan_term(word: Morpheme) -> str | None:
     return term if is_latin(word.surface) and not term.isascii() else None
 
 
-def _terms(morphemes: Iterable[Morpheme]) -> Iterator[Term]:
+def _terms(morphemes: Iterable[Morpheme]) -> Iterator[TermSpan]:
     for morpheme in morphemes:
         if is_content(morpheme) and (text := _fold(morpheme.normalized_form)):
             if morpheme.part_of_speech[1] == "数詞":
                 text = text.translate(_DIGITS)
-            yield Term(text, morpheme.start, morpheme.end)
+            yield TermSpan(text, morpheme.start, morpheme.end)

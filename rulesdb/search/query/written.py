@@ -41,7 +41,7 @@ class WrittenNumber(NamedTuple):
     before: str
 
 
-class Word(NamedTuple):
+class QueryWord(NamedTuple):
     """A word of the query: its surface form and its index term. A ``compound`` only confirms the short words in it."""
 
     surface: str

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.sealed_index import DAMAGES
 from rulesdb.search.index.store import DocumentStore
-from rulesdb.search.lexicon.questions import GRADE_SHARES, NO_QUESTIONS, Questions
+from rulesdb.search.lexicon.questions import GRADE_SHARES, NO_QUESTIONS, KnownQuestions
 
 
 class _Profile(NamedTuple):
@@ -21,7 +21,7 @@ class _Profile(NamedTuple):
 class AnsweredQuestions:
     """Known questions, and the documents of a store that answer them."""
 
-    def __init__(self, store: DocumentStore, questions: Questions = NO_QUESTIONS) -> None:
+    def __init__(self, store: DocumentStore, questions: KnownQuestions = NO_QUESTIONS) -> None:
         """Keep store and questions."""
         self._store = store
         self._questions = questions

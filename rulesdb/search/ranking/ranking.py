@@ -17,7 +17,7 @@ from rulesdb.search.index.protocol import RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.concepts import ParsedQuery
 from rulesdb.search.lexicon.questions import Similar
-from rulesdb.search.query.written import Word
+from rulesdb.search.query.written import QueryWord
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of
 from rulesdb.search.ranking.trigrams import overlap, trigrams_of
@@ -59,13 +59,13 @@ class Match(NamedTuple):
     score: float
     features: Features
     weights: Features
-    words: tuple[Word, ...]
+    words: tuple[QueryWord, ...]
     is_complete: bool
     whys: tuple[str, ...]
     question: int | None
 
 
-class Request(NamedTuple):
+class RankingRequest(NamedTuple):
     """A request for documents: those with all ``tags``, at least ``limit`` of them, None for all.
 
     With ``inherit``, a subrule inherits the terms of its rule's text.
@@ -106,7 +106,7 @@ def rank(
     query: ParsedQuery,
     questions: AnsweredQuestions,
     similarities: Sequence[float] = (),
-    request: Request = Request(),  # noqa: B008  (a tuple)
+    request: RankingRequest = RankingRequest(),  # noqa: B008  (a tuple)
 ) -> Ranking:
     """Return the documents that ``query`` finds.
 
@@ -121,7 +121,7 @@ def rank(
     return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
 
 
-def _retrieve(index: Index, scorer: QueryScorer, request: Request) -> tuple[Retrieved, frozenset[int] | None]:
+def _retrieve(index: Index, scorer: QueryScorer, request: RankingRequest) -> tuple[Retrieved, frozenset[int] | None]:
     """Return what the engine finds, and the documents with the tags, None without tags."""
     try:
         tagged = [frozenset(index.retriever.tagged(tag)) for tag in request.tags]
@@ -258,7 +258,7 @@ class _Ranker:
         return weights.many if len(self._query.concepts) > FEW else weights.few
 
     @cached_property
-    def _words(self) -> tuple[Word, ...]:
+    def _words(self) -> tuple[QueryWord, ...]:
         return known_words(self._query.concepts, self._store.statistics)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.concepts import Concept, Expansion
-from rulesdb.search.query.written import Word
+from rulesdb.search.query.written import QueryWord
 
 
 class ConceptScores(NamedTuple):
@@ -167,7 +167,7 @@ def _score(expansion: _PreparedExpansion, terms: _TermScores) -> _Score | None:
     return weight * text, weight * heading, words == len(short), why
 
 
-def short_words(expansion: Expansion) -> Sequence[Word]:
+def short_words(expansion: Expansion) -> Sequence[QueryWord]:
     """Return the short words of an expansion, or all of one that has none."""
     return [word for word in expansion.words if not word.compound] or expansion.words
 
@@ -188,7 +188,7 @@ def rarity_of(concept: Concept, statistics: Statistics) -> float:
     return max(rarities, default=0.0)
 
 
-def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Word, ...]:
+def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[QueryWord, ...]:
     """Return the words of all expansions that any document has, each once."""
     words = dict.fromkeys(word for concept in concepts for expansion in concept.expansions for word in expansion.words)
     return tuple(word for word in words if word.term in statistics.frequencies)

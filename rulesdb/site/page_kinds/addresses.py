@@ -13,7 +13,7 @@ class Addresses(NamedTuple):
     addresses: tuple[str, ...]
 
 
-def document(book: Rulebook, listed: Sequence[views.Link]) -> Addresses:
+def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Addresses:
     """Return the absolute addresses of listed pages."""
     return Addresses(tuple(book.previews.address(link.href) for link in listed))
 

@@ -13,7 +13,7 @@ from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import CARDS
 
 
-class Card(NamedTuple):
+class IndexedCard(NamedTuple):
     """A card in the index and every passage that mentions it."""
 
     name: str
@@ -25,7 +25,7 @@ class CardsPage(NamedTuple):
     """The index of cards."""
 
     frame: views.Frame
-    sections: tuple[IndexSection[Card], ...]
+    sections: tuple[IndexSection[IndexedCard], ...]
 
 
 def pages(book: Rulebook) -> Iterator[CardsPage]:
@@ -34,7 +34,9 @@ def pages(book: Rulebook) -> Iterator[CardsPage]:
     yield CardsPage(book.frames.at_top(CARDS), sections(book.sitemap, partial(_cards, mentions)))
 
 
-def _cards(mentions: citations.Citations, ruleset: str) -> Groups[Card]:
+def _cards(mentions: citations.Citations, ruleset: str) -> Groups[IndexedCard]:
     """Return a game's cards by the first letter as written: nobody says how a name in kanji is read."""
     named = ((name, card) for name in mentions.names for owner, card in (split_identifier(name),) if owner == ruleset)
-    return gojuon.grouped((card, Card(card, foreign_name(card), mentions.of(name, CARDS))) for name, card in named)
+    return gojuon.grouped(
+        (card, IndexedCard(card, foreign_name(card), mentions.of(name, CARDS))) for name, card in named
+    )

@@ -38,7 +38,7 @@ class CoverageSums(NamedTuple):
 class CoverageRow(NamedTuple):
     """The sums of a chapter or a section."""
 
-    link: views.Link
+    link: views.LinkView
     sums: CoverageSums
 
 
@@ -63,7 +63,7 @@ class CoveragePart(NamedTuple):
 class CoverageRule(NamedTuple):
     """A rule with its sentences and items; ``is_open`` if any of them, or the rule, lacks a check."""
 
-    link: views.Link
+    link: views.LinkView
     status: str
     reason: str
     is_open: bool
@@ -73,7 +73,7 @@ class CoverageRule(NamedTuple):
 class CoverageSection(NamedTuple):
     """A section with its rules; ``open_rules`` of them lack a check."""
 
-    link: views.Link
+    link: views.LinkView
     sums: CoverageSums
     open_rules: int
     rules: tuple[CoverageRule, ...]
@@ -82,7 +82,7 @@ class CoverageSection(NamedTuple):
 class CoverageDue(NamedTuple):
     """A rule whose checks, by their titles, were written for another text of it."""
 
-    rule: views.Link
+    rule: views.LinkView
     titles: tuple[str, ...]
 
 
@@ -166,7 +166,7 @@ class Coverage:
     def _row(self, name: str, rules: Iterable[Node]) -> CoverageRow:
         return CoverageRow(self._link(name), self._sums(rules))
 
-    def _link(self, name: str) -> views.Link:
+    def _link(self, name: str) -> views.LinkView:
         return contents.link(self.sitemap, COVERAGE, self.sitemap.graph.nodes[name])
 
     def _sums(self, rules: Iterable[Node]) -> CoverageSums:
@@ -196,7 +196,7 @@ class Coverage:
     def _rule(self, node: Node, covered: Covered) -> CoverageRule:
         parts = tuple(self._part(node, part) for part in covered.parts)
         is_open = covered.status == "unchecked" or any(part.status == "open" for part in parts)
-        link = views.Link(key(node), "", self.sitemap.href_of(COVERAGE, node))
+        link = views.LinkView(key(node), "", self.sitemap.href_of(COVERAGE, node))
         return CoverageRule(link, covered.status, covered.reason, is_open, parts)
 
     def _part(self, node: Node, part: CoveredPart) -> CoveragePart:
@@ -213,7 +213,7 @@ class Coverage:
             covered = self.proofs.covered(node.id)
             if covered and covered.due:
                 titles = tuple(proof.title for proof in self.proofs.of(node.id))
-                yield CoverageDue(views.Link(None, key(node), self.sitemap.href_of(COVERAGE, node)), titles)
+                yield CoverageDue(views.LinkView(None, key(node), self.sitemap.href_of(COVERAGE, node)), titles)
 
 
 def _count(rows: Iterable[Covered], status: str) -> int:

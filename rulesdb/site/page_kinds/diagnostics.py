@@ -28,7 +28,7 @@ class Finding(NamedTuple):
     before: str
     marked: str
     after: str
-    node: views.Link | None
+    node: views.LinkView | None
     language: str
 
 

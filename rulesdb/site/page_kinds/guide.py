@@ -15,12 +15,12 @@ class GuideGame(NamedTuple):
     """A game in the guide for programs: one of its rules as an example of where rules are, and its pages."""
 
     title: str
-    editions: tuple[views.Edition, ...]
+    editions: tuple[views.EditionView, ...]
     example: str
     place: str
     page: str
     data: str
-    pages: tuple[views.Link, ...]
+    pages: tuple[views.LinkView, ...]
 
 
 class Guide(NamedTuple):
@@ -34,10 +34,10 @@ class Guide(NamedTuple):
     games: tuple[GuideGame, ...]
     has_addresses: bool
     has_coverage: bool
-    pages: tuple[views.Link, ...]
+    pages: tuple[views.LinkView, ...]
 
 
-def document(book: Rulebook, listed: Sequence[views.Link]) -> Guide:
+def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Guide:
     """Return the guide to a rulebook; of the listed pages, those are named that no game has."""
     games = tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets)
     return Guide(
@@ -62,7 +62,8 @@ def _game(book: Rulebook, ruleset: str) -> GuideGame:
         page=sitemap.single_page(example),
         data=sitemap.data_file(example),
         pages=tuple(
-            views.Link(None, _plain(contents.name(root)), sitemap.page(root)) for root in sitemap.page_roots(ruleset)
+            views.LinkView(None, _plain(contents.name(root)), sitemap.page(root))
+            for root in sitemap.page_roots(ruleset)
         ),
     )
 

@@ -52,7 +52,7 @@ class DocumentKind(NamedTuple):
     """Name of its template."""
     path: str
     """Path of the document."""
-    document: Callable[[Rulebook, Sequence[views.Link]], Any]
+    document: Callable[[Rulebook, Sequence[views.LinkView]], Any]
     """Return its view, from the links to the pages that are nobody's double, as from the top of the rulebook."""
     exists: Callable[[Rulebook], bool] = _in_every_book
     """Whether a rulebook has it."""

@@ -10,7 +10,7 @@ from rulesdb.site.sitemap import RESULTS, key
 from rulesdb.words.nodes import KINDS, ruleset_name
 
 
-class Choice(NamedTuple):
+class FilterChoice(NamedTuple):
     """A value of a filter, as the page's address has it, and its name, which is in ``language``."""
 
     value: str
@@ -21,8 +21,8 @@ class Choice(NamedTuple):
 class GameChapters(NamedTuple):
     """A game, with its chapters and whatever else no other node contains."""
 
-    game: Choice
-    chapters: tuple[Choice, ...]
+    game: FilterChoice
+    chapters: tuple[FilterChoice, ...]
 
 
 class ResultsPage(NamedTuple):
@@ -31,7 +31,7 @@ class ResultsPage(NamedTuple):
     frame: views.Frame
     games: tuple[GameChapters, ...]
     """The games in the order of the graph."""
-    kinds: tuple[Choice, ...]
+    kinds: tuple[FilterChoice, ...]
     """The kinds of nodes that the rulebook has."""
     checked: tuple[str, ...]
     """Identifiers of the rules that have a check."""
@@ -49,12 +49,12 @@ def pages(book: Rulebook) -> Iterator[ResultsPage]:
     yield ResultsPage(
         frame=book.frames.at_top(RESULTS),
         games=tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets),
-        kinds=tuple(Choice(kind, label) for kind, label in KINDS.items() if kind in found),
+        kinds=tuple(FilterChoice(kind, label) for kind, label in KINDS.items() if kind in found),
         checked=tuple(node.id for node in nodes if book.proofs.of(node.id)),
     )
 
 
 def _game(book: Rulebook, ruleset: str) -> GameChapters:
     tops = (root for root in book.sitemap.page_roots(ruleset) if root.parent not in book.graph.nodes)
-    chapters = tuple(Choice(key(root), contents.name(root), called_language(book.graph, root)) for root in tops)
-    return GameChapters(Choice(ruleset, ruleset_name(ruleset)), chapters)
+    chapters = tuple(FilterChoice(key(root), contents.name(root), called_language(book.graph, root)) for root in tops)
+    return GameChapters(FilterChoice(ruleset, ruleset_name(ruleset)), chapters)

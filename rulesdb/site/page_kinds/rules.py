@@ -24,13 +24,13 @@ class RulesPage(NamedTuple):
 
     frame: views.Frame
     preview: views.Preview
-    nodes: tuple[views.Node, ...]
-    below: tuple[views.Contents, ...]
-    whole: views.Link | None
-    contents: tuple[views.Link, ...]
-    beside: tuple[views.Link, ...]
-    previous: views.Link | None
-    following: views.Link | None
+    nodes: tuple[views.NodeView, ...]
+    below: tuple[views.ContentsEntry, ...]
+    whole: views.LinkView | None
+    contents: tuple[views.LinkView, ...]
+    beside: tuple[views.LinkView, ...]
+    previous: views.LinkView | None
+    following: views.LinkView | None
     accounts: tuple[views.Account, ...]
 
 
@@ -91,11 +91,11 @@ def _pages_beside(book: Rulebook, root: Node) -> tuple[Node, ...]:
     return found if len(found) > 1 else ()
 
 
-def _link(book: Rulebook, page: str, node: Node) -> views.Link:
+def _link(book: Rulebook, page: str, node: Node) -> views.LinkView:
     return contents.link(book.sitemap, page, node)
 
 
-def _link_to_whole(book: Rulebook, root: Node, page: str) -> views.Link | None:
+def _link_to_whole(book: Rulebook, root: Node, page: str) -> views.LinkView | None:
     """Return the link to the page in one piece, from a chapter's page or where there is no chapter."""
     whole = book.wholes.of(root)
     return whole.link(page) if whole is not None and (root == whole.roots[0] or not whole.is_chapter) else None

@@ -17,11 +17,11 @@ class NodePage(NamedTuple):
 
     frame: views.Frame
     preview: views.Preview
-    node: views.Node
-    place: views.Link
+    node: views.NodeView
+    place: views.LinkView
     data: str
-    previous: views.Link | None
-    following: views.Link | None
+    previous: views.LinkView | None
+    following: views.LinkView | None
 
 
 def pages(book: Rulebook) -> Iterator[NodePage]:
@@ -47,6 +47,6 @@ def _page(book: Rulebook, node: Node, before: Node | None, after: Node | None) -
     )
 
 
-def _neighbour(book: Rulebook, page: str, node: Node) -> views.Link:
+def _neighbour(book: Rulebook, page: str, node: Node) -> views.LinkView:
     """Return the link to the page that is about the node before or behind."""
     return contents.link(book.sitemap, page, node)._replace(href=href(page, book.sitemap.single_page(node)))

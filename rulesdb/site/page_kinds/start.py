@@ -19,7 +19,7 @@ class StartEntry(NamedTuple):
     ``absent`` names chapters that the texts at hand do not have, "" for an entry that leads to a page.
     """
 
-    link: views.Link
+    link: views.LinkView
     sums: CoverageSums | None
     children: tuple["StartEntry", ...]
     absent: str = ""
@@ -30,9 +30,9 @@ class Ruleset(NamedTuple):
 
     anchor: str
     title: str
-    editions: tuple[views.Edition, ...]
+    editions: tuple[views.EditionView, ...]
     contents: tuple[StartEntry, ...]
-    wholes: tuple[views.Link, ...]
+    wholes: tuple[views.LinkView, ...]
 
 
 class StartPage(NamedTuple):
@@ -88,4 +88,4 @@ def _absent(numbers: Sequence[int]) -> StartEntry:
     first, last = numbers[0], numbers[-1]
     is_range = first + 1 < last == first + len(numbers) - 1
     named = f"{first}〜{last}" if is_range else "、".join(map(str, numbers))
-    return StartEntry(views.Link(None, "", ""), None, (), named)
+    return StartEntry(views.LinkView(None, "", ""), None, (), named)

@@ -59,8 +59,8 @@ def pages(book: Rulebook) -> Iterator[Any]:
             yield from kind.pages(book)
 
 
-def menu(book: Rulebook) -> tuple[views.Link, ...]:
+def menu(book: Rulebook) -> tuple[views.LinkView, ...]:
     """Return the links of a rulebook's menu, as from its top."""
     return tuple(
-        views.Link(None, kind.menu_label, kind.path) for kind in PAGE_KINDS if kind.menu_label and kind.exists(book)
+        views.LinkView(None, kind.menu_label, kind.path) for kind in PAGE_KINDS if kind.menu_label and kind.exists(book)
     )

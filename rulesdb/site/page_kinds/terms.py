@@ -32,7 +32,7 @@ class IndexTerm(NamedTuple):
     language: str
     reading: str
     english: str
-    rules: tuple[views.Inline, ...]
+    rules: tuple[views.InlineView, ...]
 
 
 class TermsPage(NamedTuple):

@@ -18,8 +18,8 @@ class WholePart(NamedTuple):
     """
 
     page: str
-    repeated: tuple[views.Node, ...]
-    nodes: tuple[views.Node, ...]
+    repeated: tuple[views.NodeView, ...]
+    nodes: tuple[views.NodeView, ...]
 
 
 class Imprint(NamedTuple):
@@ -40,7 +40,7 @@ class WholePage(NamedTuple):
     preview: views.Preview
     title: str
     parts: tuple[WholePart, ...]
-    contents: tuple[views.Link, ...]
+    contents: tuple[views.LinkView, ...]
     imprint: Imprint
 
 
@@ -49,7 +49,7 @@ def pages(_book: Rulebook) -> Iterator[WholePage]:
     return iter(())
 
 
-def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Sequence[views.Node]]]) -> WholePage:
+def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Sequence[views.NodeView]]]) -> WholePage:
     """Return the page that has others, by their paths and nodes, in one piece."""
     first = whole.roots[0]
     frame = book.frames.of_whole(whole.page, whole.roots, is_chapter=whole.is_chapter)
@@ -77,7 +77,7 @@ def _imprint(book: Rulebook, ruleset: str) -> Imprint:
     )
 
 
-def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.Node]) -> WholePart:
+def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.NodeView]) -> WholePart:
     """Put the headings of a page as deep as the page itself lies; a § leads to where its rule stands for good."""
     depth = sum(book.sitemap.has_page(node) for node in contents.ancestors(book.sitemap, root))
     deeper = depth if whole.is_chapter else depth + 1

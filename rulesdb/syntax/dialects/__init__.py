@@ -1,12 +1,12 @@
 """The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
 
-from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.dialects.fab import FAB
 from rulesdb.syntax.dialects.mtg import MTG
 
 DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG)}
 
-__all__ = ["DIALECTS", "Candidate", "Dialect", "likeliest"]
+__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "likeliest"]
 
 
 def likeliest(text: str) -> tuple[Dialect, bool]:

@@ -9,7 +9,7 @@ from rulesdb.syntax.characters import CLOSING
 from rulesdb.syntax.tree import NodeKind
 
 
-class Candidate(NamedTuple):
+class HeadCandidate(NamedTuple):
     """A number or heading that may begin a node, with what a reader would look at to decide.
 
     ``number`` is plain (``1.0.2a``), or None for an unnumbered heading; ``broken``: it only looks like a number.
@@ -57,7 +57,7 @@ class Dialect:
     grammar: str
     telling: re.Pattern[str]
     number: re.Pattern[str]
-    begins_node: Callable[[Candidate], bool]
+    begins_node: Callable[[HeadCandidate], bool]
     kinds: tuple[NodeKind, ...]
     titled_depth: int
     dotted_titles: bool

@@ -2,7 +2,7 @@
 
 import re
 
-from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.numbering import depth, follows, sort_key, successor
 from rulesdb.syntax.tree import NodeKind
 
@@ -10,13 +10,13 @@ TITLED_DEPTH = 2
 """Chapters (1) and sections (1.0) have titles, 1.0.1 and deeper have sentences."""
 
 
-def begins_node(candidate: Candidate) -> bool:
+def begins_node(candidate: HeadCandidate) -> bool:
     """Decide on a number by where it stands."""
     number = candidate.number
     return number is not None and stands_right(candidate, number) and not is_cut_off(candidate, number)
 
 
-def stands_right(candidate: Candidate, number: str) -> bool:
+def stands_right(candidate: HeadCandidate, number: str) -> bool:
     """Tell whether a number begins a line, or is glued to one where the numbers before it lead there."""
     next_one = follows(number, candidate.current)
     if candidate.line_start and not candidate.wrapped:
@@ -28,7 +28,7 @@ def stands_right(candidate: Candidate, number: str) -> bool:
     )
 
 
-def is_cut_off(candidate: Candidate, number: str) -> bool:
+def is_cut_off(candidate: HeadCandidate, number: str) -> bool:
     """Tell whether a number goes on with a sentence: ``2 つの`` behind a margin, and ``2つの``, are no chapters."""
     return (candidate.wrapped or not candidate.spaced) and depth(number) == 1 and not candidate.signed
 

@@ -2,12 +2,12 @@
 
 import re
 
-from rulesdb.syntax.dialects.dialect import Candidate, Dialect
+from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.numbering import follows
 from rulesdb.syntax.tree import NodeKind
 
 
-def begins_node(candidate: Candidate) -> bool:
+def begins_node(candidate: HeadCandidate) -> bool:
     """Decide on a number or heading: it follows a sentence or a title, or begins a line."""
     begins_line = candidate.line_start and not candidate.wrapped
     if candidate.number is None:

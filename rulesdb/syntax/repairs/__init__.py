@@ -9,18 +9,18 @@ from rulesdb.syntax.repairs.brackets import mend_brackets
 from rulesdb.syntax.repairs.breaks import join_lines
 from rulesdb.syntax.repairs.icons import mark_lost_icons
 from rulesdb.syntax.repairs.signs import drop_signs
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline
 
 Sentence = tuple[Inline, ...]
-Repair = Callable[[Sentence, Dialect, Report], Sentence]
+Repair = Callable[[Sentence, Dialect, DiagnosticCollector], Sentence]
 
 # The order matters: a moved tail is recognised by its §; what was cut in two by a § or a line break (a card's name, a
 # reference) is read again once it is whole; a lost icon is the blank that is left when all else has been understood.
 REPAIRS: tuple[Repair, ...] = (drop_signs, join_lines, read_again, mend_brackets, mark_lost_icons, trim)
 
 
-def repair(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+def repair(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence put right; its inlines still cover the same characters."""
     for step in REPAIRS:
         sentence = step(sentence, dialect, report)

@@ -3,18 +3,18 @@
 from itertools import pairwise
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.concrete import Piece
+from rulesdb.syntax.concrete import TextToken
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.inlines import inline_of
 from rulesdb.syntax.lexing import pieces_within
 from rulesdb.syntax.repairs.sentence import Sentence, with_text
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, InlineKind
 
 BEGINNINGS = ("HEAD", "TITLE_HEAD", "EXAMPLE", "NOTE", "ITEM")
 
 
-def read_again(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+def read_again(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence with its joined words recognised anew; untouched where nothing was joined."""
     if not was_joined(sentence, report.source.text):
         return sentence
@@ -26,7 +26,7 @@ def read_again(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence
     return inlines_at(pieces, places)
 
 
-def inlines_at(pieces: list[Piece], places: list[int]) -> Sentence:
+def inlines_at(pieces: list[TextToken], places: list[int]) -> Sentence:
     """Return the inlines of pieces that were read from mended words, whose characters came from ``places``."""
     out: list[Inline] = []
     for piece in pieces:
@@ -36,13 +36,15 @@ def inlines_at(pieces: list[Piece], places: list[int]) -> Sentence:
     return tuple(out)
 
 
-def unbroken(piece: Piece, places: list[int]) -> list[Piece]:
+def unbroken(piece: TextToken, places: list[int]) -> list[TextToken]:
     """Return words as pieces whose characters stand side by side in the source; a card or reference stays whole."""
     if piece.type != "WORDS":
         return [piece]
     cuts = [at for at in range(piece.start + 1, piece.end) if places[at] != places[at - 1] + 1]
     edges = pairwise((piece.start, *cuts, piece.end))
-    return [Piece(piece.type, piece.text[start - piece.start : end - piece.start], start, end) for start, end in edges]
+    return [
+        TextToken(piece.type, piece.text[start - piece.start : end - piece.start], start, end) for start, end in edges
+    ]
 
 
 def with_blanks(sentence: Sentence) -> Sentence:

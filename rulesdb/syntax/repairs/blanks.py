@@ -3,11 +3,11 @@
 from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.sentence import Sentence, with_text
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline
 
 
-def trim(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:  # noqa: ARG001  (a Repair)
+def trim(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:  # noqa: ARG001  (a Repair)
     """Return the sentence without blanks at its ends; places stay as they are."""
     if len(sentence) == 1:
         return (with_text(sentence[0], sentence[0].text.strip(BLANKS)),)

@@ -8,7 +8,7 @@ from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.lexing import pieces_within
 from rulesdb.syntax.repairs.again import inlines_at, places_of
 from rulesdb.syntax.repairs.sentence import Sentence, text_inlines, with_text
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, InlineKind
 
 CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（": "）", "{": "}", "【": "】"}
@@ -29,7 +29,7 @@ class Bracket(NamedTuple):
     offset: int
 
 
-def mend_brackets(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence with each opening bracket of the kind that closes it."""
     brackets = [
         Bracket(found[0], at, found.start())
@@ -59,7 +59,9 @@ def with_brackets(sentence: Sentence, replaced: list[tuple[Bracket, str]]) -> Se
     return tuple(with_text(inline, "".join(texts[at])) if at in texts else inline for at, inline in enumerate(sentence))
 
 
-def read_stretches(before: Sentence, after: Sentence, touched: set[int], dialect: Dialect, report: Report) -> Sentence:
+def read_stretches(
+    before: Sentence, after: Sentence, touched: set[int], dialect: Dialect, report: DiagnosticCollector
+) -> Sentence:
     """Read mended words again: a bracket put right may have made a card, slot, symbol or reference of them.
 
     ``before`` and ``after`` differ in brackets only; ``touched`` indexes the inlines with such a bracket.

@@ -5,11 +5,11 @@ from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.icons import SIGNED, icon_at_break
 from rulesdb.syntax.repairs.sentence import Sentence, is_break, texts_after, texts_before, with_text
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, InlineKind
 
 
-def join_lines(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+def join_lines(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Join the lines of a sentence; blanks around a break go with it."""
     runs = runs_of_breaks(sentence, report.source.text)
     if not runs:
@@ -49,7 +49,7 @@ def strip_around(inlines: list[Inline], first: int, last: int) -> None:
             break
 
 
-def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, report: Report) -> Inline:
+def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, report: DiagnosticCollector) -> Inline:
     """Return what stands where the lines meet: a blank for a lost icon or between Latin words, or nothing.
 
     ``inline`` is the first of the breaks, which cover ``span``; ``texts`` stand before and after them.
@@ -63,7 +63,7 @@ def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, 
     return Inline(InlineKind.TEXT, " ", inline.span) if latin else inline
 
 
-def stands_for_icon(before: str, after: str, report: Report) -> bool:
+def stands_for_icon(before: str, after: str, report: DiagnosticCollector) -> bool:
     """Tell whether a break stands for an icon; in a hard-wrapped text only the plainest ones do."""
     if report.hard_wrapped:
         return bool(SIGNED.search(before)) or (before[-1] == "―" and after[0] in ":：")

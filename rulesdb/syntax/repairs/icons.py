@@ -10,7 +10,7 @@ import re
 from rulesdb.source.span import Span
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.sentence import Sentence, texts_after, texts_before
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, InlineKind
 
 PARTICLES = "をがはのにとやでも"
@@ -44,7 +44,7 @@ def icon_at_break(before: str, after: str) -> bool:
     return after[0] in PARTICLES + ":：" or after[0].isdigit() or bool(SIGNED.search(before))
 
 
-def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:
+def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Split plain words at the blanks that stand for icons."""
     if not dialect.icons_lost:
         return sentence
@@ -57,7 +57,7 @@ def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: Report) -> Sen
     return tuple(out)
 
 
-def split_at_icons(inline: Inline, before: str, after: str, report: Report) -> list[Inline]:
+def split_at_icons(inline: Inline, before: str, after: str, report: DiagnosticCollector) -> list[Inline]:
     """Return the pieces of one inline of words, a lost icon between them where a blank stands for one.
 
     ``before`` and ``after`` are the texts of its neighbours. The inline's text is as in the source.

@@ -6,13 +6,13 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, CLOSING
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.sentence import Sentence, is_break, is_sign, text_before
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import InlineKind
 
 PARTICLES = "はがをにでとの"
 
 
-def drop_signs(sentence: Sentence, dialect: Dialect, report: Report) -> Sentence:  # noqa: ARG001  (a Repair)
+def drop_signs(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:  # noqa: ARG001  (a Repair)
     """Report each § that is not at the end, and put back the end of a sentence that was moved before one."""
     signs = misplaced_signs(sentence, report.source.text)
     for sign in signs:
@@ -28,7 +28,7 @@ def misplaced_signs(sentence: Sentence, text: str) -> list[int]:
     return [at for at in signs if at < last or (at > 0 and is_break(sentence[at - 1], text))]
 
 
-def put_back_tail(sentence: Sentence, signs: Container[int], report: Report) -> Sentence:
+def put_back_tail(sentence: Sentence, signs: Container[int], report: DiagnosticCollector) -> Sentence:
     """Move what stands between a dangling particle and a § behind the rest, where the rest lacks its end.
 
     An extraction that lost an icon pulled a link and the words behind it forward: A, tail, §, B becomes A, §, B, tail.

@@ -11,7 +11,7 @@ from rulesdb.graph.model import Edition, Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.tree import Inline, InlineKind, NodeKind, Part, PartKind, SyntaxNode, Tree
+from rulesdb.syntax.tree import Inline, InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart, Tree
 
 _INLINE = re.compile(r"\[(\d[\d.,a-z]*)\]|《[^》]*》|\[[^\]]*\]")
 _KINDS = (NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.RULE)
@@ -54,7 +54,7 @@ def tree(*stated: Stated, name: str = "made.txt", ruleset: str = "fab") -> Tree:
         parts = []
         for kind, said in each.parts:
             span = Span(len(text), len(text) + len(said))
-            parts.append(Part(PartKind(kind), tuple(_inlines(said, span.start)), span))
+            parts.append(SyntaxPart(PartKind(kind), tuple(_inlines(said, span.start)), span))
             text += said
         text += "\n"
         elements.append(

@@ -2,20 +2,20 @@
 
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.search.query.terms import Term
+from rulesdb.search.query.terms import TermSpan
 
 
-def node_document(identifier: str, **fields: list[Term]) -> NodeDocument:
+def node_document(identifier: str, **fields: list[TermSpan]) -> NodeDocument:
     """Return a document with terms in some fields."""
     return NodeDocument(identifier, {name: fields.get(name, []) for name in FIELDS})
 
 
-def words(*texts: str) -> list[Term]:
+def words(*texts: str) -> list[TermSpan]:
     """Return one term for one text, at the positions from 0."""
-    return [Term(text, at, at + 1) for at, text in enumerate(texts)]
+    return [TermSpan(text, at, at + 1) for at, text in enumerate(texts)]
 
 
-BELL = [Term("鐘", 4, 5), Term("鐘", 0, 1), Term("船", 2, 3)]
+BELL = [TermSpan("鐘", 4, 5), TermSpan("鐘", 0, 1), TermSpan("船", 2, 3)]
 
 
 HARBOUR = [

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rulesdb.graph.links import structural_links
 from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
-from rulesdb.proofs.account import Difference, Line
+from rulesdb.proofs.account import AccountLine, Difference
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Proof
 from rulesdb.site.proofs import Proofs
@@ -188,15 +188,15 @@ FINDINGS = (
 )
 
 
-def _account(*outcomes: str) -> tuple[Line, ...]:
+def _account(*outcomes: str) -> tuple[AccountLine, ...]:
     """Return an account with two situations, an action, events by rules that are loaded or not, and outcomes."""
     return (
-        Line("situation", "アンの巣に《赤い鱗》がある"),
-        Line("situation", "ベンの巣に《卵》がある"),
-        Line("action", "アンは《赤い鱗》を吐く"),
-        Line("event", "息が色に変わる", "fab:1.1.1"),
-        Line("event", "夜になる", "fab:9.9"),
-        *(Line("outcome", outcome) for outcome in outcomes),
+        AccountLine("situation", "アンの巣に《赤い鱗》がある"),
+        AccountLine("situation", "ベンの巣に《卵》がある"),
+        AccountLine("action", "アンは《赤い鱗》を吐く"),
+        AccountLine("event", "息が色に変わる", "fab:1.1.1"),
+        AccountLine("event", "夜になる", "fab:9.9"),
+        *(AccountLine("outcome", outcome) for outcome in outcomes),
     )
 
 

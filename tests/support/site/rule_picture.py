@@ -24,7 +24,7 @@ from rulesdb import __version__
 from rulesdb.checks.registry import Check
 from rulesdb.pipeline import playing
 from rulesdb.pipeline.building import build
-from rulesdb.pipeline.checking import Report, execute
+from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.progress import Progress
 from rulesdb.pipeline.publishing import publish
@@ -44,7 +44,7 @@ SHARPNESS = 2
 def write_rulebook(folder: Path) -> None:
     """Write the rulebook of the shipped edition to ``folder``, with the checks of the rule alone."""
 
-    def of_the_rule(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> Report:
+    def of_the_rule(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
         return execute([check for check in checks if RULE in check.rules], progress, with_knock_out=with_knock_out)
 
     with TemporaryDirectory() as home, mock.patch.object(playing, "execute", of_the_rule):

@@ -9,7 +9,7 @@ from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
 from rulesdb.engine.kernel.process.options import Answer, Option
-from rulesdb.proofs.account import Line
+from rulesdb.proofs.account import AccountLine
 from support.engine.tea.tea_rules import TEA
 from support.engine.tea.tea_state import (
     FLOOR,
@@ -84,7 +84,9 @@ class TeaTable(table.Table[TeaState]):
             next_id=cup.id + 1,
             clock=cup.id + 1,
         )
-        self.lines.append(Line("situation", f"{state.players[player].name}の{PLACES[zone]}に《{tea.name}》がある"))
+        self.lines.append(
+            AccountLine("situation", f"{state.players[player].name}の{PLACES[zone]}に《{tea.name}》がある")
+        )
         return cup.id
 
     def begin(self, leaves: int = 0, water: int = 0, *, is_night: bool = False) -> None:
