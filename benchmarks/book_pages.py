@@ -6,14 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError
+from rulesdb.search.search_errors import QueryError
+from rulesdb.site.rulebook_writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
 
 DEPTH = 10
 MOST_LOADED = 150_000  # bytes before the first answer, compressed

@@ -21,7 +21,7 @@ from statistics import linear_regression
 from constructed import Constructed, all_texts, some_texts
 from stages import editions_of
 
-from rulesdb.graph.building import build_graph
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.source.text import SourceText

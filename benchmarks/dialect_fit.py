@@ -15,8 +15,8 @@ from textwrap import fill
 from time import process_time
 
 from rulesdb.cli.terminal import table
-from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.fit import Fit, measure, percent
 from rulesdb.syntax.parsing import parse

@@ -22,7 +22,7 @@ from whoosh.searching import Searcher
 from rulesdb.pipeline.home import open_home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError
+from rulesdb.search.search_errors import QueryError
 
 Ask = Callable[[str], list[str]]
 """A query to the identifiers of the ten best nodes, the best first."""

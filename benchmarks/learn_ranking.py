@@ -24,8 +24,8 @@ from judged import DEPTH, TUNING, all_judged, halves, read_real
 from numpy.typing import NDArray
 
 from rulesdb.graph.naming import identifier
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
@@ -33,7 +33,7 @@ from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.query.written import written_numbers
 from rulesdb.search.ranking.ranking import FEW, RankingRequest, rank
 from rulesdb.search.ranking.weights import Doubts, Features, learned_weights
-from rulesdb.source.questions import PlayerQuestion, shipped_questions
+from rulesdb.source.shipped_questions import PlayerQuestion, shipped_questions
 
 PARTS = 5  # of the known questions
 JUDGED_WEIGHT = 3.0  # of a judged query, where a known question has 1: there are fewer, of all kinds

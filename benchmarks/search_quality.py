@@ -35,7 +35,7 @@ from support.search.relevance import (
 )
 from texts import add_official, find_texts
 
-from rulesdb.source.editions import DESCRIPTION
+from rulesdb.source.edition_sources import DESCRIPTION
 
 Answer = tuple[Judged, list[str]]
 ROUNDS = 5

@@ -17,12 +17,12 @@ from rulesdb.graph.model import Graph
 from rulesdb.pipeline.caches import compiled_templates
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import open_home
+from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.page_kinds import rules, start
+from rulesdb.site.page_kinds.page_tables import kind_of, menu
 from rulesdb.site.page_kinds.rules import RulesPage
 from rulesdb.site.page_kinds.start import StartPage
-from rulesdb.site.page_kinds.table import kind_of, menu
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp

@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Edition
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline.collector import collector_paused
-from rulesdb.source.reading import read_text
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Tree
 

@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from rulesdb.source.editions import DESCRIPTION
+from rulesdb.source.edition_sources import DESCRIPTION
 from rulesdb.source.resources import data_folder
 
 # A rule's chapter (1.0.2a, 502.57), a chapter's heading, and a reference to a whole chapter: what a copy has otherwise.

@@ -74,7 +74,7 @@ def _checks_played_once() -> Iterator[None]:
         return played(tuple(checks), with_knock_out=with_knock_out)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("rulesdb.pipeline.playing.execute", execute_once)
+        patched.setattr("rulesdb.pipeline.check_playing.execute", execute_once)
         yield
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.pipeline.playing import ROOMS as ROOMS_OF_CHECKS
+from rulesdb.pipeline.check_playing import ROOMS as ROOMS_OF_CHECKS
 
 PACKAGE = Path(__file__).resolve().parents[1] / "rulesdb"
 

@@ -6,7 +6,7 @@ A game derives its own three classes, with the characteristics of its cards and 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
-from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability

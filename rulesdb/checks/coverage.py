@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rulesdb.checks.marks import SentenceMark
 from rulesdb.checks.running import Result
-from rulesdb.checks.texts import Reviewed, due
+from rulesdb.checks.text_hashes import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.parts import SentenceOrItem, items_of, name_within_rule, sentences_of
 from rulesdb.proofs.coverage import CoverageStatus, Covered, CoveredPart, PartStatus

@@ -10,8 +10,8 @@ from typing import NamedTuple, get_args
 
 from rulesdb.graph.naming import identifier_in_table
 from rulesdb.proofs.coverage import MarkKind
-from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import SourceError, read_text
 
 RULES = "not-applicable.tsv"
 PARTS = "sentence-marks.tsv"

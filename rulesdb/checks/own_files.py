@@ -4,7 +4,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
 
-from rulesdb.checks.errors import CheckFileError
+from rulesdb.checks.check_errors import CheckFileError
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
 

@@ -8,8 +8,8 @@ from functools import wraps
 from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.errors import UnknownCheckError
-from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.checks.check_errors import UnknownCheckError
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import AccountLine, Difference, Opening
 

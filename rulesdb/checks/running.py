@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from rulesdb.checks.errors import CheckError, FailedError
+from rulesdb.checks.check_errors import CheckError, FailedError
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force

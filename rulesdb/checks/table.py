@@ -6,9 +6,9 @@ A decision for which the check has no answer gets the default of the game, if th
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rulesdb.checks.errors import FailedError, ScriptError
+from rulesdb.checks.check_errors import FailedError, ScriptError
 from rulesdb.engine.kernel.bundle import Narrator
-from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.events import Event, OnlyOption, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision

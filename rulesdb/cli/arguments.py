@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from rulesdb.cli.errors import UsageError
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.help_format import HelpFormat
 from rulesdb.cli.language import LANGUAGES, OPTION
 from rulesdb.cli.output import print_lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from rulesdb.cli.errors import UsageError
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.words.quoting import unknown_name
 
 IN_THIS_HOME = " in this home"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.language import translated
-from rulesdb.pipeline.building import BuildReport
+from rulesdb.pipeline.home_building import BuildReport
 
 
 def file_table(report: BuildReport) -> list[str]:

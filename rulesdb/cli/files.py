@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from rulesdb.cli.errors import UsageError
+from rulesdb.cli.command_errors import UsageError
 
 
 def write_file(path: Path, text: str) -> None:

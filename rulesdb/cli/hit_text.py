@@ -7,7 +7,7 @@ from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.searching import Heading, Hit
-from rulesdb.words.nodes import KINDS
+from rulesdb.words.node_names import KINDS
 
 _INDENT = "    "
 

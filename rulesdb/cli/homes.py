@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from rulesdb.cli.arguments import path
-from rulesdb.cli.errors import UsageError
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.output import warn
-from rulesdb.pipeline.errors import HomeMissingError
 from rulesdb.pipeline.home import Home, consult
+from rulesdb.pipeline.home_errors import HomeMissingError
 
 VARIABLE = "RULESDB_HOME"
 
@@ -44,7 +44,7 @@ def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
         return consult(folder, answer)
     except HomeMissingError:
         warn(f"nothing has been built in {folder} yet; building the shipped edition")
-    from rulesdb.pipeline.building import build  # noqa: PLC0415  (cold commands must not pay for it)
+    from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (cold commands must not pay for it)
 
     build([], folder)
     return consult(folder, answer)

@@ -7,7 +7,7 @@ only then: English costs a cold command nothing. A locale without a language (C,
 import os
 from collections.abc import Mapping, Sequence
 
-from rulesdb.words.nodes import part_name
+from rulesdb.words.node_names import part_name
 
 LANGUAGES = ("ja", "en")
 OPTION = "--lang"
@@ -34,7 +34,7 @@ def translated(text: str) -> str:
     """Return an English sentence or label in the language of this run; English where the catalogue has no row."""
     if not is_japanese():
         return text
-    from rulesdb.cli.catalogue.lookup import japanese  # noqa: PLC0415  (English must not pay for it)
+    from rulesdb.cli.catalogue.sentence_lookup import japanese  # noqa: PLC0415  (English must not pay for it)
 
     found = japanese(text)
     return text if found is None else found

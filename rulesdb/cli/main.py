@@ -14,8 +14,8 @@ from types import TracebackType
 from rulesdb import __version__
 from rulesdb.cli.arguments import Parser, add_home, add_language, add_pager
 from rulesdb.cli.choices import refuse_unknown
+from rulesdb.cli.command_errors import OutputError, ReaderGoneError, UsageError
 from rulesdb.cli.commands import COMMANDS
-from rulesdb.cli.errors import OutputError, ReaderGoneError, UsageError
 from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.language import choose_language, translated
 from rulesdb.cli.output import accept_any_character, flush, paged, tell, warn

@@ -8,7 +8,7 @@ from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.played import CoveredPart, Played
 from rulesdb.pipeline.showing import AnsweredQuestion, FoundRule, Reading
-from rulesdb.words.nodes import KINDS
+from rulesdb.words.node_names import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
 from rulesdb.words.quoting import shortened
 

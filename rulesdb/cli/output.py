@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from rulesdb.cli.errors import OutputError, ReaderGoneError
+from rulesdb.cli.command_errors import OutputError, ReaderGoneError
 from rulesdb.cli.language import translated
 from rulesdb.cli.styled import Line, Piece, line_of
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from rulesdb.cli.errors import UsageError
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.output import flush
 
 

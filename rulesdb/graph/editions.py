@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulesdb.graph.model import Edition, Graph, Node, Reading
-from rulesdb.source.editions import PLAIN
+from rulesdb.source.edition_sources import PLAIN
 from rulesdb.source.languages import JAPANESE
 from rulesdb.syntax.tree import Tree
 

@@ -5,7 +5,7 @@ what is cited and traced; another edition's own references are on its reading.
 from collections.abc import Iterable, Iterator
 
 from rulesdb.graph.model import Link, LinkKind, Node
-from rulesdb.graph.references import reference_runs
+from rulesdb.graph.reference_targets import reference_runs
 
 
 def structural_links(nodes: Iterable[Node]) -> Iterator[Link]:

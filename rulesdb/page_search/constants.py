@@ -12,25 +12,34 @@ from typing import NamedTuple
 
 import jaconv
 
-from rulesdb.english.words import FUNCTION_WORDS, IRREGULAR
+from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
-from rulesdb.page_search import encoding, numbers, postings
-from rulesdb.page_search import questions as pieces
-from rulesdb.search.answer import candidates, certainty, corpus, letters, snippets
+from rulesdb.page_search import encoding, postings
+from rulesdb.page_search import packed_integers as numbers
+from rulesdb.page_search import packed_questions as pieces
+from rulesdb.search.answer import certainty, corpus, snippets
+from rulesdb.search.answer import found_nodes as candidates
+from rulesdb.search.answer import substring_search as letters
 from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.lexicon import (
+    alias_mentions as mentions,
+)
 from rulesdb.search.lexicon import (
     concepts,
     english_names,
     latin_typos,
     lexicon,
-    mentions,
-    questions,
     romaji_sentences,
     typos,
 )
-from rulesdb.search.query import expression_parser, expression_tokens, limits, terms, written
+from rulesdb.search.lexicon import (
+    known_questions as questions,
+)
+from rulesdb.search.query import expression_parser, expression_tokens, written
+from rulesdb.search.query import query_limits as limits
+from rulesdb.search.query import term_analysis as terms
 from rulesdb.search.ranking import ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 

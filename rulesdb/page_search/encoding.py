@@ -21,7 +21,8 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.page_search.numbers import encoded, steps
+from rulesdb.page_search.packed_integers import encoded, steps
+from rulesdb.page_search.packed_questions import CutQuestions, cut_questions, encoded_questions
 from rulesdb.page_search.packing import packed
 from rulesdb.page_search.postings import (
     QUOTED,
@@ -31,12 +32,11 @@ from rulesdb.page_search.postings import (
     term_counts,
     written_postings,
 )
-from rulesdb.page_search.questions import CutQuestions, cut_questions, encoded_questions
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.lexicon.lexicon import Lexicon, alias_key
-from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan
+from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan
 from rulesdb.search.query.written import STOP_WORDS
 
 KINDS = ("chapter", "section", "rule", "subrule", "heading")

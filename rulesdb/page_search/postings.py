@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.japanese.folding import fold
-from rulesdb.page_search.numbers import encoded, signed, steps
+from rulesdb.page_search.packed_integers import encoded, signed, steps
 from rulesdb.search.index.documents import field_texts
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.stored_document import StoredDocument

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import CardView
 from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.reading import read_text
+from rulesdb.source.text_reading import read_text
 
 __all__ = ["GAMES", "CardFile", "CardView", "Diagnostic", "read_card_files"]
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesdb.checks.check_errors import CheckFileError
 from rulesdb.checks.coverage import Marks, examples_of
-from rulesdb.checks.errors import CheckFileError
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks

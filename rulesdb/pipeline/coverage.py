@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulesdb.checks.coverage import covered_by, demonstrating
-from rulesdb.checks.texts import reviewed_texts
+from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.cached_results import CachedResult

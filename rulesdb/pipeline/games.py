@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.errors import SavedGameError
+from rulesdb.engine.kernel.engine_errors import SavedGameError
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.options import Pass
 from rulesdb.engine.kernel.process.process import Position, proceed

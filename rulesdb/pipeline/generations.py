@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from rulesdb.pipeline.errors import HomeError
 from rulesdb.pipeline.home import GENERATION, POINTER, SEALED, current_generation
+from rulesdb.pipeline.home_errors import HomeError
 from rulesdb.pipeline.lock import hold_lock
 from rulesdb.pipeline.manifest import BEGUN, NAME, Manifest, decode_manifest, write_manifest
 from rulesdb.source.regular_files import read_regular_file

@@ -12,10 +12,10 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from rulesdb.graph.errors import GraphFormatError
-from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
+from rulesdb.graph.graph_errors import GraphFormatError
+from rulesdb.pipeline.home_errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.manifest import FORMAT, NAME, decode_manifest
-from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.regular_files import read_regular_file
 from rulesdb.source.seal import SEAL, SealedFolder, SealError
 
@@ -54,7 +54,7 @@ class Home:
     @cached_property
     def graph(self) -> "Graph":
         """The rule graph."""
-        from rulesdb.graph.codec import decode  # noqa: PLC0415  (commands that need no graph must not pay for it)
+        from rulesdb.graph.graph_codec import decode  # noqa: PLC0415  (commands that need no graph must not pay for it)
 
         return self._load(GRAPH, decode)
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
-from rulesdb.pipeline.errors import MisfitError, NoRulesError
+from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
 from rulesdb.pipeline.progress import Progress
-from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
+from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.languages import inferred_language
-from rulesdb.source.reading import SourceError, read_text
+from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.fit import percent
 from rulesdb.syntax.parsing import parse

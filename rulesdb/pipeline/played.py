@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CoveredPart", "Played", "played"]
 
-_CLAIMED = "checked-texts.tsv"  # rulesdb.checks.texts writes it
+_CLAIMED = "checked-texts.tsv"  # rulesdb.checks.text_hashes writes it
 
 
 class Played(NamedTuple):
@@ -42,7 +42,7 @@ def played(node: Node) -> Played:
     from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating  # noqa: PLC0415  (see above)
     from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
     from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (see above)
-    from rulesdb.checks.texts import reviewed_texts  # noqa: PLC0415  (see above)
+    from rulesdb.checks.text_hashes import reviewed_texts  # noqa: PLC0415  (see above)
     from rulesdb.pipeline.checking import all_marks  # noqa: PLC0415  (see above)
 
     results = [play(check) for registry in registries() for check in registry.of_rules([node.id])]

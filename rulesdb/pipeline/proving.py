@@ -4,10 +4,10 @@ Numbers are not verified here: a user's own text may lack an example that a chec
 """
 
 from rulesdb.checks.coverage import covered_by, demonstrating
-from rulesdb.checks.texts import reviewed_texts
+from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.graph.model import Graph
+from rulesdb.pipeline.check_playing import ProofsByGame, playing
 from rulesdb.pipeline.checking import all_marks
-from rulesdb.pipeline.playing import ProofsByGame, playing
 from rulesdb.site.proofs import Proofs
 
 

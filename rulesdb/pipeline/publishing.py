@@ -9,20 +9,20 @@ import msgspec
 from rulesdb import __version__
 from rulesdb.graph.editions import only
 from rulesdb.pipeline.cached_results import CachedResult, name_of_edition
+from rulesdb.pipeline.check_playing import is_whole, playing
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.playing import is_whole, playing
 from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.proving import proofs_of
 from rulesdb.site.last_rulebook import LastRulebook
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import make_way
-from rulesdb.site.writing import write_site
 from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.own_code import WHOLE_PACKAGE, code_digest
-from rulesdb.source.questions import shipped_questions
 from rulesdb.source.resources import templates_folder
+from rulesdb.source.shipped_questions import shipped_questions
 
 _DATE = len("2006-01-02")
 

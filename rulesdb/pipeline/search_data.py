@@ -10,17 +10,17 @@ from tempfile import TemporaryDirectory
 from rulesdb.graph.model import Graph, Node
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.page_search.encoding import page_data
-from rulesdb.page_search.questions import CutQuestions, cut_questions
+from rulesdb.page_search.packed_questions import CutQuestions, cut_questions
 from rulesdb.pipeline.cached_results import CachedResult, name_of_edition
 from rulesdb.pipeline.glossary import Glossary
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.index import analyses_file, lexicon_file, questions_file
+from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.sealed_index import index_digests
-from rulesdb.search.index.writing import write_index
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.source.cache import ResultCache
-from rulesdb.source.questions import PlayerQuestion
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.source.shipped_questions import PlayerQuestion
+from rulesdb.words.node_names import ruleset_name
 
 _DECIDE_PIECES = (lexicon_file.FILE, analyses_file.FILE, questions_file.FILE)
 """The files of an index that decide how known questions are cut."""

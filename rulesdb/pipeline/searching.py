@@ -8,7 +8,7 @@ from rulesdb.pipeline.outline import Heading, heading
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import ExpressionError
+from rulesdb.search.search_errors import ExpressionError
 
 __all__ = ["Answer", "ExpressionError", "Heading", "Hit", "Results", "search_home"]
 

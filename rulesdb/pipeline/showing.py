@@ -7,11 +7,11 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.views import node_view, term_names
+from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
 from rulesdb.pipeline.played import Played
-from rulesdb.source.questions import AnsweredQuestion, answered, shipped_questions_about
+from rulesdb.source.shipped_questions import AnsweredQuestion, answered, shipped_questions_about
 
 __all__ = ["AnsweredQuestion", "FoundRule", "FoundRules", "Reading", "find_rules", "questions_about"]
 

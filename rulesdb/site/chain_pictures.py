@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from rulesdb.graph.chains import TraceSteps
 from rulesdb.graph.naming import split_identifier
-from rulesdb.site import views, words
+from rulesdb.site import page_words as words
+from rulesdb.site import views
 from rulesdb.site.sitemap import Sitemap
 
 _MOST = 8  # names in a column; how many more there are is said below them

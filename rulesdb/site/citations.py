@@ -15,7 +15,7 @@ from rulesdb.graph.naming import identifier
 from rulesdb.site import views
 from rulesdb.site.languages import called_language
 from rulesdb.site.sitemap import Sitemap, key
-from rulesdb.words.nodes import commentary, part_name, repetition
+from rulesdb.words.node_names import commentary, part_name, repetition
 
 
 class _Place(NamedTuple):

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Iterator
 
-from rulesdb.graph.views import node_view
+from rulesdb.graph.node_entries import node_view
+from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import RULES_DATA, Sitemap
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
+from rulesdb.site import page_words as words
 from rulesdb.site.languages import PAGES, foreign_name, page_language
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
-from rulesdb.words.nodes import edition_name, ruleset_name
+from rulesdb.words.node_names import edition_name, ruleset_name
 
 _SHOWN_DIGITS = 12  # of a hash: enough to tell editions apart, short enough to read out
 

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from rulesdb.graph.model import Node, Passage
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
+from rulesdb.site import page_words as words
 from rulesdb.site.sitemap import Sitemap, href
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.node_names import ruleset_name
 
 _LONGEST = 200  # characters of a description; chats cut longer ones themselves
 

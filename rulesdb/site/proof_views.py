@@ -13,8 +13,9 @@ from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import Proof
-from rulesdb.site import views, words
-from rulesdb.site.companions import accounts_path
+from rulesdb.site import page_words as words
+from rulesdb.site import views
+from rulesdb.site.page_data import accounts_path
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.proofs import ACCOUNT, CHECKS

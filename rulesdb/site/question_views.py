@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from rulesdb.graph.model import Node
 from rulesdb.site import views
+from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.languages import foreign_name
-from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import Sitemap, href
 
 _ANCHOR = "questions"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesdb.site import views
-from rulesdb.site.characters import fit_for_pages
+from rulesdb.site.unsafe_characters import fit_for_pages
 
 if TYPE_CHECKING:
     from jinja2 import Environment

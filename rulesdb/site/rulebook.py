@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Graph
+from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.citations import Citations, references
 from rulesdb.site.frames import Frames
-from rulesdb.site.nodes import NodeViews
+from rulesdb.site.node_views import NodeViews
 from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
-from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.term_links import TermLinks
-from rulesdb.site.wholes import Wholes
+from rulesdb.site.whole_chapters import Wholes
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
 

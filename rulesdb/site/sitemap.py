@@ -13,7 +13,7 @@ from itertools import takewhile
 from urllib.parse import quote
 
 from rulesdb.graph.model import Graph, Node
-from rulesdb.site.characters import with_pictures, without_directions
+from rulesdb.site.unsafe_characters import with_pictures, without_directions
 
 START = "index.html"
 FINDINGS = "diagnostics.html"

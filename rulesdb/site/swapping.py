@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rulesdb.site.errors import SiteError
 from rulesdb.site.exchange import exchange
+from rulesdb.site.site_errors import SiteError
 from rulesdb.site.sitemap import MARKER
 from rulesdb.site.workshop import abandoned, workshop
 

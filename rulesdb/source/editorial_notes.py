@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesdb.source.editions import EditionSource, shipped_editions
-from rulesdb.source.reading import read_text
+from rulesdb.source.edition_sources import EditionSource, shipped_editions
+from rulesdb.source.text_reading import read_text
 
 _NOTE = re.compile(r"^<!-- (?P<key>[^:、\n]+)(?:、(?P<part>[^:\n]+))?: (?P<text>.+) -->$", re.MULTILINE)
 

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError
 from rulesdb.source.resources import data_folder
 from rulesdb.source.tables import read_table
+from rulesdb.source.text_reading import SourceError
 
 NAME = "glossary.tsv"
 COLUMNS = ("ja", "reading", "en", "rule", "players", "note")

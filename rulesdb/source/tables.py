@@ -4,7 +4,7 @@ import csv
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rulesdb.source.reading import SourceError, read_text
+from rulesdb.source.text_reading import SourceError, read_text
 
 
 def read_table(path: Path, columns: Sequence[str], needed: Collection[str]) -> Iterator[tuple[str, Mapping[str, str]]]:

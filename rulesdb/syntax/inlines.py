@@ -3,8 +3,8 @@
 from sys import intern
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.references import numbers_of
 from rulesdb.syntax.tree import Inline, InlineKind
+from rulesdb.syntax.written_references import numbers_of
 
 INLINE_KINDS = {
     "REFERENCE": InlineKind.REFERENCE,

@@ -4,9 +4,9 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.numbering import parent, sort_key
-from rulesdb.syntax.references import numbers_of
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
+from rulesdb.syntax.written_references import numbers_of
 
 MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 

@@ -10,9 +10,9 @@ from rulesdb.syntax.broken_numbers import join_numbers, report_broken
 from rulesdb.syntax.dialects import DIALECTS, likeliest
 from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.lexing import concrete_text
-from rulesdb.syntax.outside import outside_of
 from rulesdb.syntax.repairs.icons import icon_at_break
 from rulesdb.syntax.report import DiagnosticCollector
+from rulesdb.syntax.text_outside_nodes import outside_of
 from rulesdb.syntax.tree import Tree
 
 WITHIN_WORDS = re.compile(r"([^。§\s」)）\]]{1,4})\r?\n(?![0-9例注•*\s])([^\r\n]{1,2})")

@@ -1,6 +1,6 @@
 /**
  * Mentions: where a query has an alias of a term, the longest at any position. Mirrors
- * rulesdb/search/lexicon/mentions.py. Needs keys.js.
+ * rulesdb/search/lexicon/alias_mentions.py. Needs keys.js.
  */
 import {
   EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,

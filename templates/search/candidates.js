@@ -1,4 +1,4 @@
-/** Candidates: found documents before truncation, and their hits. Mirrors rulesdb/search/answer/candidates.py. */
+/** Candidates: found documents before truncation, and their hits. Mirrors rulesdb/search/answer/found_nodes.py. */
 import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { namedNodes, unloaded } from "./numbers.js";

@@ -1,4 +1,4 @@
-/** Whole numbers as the data have them. Reads what rulesdb/page_search/numbers.py writes. */
+/** Whole numbers as the data have them. Reads what rulesdb/page_search/packed_integers.py writes. */
 import { DIGIT_BASE, FIRST_DIGIT, MORE_DIGITS } from "./constants.js";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Words in Latin letters and their stems. Mirrors rulesdb/english/words.py and, by the rules of Snowball's English
+ * Words in Latin letters and their stems. Mirrors rulesdb/english/word_stems.py and, by the rules of Snowball's English
  * stemmer (Porter 2, snowballstem.org), the package that it asks.
  */
 import { FUNCTION_WORDS, IRREGULAR } from "./constants.js";

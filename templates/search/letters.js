@@ -1,4 +1,4 @@
-/** Rules that have the query letter by letter. Mirrors rulesdb/search/answer/letters.py. */
+/** Rules that have the query letter by letter. Mirrors rulesdb/search/answer/substring_search.py. */
 import { SHORTEST_LETTERS } from "./constants.js";
 import { explanations } from "./explanations.js";
 

@@ -1,6 +1,6 @@
 /**
  * Known questions as they are written for the pages: cut into pieces, each of which has a text and stands for some
- * terms. Reads what rulesdb/page_search/questions.py writes.
+ * terms. Reads what rulesdb/page_search/packed_questions.py writes.
  */
 import { FIRST_PIECE, FIRST_WORD, GRADES, NO_WORD, ONCE, STOP_WORDS, WORD_ITSELF } from "./constants.js";
 import { ascending, decoded, signed } from "./decoding.js";

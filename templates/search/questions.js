@@ -1,6 +1,6 @@
 /**
  * Known questions of players, and their similarity with a query: the cosine of vectors of terms and of strings of two
- * characters. Mirrors rulesdb/search/lexicon/questions.py.
+ * characters. Mirrors rulesdb/search/lexicon/known_questions.py.
  */
 import { GRADE_SHARES, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
 import { fold } from "./keys.js";

@@ -1,5 +1,5 @@
 /**
- * A query cut into words. Stands in for rulesdb/search/query/terms.py and SudachiPy, whose dictionary is too large for a page:
+ * A query cut into words. Stands in for rulesdb/search/query/term_analysis.py and SudachiPy, whose dictionary is too large for a page:
  * what the analyzer made of the texts is known, and a query is cut into as few known pieces as possible.
  */
 import { DIGITS, STOP_WORDS } from "./constants.js";

@@ -10,8 +10,8 @@ from processes import Sample
 from sections import write_sections
 from site_build import mkdocs_figures
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 
 HEADING = re.compile(r"^#+ .*\{ #(?P<anchor>\S+) \}$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:)(?P<path>[^#)]*)#(?P<anchor>[^)]*)\)")

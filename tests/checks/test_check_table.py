@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.registry import Check, Registry
 from rulesdb.checks.running import play

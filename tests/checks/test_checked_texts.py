@@ -8,11 +8,11 @@ from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.checks.text_hashes import Reviewed, due, remember_parts, remember_rules, reviewed_texts
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import SentenceOrItem, parts_of
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
 from rulesdb.source.resources import data_folder
 

@@ -4,7 +4,7 @@ from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.texts import reviewed_texts
+from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.graph.model import Graph
 

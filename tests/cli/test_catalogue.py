@@ -11,10 +11,10 @@ from support.cli.command_sentences import HOLE, PACKAGE, sentences
 from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.arguments import add_home, add_language, add_pager
-from rulesdb.cli.catalogue.errors import ERRORS
+from rulesdb.cli.catalogue.error_sentences import ERRORS
 from rulesdb.cli.catalogue.help import HELP
 from rulesdb.cli.catalogue.labels import LABELS
-from rulesdb.cli.catalogue.lookup import CATALOGUE, japanese
+from rulesdb.cli.catalogue.sentence_lookup import CATALOGUE, japanese
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.lexicon.concepts import ALIAS_WEIGHTS
@@ -32,11 +32,11 @@ _FOR_OTHERS = {
     "checks/table.py": "who writes checks in Python",
     "checks/registry.py": "who writes checks in Python, but for a name that no check has",
     "checks/marks.py": "who edits data/",
-    "checks/texts.py": "who edits data/",
+    "checks/text_hashes.py": "who edits data/",
     "testing": "who runs pytest",
     "search/index": "becomes the sentence that the home is damaged",
     "search/ranking": "becomes the sentence that the home is damaged",
-    "search/answer/candidates.py": "becomes the sentence that the home is damaged",
+    "search/answer/found_nodes.py": "becomes the sentence that the home is damaged",
     "page_search": "who changes the pages",
     "source/seal.py": "becomes the sentence that the home is damaged",
     "syntax": "a programmer's slip",

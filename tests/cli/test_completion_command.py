@@ -68,9 +68,9 @@ def test_descriptions_are_in_the_form_of_the_shell(run: Run) -> None:
 def test_completing_a_command_reads_no_home(spawn: Run) -> None:
     """Whoever writes a command or an option waits for Python and nothing else."""
     imported = spawn("completion", "bash", "for", "sho", env={"PYTHONPROFILEIMPORTTIME": "1"}).err
-    assert "rulesdb.graph.codec" not in imported
+    assert "rulesdb.graph.graph_codec" not in imported
     assert (
-        "rulesdb.graph.codec"
+        "rulesdb.graph.graph_codec"
         in spawn("completion", "bash", "for", "show", "6", env={"PYTHONPROFILEIMPORTTIME": "1"}).err
     )
 

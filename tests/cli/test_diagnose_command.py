@@ -6,8 +6,8 @@ from pathlib import Path
 from support.cli.oars_rulebook import OFFICIAL, PLAIN, Run
 
 from rulesdb.cli.terminal import width
-from rulesdb.source.editions import shipped_editions
-from rulesdb.source.reading import read_text
+from rulesdb.source.edition_sources import shipped_editions
+from rulesdb.source.text_reading import read_text
 
 
 def test_document_has_the_keys_of_the_contract(run: Run, texts: Path) -> None:

@@ -173,10 +173,10 @@ def test_only_one_module_writes_to_the_streams() -> None:
     }
     assert found == {
         "cli/output.py": ["sys.stderr", "sys.stdout"],
-        "cli/progress.py": ["rich.console", "rich.progress", "sys.stderr"],  # a bar with words of ours alone
+        "cli/progress_bar.py": ["rich.console", "rich.progress", "sys.stderr"],  # a bar with words of ours alone
         "cli/terminal.py": ["sys.stdout"],  # asks whether it is a terminal
     }
-    for name in ("cli/progress.py", "cli/terminal.py"):
+    for name in ("cli/progress_bar.py", "cli/terminal.py"):
         source = (package / name).read_text(encoding="utf-8")
         assert len(re.findall(r"sys\.std(?:out|err)", source)) == len(re.findall(r"is_terminal\(sys\.std", source))
 

@@ -9,9 +9,9 @@ import pytest
 from support.cli.oars_rulebook import OFFICIAL, Run
 
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.texts import reviewed_texts
+from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.cli.terminal import width
-from rulesdb.source.questions import shipped_questions
+from rulesdb.source.shipped_questions import shipped_questions
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [

@@ -15,7 +15,7 @@ def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest
     assert (answer.status, answer.err) == (0, "")
     assert answer.out.endswith(f"pages: {tmp_path / 'book' / 'index.html'}\n")
     first = {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()}
-    monkeypatch.setattr("rulesdb.pipeline.playing.execute", execute)
+    monkeypatch.setattr("rulesdb.pipeline.check_playing.execute", execute)
     monkeypatch.setattr("rulesdb.cli.commands.site.result_cache", lambda: None)
     assert run("site", tmp_path / "book").status == 0
     assert {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()} == first

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.cli.main import main
-from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home_building import build
 
 ASCII = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")

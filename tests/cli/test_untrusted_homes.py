@@ -15,8 +15,8 @@ import pytest
 from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.commands import COMMANDS
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import SEALED, open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.whoosh_file import joined, parted
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS

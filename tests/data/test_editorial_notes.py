@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from rulesdb.graph.naming import identifier, name_in_table
-from rulesdb.source.editions import EditionSource, shipped_editions
+from rulesdb.source.edition_sources import EditionSource, shipped_editions
 from rulesdb.source.editorial_notes import notes_in
-from rulesdb.source.reading import read_text
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 
 by_edition = pytest.mark.parametrize("edition", shipped_editions(), ids=lambda edition: edition.ruleset)

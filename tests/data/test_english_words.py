@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from rulesdb.english.words import FUNCTION_WORDS, stems
+from rulesdb.english.word_stems import FUNCTION_WORDS, stems
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.lexicon import TRANSLATION
-from rulesdb.search.query.terms import JapaneseAnalysis
+from rulesdb.search.query.term_analysis import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.related_words import shipped_related_words

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.source.editions import shipped_editions
-from rulesdb.source.reading import read_text
+from rulesdb.source.edition_sources import shipped_editions
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.numbering import NumberOrder, sort_key
 from rulesdb.syntax.parsing import parse
 

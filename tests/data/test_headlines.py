@@ -10,11 +10,11 @@ from unicodedata import east_asian_width
 
 import pytest
 
-from rulesdb.source.editions import shipped_editions
+from rulesdb.source.edition_sources import shipped_editions
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.headlines import NAME, read_headlines
-from rulesdb.source.reading import read_text
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import SyntaxNode
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.graph.building import build_graph
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline.loading import load
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import terms_of
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.outside_rules import outside_rules
-from rulesdb.source.questions import NAME, OUTSIDE, read_questions, write_questions
 from rulesdb.source.related_words import shipped_related_words
 from rulesdb.source.resources import data_folder
+from rulesdb.source.shipped_questions import NAME, OUTSIDE, read_questions, write_questions
 
 FILES = sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
 

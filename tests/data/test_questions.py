@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from rulesdb.source.editions import shipped_editions
-from rulesdb.source.questions import (
+from rulesdb.source.edition_sources import shipped_editions
+from rulesdb.source.resources import data_folder
+from rulesdb.source.shipped_questions import (
     COLUMNS,
     NAME,
     OUTSIDE,
@@ -14,8 +15,7 @@ from rulesdb.source.questions import (
     shipped_questions,
     shipped_questions_about,
 )
-from rulesdb.source.reading import read_text
-from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 
 FEWEST, MOST = 2_000, 3_000

@@ -10,9 +10,9 @@ from unicodedata import normalize
 
 import pytest
 
-from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions
-from rulesdb.source.reading import read_text
+from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Inline, InlineKind, SyntaxNode
 

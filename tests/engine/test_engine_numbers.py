@@ -11,11 +11,11 @@ from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.fab.outside import outside_rules
+from rulesdb.engine.fab.unshipped_rules import outside_rules
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.kernel.records.governing import rules_of
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
 from rulesdb.graph.model import Graph

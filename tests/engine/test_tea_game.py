@@ -11,16 +11,17 @@ from support.engine.tea.tea_text import tea_graph
 from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.marks import SentenceMark
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.texts import Reviewed
+from rulesdb.checks.text_hashes import Reviewed
 from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids
-from rulesdb.pipeline import playing, proving
+from rulesdb.pipeline import check_playing as playing
+from rulesdb.pipeline import proving
 from rulesdb.proofs.coverage import totals
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 
 CHECKS = list(tea.checks.values())
 ITEM = "tea:1.4.1#item-1"

@@ -2,8 +2,8 @@
 
 from support.graph.made_up_trees import analyzer, codes, edition, graph_of, graph_of_editions, heading, rule, tree
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import comparison_note
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Link, LinkKind
 from rulesdb.source.diagnostics import Severity
 from rulesdb.source.editorial_notes import EditorialNote

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.graph.made_up_trees import Stated, analyzer, edition, graph_of, rule, tree
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.chains import Direction, TraceLevel, cited_by, shortest_path, trace
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Graph, LinkKind
 
 

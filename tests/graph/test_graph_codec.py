@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.graph.made_up_trees import analyzer, edition, graph_of, heading, rule, tree
 
-from rulesdb.graph.building import build_graph
-from rulesdb.graph.codec import decode, encode
-from rulesdb.graph.errors import GraphFormatError
+from rulesdb.graph.graph_building import build_graph
+from rulesdb.graph.graph_codec import decode, encode
+from rulesdb.graph.graph_errors import GraphFormatError
 from rulesdb.graph.model import Graph, Link, Node
 from rulesdb.source.editorial_notes import EditorialNote
 from rulesdb.source.headlines import Headline

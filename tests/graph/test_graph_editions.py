@@ -3,7 +3,7 @@
 from support.graph.made_up_trees import edition, graph_of_editions, rule, tree
 
 from rulesdb.graph.editions import only
-from rulesdb.graph.views import node_view
+from rulesdb.graph.node_entries import node_view
 
 GRAPH = graph_of_editions(
     edition(

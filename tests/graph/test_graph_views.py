@@ -2,7 +2,7 @@
 
 from support.graph.made_up_trees import edition, graph_of, graph_of_editions, rule, tree
 
-from rulesdb.graph.views import node_view
+from rulesdb.graph.node_entries import node_view
 
 
 def test_a_view_is_exactly_the_contracts_entry() -> None:

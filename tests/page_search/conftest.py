@@ -18,7 +18,7 @@ from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.lexicon.lexicon import Lexicon
 from rulesdb.search.lexicon.lexicon_maker import reaches_of
 from rulesdb.site.modules import joined_modules
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_ENTRY, SEARCH_GLOBAL, SEARCH_MORE
+from rulesdb.site.rulebook_writing import ASSETS, SEARCH_DATA, SEARCH_ENTRY, SEARCH_GLOBAL, SEARCH_MORE
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.resources import templates_folder
 

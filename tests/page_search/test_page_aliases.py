@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from rulesdb.japanese.folding import fold
+from rulesdb.search.lexicon.alias_mentions import mentions
 from rulesdb.search.lexicon.lexicon import Lexicon
-from rulesdb.search.lexicon.mentions import mentions
 
 Ask = Callable[[str, object], object]
 

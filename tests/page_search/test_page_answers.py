@@ -11,7 +11,7 @@ from support.search.relevance import read_judged
 from support.site.held_requests import Held
 
 from rulesdb.pipeline.home import Home
-from rulesdb.site.writing import ASSETS, SEARCH_DATA
+from rulesdb.site.rulebook_writing import ASSETS, SEARCH_DATA
 
 DATA = f"**/{SEARCH_DATA}"
 DATA_ARE_THERE = f"rulesdb.load('{ASSETS}/{SEARCH_DATA}')"

@@ -13,8 +13,8 @@ from rulesdb.japanese.folding import fold
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import ExpressionError, QueryError
-from rulesdb.search.query.limits import LONGEST_QUERY
+from rulesdb.search.query.query_limits import LONGEST_QUERY
+from rulesdb.search.search_errors import ExpressionError, QueryError
 
 Outcome = Callable[[str], str]
 Search = Callable[[Page, str], None]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.site.held_requests import Held
 
 from rulesdb.pipeline.home import Home
-from rulesdb.site.writing import SEARCH_DATA
+from rulesdb.site.rulebook_writing import SEARCH_DATA
 
 Search = Callable[[Page, str], None]
 

@@ -8,7 +8,7 @@ from support.search.shared_cases import FILES, STEPS, lake, read_cases
 
 from rulesdb.page_search.encoding import page_data
 from rulesdb.site.modules import joined_modules
-from rulesdb.site.writing import SEARCH_ENTRY, SEARCH_GLOBAL
+from rulesdb.site.rulebook_writing import SEARCH_ENTRY, SEARCH_GLOBAL
 from rulesdb.source.resources import templates_folder
 
 

@@ -13,11 +13,11 @@ from playwright.sync_api import Page
 from support.search.relevance import read_judged
 from support.site.held_requests import Held
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
+from rulesdb.site.rulebook_writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.source.resources import data_folder
 
 ONLY_OURS = '"それを手札に加える。それからカードをランダムに"'  # no sentence of the made-up edition ends so

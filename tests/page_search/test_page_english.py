@@ -8,7 +8,7 @@ import pytest
 from book_pages import agreed, published
 from playwright.sync_api import Page
 
-from rulesdb.english.words import IRREGULAR, stem, words
+from rulesdb.english.word_stems import IRREGULAR, stem, words
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import hiragana_of_romaji
 from rulesdb.pipeline.home import Home

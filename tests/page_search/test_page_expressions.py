@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from rulesdb.search.errors import ExpressionError
 from rulesdb.search.query.expression import (
     And,
     Expression,
@@ -18,6 +17,7 @@ from rulesdb.search.query.expression import (
 )
 from rulesdb.search.query.expression_parser import parse_expression
 from rulesdb.search.query.expression_tokens import is_expression
+from rulesdb.search.search_errors import ExpressionError
 
 Ask = Callable[[str, object], object]
 IsQuick = Callable[[str, object], bool]

@@ -6,8 +6,8 @@ import pytest
 from book_pages import asked
 from playwright.sync_api import Page
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesdb.page_search.numbers import encoded
+from rulesdb.page_search.packed_integers import encoded
 from rulesdb.page_search.packing import packed
 
 Ask = Callable[[str, object], object]

@@ -12,7 +12,7 @@ from rulesdb.page_search.postings import Spellings, Text
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.site.writing import ASSETS, SEARCH_DATA, SEARCH_MORE
+from rulesdb.site.rulebook_writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 
 POSTINGS = "() => corpus.book.terms.map((term) => [term, corpus.book.postingsOf(term)])"
 READ = """() => {

@@ -13,7 +13,7 @@ from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.lexicon.concepts import ParsedQuery, understand
-from rulesdb.site.writing import SEARCH_MORE
+from rulesdb.site.rulebook_writing import SEARCH_MORE
 
 Search = Callable[[Page, str], None]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from rulesdb import __version__
-from rulesdb.pipeline.building import BuildReport, build
-from rulesdb.pipeline.errors import NoRulesError
 from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home_building import BuildReport, build
+from rulesdb.pipeline.home_errors import NoRulesError
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.source.editions import shipped_editions
-from rulesdb.source.reading import SourceError
+from rulesdb.source.edition_sources import shipped_editions
+from rulesdb.source.text_reading import SourceError
 
 KITES = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。[8.0.2]§\n8.0.2 糸は1本です。§\n"
 PLAIN = '[edition]\nname = "plain"\nruleset = "{ruleset}"\n'
@@ -219,7 +219,7 @@ def test_shipped_text_that_was_changed_is_an_error(tmp_path: Path, monkeypatch: 
     write(tmp_path / "data" / "kites" / "ja" / "kites.txt")
     hashed = PLAIN.format(ruleset="kites") + '[[file]]\npath = "kites.txt"\nsha256 = "00"\n'
     write(tmp_path / "data" / "kites" / "ja" / "source.toml", hashed)
-    monkeypatch.setattr("rulesdb.source.editions.data_folder", lambda: tmp_path / "data")
+    monkeypatch.setattr("rulesdb.source.edition_sources.data_folder", lambda: tmp_path / "data")
     with pytest.raises(SourceError, match=r"data/kites/ja/kites\.txt: is not the text that was shipped"):
         build([], tmp_path / "home")
 

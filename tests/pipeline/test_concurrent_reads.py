@@ -4,7 +4,7 @@ from pathlib import Path
 
 from support.pipeline.concurrent_reads import failed_reads
 
-from rulesdb.pipeline.building import build
+from rulesdb.pipeline.home_building import build
 
 
 def test_no_read_fails_beside_builds(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from rulesdb.pipeline.building import build
-from rulesdb.pipeline.errors import HomeError
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
+from rulesdb.pipeline.home_errors import HomeError
 
 KILL_AT_REPLACE = "import os, signal; os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
 KILL_AT_INDEX = (

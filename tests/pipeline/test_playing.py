@@ -12,10 +12,10 @@ import pytest
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline import playing as module
+from rulesdb.pipeline import check_playing as module
 from rulesdb.pipeline import process_copies
+from rulesdb.pipeline.check_playing import ROOMS, ProofsByGame, playing
 from rulesdb.pipeline.checking import CheckReport, execute
-from rulesdb.pipeline.playing import ROOMS, ProofsByGame, playing
 from rulesdb.source.cache import ResultCache
 from rulesdb.source.own_code import code_digest
 

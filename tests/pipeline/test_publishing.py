@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from rulesdb.checks.games import registries
-from rulesdb.pipeline import building, cached_results, playing, process_copies, publishing, search_data
-from rulesdb.pipeline.building import build
+from rulesdb.pipeline import cached_results, process_copies, publishing, search_data
+from rulesdb.pipeline import check_playing as playing
+from rulesdb.pipeline import home_building as building
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
 from rulesdb.source.cache import ResultCache
-from rulesdb.source.questions import PlayerQuestion, shipped_questions
+from rulesdb.source.shipped_questions import PlayerQuestion, shipped_questions
 
 TEXT = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n8.0.2 糸は1本です。[8.0.1]§\n"
 STAMP = Stamp("9.8.7", "2031-04-05")

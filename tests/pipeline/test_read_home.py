@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.pipeline.building import build
-from rulesdb.pipeline.errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.home import SEALED, Home, consult, open_home
+from rulesdb.pipeline.home_building import build
+from rulesdb.pipeline.home_errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
 from rulesdb.pipeline.manifest import FORMAT
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search

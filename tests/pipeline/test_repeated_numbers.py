@@ -9,13 +9,13 @@ import pytest
 
 from rulesdb.cli.main import main
 from rulesdb.graph.model import LinkKind
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.site.stamp import Stamp
-from rulesdb.source.reading import read_text
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Tree
 

@@ -26,9 +26,9 @@ from support.search.relevance import (
 
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
-from rulesdb.source.editions import shipped_editions
-from rulesdb.source.questions import shipped_questions
-from rulesdb.source.reading import read_text
+from rulesdb.source.edition_sources import shipped_editions
+from rulesdb.source.shipped_questions import shipped_questions
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 
 HEAD = "kind\tquery\tgrades\twhy\n"

@@ -14,10 +14,10 @@ from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, Retriever, TermQuery
+from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.questions_maker import make_questions
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 SECONDS = 0.1
 """How long an answer of a shard may take."""

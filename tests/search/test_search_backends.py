@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from support.search.relevance import read_judged
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError
 from rulesdb.search.index.backends import BACKENDS, DEFAULT
+from rulesdb.search.search_errors import QueryError
 
 SAME = 0.95
 """The least share of queries with the same first ten."""

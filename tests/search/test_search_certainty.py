@@ -13,7 +13,7 @@ from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.weights import Doubts
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 _GLOSSARY = (
     GlossaryEntry("oar", "錨", "いかり", "anchor", "8.1", ("アンカー",)),

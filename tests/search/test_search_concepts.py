@@ -9,14 +9,14 @@ from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.lexicon_file import FILE, read_lexicon, write_lexicon
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.lexicon.concepts import Concept, understand
 from rulesdb.search.lexicon.lexicon import EMPTY
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.typos import Speller
-from rulesdb.search.query.limits import MOST_WORDS
+from rulesdb.search.query.query_limits import MOST_WORDS
+from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.glossaries import GlossaryEntry
 
 GLOSSARY = (

@@ -9,10 +9,10 @@ from rulesdb.search.answer.searching import search
 from rulesdb.search.lexicon.lexicon import TRANSLATION
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
-from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis
+from rulesdb.search.query.term_analysis import EnglishAnalysis, JapaneseAnalysis
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.related_words import RelatedWord
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 GLOSSARY = (
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1", ()),

@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.search.time_limits import is_done_within
 
-from rulesdb.search.errors import ExpressionError, QueryError
 from rulesdb.search.query.expression import (
     And,
     Expression,
@@ -19,6 +18,7 @@ from rulesdb.search.query.expression import (
 )
 from rulesdb.search.query.expression_parser import parse_expression
 from rulesdb.search.query.expression_tokens import is_expression
+from rulesdb.search.search_errors import ExpressionError, QueryError
 
 PIECES = [
     *'ab灯台 　()（）"“”＂-－:：《》「」[]*.6\x00\n',

@@ -19,7 +19,7 @@ from rulesdb.search.index.store import DocumentStore, open_store, store_in_memor
 from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_reader import LoadedSegment
 from rulesdb.search.index.whoosh_segment import segment_bytes
-from rulesdb.search.query.terms import TermSpan
+from rulesdb.search.query.term_analysis import TermSpan
 
 MakeEngine = Callable[[Sequence[NodeDocument], Path], Retriever]
 

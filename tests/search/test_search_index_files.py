@@ -9,23 +9,23 @@ import pytest
 from support.search.harbour_rulebook import ANALYZER, RULES, graph
 from support.search.made_up_documents import HARBOUR
 
-from rulesdb.search.errors import BackendError, SearchIndexError
 from rulesdb.search.index import backends
 from rulesdb.search.index.analyses_file import FILE as ANALYSES
 from rulesdb.search.index.analyses_file import known_analyses
 from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.folded_texts import FILE as LETTERS
+from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.indexing import BACKEND, open_index
-from rulesdb.search.index.letters import FILE as LETTERS
 from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions, write_questions
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DOCUMENTS, STATISTICS, store_in_memory
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
-from rulesdb.search.index.writing import write_index
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
+from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.ranking.answered import AnsweredQuestions
+from rulesdb.search.search_errors import BackendError, SearchIndexError
 from rulesdb.source.seal import SEAL
 
 FILES = [POSTINGS, LEXICON, DOCUMENTS, STATISTICS, LETTERS, BACKEND, ANALYSES]

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from support.search.long_queries import JOINTS, KINDS, UNITS, made_up, repeated
 from support.search.time_limits import is_done_within
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import ExpressionError, QueryError, QueryTooLongError
-from rulesdb.search.query.limits import LONGEST_QUERY, MOST_CONDITIONS
+from rulesdb.search.query.query_limits import LONGEST_QUERY, MOST_CONDITIONS
+from rulesdb.search.search_errors import ExpressionError, QueryError, QueryTooLongError
 
 ARGUMENT = 120_000  # characters: a system takes no argument of more than 128 KB
 SECONDS = 5  # of the processor: ten times what the slowest takes on a machine of 2025

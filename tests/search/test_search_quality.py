@@ -10,12 +10,12 @@ from support.search.relevance import DEPTH, HALVES, Judged, Summary, halves, rea
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology import analyzer
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.index.analyses_file import known_analyses
-from rulesdb.search.query.terms import JapaneseAnalysis
+from rulesdb.search.query.term_analysis import JapaneseAnalysis
 
 TARGETS = {"ndcg": 0.85, "right_first": 0.75, "right_in_five": 0.95}
 """What the answers with the official texts must reach."""

@@ -10,12 +10,12 @@ from rulesdb.search.answer.searching import search
 from rulesdb.search.index.fields import FIELDS, HEADING_FIELDS, TEXT_FIELDS
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.lexicon import EMPTY
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.ranking import Match, RankingRequest, rank
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 
 def _matches(

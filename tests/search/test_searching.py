@@ -11,9 +11,9 @@ from support.search.time_limits import is_done_within
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.errors import QueryError, SearchIndexError
+from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.indexing import open_index
-from rulesdb.search.index.writing import write_index
+from rulesdb.search.search_errors import QueryError, SearchIndexError
 
 
 def _search(query: str, limit: int = 10, ruleset: str | None = None, kind: str | None = None) -> Results:

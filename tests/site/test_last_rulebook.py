@@ -25,12 +25,13 @@ from support.site.made_up_rulebook import (
 )
 
 from rulesdb.graph.model import Graph
-from rulesdb.site import last_rulebook, writing
+from rulesdb.site import last_rulebook
+from rulesdb.site import rulebook_writing as writing
 from rulesdb.site.last_rulebook import LastRulebook
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rendering import Renderer
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 from rulesdb.source.cache import ResultCache
 from rulesdb.source.resources import templates_folder
 

@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, Page
 from support.site import made_up_editions
 from support.site.made_up_rulebook import PAGE_OF_KIND, STAMP
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
-from rulesdb.site.page_kinds.table import PAGE_KINDS
+from rulesdb.site.page_kinds.page_tables import PAGE_KINDS
 
 pytest_plugins = ("support.site.browsers",)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.site.made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

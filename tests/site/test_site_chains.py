@@ -6,7 +6,7 @@ from support.site.html_pages import Element, Page, broken_links
 from support.site.made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
 
 from rulesdb.graph.model import Node
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 
 def _rule(number: str, *cited: str, where: str = "text") -> Node:

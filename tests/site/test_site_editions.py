@@ -8,7 +8,7 @@ from support.site.made_up_editions import nodes, written
 from support.site.made_up_rulebook import OFFICIAL as OFFICIAL_EDITION
 from support.site.made_up_rulebook import PLAIN, STAMP, graph
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

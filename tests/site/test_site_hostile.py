@@ -11,7 +11,7 @@ from support.site.hostile_rulebook import ALL, CONTROLS, HEADINGS, LONE, ruleboo
 from support.site.html_pages import broken_links, read_site
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

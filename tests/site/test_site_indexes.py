@@ -7,7 +7,7 @@ from support.site.html_pages import Element, Page, broken_links
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, row, run, term, written
 
 from rulesdb.graph.model import Term
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.glossaries import GlossaryEntry
 
 HOSTILE = "<script>alert('竜')</script>"

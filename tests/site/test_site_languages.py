@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from support.site.made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, passage, reading, refer, run
 
 from rulesdb.graph.model import Graph
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

@@ -6,12 +6,12 @@ import pytest
 from support.site.html_pages import Page, broken_links, read_site
 from support.site.made_up_rulebook import FINDINGS, STAMP, graph, node, passage, reading, refer, written
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Edition
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.site.writing import write_site
-from rulesdb.source.reading import read_text
+from rulesdb.site.rulebook_writing import write_site
+from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
 
 

@@ -21,9 +21,9 @@ from support.site.made_up_rulebook import (
     written,
 )
 
-from rulesdb.graph.views import node_view
-from rulesdb.site.questions import QuestionsByRule
-from rulesdb.site.writing import write_site
+from rulesdb.graph.node_entries import node_view
+from rulesdb.site.answered_questions import QuestionsByRule
+from rulesdb.site.rulebook_writing import write_site
 
 BASE = "https://dragons.example/book/"
 HOSTILE = "<script>alert('竜')</script>\"]("

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.site.file_server import serve
 from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
 
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

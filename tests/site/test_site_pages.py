@@ -7,7 +7,7 @@ from support.site.html_pages import Page, read_site
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
 
 from rulesdb.graph.model import Edition, Node, Run
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 
 @pytest.fixture(scope="module")

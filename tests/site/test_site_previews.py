@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from support.site.held_requests import Held, stop_the_clock
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

@@ -12,9 +12,9 @@ from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, r
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import Covered, CoveredPart
 from rulesdb.proofs.verdicts import KnockOut, Proof
-from rulesdb.site import words
+from rulesdb.site import page_words as words
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

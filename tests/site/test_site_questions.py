@@ -9,8 +9,8 @@ from playwright.sync_api import Page as Screen
 from support.site.html_pages import Page, broken_links
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, written
 
-from rulesdb.site.writing import write_site
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.site.rulebook_writing import write_site
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 pytest_plugins = ("support.site.browsers",)
 

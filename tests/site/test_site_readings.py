@@ -7,7 +7,7 @@ from support.site.html_pages import Page, broken_links
 from support.site.made_up_editions import written
 from support.site.made_up_rulebook import PLAIN, STAMP, graph, node, passage, reading
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulesdb.site import swapping
-from rulesdb.site.errors import SiteError
 from rulesdb.site.exchange import exchange
+from rulesdb.site.site_errors import SiteError
 from rulesdb.site.sitemap import MARKER
 from rulesdb.site.swapping import replace_folder
 from rulesdb.site.workshop import workshop

@@ -9,7 +9,7 @@ from support.site.html_pages import broken_links
 from support.site.made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, passage, reading, refer, row, run, term
 
 from rulesdb.graph.model import Graph, Passage, TermUse
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 pytest_plugins = ("support.site.browsers",)
 

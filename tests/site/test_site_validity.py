@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from support.site import hostile_rulebook, made_up_editions, made_up_rulebook
 
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
 
 CHECKER = Path(__file__).resolve().parents[2] / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"

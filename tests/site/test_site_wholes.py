@@ -7,7 +7,7 @@ import pytest
 from support.site.html_pages import Page, broken_links
 from support.site.made_up_rulebook import STAMP, chapter, graph, node, passage, reading, refer, written
 
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 
 BASE = "https://dragons.example/book/"
 

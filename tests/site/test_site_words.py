@@ -2,12 +2,12 @@
 
 import pytest
 
-from rulesdb.site import words
-from rulesdb.site.symbols import DRAWINGS
+from rulesdb.site import page_words as words
+from rulesdb.site.symbol_drawings import DRAWINGS
 from rulesdb.source.diagnostics import CODES, Severity
 from rulesdb.syntax.tree import NodeKind, PartKind
-from rulesdb.words.diagnostics import MEANINGS, SEVERITIES
-from rulesdb.words.nodes import KINDS, PARTS, part_name
+from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
+from rulesdb.words.node_names import KINDS, PARTS, part_name
 
 
 def test_every_diagnostic_has_a_japanese_meaning() -> None:

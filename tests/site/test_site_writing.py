@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from support.site.made_up_rulebook import FINDINGS, STAMP, chapter, graph, rulebook
 
-from rulesdb.site import swapping, writing
-from rulesdb.site.errors import SiteError
+from rulesdb.site import rulebook_writing as writing
+from rulesdb.site import swapping
+from rulesdb.site.rulebook_writing import write_site
+from rulesdb.site.site_errors import SiteError
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 
 
 def _bytes(folder: Path) -> dict[str, bytes]:
@@ -34,7 +35,7 @@ _WRITE = """
 import sys
 from pathlib import Path
 from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, STAMP, linked, rulebook
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 book, address = linked(rulebook()), "https://example.org/"
 write_site(book, FINDINGS, Path(sys.argv[1]), STAMP, glossary=GLOSSARY, base_url=address, proofs=PROOFS)
 """

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.source.editions import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
-from rulesdb.source.reading import SourceError
+from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.resources import data_folder, templates_folder
+from rulesdb.source.text_reading import SourceError
 
 DESCRIPTION = """\
 [edition]

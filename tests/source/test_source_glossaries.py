@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.source.glossaries import COLUMNS, NAME, GlossaryEntry, read_glossary, shipped_glossaries
-from rulesdb.source.reading import SourceError
+from rulesdb.source.text_reading import SourceError
 
 HEAD = "\t".join(COLUMNS) + "\n"
 

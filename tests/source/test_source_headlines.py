@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.source.headlines import COLUMNS, NAME, Headline, read_headlines, shipped_headlines
-from rulesdb.source.reading import SourceError
+from rulesdb.source.text_reading import SourceError
 
 HEAD = "\t".join(COLUMNS) + "\n"
 

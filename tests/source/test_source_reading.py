@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.source.reading import LIMIT, SourceError, read_text
+from rulesdb.source.text_reading import LIMIT, SourceError, read_text
 
 RULES = "1 櫂船§\n1.0 総則§\n1.0.1 櫂船とは、櫂を漕いで進む船のことです。[1.0.2]§\n例:《白い櫂》は船です。\n"
 

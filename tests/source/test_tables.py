@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.source.questions import read_questions, write_questions
-from rulesdb.source.reading import SourceError
+from rulesdb.source.shipped_questions import read_questions, write_questions
 from rulesdb.source.tables import read_table
+from rulesdb.source.text_reading import SourceError
 
 
 def _table(folder: Path, text: str) -> Path:

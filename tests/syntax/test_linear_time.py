@@ -9,7 +9,7 @@ import pytest
 from constructed import COMPOSED, Constructed, pair, single
 from constructed_texts import times_of_all
 
-from rulesdb.syntax.references import numbers_of
+from rulesdb.syntax.written_references import numbers_of
 
 SIZES = (5_000, 20_000)
 """Bytes of the two texts that are compared."""

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.language.token_keywords import sheets_of
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.verbs.create import CreateNamedTokens
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.engine.kernel.records.mentions import parts_of_kind
+from rulesdb.engine.kernel.records.nested_records import parts_of_kind
 from rulesdb.proofs.account import AccountLine, card_lines
 
 

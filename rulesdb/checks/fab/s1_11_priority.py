@@ -1,8 +1,8 @@
 """Checks of section 1.11, priority."""
 
+from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.cards import Subtype
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant

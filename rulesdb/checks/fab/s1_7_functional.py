@@ -1,8 +1,8 @@
 """Checks of 1.7.4: when abilities are functional."""
 
+from rulesdb.checks.fab.card_phrases import HEALS
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import HEALS
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem

@@ -1,8 +1,8 @@
 """Checks of 1.8.6: parameters that are determined when an effect is generated."""
 
+from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import ADDITIONAL_COST
 from rulesdb.engine.fab.events import Banish
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, gem, instant
 

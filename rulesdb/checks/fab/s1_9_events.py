@@ -1,8 +1,8 @@
 """Checks of section 1.9, events: what happens at all, several times, and within something else."""
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Triggered
 from rulesdb.engine.fab.cards import Card
@@ -11,7 +11,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import GAIN_LIFE, gem, instant,
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 
 
 def watcher(name: str, on: EventPattern) -> Card:

@@ -1,10 +1,10 @@
 """Checks of section 2.0: properties of objects in general."""
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
-from rulesdb.engine.fab.language.words import PROPERTIES
+from rulesdb.engine.fab.language.record_words import PROPERTIES
 from rulesdb.engine.fab.sample_cards.small_cards import ally
 
 

@@ -2,9 +2,9 @@
 
 from typing import get_args
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.cards import Card, Class, Talent
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import INSTANT

@@ -1,8 +1,8 @@
 """Checks of 2.13, traits."""
 
+from rulesdb.checks.fab.card_phrases import IN_YOUR_END_PHASE
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.checks.fab.texts import IN_YOUR_END_PHASE
 from rulesdb.engine.fab.zones import ZoneName
 
 _CHAOS = "混沌の使者"

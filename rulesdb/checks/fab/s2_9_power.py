@@ -1,8 +1,8 @@
 """Checks of 2.9, power: base and modified values, and the damage step."""
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import THIS_TURN
 
 
 @fab.check("2.9.1#sentence-1", "パワーはオブジェクトの特性で、カードでない攻撃プロキシにもある")

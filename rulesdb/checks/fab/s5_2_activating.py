@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from rulesdb.checks.fab.card_phrases import HEALS, THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import HEALS, THIS_TURN
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 from rulesdb.engine.kernel.process.options import Activate

@@ -1,8 +1,8 @@
 """Checks of 5.2.3 to 5.2.3e: activating past the limit."""
 
+from rulesdb.checks.fab.card_phrases import YOURS
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.checks.fab.texts import YOURS
 
 _RINGS = "1ターンに1回、インスタント ― コストなし: ライフを1点得る。"
 _TICKS = "1ターンに1回、アクション ― コストなし: 『ライフを1点得る。』『続行』"

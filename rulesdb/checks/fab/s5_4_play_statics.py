@@ -1,8 +1,8 @@
 """Checks of 5.4.4: play-static abilities, which apply to the playing of the card that has them."""
 
+from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import ADDITIONAL_COST, ALTERNATIVE_COST, THIS_TURN
 from rulesdb.engine.fab.sample_cards.small_cards import gem, instant
 
 _ONE_LIFE = f"「1ライフ」 ― {ADDITIONAL_COST}ライフ1点を支払ってもよい。"

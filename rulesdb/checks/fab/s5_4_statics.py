@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Meta
 from rulesdb.engine.fab.cards import Card

@@ -1,8 +1,8 @@
 """Checks of 6.4.10: which damage a prevention effect is about, and the printed examples of prevention."""
 
+from rulesdb.checks.fab.card_phrases import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.checks.fab.texts import DAMAGE_TO_YOU, THIS_TURN
 from rulesdb.engine.fab import events as kinds
 
 _BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")

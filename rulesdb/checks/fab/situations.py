@@ -1,7 +1,7 @@
 """Situations that checks of several sections set up, and what they read off them."""
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.checks.fab.texts import THIS_TURN
 from rulesdb.engine.fab.events import GainLife
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 

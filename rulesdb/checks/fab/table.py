@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 from msgspec.structs import replace
 
 from rulesdb.checks import card_table
-from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.table import MOST_CHOICES
 from rulesdb.engine.fab import continuous
@@ -21,7 +21,7 @@ from rulesdb.engine.fab.events import TakenBack
 from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
-from rulesdb.engine.fab.language.words import SUBTYPES, TYPES
+from rulesdb.engine.fab.language.record_words import SUBTYPES, TYPES
 from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.looking import SIGHT

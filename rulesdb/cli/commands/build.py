@@ -8,19 +8,19 @@ from pathlib import Path
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.choices import refuse_unknown
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands.diagnose import describe
-from rulesdb.cli.errors import UsageError
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines, tell, warn
-from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
-from rulesdb.pipeline.building import BACKEND_NAMES, BuildReport, build
-from rulesdb.pipeline.errors import MisfitError, NoRulesError
+from rulesdb.pipeline.home_building import BACKEND_NAMES, BuildReport, build
+from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
 from rulesdb.pipeline.loading import KNOWN_DIALECTS
-from rulesdb.words.diagnostics import SEVERITIES
+from rulesdb.words.diagnostic_meanings import SEVERITIES
 from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\

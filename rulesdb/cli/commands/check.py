@@ -10,7 +10,7 @@ from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.output import print_json, print_lines, warn
-from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.checking import CheckReport, KnockOut, Result, account_lines, choose_checks, execute

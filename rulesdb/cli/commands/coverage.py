@@ -8,7 +8,7 @@ from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_json, print_lines
-from rulesdb.cli.progress import shown_progress
+from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
 from rulesdb.pipeline.caches import result_cache

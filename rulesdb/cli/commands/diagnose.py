@@ -11,7 +11,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns, table
 from rulesdb.pipeline.findings import Diagnostic, Findings
-from rulesdb.words.diagnostics import MEANINGS, SEVERITIES
+from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
 
 EXAMPLES = """\
   rulesdb diagnose            what was found in the texts, with the place of each

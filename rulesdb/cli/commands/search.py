@@ -5,15 +5,15 @@ from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, natural_number
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND
-from rulesdb.cli.errors import UsageError
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.terminal import columns
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.searching import Answer, ExpressionError, Hit, Results, search_home
-from rulesdb.words.nodes import KINDS
+from rulesdb.words.node_names import KINDS
 from rulesdb.words.quoting import shortened
 
 EXAMPLES = """\

@@ -7,11 +7,11 @@ from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.fab.outside import outside_rules
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.unshipped_rules import outside_rules
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.source.diagnostics import Diagnostic

@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
-from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
 P = ParamSpec("P")
 R = TypeVar("R")

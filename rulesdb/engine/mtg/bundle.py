@@ -7,11 +7,11 @@ from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.narrator import MtgNarrator
-from rulesdb.engine.mtg.outside import outside_rules
 from rulesdb.engine.mtg.rules.starting import set_up
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
+from rulesdb.engine.mtg.unshipped_rules import outside_rules
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal, get_args
 
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 
 Color = Literal["white", "blue", "black", "red", "green"]
 COLORS: tuple[Color, ...] = get_args(Color)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 from rulesdb.graph.model import Graph, LinkKind
-from rulesdb.graph.views import reading_views
+from rulesdb.graph.node_entries import reading_views
 
 
 def export_json(graph: Graph) -> str:

@@ -6,7 +6,7 @@ from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Node, Term, descendants
 from rulesdb.graph.naming import identifier
 from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern
-from rulesdb.graph.terms.phrases import wording
+from rulesdb.graph.terms.noun_phrases import wording
 from rulesdb.graph.terms.titles import opening_rules, titles_of
 
 _SENTENCE_END = "。"

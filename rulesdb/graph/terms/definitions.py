@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from rulesdb.graph.analysis import WordAnalyzer
-from rulesdb.graph.terms.phrases import LONGEST_TERM, is_name, sentences, without_owner
+from rulesdb.graph.terms.noun_phrases import LONGEST_TERM, is_name, sentences, without_owner
 
 _MEANING = re.compile(r"(?:[^「」]*、)?([^「」、]+?)とは(?![?？]|みな|限ら|言え|異な|別)")
 _TERM_OF_ART = re.compile(r"用語「([^「」]+)」[はや]")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Link, LinkKind, Node, Passage, Reading, Term, TermUse
 from rulesdb.graph.terms.borders import is_in_compound
-from rulesdb.graph.terms.phrases import is_of_words
+from rulesdb.graph.terms.noun_phrases import is_of_words
 from rulesdb.graph.terms.uses import TermFinder
 
 _GAP = "\n"  # stands for a character of a card's name or a reference: no term goes across it

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator, Mapping
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Node
-from rulesdb.graph.terms.phrases import LONGEST_TERM, is_name, without_owner
+from rulesdb.graph.terms.noun_phrases import LONGEST_TERM, is_name, without_owner
 
 _EVERYWHERE = frozenset(
     {"総則", "概要", "序文", "はじめに", "用語集", "付録"}

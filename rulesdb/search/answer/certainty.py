@@ -5,8 +5,8 @@ from operator import mul
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.verbs import is_verb
-from rulesdb.search.answer.candidates import FoundNode
 from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.found_nodes import FoundNode
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
 from rulesdb.search.ranking.ranking import FEW
 from rulesdb.search.ranking.scoring import rarity_of, unknown_words

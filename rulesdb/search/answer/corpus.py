@@ -13,9 +13,9 @@ from rulesdb.search.index.documents import EditionText, edition_texts
 from rulesdb.search.index.indexing import Index, open_index
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions
+from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.lexicon import EMPTY, Lexicon
-from rulesdb.search.lexicon.questions import NO_QUESTIONS, KnownQuestions
-from rulesdb.search.query.terms import JapaneseAnalysis, is_content
+from rulesdb.search.query.term_analysis import JapaneseAnalysis, is_content
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.search.ranking.answered import AnsweredQuestions
 

@@ -5,8 +5,8 @@ from functools import cached_property
 
 from rulesdb.graph.model import descendants
 from rulesdb.japanese.folding import fold
-from rulesdb.search.answer.candidates import Found, FoundNode, concept_candidates, node_name
 from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.found_nodes import Found, FoundNode, concept_candidates, node_name
 from rulesdb.search.answer.named_nodes import named_nodes
 from rulesdb.search.index.protocol import RetrievalError
 from rulesdb.search.lexicon.concepts import Concept, ParsedQuery, understand

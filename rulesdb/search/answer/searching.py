@@ -9,18 +9,18 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.answer.candidates import FoundNode, concept_candidates, number_candidates
 from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
-from rulesdb.search.answer.letters import literal_candidates
+from rulesdb.search.answer.found_nodes import FoundNode, concept_candidates, number_candidates
 from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
 from rulesdb.search.answer.results import Results
-from rulesdb.search.errors import QueryError
+from rulesdb.search.answer.substring_search import literal_candidates
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
 from rulesdb.search.query.expression_tokens import is_expression
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking.ranking import RankingRequest
 from rulesdb.search.ranking.scoring import unknown_words
+from rulesdb.search.search_errors import QueryError
 
 
 def search(  # noqa: PLR0913  (the command's options)

@@ -5,11 +5,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.search.errors import BackendError
 from rulesdb.search.index.protocol import IndexDocument, Retriever
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.tantivy_index import TantivyIndex, write_tantivy
 from rulesdb.search.index.whoosh_index import WhooshIndex, write_whoosh
+from rulesdb.search.search_errors import BackendError
 
 
 class Backend(NamedTuple):

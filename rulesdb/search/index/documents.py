@@ -10,7 +10,7 @@ from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.search.query.terms import EnglishAnalysis, JapaneseAnalysis, TermSpan, TextAnalysis
+from rulesdb.search.query.term_analysis import EnglishAnalysis, JapaneseAnalysis, TermSpan, TextAnalysis
 from rulesdb.source.languages import ENGLISH, has_japanese_letters
 
 _SEPARATOR = "\n"

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from rulesdb.search.errors import BackendError, SearchIndexError
 from rulesdb.search.index.backends import find_backend
-from rulesdb.search.index.letters import Letters, open_letters
+from rulesdb.search.index.folded_texts import Letters, open_letters
 from rulesdb.search.index.protocol import Retriever
 from rulesdb.search.index.sealed_index import damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.store import DocumentStore, open_store
+from rulesdb.search.search_errors import BackendError, SearchIndexError
 
 BACKEND = "backend"
 """The file that names the engine that an index was written for."""

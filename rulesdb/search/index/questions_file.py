@@ -4,10 +4,10 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.columns import column, read_column, read_table, table
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
-from rulesdb.search.lexicon.questions import GRADE_SHARES, KnownQuestions
+from rulesdb.search.lexicon.known_questions import GRADE_SHARES, KnownQuestions
+from rulesdb.search.search_errors import SearchIndexError
 
 FILE = "questions.json"
 _GRADES = {str(grade): grade for grade in GRADE_SHARES}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
+from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.seal import SealedFolder, SealError, write_seal
 
 _VERSION = "rulesdb search index 8"

@@ -11,12 +11,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import StoredDocument, stored_line
+from rulesdb.search.search_errors import SearchIndexError
 
 DOCUMENTS, STATISTICS = "documents.txt", "statistics.json"
 MOST_KEPT = 4_000

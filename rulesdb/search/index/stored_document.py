@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import NamedTuple
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import (
     HEADING_FIELDS,
@@ -22,6 +21,7 @@ from rulesdb.search.index.fields import (
 )
 from rulesdb.search.index.sealed_index import DAMAGES
 from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.search_errors import SearchIndexError
 
 _INHERITED_FIELD = {INHERITED: TEXT_FIELDS[INHERITED]}
 

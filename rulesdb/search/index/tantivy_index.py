@@ -9,10 +9,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.fields import FIELDS, TEXT_FIELDS
 from rulesdb.search.index.protocol import IndexDocument, RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.seal import SEAL, SealedFolder, SealError, write_seal
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from functools import cached_property
 from heapq import merge
 from pathlib import Path
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.impacts import LEVELS, best_documents, level_of, segments
 from rulesdb.search.index.protocol import IndexDocument, Retrieved, TermQuery
 from rulesdb.search.index.sealed_index import read_index_file
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.whoosh_reader import LoadedSegment
+from rulesdb.search.search_errors import SearchIndexError
 
 FILE = "postings"
 _TAGS = "tags"

@@ -9,16 +9,16 @@ from itertools import islice
 from operator import attrgetter
 from typing import NamedTuple
 
-from rulesdb.english.words import stems
+from rulesdb.english.word_stems import stems
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
+from rulesdb.search.lexicon.alias_mentions import Mention, mentions
 from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
 from rulesdb.search.lexicon.lexicon import TRANSLATION, Alias, Lexicon
-from rulesdb.search.lexicon.mentions import Mention, mentions
 from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
-from rulesdb.search.query.limits import MOST_TERMS, MOST_WORDS
-from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan, compound_of_stems, loan_term
+from rulesdb.search.query.query_limits import MOST_TERMS, MOST_WORDS
+from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan, compound_of_stems, loan_term
 from rulesdb.search.query.written import STOP_WORDS, QueryWord
 
 ALIAS_WEIGHTS = {

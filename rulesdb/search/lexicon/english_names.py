@@ -6,11 +6,11 @@
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
-from rulesdb.english.words import EnglishWord, words
+from rulesdb.english.word_stems import EnglishWord, words
+from rulesdb.search.lexicon.alias_mentions import Mention
 from rulesdb.search.lexicon.lexicon import Lexicon
-from rulesdb.search.lexicon.mentions import Mention
-from rulesdb.search.query.limits import LONGEST_NAMED
-from rulesdb.search.query.terms import BETWEEN_WORDS, compound_of_stems
+from rulesdb.search.query.query_limits import LONGEST_NAMED
+from rulesdb.search.query.term_analysis import BETWEEN_WORDS, compound_of_stems
 
 LONGEST = 6
 """Words of an English name at most."""

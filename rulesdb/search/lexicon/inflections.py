@@ -10,9 +10,9 @@ from collections.abc import Set as AbstractSet
 from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.verbs import plain_of_potential
 from rulesdb.morphology.morphemes import Morpheme
+from rulesdb.search.lexicon.alias_mentions import Mention
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, folded_key
-from rulesdb.search.lexicon.mentions import Mention
-from rulesdb.search.query.terms import is_content
+from rulesdb.search.query.term_analysis import is_content
 
 _LONGEST = 5  # words of a term; few have more, and those are written as they are
 _INFLECTED = frozenset({"動詞", "形容詞"})

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from rulesdb.english.words import stem
+from rulesdb.english.word_stems import stem
 from rulesdb.japanese.romaji import hiragana_of_romaji, plain_romaji
 from rulesdb.search.lexicon.lexicon import Lexicon
 

@@ -6,7 +6,7 @@ from itertools import combinations, groupby
 
 import jaconv
 
-from rulesdb.english.words import stems, words
+from rulesdb.english.word_stems import stems, words
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
@@ -15,7 +15,7 @@ from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, SEPARATOR, TRANSLATION, Alias, Lexicon, alias_key
-from rulesdb.search.query.terms import compound_of_stems
+from rulesdb.search.query.term_analysis import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule

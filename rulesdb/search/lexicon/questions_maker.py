@@ -8,10 +8,17 @@ from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.known_questions import (
+    GRADE_SHARES,
+    TERM,
+    KnownQuestions,
+    base_weight,
+    expanded_terms,
+    strings_of,
+)
 from rulesdb.search.lexicon.lexicon import Lexicon
-from rulesdb.search.lexicon.questions import GRADE_SHARES, TERM, KnownQuestions, base_weight, expanded_terms, strings_of
 from rulesdb.search.lexicon.rarity import rarity
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 
 def make_questions(

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from rulesdb.english.words import FUNCTION_WORDS, STOP_STEMS, is_latin
+from rulesdb.english.word_stems import FUNCTION_WORDS, STOP_STEMS, is_latin
 from rulesdb.japanese.romaji import PARTICLES, hiragana_of_romaji
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.search.lexicon.mentions import Mention
-from rulesdb.search.query.terms import JapaneseAnalysis, TermSpan
+from rulesdb.search.lexicon.alias_mentions import Mention
+from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan
 
 JAPANESE_ALONE = PARTICLES - STOP_STEMS - FUNCTION_WORDS
 """Particles in romaji that are no English stop words."""

@@ -6,12 +6,12 @@ from functools import cached_property
 from itertools import count
 from typing import NamedTuple, Protocol
 
-from rulesdb.english.words import is_latin
+from rulesdb.english.word_stems import is_latin
 from rulesdb.japanese.kana import hiragana
+from rulesdb.search.lexicon.alias_mentions import PARTICLES
 from rulesdb.search.lexicon.latin_typos import LATIN_RUN, LatinSpeller
 from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
-from rulesdb.search.lexicon.mentions import PARTICLES
-from rulesdb.search.query.limits import MOST_CHUNKS, MOST_RUNS
+from rulesdb.search.query.query_limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
 """Characters between words, besides blanks."""

@@ -9,7 +9,6 @@ A recursive-descent parser: importing Lark would cost a cold search 15 ms.
 
 from rulesdb.graph.naming import NUMBER
 from rulesdb.japanese.folding import fold
-from rulesdb.search.errors import ExpressionError
 from rulesdb.search.query.expression import (
     And,
     Expression,
@@ -22,7 +21,8 @@ from rulesdb.search.query.expression import (
     QuotedPhrase,
 )
 from rulesdb.search.query.expression_tokens import BETWEEN, half_width, tokens
-from rulesdb.search.query.limits import DEEPEST, MOST_CONDITIONS
+from rulesdb.search.query.query_limits import DEEPEST, MOST_CONDITIONS
+from rulesdb.search.search_errors import ExpressionError
 from rulesdb.source.span import Span
 
 KINDS = {

@@ -4,12 +4,12 @@ import re
 from collections.abc import Collection
 from typing import NamedTuple
 
-from rulesdb.english.words import STOP_STEMS
+from rulesdb.english.word_stems import STOP_STEMS
 from rulesdb.graph.naming import spell_out
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import PARTICLES as PARTICLES_IN_ROMAJI
-from rulesdb.search.errors import QueryTooLongError
-from rulesdb.search.query.limits import LONGEST_QUERY
+from rulesdb.search.query.query_limits import LONGEST_QUERY
+from rulesdb.search.search_errors import QueryTooLongError
 
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
 _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"

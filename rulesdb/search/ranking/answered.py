@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from operator import mul
 from typing import NamedTuple
 
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.sealed_index import DAMAGES
 from rulesdb.search.index.store import DocumentStore
-from rulesdb.search.lexicon.questions import GRADE_SHARES, NO_QUESTIONS, KnownQuestions
+from rulesdb.search.lexicon.known_questions import GRADE_SHARES, NO_QUESTIONS, KnownQuestions
+from rulesdb.search.search_errors import SearchIndexError
 
 
 class _Profile(NamedTuple):

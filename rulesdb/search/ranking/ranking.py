@@ -16,7 +16,7 @@ from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.store import DocumentStore
 from rulesdb.search.lexicon.concepts import ParsedQuery
-from rulesdb.search.lexicon.questions import Similar
+from rulesdb.search.lexicon.known_questions import Similar
 from rulesdb.search.query.written import QueryWord
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of

@@ -6,8 +6,8 @@ need no dictionary.
 
 from collections.abc import Collection, Iterable
 
-from rulesdb.english.words import FUNCTION_WORDS
-from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.english.word_stems import FUNCTION_WORDS
+from rulesdb.search.query.query_limits import LONGEST_NAMED
 from rulesdb.search.query.written import STOP_WORDS
 
 LENGTH = 3

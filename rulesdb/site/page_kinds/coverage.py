@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.proofs.coverage import Covered, CoveredPart
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
+from rulesdb.site import page_words as words
 from rulesdb.site.proof_views import check_anchor
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import COVERAGE, Sitemap, href, key, ruleset_anchor
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.node_names import ruleset_name
 
 
 class CoverageSums(NamedTuple):

@@ -11,8 +11,8 @@ from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import FINDINGS, Sitemap
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.languages import inferred_language
-from rulesdb.words.diagnostics import SEVERITIES, meaning
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.diagnostic_meanings import SEVERITIES, meaning
+from rulesdb.words.node_names import ruleset_name
 
 _GRAVITY = tuple(SEVERITIES)
 _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown at most

@@ -8,7 +8,7 @@ from rulesdb.site import contents, views
 from rulesdb.site.frames import edition_view, editions_of
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import COVERAGE, GUIDE
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.node_names import ruleset_name
 
 
 class GuideGame(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from rulesdb.site.sitemap import Sitemap, ruleset_anchor
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.node_names import ruleset_name
 
 Entry = TypeVar("Entry")
 Groups = list[tuple[str, tuple[Entry, ...]]]

@@ -7,7 +7,7 @@ from rulesdb.site import contents, views
 from rulesdb.site.languages import called_language
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import RESULTS, key
-from rulesdb.words.nodes import KINDS, ruleset_name
+from rulesdb.words.node_names import KINDS, ruleset_name
 
 
 class FilterChoice(NamedTuple):

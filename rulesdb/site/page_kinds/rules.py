@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.site import contents, views
-from rulesdb.site.companions import accounts_path, accounts_script, companion_path, companion_script
-from rulesdb.site.page_kinds.wholes import WholePage, whole_page
+from rulesdb.site.page_data import accounts_path, accounts_script, companion_path, companion_script
+from rulesdb.site.page_kinds.whole_chapter import WholePage, whole_page
 from rulesdb.site.rendering import Renderer
 from rulesdb.site.rulebook import Rulebook
 

@@ -10,7 +10,7 @@ from rulesdb.site.frames import edition_view, editions_of
 from rulesdb.site.page_kinds.coverage import Coverage, CoverageSums, coverage_of
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import START, ruleset_anchor
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.words.node_names import ruleset_name
 
 
 class StartEntry(NamedTuple):

@@ -15,7 +15,7 @@ from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.japanese import gojuon
 from rulesdb.japanese.kana import hiragana
 from rulesdb.site import views
-from rulesdb.site.inlines import link
+from rulesdb.site.inline_views import link
 from rulesdb.site.languages import foreign_name
 from rulesdb.site.page_kinds.index_sections import Groups, IndexSection, sections
 from rulesdb.site.rulebook import Rulebook

@@ -13,11 +13,11 @@ from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.sample_cards.small_cards import attack, aura, does, gem, instant, shield
 from rulesdb.engine.fab.verbs.gain import Gain
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.card_sheets import Sheet
 from rulesdb.engine.kernel.language.phrases import SHEET
-from rulesdb.source.reading import read_text
 from rulesdb.source.text import SourceText
+from rulesdb.source.text_reading import read_text
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "cards"
 SOURCES = {path.name: read_text(path) for path in sorted(FOLDER.glob("*.txt"))}

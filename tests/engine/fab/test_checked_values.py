@@ -13,7 +13,7 @@ from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
 from rulesdb.engine.fab.selection.conditions import IsPhase
-from rulesdb.engine.fab.selection.events import Begins, Moves
+from rulesdb.engine.fab.selection.event_patterns import Begins, Moves
 from rulesdb.engine.fab.selection.objects import Heroes
 from rulesdb.engine.fab.selection.replacements import DrawsCards
 from rulesdb.engine.fab.selection.situation_filters import IsInZone
@@ -23,9 +23,9 @@ from rulesdb.engine.fab.verbs.destroy import DestroyObjects
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.roll import RollDie
-from rulesdb.engine.kernel.errors import CardError, PartError
+from rulesdb.engine.kernel.engine_errors import CardError, PartError
 from rulesdb.engine.kernel.records.checked import Checked, fields_of
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 
 DRAW = DrawCards()
 

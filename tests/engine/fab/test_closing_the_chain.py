@@ -26,7 +26,7 @@ from rulesdb.engine.fab.verbs.close_chain import CloseChain
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.objects import Layers, This
 
 SLEEVES = Card("袖", frozenset({"equipment"}), frozenset({"arms"}), defense=1)

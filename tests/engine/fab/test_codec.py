@@ -15,7 +15,7 @@ from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.errors import DataError
+from rulesdb.engine.kernel.engine_errors import DataError
 from rulesdb.engine.kernel.records.codec import Codec
 
 READ_AND_WRITE = """

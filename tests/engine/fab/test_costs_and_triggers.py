@@ -21,7 +21,7 @@ from rulesdb.engine.fab.verbs.discard import DiscardCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.pitch import PitchCards
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsNamed, IsThis
 from rulesdb.engine.kernel.selection.players import Opponents
 

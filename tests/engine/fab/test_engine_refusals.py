@@ -12,16 +12,16 @@ from rulesdb.engine.fab.card_parts.effects import Replaces
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events.turns import TurnMoment
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
-from rulesdb.engine.fab.selection.events import Begins
+from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.verbs.create import CreateTokens
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.errors import CardError, EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import CardError, EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Activate, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.replacements import TheSame
 
 HEAL = does(Gain("life", 1))

@@ -29,9 +29,9 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import ZoneName
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.selection.conditions import Exists
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
 

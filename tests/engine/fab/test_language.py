@@ -13,9 +13,9 @@ from rulesdb.engine.fab.card_parts.effects import Restriction
 from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.events.cards import Destroy
-from rulesdb.engine.fab.language.reading import reader
+from rulesdb.engine.fab.language.card_reading import reader
+from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.fab.language.vocabulary import ROLES, printer, vocabulary
-from rulesdb.engine.fab.language.words import WORDS
 from rulesdb.engine.fab.sample_cards.small_cards import does
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
@@ -30,7 +30,7 @@ from rulesdb.engine.fab.verbs.sequence import Sequence
 from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.engine.kernel.selection.conditions import Exists, Unless
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Not, Yours
 from rulesdb.engine.kernel.selection.objects import AllObjects
 from rulesdb.engine.kernel.selection.players import Opponents

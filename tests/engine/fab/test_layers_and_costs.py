@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.object_effects import Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.sample_cards.small_cards import action, attack, does, gem, instant, item, shield
-from rulesdb.engine.fab.selection.events import Moves
+from rulesdb.engine.fab.selection.event_patterns import Moves
 from rulesdb.engine.fab.selection.identity_filters import IsAttack
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import InZone, Permanents
@@ -25,7 +25,7 @@ from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.kernel.effects.properties import has_ability
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.selection.replacements import Nothing

@@ -18,7 +18,7 @@ from rulesdb.engine.fab.verbs.begin import Begin
 from rulesdb.engine.fab.verbs.deal import DealDamage
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.put import PutObjects
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.selection.replacements import Nothing
 

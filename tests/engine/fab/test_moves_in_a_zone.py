@@ -7,7 +7,7 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.errors import EndlessError
+from rulesdb.engine.kernel.engine_errors import EndlessError
 
 BOLT = ("《稲妻》 インスタント コスト0", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")
 LISTENS = (

@@ -15,7 +15,7 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.optional import Optional
 from rulesdb.engine.fab.zones import Zone
 from rulesdb.engine.kernel.cards.roles import Players
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import TE, Printer, inflected
 from rulesdb.engine.kernel.process.pipeline import happen, happen_all

@@ -5,7 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 @pytest.mark.parametrize(

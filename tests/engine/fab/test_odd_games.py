@@ -5,7 +5,7 @@ from support.engine.fab.odd_fab_cards import odd_cards
 from support.engine.fab.odd_fab_games import play_odd_game
 from support.engine.fab.random_fab_games import WATCHED
 
-from rulesdb.engine.fab.language.reading import reader
+from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.stages import FAB
 

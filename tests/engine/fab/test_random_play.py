@@ -8,7 +8,7 @@ from rulesdb.engine.fab.rules.life_totals import life_total
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
-from rulesdb.engine.kernel.errors import IllegalChoiceError, SavedGameError
+from rulesdb.engine.kernel.engine_errors import IllegalChoiceError, SavedGameError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.engine.kernel.process.process import proceed

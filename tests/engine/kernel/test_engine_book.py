@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from rulesdb.engine.kernel.book import Book, rules_in_force, running_rule
-from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 
 book = Book("toy")
 

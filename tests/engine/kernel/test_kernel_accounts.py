@@ -25,7 +25,7 @@ from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
 from rulesdb.engine.kernel.events import CompoundEvent, Event, changed, object_of
 from rulesdb.engine.kernel.process.options import Answer, Name, Number, Pass, Pick, PickPlayer
 from rulesdb.engine.kernel.state.state import CoreState
-from rulesdb.engine.kernel.turn.sight import SightRules
+from rulesdb.engine.kernel.turn.visibility import SightRules
 
 COCKLE = Shell("ザルガイ")
 

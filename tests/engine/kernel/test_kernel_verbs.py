@@ -40,13 +40,13 @@ from rulesdb.engine.kernel.cards.roles import (
     TargetPhrase,
 )
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import Revealed
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.kernel.selection.amounts import DeclaredX, NumberInZone, Times
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasPaid, Unless
-from rulesdb.engine.kernel.selection.events import AnyOf, Happens, IsTokenCreated, MovesToZone, OnceOrMore
+from rulesdb.engine.kernel.selection.event_patterns import AnyOf, Happens, IsTokenCreated, MovesToZone, OnceOrMore
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
     Both,

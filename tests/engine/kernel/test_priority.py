@@ -3,7 +3,7 @@
 import pytest
 from support.engine.spell_duel import STACK, Appears, Cast, Duel, Resolves, duel, rules, staged
 
-from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Priority
 from rulesdb.engine.kernel.events import Event

@@ -34,7 +34,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     modified,
     operation_of,
 )
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 
 CARP = Fish("鯉", 3)
 STONE = Fish("石", None)

@@ -6,7 +6,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.card_sheets import CardSheets
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Role, Vocabulary, phrase

@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.process.options import Answer
 from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState, Look
 from rulesdb.engine.kernel.state.zones import CoreZone, ZoneRules
-from rulesdb.engine.kernel.turn.sight import SightRules
+from rulesdb.engine.kernel.turn.visibility import SightRules
 
 HAND, DECK, TABLE = (CoreZone(name) for name in ("hand", "deck", "table"))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
-from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.language.vocabulary import printer

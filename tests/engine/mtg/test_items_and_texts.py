@@ -9,13 +9,13 @@ from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.mtg.registry import load
 from rulesdb.checks.mtg.table import Table
 from rulesdb.checks.registry import Registry
-from rulesdb.checks.texts import Reviewed, due, remember_parts, remember_rules, reviewed_texts
-from rulesdb.engine.kernel.errors import UnknownRuleError
+from rulesdb.checks.text_hashes import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.mtg.book import MISSING_MANA_COST
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.parts import items_of, part_ids, parts_of, rule_of, sentences_of
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
 from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.source.resources import data_folder

@@ -5,7 +5,7 @@ from support.engine.mtg.proved_checks import checks_of, problems
 
 from rulesdb.checks.mtg.table import Person, Table, TrackedCard
 from rulesdb.engine.kernel.book import rules_in_force
-from rulesdb.engine.kernel.errors import IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.mtg.card_parts.keywords import Trample
 from rulesdb.engine.mtg.narrator import MtgNarrator
 

@@ -89,7 +89,7 @@ DIAGNOSTIC = MadeUp(
             at='        Code("number-glued"',
         ),
         Change(
-            "rulesdb/words/diagnostics.py",
+            "rulesdb/words/diagnostic_meanings.py",
             '    "stop-doubled": "句点が続いている",\n',
             at='    "number-glued"',
         ),
@@ -98,10 +98,10 @@ DIAGNOSTIC = MadeUp(
             """
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.sentence import Sentence
-from rulesdb.syntax.report import Report
+from rulesdb.syntax.report import DiagnosticCollector
 
 
-def report_doubled_stops(sentence: Sentence, _dialect: Dialect, report: Report) -> Sentence:
+def report_doubled_stops(sentence: Sentence, _dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     for inline in sentence:
         if "。。" in inline.text:
             report.add("stop-doubled", inline.span, "two full stops stand together; they were left")
@@ -271,13 +271,13 @@ def pages(book: Rulebook) -> Iterator[NumbersPage]:
 """,
         ),
         Change(
-            "rulesdb/site/page_kinds/table.py",
+            "rulesdb/site/page_kinds/page_tables.py",
             "from rulesdb.site.page_kinds.numbers import NumbersPage\n"
             "from rulesdb.site.page_kinds.numbers import pages as numbers_pages\n\n",
             at="PAGE_KINDS: tuple",
         ),
         Change(
-            "rulesdb/site/page_kinds/table.py",
+            "rulesdb/site/page_kinds/page_tables.py",
             '    PageKind(NumbersPage, "numbers.html", numbers_pages, path="numbers.html", menu_label="数"),\n',
             at="    PageKind(rules.RulesPage",
         ),

@@ -3,8 +3,8 @@
 import pytest
 
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 
 
 @pytest.fixture(scope="session")

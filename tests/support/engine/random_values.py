@@ -10,7 +10,7 @@ from hypothesis import reject
 from hypothesis import strategies as st
 from msgspec import NODEFAULT, Struct
 
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary, options_of
 from rulesdb.engine.kernel.records.checked import Field, fields_of
 

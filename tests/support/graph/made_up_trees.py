@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Edition, Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.source.span import Span

@@ -7,8 +7,8 @@ from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, R
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import node_documents, tags_of
+from rulesdb.search.index.folded_texts import letters_in_memory
 from rulesdb.search.index.indexing import Index
-from rulesdb.search.index.letters import letters_in_memory
 from rulesdb.search.index.protocol import IndexDocument
 from rulesdb.search.index.store import store_in_memory
 from rulesdb.source.span import Span

@@ -2,7 +2,7 @@
 
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
-from rulesdb.search.query.terms import TermSpan
+from rulesdb.search.query.term_analysis import TermSpan
 
 
 def node_document(identifier: str, **fields: list[TermSpan]) -> NodeDocument:

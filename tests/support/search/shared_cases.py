@@ -13,16 +13,16 @@ from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.japanese.verbs import dictionary_forms, related_forms
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.pipeline.building import build
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.answer.snippets import Occurrence, quote
+from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.protocol import TermQuery
-from rulesdb.search.index.writing import write_index
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.lexicon import alias_key
-from rulesdb.search.query.terms import JapaneseAnalysis
+from rulesdb.search.query.term_analysis import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS, written_numbers
 from rulesdb.search.ranking.ranking import RETRIEVED
 from rulesdb.search.ranking.scoring import QueryScorer

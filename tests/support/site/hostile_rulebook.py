@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rulesdb.graph.model import Edition, Graph, Node
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.diagnostics import Severity
 from support.site.made_up_rulebook import STAMP, finding, graph, linked, node, passage, reading, refer, row, run, term
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rulesdb.graph.model import Node
-from rulesdb.site.writing import write_site
+from rulesdb.site.rulebook_writing import write_site
 from support.site.made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, passage, reading, refer
 
 

@@ -9,11 +9,11 @@ from rulesdb.proofs.account import AccountLine, Difference
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Proof
 from rulesdb.site.proofs import Proofs
+from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.writing import write_site
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.questions import PlayerQuestion
+from rulesdb.source.shipped_questions import PlayerQuestion
 from rulesdb.source.span import Span
 
 NOWHERE = Span(0, 0)

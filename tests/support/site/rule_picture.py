@@ -22,10 +22,10 @@ from chromium import running
 
 from rulesdb import __version__
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline import playing
-from rulesdb.pipeline.building import build
+from rulesdb.pipeline import check_playing as playing
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.progress import Progress
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp

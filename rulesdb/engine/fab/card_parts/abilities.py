@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.cards.abilities import (
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Amount, CardFilter, StateCondition
 from rulesdb.engine.kernel.effects.alterations import is_alteration
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 

@@ -13,7 +13,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Amount, EventPattern, Filter, Objects
 from rulesdb.engine.kernel.effects.replacement_effects import EventReplacement, PreventsDamage, ReplacesEvent
 from rulesdb.engine.kernel.effects.triggers import DelayedTrigger, NoTrigger
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrase, phrases
 from rulesdb.engine.kernel.play.limits import AllowsActivations, SetsActivationLimit
 from rulesdb.engine.kernel.tables.action_rules import (

@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     SetsValue,
     SetsWord,
 )
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import PREDICATE, Phrase, phrase
 
 

@@ -22,7 +22,7 @@ from rulesdb.engine.fab.events.counters import Count
 from rulesdb.engine.fab.events.general import Compound, OccurOutside, Rolled
 from rulesdb.engine.fab.events.layers import Declare, Stack, Targeted
 from rulesdb.engine.fab.events.life import Deal, GainLife, LoseLife
-from rulesdb.engine.fab.events.sight import Turned
+from rulesdb.engine.fab.events.turning import Turned
 from rulesdb.engine.fab.events.turns import Began
 from rulesdb.engine.fab.events.zones import Altered, Bring, Cease, Create, Move, Repositioned
 from rulesdb.engine.kernel.event_kinds.asset_events import Unpaid

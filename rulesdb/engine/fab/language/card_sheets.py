@@ -7,8 +7,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.cards import Card
+from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
-from rulesdb.engine.fab.language.reading import reader
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.rules.self_references import with_self_references

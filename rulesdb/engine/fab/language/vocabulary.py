@@ -7,9 +7,11 @@ from rulesdb.engine.fab.card_parts import abilities, alterations, effects, keywo
 from rulesdb.engine.fab.card_parts.abilities import Cost
 from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.language import costs, printed_cards, sheets, targets
+from rulesdb.engine.fab.language import cost_phrases as costs
+from rulesdb.engine.fab.language import printed_cards, sheets
+from rulesdb.engine.fab.language import target_phrases as targets
 from rulesdb.engine.fab.language.printed_cards import PrintedCard
-from rulesdb.engine.fab.language.words import WORDS
+from rulesdb.engine.fab.language.record_words import WORDS
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import (
     CardFilter,

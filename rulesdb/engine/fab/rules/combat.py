@@ -12,6 +12,7 @@ from rulesdb.engine.fab.cards import CardType
 from rulesdb.engine.fab.continuous import base_power, defense, power, types
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import gain
+from rulesdb.engine.fab.rules.attackable_objects import closes_by_another_target, remaining_targets
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.defending import declare_defending_cards, those_defending
 from rulesdb.engine.fab.rules.layers import is_triggered_layer, layers
@@ -19,7 +20,6 @@ from rulesdb.engine.fab.rules.next_card_effects import apply_to_the_attack_sourc
 from rulesdb.engine.fab.rules.permanents import remaining
 from rulesdb.engine.fab.rules.priority import PRIORITY
 from rulesdb.engine.fab.rules.resolving import LayerResolution, generate_layer_effects, next_to_resolve
-from rulesdb.engine.fab.rules.targets import closes_by_another_target, remaining_targets
 from rulesdb.engine.fab.state import ChainLink, Object
 from rulesdb.engine.fab.zones import CHAIN, EQUIPMENT_ZONES, PERMANENT, WEAPON_ZONES, Zone
 from rulesdb.engine.kernel.effects.properties import has_ability

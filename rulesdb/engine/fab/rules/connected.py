@@ -7,7 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.verbs.leading import Leading
-from rulesdb.engine.kernel.records.mentions import mentions, parts_of_kind
+from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
 from rulesdb.engine.kernel.verbs.leading import OfLeadingEffect, object_now
 
 Ids = tuple[int, ...]

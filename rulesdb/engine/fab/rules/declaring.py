@@ -8,6 +8,7 @@ from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules import targeting
 from rulesdb.engine.fab.rules.activated import cost_of
+from rulesdb.engine.fab.rules.attackable_objects import attackable, separate
 from rulesdb.engine.fab.rules.attacks import is_attack
 from rulesdb.engine.fab.rules.attempt import Attempt, alternative_costs
 from rulesdb.engine.fab.rules.calculating import ASSET_COSTS, CARD_COSTS
@@ -17,7 +18,6 @@ from rulesdb.engine.fab.rules.numbers import numbers_to_choose
 from rulesdb.engine.fab.rules.numeric_properties import sum_of_symbols
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.fab.rules.precedence import is_allowed
-from rulesdb.engine.fab.rules.targets import attackable, separate
 from rulesdb.engine.kernel.cards.roles import valued
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
 from rulesdb.engine.kernel.play import declarations

@@ -6,11 +6,11 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Delayed
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.selection.events import Begins
+from rulesdb.engine.fab.selection.event_patterns import Begins
 from rulesdb.engine.fab.state import LastingEffect, Until
 from rulesdb.engine.kernel.cards.cards import Condition, Effect
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.tables.event_rules import Durations
 
 _NONE: Durations = frozenset()

@@ -13,8 +13,8 @@ from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import EventPattern
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.records.mentions import mentions
-from rulesdb.engine.kernel.selection.events import Happens, MovesToZone
+from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.selection.event_patterns import Happens, MovesToZone
 from rulesdb.engine.kernel.selection.filters import IsThis
 
 

@@ -25,7 +25,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.verbs.put import PutObjects
 from rulesdb.engine.fab.zones import ARENA, CHAIN, PRIVATE, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.records.mentions import mentions
+from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.tables.effect_rules import FunctionalAbility
 
 

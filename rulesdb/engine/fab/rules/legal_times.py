@@ -8,13 +8,13 @@ from rulesdb.engine.fab.continuous import subtypes
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.activated import attacks
 from rulesdb.engine.fab.rules.as_though import is_considered_so
+from rulesdb.engine.fab.rules.attackable_objects import attackable
 from rulesdb.engine.fab.rules.attempt import Attempt
 from rulesdb.engine.fab.rules.declaring import may_be_instant
 from rulesdb.engine.fab.rules.defending import is_no_reaction_to_dominate
 from rulesdb.engine.fab.rules.keyword_rules import is_played_by_another_class, is_played_without_its_trait
 from rulesdb.engine.fab.rules.layers import layers
 from rulesdb.engine.fab.rules.precedence import is_impossible, refusing
-from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
 

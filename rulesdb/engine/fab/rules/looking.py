@@ -5,7 +5,7 @@ from rulesdb.engine.fab.card_parts.effects import MayLook
 from rulesdb.engine.fab.events.zones import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
-from rulesdb.engine.kernel.turn.sight import SightRules
+from rulesdb.engine.kernel.turn.visibility import SightRules
 
 
 def _once_and_for_all(game: Game, player: int, object_id: int) -> bool:

@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.cards.nested import effects_within, with_parts
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
 
 Test = Callable[[DiscreteEffect], bool]

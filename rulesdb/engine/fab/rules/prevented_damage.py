@@ -7,7 +7,7 @@ from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.selection.events import fits
+from rulesdb.engine.kernel.selection.event_patterns import fits
 
 
 def _costs_life(event: Event) -> bool:

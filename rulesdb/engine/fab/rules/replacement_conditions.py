@@ -11,7 +11,7 @@ from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, R
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES
 from rulesdb.engine.fab.rules.self_replacing import end
-from rulesdb.engine.fab.selection.events import EntersArena
+from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.effects.prevention import can_prevent, damage_in
 from rulesdb.engine.kernel.effects.replacement_effects import Replacing, is_matched, prevention_amount
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 

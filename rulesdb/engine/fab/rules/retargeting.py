@@ -6,9 +6,9 @@ from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.fab.rules.attackable_objects import attackable
 from rulesdb.engine.fab.rules.life_totals import is_living
 from rulesdb.engine.fab.rules.targeting import legal_targets
-from rulesdb.engine.fab.rules.targets import attackable
 from rulesdb.engine.kernel.cards.nested import phrases_within
 from rulesdb.engine.kernel.cards.roles import Objects
 from rulesdb.engine.kernel.process.options import Pick

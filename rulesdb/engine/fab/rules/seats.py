@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.card_pool import (
     without_tokens,
 )
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, WEAPON_ZONES, ZoneName
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 
 
 class Seat(Struct, frozen=True):

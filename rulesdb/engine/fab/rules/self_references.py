@@ -9,7 +9,7 @@ from rulesdb.engine.fab.rules.names import moniker_of
 from rulesdb.engine.fab.selection.name_filters import IsCalledByName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.defaults import unchanged
-from rulesdb.engine.kernel.records.mentions import FieldChanges, mentions, with_changed
+from rulesdb.engine.kernel.records.nested_records import FieldChanges, mentions, with_changed
 from rulesdb.engine.kernel.selection.filters import Both, Either, IsThis
 
 

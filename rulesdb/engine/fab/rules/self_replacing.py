@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.cards.roles import DiscreteEffect, StateCondition
 from rulesdb.engine.kernel.effects.replacement_effects import ReplacesEvent
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.selection.conditions import AllHold, Unless
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 

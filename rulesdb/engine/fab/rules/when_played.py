@@ -17,7 +17,7 @@ from rulesdb.engine.fab.rules.calculating import CARD_COSTS
 from rulesdb.engine.fab.rules.play_statics import play_statics
 from rulesdb.engine.kernel.effects.triggers import Listener
 from rulesdb.engine.kernel.process.pipeline import trigger
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import IsThis
 
 

@@ -32,7 +32,7 @@ from rulesdb.engine.fab.sample_cards.small_cards import (
     sword,
 )
 from rulesdb.engine.fab.selection.amounts import ValueOfX
-from rulesdb.engine.fab.selection.events import Begins, Hits
+from rulesdb.engine.fab.selection.event_patterns import Begins, Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction, IsAttack
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype
 from rulesdb.engine.fab.selection.objects import Heroes, LayersOf, OpposingHeroes, Permanents
@@ -46,7 +46,7 @@ from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.search import SearchDeck
 from rulesdb.engine.fab.zones import ZoneName
 from rulesdb.engine.kernel.selection.conditions import Exists
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, IsThis, Yours
 from rulesdb.engine.kernel.selection.objects import AllObjects, This
 from rulesdb.engine.kernel.selection.players import Opponents

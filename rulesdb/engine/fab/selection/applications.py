@@ -21,7 +21,7 @@ from rulesdb.engine.kernel.cards.roles import (
     with_fixed_amounts,
 )
 from rulesdb.engine.kernel.effects.property_effects import AddsToValue
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, NOUN, TA, inflected, phrase
 

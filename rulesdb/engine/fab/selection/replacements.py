@@ -12,7 +12,7 @@ from rulesdb.engine.kernel.effects.property_effects import AddsToValue
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.selection.events import player_of
+from rulesdb.engine.kernel.selection.event_patterns import player_of
 from rulesdb.engine.kernel.selection.replacements import (
     DealtBy,
     EffectInstead,

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
 from rulesdb.engine.fab.card_parts.roles import Discrete, FabContinuousEffect, Target
 from rulesdb.engine.fab.state import Until
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import phrases
 from rulesdb.engine.kernel.verbs.begin import BeginEffect
 

@@ -9,7 +9,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.effect_origins import specified_source
 from rulesdb.engine.kernel.cards.roles import Amount, Objects, valued
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.pipeline import happen_all
 from rulesdb.engine.kernel.verbs.deal import DamageEffect

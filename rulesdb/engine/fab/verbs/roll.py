@@ -8,7 +8,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events import Random, Rolled
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.cards.roles import Value
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.process.chance import generator
 from rulesdb.engine.kernel.process.pipeline import happen, note

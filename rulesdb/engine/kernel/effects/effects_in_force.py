@@ -22,7 +22,7 @@ from rulesdb.engine.kernel.effects.property_effects import (
     parts_of,
 )
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.records.mentions import mentions
+from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce, FunctionalAbility
 
 L = TypeVar("L", bound=ContinuousEffect)

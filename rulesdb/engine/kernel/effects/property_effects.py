@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rulesdb.engine.kernel.cards.abilities import StaticAbility, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import Amount, AnyContext, ContinuousEffect, Filter, valued
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 
 AnyProperties = Any

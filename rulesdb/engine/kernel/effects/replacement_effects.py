@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards.roles import (
     Replacement,
     valued,
 )
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.parse_table import ParseTable, parse_table
 from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary

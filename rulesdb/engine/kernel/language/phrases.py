@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 from msgspec import Struct
 from msgspec.structs import fields
 
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.records.checked import fields_of
 
 _PIECE = re.compile(

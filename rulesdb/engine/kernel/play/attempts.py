@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.defaults import empty
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
 
 G = TypeVar("G", bound=AnyGame)

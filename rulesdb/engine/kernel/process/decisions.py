@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar, TypeVarTuple
 
 from rulesdb.engine.kernel.book import running_rule
-from rulesdb.engine.kernel.errors import EndlessError
+from rulesdb.engine.kernel.engine_errors import EndlessError
 
 C = TypeVar("C")
 T = TypeVar("T")

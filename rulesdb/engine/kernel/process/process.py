@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
-from rulesdb.engine.kernel.errors import EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
 MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens

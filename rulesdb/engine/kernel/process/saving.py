@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rulesdb import __version__
-from rulesdb.engine.kernel.errors import SavedGameError
+from rulesdb.engine.kernel.engine_errors import SavedGameError
 from rulesdb.engine.kernel.process.process import C, E, Position, Rules, S, proceed, start
 from rulesdb.words.quoting import shortened
 

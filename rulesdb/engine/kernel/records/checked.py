@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.words.quoting import shortened, unknown_name
 
 Fits = Callable[[object], bool]

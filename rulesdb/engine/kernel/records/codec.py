@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from rulesdb.engine.kernel.errors import DataError, EngineError
+from rulesdb.engine.kernel.engine_errors import DataError, EngineError
 from rulesdb.engine.kernel.records.checked import fields_of, problem
 from rulesdb.words.quoting import shortened, unknown_name
 

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import phrases_of
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, Replacement
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDraw
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import CompoundEvent, Event, GeneratedEffect
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.selection.events import player_of
+from rulesdb.engine.kernel.selection.event_patterns import player_of
 
 
 class Nothing(Replacement, frozen=True):

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreObject

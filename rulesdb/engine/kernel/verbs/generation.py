@@ -20,7 +20,7 @@ from rulesdb.engine.kernel.cards.roles import (
 )
 from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.lots import drawn_by_lot
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.play.targets import different, objects_of, pick_several

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Players, UntypedGame
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import players
 

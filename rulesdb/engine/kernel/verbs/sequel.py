@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.cards.nested import contexts_of_parts
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.process.game import AnyGame
 
 

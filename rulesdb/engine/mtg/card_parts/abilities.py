@@ -11,7 +11,7 @@ from rulesdb.engine.kernel.cards.abilities import (
 )
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import Amount, DiscreteEffect
-from rulesdb.engine.kernel.errors import PartError
+from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.language.phrases import ALONE, phrase, phrases
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.card_parts.governed import GovernedBy, by

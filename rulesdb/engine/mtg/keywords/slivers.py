@@ -6,7 +6,7 @@ The rules are those of any static ability with a filter; the rulings say what pl
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.effects.properties import properties_having
 from rulesdb.engine.kernel.effects.triggers import Listener
-from rulesdb.engine.kernel.records.mentions import mentions
+from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.selection.filters import IsOfSubtype
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import book

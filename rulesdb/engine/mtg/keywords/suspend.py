@@ -20,7 +20,7 @@ from rulesdb.engine.mtg.events.counters import Count
 from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspended_play import TIME, PlaySuspended, card_to_play, is_removed
-from rulesdb.engine.mtg.selection.events import StepBegins
+from rulesdb.engine.mtg.selection.event_patterns import StepBegins
 from rulesdb.engine.mtg.state import LastingEffect, Object
 from rulesdb.engine.mtg.verbs.count import RemoveCounters
 from rulesdb.engine.mtg.verbs.counter import CounterSpells

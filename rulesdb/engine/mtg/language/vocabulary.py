@@ -21,7 +21,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Cost
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language import sheets
-from rulesdb.engine.mtg.language.words import WORDS
+from rulesdb.engine.mtg.language.record_words import WORDS
 
 ROLES = (
     Role("players", Players),

@@ -19,7 +19,7 @@ from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card, CardType
 from rulesdb.engine.fab.sample_cards.small_cards import attack, does, instant, item
 from rulesdb.engine.fab.selection.amounts import ValueOfX
-from rulesdb.engine.fab.selection.events import Hits
+from rulesdb.engine.fab.selection.event_patterns import Hits
 from rulesdb.engine.fab.selection.identity_filters import AttackAction
 from rulesdb.engine.fab.selection.keyword_filters import HasSubtype, HasType
 from rulesdb.engine.fab.selection.objects import Heroes, InZone, Permanents
@@ -33,7 +33,7 @@ from rulesdb.engine.fab.verbs.draw import DrawCards
 from rulesdb.engine.fab.verbs.gain import Gain
 from rulesdb.engine.fab.verbs.negate import Negate
 from rulesdb.engine.fab.verbs.optional import Optional
-from rulesdb.engine.kernel.selection.events import Happens
+from rulesdb.engine.kernel.selection.event_patterns import Happens
 from rulesdb.engine.kernel.selection.filters import Both, Yours
 from rulesdb.engine.kernel.selection.objects import Layers, This
 from rulesdb.engine.kernel.selection.players import You

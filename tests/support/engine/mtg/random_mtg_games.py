@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.errors import EngineError
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import SHEET, UnsayableError
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.kernel.process.process import Position

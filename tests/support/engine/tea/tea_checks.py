@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
 from rulesdb.checks import table
-from rulesdb.checks.errors import ScriptError
+from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.registry import Registry
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator

@@ -1,7 +1,7 @@
 """The rules of the tea game, made up for the tests: a dozen rules that no card game on the market has."""
 
-from rulesdb.graph.building import build_graph
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import Edition, Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.source.text import SourceText

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
-from rulesdb.source.reading import SourceError
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import SourceError
 from rulesdb.source.typed_values import MisfitValueError, decode_toml
 
 DESCRIPTION = "source.toml"

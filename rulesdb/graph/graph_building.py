@@ -10,7 +10,7 @@ from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, identifier_in_table
 from rulesdb.graph.overlay import Draft, overlay
 from rulesdb.graph.readings import readings_of
-from rulesdb.graph.references import check_references, unresolved_targets
+from rulesdb.graph.reference_targets import check_references, unresolved_targets
 from rulesdb.graph.terms.collecting import collect_terms
 from rulesdb.graph.terms.linking import term_links, with_uses
 from rulesdb.source.diagnostics import Diagnostic

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.naming import identifier_in_table, name_in_table
 from rulesdb.graph.parts import SentenceOrItem, parts_of
-from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import SourceError, read_text
 
 RULES = "checked-texts.tsv"
 PARTS = "checked-sentences.tsv"

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.reading import SourceError, read_text
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import SourceError, read_text
 
 NAME, OUTSIDE = "questions.tsv", "outside-questions.tsv"
 COLUMNS = ("question", "rules", "terms")

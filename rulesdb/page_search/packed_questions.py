@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.verbs import related_forms
-from rulesdb.page_search.numbers import encoded, signed, steps
+from rulesdb.page_search.packed_integers import encoded, signed, steps
 from rulesdb.page_search.postings import Spellings
 from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.lexicon.alias_mentions import mentions
 from rulesdb.search.lexicon.concepts import understand
+from rulesdb.search.lexicon.known_questions import expanded_terms
 from rulesdb.search.lexicon.lexicon import alias_key
-from rulesdb.search.lexicon.mentions import mentions
-from rulesdb.search.lexicon.questions import expanded_terms
-from rulesdb.search.query.terms import JapaneseAnalysis
+from rulesdb.search.query.term_analysis import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
 ONCE, FIRST_PIECE = 0, 1

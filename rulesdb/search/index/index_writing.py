@@ -8,8 +8,8 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.index.analyses_file import write_analyses
 from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.documents import node_documents, tags_of
+from rulesdb.search.index.folded_texts import write_letters
 from rulesdb.search.index.indexing import BACKEND
-from rulesdb.search.index.letters import write_letters
 from rulesdb.search.index.lexicon_file import write_lexicon
 from rulesdb.search.index.protocol import IndexDocument
 from rulesdb.search.index.questions_file import write_questions
@@ -19,8 +19,8 @@ from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import outside_rules
-from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.related_words import shipped_related_words
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 
 def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)

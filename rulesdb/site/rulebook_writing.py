@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesdb.graph.model import Graph
-from rulesdb.site import numbers, offline
+from rulesdb.site import offline
+from rulesdb.site import rule_numbers as numbers
+from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.data_files import data_files
 from rulesdb.site.file_names import without_folder, without_folders
 from rulesdb.site.last_rulebook import LastRulebook, PageFiles, page_digest, view_digest
 from rulesdb.site.modules import joined_modules, with_short_constants
 from rulesdb.site.page_kinds.kind import PageKind
-from rulesdb.site.page_kinds.table import DOCUMENT_KINDS, kind_of, menu, pages
+from rulesdb.site.page_kinds.page_tables import DOCUMENT_KINDS, kind_of, menu, pages
 from rulesdb.site.proofs import Proofs
-from rulesdb.site.questions import QuestionsByRule
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.stamp import Stamp
@@ -22,8 +23,8 @@ from rulesdb.site.views import LinkView
 from rulesdb.site.written_folder import WrittenFolder, encoded
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.questions import PlayerQuestion
 from rulesdb.source.resources import templates_folder
+from rulesdb.source.shipped_questions import PlayerQuestion
 
 __all__ = ["Stamp", "write_site"]
 

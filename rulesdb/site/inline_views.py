@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import quote
 
 from rulesdb.graph.model import Run
-from rulesdb.site import views, words
+from rulesdb.site import page_words as words
+from rulesdb.site import views
 from rulesdb.site.languages import language_of_name
 from rulesdb.site.restored_icons import RESTORED
 from rulesdb.site.sitemap import Sitemap
-from rulesdb.site.symbols import DRAWINGS
+from rulesdb.site.symbol_drawings import DRAWINGS
 from rulesdb.site.term_links import TERM
 
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.

@@ -7,18 +7,19 @@ from itertools import groupby, takewhile
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.sentences import cut_into_sentences
-from rulesdb.site import views, words
+from rulesdb.site import page_words as words
+from rulesdb.site import views
 from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, passage_part, reading_name
 from rulesdb.site.frames import editions_of
-from rulesdb.site.inlines import inlines
+from rulesdb.site.inline_views import inlines
 from rulesdb.site.languages import reading_language
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.restored_icons import runs_of
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.site.term_links import TermLinks
-from rulesdb.words.nodes import KINDS, SHIPPED_EDITION, part_name
+from rulesdb.words.node_names import KINDS, SHIPPED_EDITION, part_name
 
 _MANY_CITERS = 12
 

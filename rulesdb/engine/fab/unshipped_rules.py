@@ -3,8 +3,8 @@
 Their numbers come from the project's own fact sheet; data/fab/outside-rules.tsv lists them with their subjects.
 """
 
-from rulesdb.source.reading import read_text
 from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
 
 NAME = "outside-rules.tsv"
 

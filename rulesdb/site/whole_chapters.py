@@ -10,7 +10,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
-from rulesdb.site import contents, views, words
+from rulesdb.site import contents, views
+from rulesdb.site import page_words as words
 from rulesdb.site.sitemap import Sitemap, href
 
 

@@ -11,7 +11,7 @@ from rulesdb.cli.arguments import add_home, add_language, add_pager
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
-from rulesdb.pipeline.names import Names, known_names
+from rulesdb.pipeline.identifier_names import Names, known_names
 
 Candidates = Iterable[tuple[str, str]]
 """Candidates with their descriptions."""

@@ -3,7 +3,7 @@
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import CoveredPart
 from rulesdb.proofs.verdicts import KnockOut
-from rulesdb.words.nodes import part_name
+from rulesdb.words.node_names import part_name
 from rulesdb.words.proofs import MARKS
 
 # The columns of the picture of references, by their steps from the rule: the caption, and what a screen reader says.

@@ -15,7 +15,9 @@ from rulesdb.site.page_kinds import (
     single_rules,
     start,
     terms,
-    wholes,
+)
+from rulesdb.site.page_kinds import (
+    whole_chapter as wholes,
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from rulesdb.english.words import EnglishWord, is_latin, stems, words
+from rulesdb.english.word_stems import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme

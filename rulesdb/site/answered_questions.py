@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rulesdb.graph.model import Node
-from rulesdb.source.questions import AnsweredQuestion, PlayerQuestion, answered
+from rulesdb.source.shipped_questions import AnsweredQuestion, PlayerQuestion, answered
 
 
 class QuestionsByRule:

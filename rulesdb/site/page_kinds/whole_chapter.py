@@ -8,8 +8,8 @@ from rulesdb.site import contents, views
 from rulesdb.site.rendering import Renderer
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import href
-from rulesdb.site.wholes import Whole
-from rulesdb.words.nodes import ruleset_name
+from rulesdb.site.whole_chapters import Whole
+from rulesdb.words.node_names import ruleset_name
 
 
 class WholePart(NamedTuple):

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import overload
 
-from rulesdb.graph.errors import GraphFormatError
+from rulesdb.graph.graph_errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Link, Node, Term
 from rulesdb.graph.rows import JsonRow, link_table, links_of, node_of, node_row
 

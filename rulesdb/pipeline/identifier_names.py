@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.naming import identifier_in_table
-from rulesdb.pipeline.errors import HomeError
 from rulesdb.pipeline.home import consult
+from rulesdb.pipeline.home_errors import HomeError
 from rulesdb.source.resources import data_folder
 
 if TYPE_CHECKING:
     from rulesdb.graph.model import Graph
 
-_CHECKED = "checked-texts.tsv"  # rulesdb.checks.texts writes it; nearly every shipped rule has a row
+_CHECKED = "checked-texts.tsv"  # rulesdb.checks.text_hashes writes it; nearly every shipped rule has a row
 _BEGINNING = 28  # code points of a text that stand for a title
 
 

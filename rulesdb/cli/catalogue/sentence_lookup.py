@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from rulesdb.cli.catalogue.errors import ERRORS
+from rulesdb.cli.catalogue.error_sentences import ERRORS
 from rulesdb.cli.catalogue.help import HELP
 from rulesdb.cli.catalogue.labels import LABELS
 

@@ -12,7 +12,7 @@ from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
-from rulesdb.engine.kernel.selection.events import (
+from rulesdb.engine.kernel.selection.event_patterns import (
     AnyOf,
     FirstThisTurn,
     Happens,

@@ -11,7 +11,6 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
 from rulesdb.search.answer.snippets import Occurrence, quote
-from rulesdb.search.errors import SearchIndexError
 from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
@@ -19,6 +18,7 @@ from rulesdb.search.lexicon.concepts import ParsedQuery
 from rulesdb.search.query.written import QueryWord, WrittenNumber
 from rulesdb.search.ranking.ranking import Match, RankingRequest, rank
 from rulesdb.search.ranking.weights import Features
+from rulesdb.search.search_errors import SearchIndexError
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of nodes found by number: the node itself, its descendants, nodes that cite it. Ranking's are below 1."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulesdb import __version__
-from rulesdb.graph.building import build_graph
-from rulesdb.graph.codec import encode
 from rulesdb.graph.editions import LoadedEdition
+from rulesdb.graph.graph_building import build_graph
+from rulesdb.graph.graph_codec import encode
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline import findings as found
@@ -20,12 +20,12 @@ from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import BACKENDS, find_backend
-from rulesdb.search.index.writing import write_index
+from rulesdb.search.index.index_writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import read_glossary, shipped_glossaries
 from rulesdb.source.headlines import shipped_headlines
-from rulesdb.source.questions import shipped_questions
+from rulesdb.source.shipped_questions import shipped_questions
 
 BACKEND_NAMES = tuple(row.name for row in BACKENDS)
 """The engines that can search a home, the default first."""

@@ -5,8 +5,8 @@ The analyzer may cut a word alone otherwise than in a sentence, and takes an unk
 
 from collections.abc import Iterator
 
-from rulesdb.search.answer.candidates import FoundNode, node_name
 from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.found_nodes import FoundNode, node_name
 
 SHORTEST = 2
 """Characters of a part at least: a single one is in nearly every text."""

@@ -1,7 +1,7 @@
 """Visibility of objects to players (217, 504.3): public ones, their own, and the faces of face-down ones."""
 
 from rulesdb.engine.kernel.defaults import never
-from rulesdb.engine.kernel.turn.sight import SightRules
+from rulesdb.engine.kernel.turn.visibility import SightRules
 from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import may_look_at_face

@@ -9,7 +9,7 @@ from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import MACRONS, hiragana_of_romaji, plain_romaji
 from rulesdb.japanese.verbs import dictionary_forms
 from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
-from rulesdb.search.query.limits import LONGEST_NAMED
+from rulesdb.search.query.query_limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
 """Characters of an alias at most."""

@@ -4,7 +4,7 @@ from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase
-from rulesdb.engine.kernel.selection.events import AnyOf, fits
+from rulesdb.engine.kernel.selection.event_patterns import AnyOf, fits
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Discard
 from rulesdb.engine.mtg.events.combat import Attacks, Blocks
