@@ -47,12 +47,34 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
             of_all = (msgspec.msgpack.decode(result, type=tuple[Proof, ...]) for result in results())
             by_name = {proof.name: proof for of_share in of_all for proof in of_share}
             played = {game: tuple(by_name[check.name] for check in wanted) for game, wanted in checks.items()}
-            for game, of_game in played.items():
-                if is_whole(of_game):
-                    cache.keep(_file(game), program, msgspec.msgpack.encode(of_game))
+            _keep(played, cache, program)
             return {game: (known | played)[game] for game in games}
 
         yield proofs
+
+
+def known_proofs(rulesets: Collection[str], cache: ResultCache | None) -> ProofsByGame | None:
+    """Return the proofs of all checks of games, by game; None unless this program played all of them before."""
+    if cache is None:
+        return None
+    program = _program()
+    found = {game: proofs for game in rulesets if game in GAMES and (proofs := _read(cache, game, program)) is not None}
+    return found if found.keys() == {*GAMES}.intersection(rulesets) else None
+
+
+def keep_proofs(report: CheckReport, cache: ResultCache | None) -> None:
+    """Keep the proofs of executed checks, which are all checks of their games, for who asks for them next."""
+    if cache is not None:
+        by_game: dict[str, list[Proof]] = {}
+        for result, proof in zip(report.results, proofs_of(report), strict=True):
+            by_game.setdefault(result.check.ruleset, []).append(proof)
+        _keep(by_game, cache, _program())
+
+
+def _keep(played: Mapping[str, Sequence[Proof]], cache: ResultCache, program: str) -> None:
+    for game, proofs in played.items():
+        if program and is_whole(proofs):
+            cache.keep(_file(game), program, msgspec.msgpack.encode(proofs))
 
 
 def _checks_of(rulesets: Collection[str]) -> dict[str, list[Check]]:

@@ -166,8 +166,12 @@ def all_marks() -> Marks:
 
 def execute_all(graph: Graph, progress: Progress) -> CheckReport:
     """Play every check of the loaded rulesets and knock out every claim."""
-    loaded = [check for check in checks_of(graph).checks.values() if check.ruleset in graph.rulesets]
-    return execute(loaded, progress, with_knock_out=True)
+    return execute(loaded_checks(graph), progress, with_knock_out=True)
+
+
+def loaded_checks(graph: Graph) -> list[Check]:
+    """Return the checks of the loaded rulesets. Raises UnknownRuleError as ``checks_of`` does."""
+    return [check for check in checks_of(graph).checks.values() if check.ruleset in graph.rulesets]
 
 
 def account_lines(result: Result) -> list[str]:

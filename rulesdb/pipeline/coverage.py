@@ -12,7 +12,8 @@ from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.cached_results import CachedResult
-from rulesdb.pipeline.checking import all_marks, checks_of, execute_all
+from rulesdb.pipeline.check_playing import keep_proofs, known_proofs
+from rulesdb.pipeline.checking import CheckReport, all_marks, checks_of, execute, execute_all, loaded_checks
 from rulesdb.pipeline.outline import captions, chapter_of, section_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.proofs.coverage import Covered, CoveredPart, lacks_checks, part_entry, totals
@@ -100,10 +101,21 @@ def _demonstration(graph: Graph, progress: Progress, cache: ResultCache | None) 
     cached = CachedResult(cache, "coverage.msgpack", graph.rulesets, _Demonstration)
     if (found := cached.read()) is not None:
         return found
-    report = execute_all(graph, progress)
+    report = _report(graph, progress, cache)
     alike = not_told_apart(report.results, report.knock_outs, progress)
     examples = [one.check.example for one in report.results if one.status == "passed" and one.check.example is not None]
     played = _Demonstration(demonstrating(report.knock_outs), examples, alike)
     if report.is_whole:
         cached.keep(played)
     return played
+
+
+def _report(graph: Graph, progress: Progress, cache: ResultCache | None) -> CheckReport:
+    """Return the report of all checks; what they claim is knocked out anew only where no rulebook has done so."""
+    known = known_proofs(graph.rulesets, cache)
+    if known is None:
+        report = execute_all(graph, progress)
+        keep_proofs(report, cache)
+        return report
+    knock_outs = tuple(pair for proofs in known.values() for proof in proofs for pair in proof.knock_outs)
+    return CheckReport(execute(loaded_checks(graph), progress, with_knock_out=False).results, knock_outs)

@@ -1,27 +1,27 @@
-"""Which sentences the checks prove: rules with checks whole, few sentences marked, few not told apart."""
+"""Which sentences the checks prove: rules with checks whole, few sentences marked, few not told apart.
 
-from rulesdb.checks.coverage import Marks, covered
+The counts are those of ``rulesdb coverage``, which all tests of a run play once.
+"""
+
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.checks.told_apart import Groups, not_told_apart
 from rulesdb.graph.model import Graph
+from rulesdb.pipeline.caches import result_cache
+from rulesdb.pipeline.coverage import measure_coverage
 
 pytest_plugins = ("support.engine.official_graph",)
 
 
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
-    results = [play(check) for check in load().checks.values()]
-    pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
-    rows = covered(shipped, results, pairs, Marks(not_applicable(), part_marks()), reviewed_texts(["fab"]))
+    coverage = measure_coverage(shipped, lambda *_: None, result_cache())
+    rows = {name: row for name, row in coverage.rules.items() if name.startswith("fab:")}
     checked = [row for row in rows.values() if row.checks]
     sentences = [sentence for row in checked for sentence in row.sentences]
     assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []
     assert sum(one.status == "marked" for one in sentences) < len(sentences) / 5
-    alike = not_told_apart(results, pairs, lambda *_: None)
-    assert sum(map(len, alike)) < len(sentences) / 20
+    assert sum(len(group) for group in coverage.alike if group[0].startswith("fab:")) < len(sentences) / 20
 
 
 def test_two_sentences_are_alike_until_a_check_sees_another_difference() -> None:

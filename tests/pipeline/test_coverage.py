@@ -9,6 +9,7 @@ from rulesdb.checks.fab.registry import load
 from rulesdb.checks.registry import Check
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline import cached_results, coverage
+from rulesdb.pipeline.check_playing import proofs_of
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
 from rulesdb.source.cache import ResultCache
@@ -72,3 +73,16 @@ def test_a_failed_check_is_played_again(shipped: Graph, plays: Plays, tmp_path: 
     for _ in range(2):
         assert _measured(shipped, tmp_path).rules["fab:1.1.1a"].checks == ()
     assert plays.count == 2
+
+
+def test_what_a_rulebook_knocked_out_is_not_knocked_out_again(
+    shipped: Graph, plays: Plays, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Proofs that were kept for a rulebook of the same program are counted; the checks alone are played."""
+    cache = ResultCache(tmp_path)
+    proofs = {"fab": plays.execute_all(shipped, lambda *_: None), "mtg": CheckReport((), ())}
+    monkeypatch.setattr(coverage, "known_proofs", lambda *_: {game: proofs_of(of) for game, of in proofs.items()})
+    monkeypatch.setattr(coverage, "loaded_checks", lambda _graph: plays.checks)
+    found = measure_coverage(shipped, lambda *_: None, cache)
+    assert found.rules["fab:1.1.1a"].checks == (CHECK,)
+    assert plays.count == 1
