@@ -51,6 +51,7 @@ def other_home(target: Target, _chance: object) -> str:
     return "replaced"
 
 
+@pytest.mark.exhaustive
 def test_wrong_answer_of_a_resealed_home(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that answers something else, with seals that fit, counts as a wrong answer and is kept."""
     monkeypatch.setattr(damaged_homes, "READING", (SHOW, SEARCH))

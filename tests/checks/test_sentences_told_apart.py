@@ -3,6 +3,8 @@
 The counts are those of ``rulesdb coverage``, which all tests of a run play once.
 """
 
+import pytest
+
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.told_apart import Groups, not_told_apart
@@ -13,6 +15,7 @@ from rulesdb.pipeline.coverage import measure_coverage
 pytest_plugins = ("support.engine.official_graph",)
 
 
+@pytest.mark.exhaustive
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
     coverage = measure_coverage(shipped, lambda *_: None, result_cache())

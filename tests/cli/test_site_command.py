@@ -9,6 +9,7 @@ from support.cli.oars_rulebook import Run
 from rulesdb.pipeline.checking import execute
 
 
+@pytest.mark.exhaustive
 def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command says where to begin reading; cached results give the same bytes as checks that are played anew."""
     answer = run("site", tmp_path / "book")

@@ -1,6 +1,6 @@
 """Runs what the Japanese documents show: every command of their code blocks works, and prints what stands below it.
 
-``pytest --refresh`` and this file write the present output into the documents; the diff is the review.
+``pytest -m exhaustive --refresh`` and this file write the present output into the documents; the diff is the review.
 """
 
 from pathlib import Path
@@ -22,6 +22,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRe
     }
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("document", "command"), TO_RUN, ids=[f"{name(path)}: {command}" for path, command in TO_RUN])
 def test_command_prints_what_the_document_says(document: Path, command: str, outcomes: Outcomes) -> None:
     """A reader who types a command of a document gets no error, and sees what stands below it there."""

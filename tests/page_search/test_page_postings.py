@@ -60,6 +60,7 @@ def test_postings_of_the_shipped_edition(home: Home, loaded: Page) -> None:
     assert _of_the_page(loaded) == _of_the_index(home)
 
 
+@pytest.mark.exhaustive
 def test_postings_of_official_texts(official: Path, tmp_path: Path, opened: Page) -> None:
     """Those of several editions too, whose texts come with two scripts."""
     home, book = published([official], tmp_path)

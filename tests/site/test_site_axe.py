@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
+from support.exhaustive import first_of
 from support.site import made_up_editions
 from support.site.made_up_rulebook import PAGE_OF_KIND, STAMP
 
@@ -16,7 +17,7 @@ from rulesdb.site.page_kinds.page_tables import PAGE_KINDS
 pytest_plugins = ("support.site.browsers",)
 
 
-@pytest.fixture(params=[("light", 1280), ("dark", 1280), ("light", 360), ("dark", 360)], ids=str)
+@pytest.fixture(params=first_of(2, [("light", 1280), ("dark", 360), ("dark", 1280), ("light", 360)]), ids=str)
 def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     """Return a page of a brightness and a width."""
     brightness, width = request.param

@@ -34,6 +34,7 @@ def _pages(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.html"))
 
 
+@pytest.mark.exhaustive
 def test_pages_of_the_shipped_texts_are_valid(tmp_path: Path) -> None:
     """Every kind of page that there is, with the search in it."""
     build([], tmp_path / "home")

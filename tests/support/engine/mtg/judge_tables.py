@@ -1,4 +1,4 @@
-"""Card texts and turns that the questions of judges of Magic have in common."""
+"""Texts of cards, and turns, that the questions of judges of Magic have in common."""
 
 from rulesdb.checks.mtg.table import Person, Table
 
