@@ -90,7 +90,8 @@ def test_nearly_every_rule_of_flesh_and_blood_has_a_question() -> None:
 @by_game
 def test_the_questions_about_one_rule_are_those_of_the_whole_file(ruleset: str) -> None:
     """``show`` takes apart only the rows that name a rule."""
+    every = _of(ruleset)
     for number in KINDS[ruleset]:
-        named = [question._replace(terms=None) for question in _of(ruleset) if number in dict(question.rules)]
+        named = [question._replace(terms=None) for question in every if number in dict(question.rules)]
         assert shipped_questions_about(ruleset, number) == named
     assert shipped_questions_about("no game", "1.1") == []

@@ -18,7 +18,8 @@ MISTAKEN = r"""() => {
     while (texts.nextNode()) {
         const words = texts.currentNode.data.trim();
         const element = texts.currentNode.parentElement;
-        if (!/[A-Za-z]{2}|[ぁ-ヿ㐀-鿿]/.test(words) || element.closest(".colophon, .editions dd, .health")) continue;
+        if (element.closest(".colophon, .stamp, .editions dd, .health")) continue;
+        if (!/[A-Za-z]{2}|[ぁ-ヿ㐀-鿿]/.test(words)) continue;
         const language = /[ぁ-ヿ㐀-鿿]/.test(words) ? "ja" : "en";
         if (element.closest("[lang]").lang !== language) found.push(words);
     }

@@ -22,11 +22,20 @@ class WholePart(NamedTuple):
     nodes: tuple[views.NodeView, ...]
 
 
+class ImprintText(NamedTuple):
+    """A text that a page in one piece is made of."""
+
+    title: str
+    """The title of its edition."""
+    language: str
+    """The language of the title; "" for that of the page."""
+
+
 class Imprint(NamedTuple):
     """What paper begins with, below the title."""
 
-    texts: tuple[str, ...]
-    """Titles of the editions of the game."""
+    texts: tuple[ImprintText, ...]
+    """The editions of the game."""
     version: str
     """The version of rulesdb."""
     built_at: str
@@ -72,9 +81,8 @@ def variables(renderer: Renderer, page: WholePage) -> Mapping[str, object]:
 def _imprint(book: Rulebook, ruleset: str) -> Imprint:
     footer = book.frames.footer
     game = ruleset_name(ruleset)
-    return Imprint(
-        tuple(edition.title for edition in footer.editions if edition.ruleset == game), footer.version, footer.built_at
-    )
+    texts = (ImprintText(one.title, one.language) for one in footer.editions if one.ruleset == game)
+    return Imprint(tuple(texts), footer.version, footer.built_at)
 
 
 def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.NodeView]) -> WholePart:

@@ -71,7 +71,7 @@ DRAW = DrawCards()
         (
             Continuous,
             (Resolution((DRAW,)),),
-            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where Lasting",
+            r"Continuous\.effect: effect is Resolution \(ResolutionAbility\), where FabContinuousEffect",
         ),
         (Activated, ("acton", Cost(), ()), r"Activated\.type: there is no type 'acton' \(did you mean action\?\)"),
         (
