@@ -147,9 +147,9 @@ def test_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_interrupt_of_a_build_is_quiet(tmp_path: Path) -> None:
     """Ctrl-C in the middle of a build leaves no traceback and no half of a home."""
     patched = (
-        "import os, signal, sys; from rulesdb.pipeline import building;"
+        "import os, signal, sys; from rulesdb.pipeline import home_building;"
         "signal.signal(signal.SIGINT, signal.default_int_handler);"  # a shell's background jobs ignore it
-        "building.write_index = lambda *_: os.kill(os.getpid(), signal.SIGINT);"
+        "home_building.write_index = lambda *_: os.kill(os.getpid(), signal.SIGINT);"
         "from rulesdb.cli.main import main; sys.exit(main())"
     )
     command = [sys.executable, "-c", patched, "build", "--home", str(tmp_path)]

@@ -120,6 +120,19 @@ def _units(query: str, start: int, end: int) -> dict[str, object]:
     return {name: len(query[:at].encode("utf-16-le")) // 2 for name, at in (("start", start), ("end", end))}
 
 
+TYPES: dict[type[Expression], str] = {
+    PlainWords: "words",
+    QuotedPhrase: "phrase",
+    Kind: "kind",
+    MentionedCard: "card",
+    In: "in",
+    NegatedQuery: "not",
+    And: "and",
+    Or: "or",
+}
+"""The types of expressions as the pages' search names them."""
+
+
 def _tree(expression: Expression, query: str) -> dict[str, object]:
     """Return an expression as the page has it."""
     said: dict[str, object]
@@ -134,7 +147,7 @@ def _tree(expression: Expression, query: str) -> dict[str, object]:
             said = {"operand": _tree(operand, query)}
         case And(operands) | Or(operands):
             said = {"operands": [_tree(each, query) for each in operands]}
-    return {"type": type(expression).__name__.lower(), **said, **_units(query, *expression.span)}
+    return {"type": TYPES[type(expression)], **said, **_units(query, *expression.span)}
 
 
 def _read(query: str) -> dict[str, object]:

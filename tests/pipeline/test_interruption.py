@@ -20,9 +20,9 @@ from rulesdb.pipeline.home_errors import HomeError
 
 KILL_AT_REPLACE = "import os, signal; os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
 KILL_AT_INDEX = (
-    "import os, signal; from rulesdb.pipeline import building; write = building.write_index\n"
+    "import os, signal; from rulesdb.pipeline import home_building; write = home_building.write_index\n"
     "def killed(*arguments): write(*arguments); os.kill(os.getpid(), signal.SIGKILL)\n"
-    "building.write_index = killed"
+    "home_building.write_index = killed"
 )
 KILL_BEFORE_MANIFEST = (
     "import os, signal; from rulesdb.pipeline import generations\n"
@@ -183,7 +183,7 @@ def refusing(number: int) -> Callable[..., None]:
     ("number", "way_out"),
     [(errno.ENOSPC, "free some space"), (errno.EROFS, "make it writable"), (errno.EIO, "make it")],
 )
-@pytest.mark.parametrize("step", ["building.write_index", "generations.write_manifest", "generations.os.replace"])
+@pytest.mark.parametrize("step", ["home_building.write_index", "generations.write_manifest", "generations.os.replace"])
 def test_disk_that_refuses(home: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, way_out: str) -> None:
     """At whatever step the disk refuses, the home is as it was, with nothing left beside it."""
     before = names(home)
@@ -213,7 +213,7 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
 
 
-@pytest.mark.parametrize("step", ["building.build_graph", "building.write_index", "generations.os.replace"])
+@pytest.mark.parametrize("step", ["home_building.build_graph", "home_building.write_index", "generations.os.replace"])
 def test_interrupt(home: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     """Ctrl-C leaves nothing behind."""
 

@@ -47,7 +47,7 @@ def _said(expression: Expression) -> str:
             operator = " & " if isinstance(expression, And) else " | "
             return f"({operator.join(map(_said, operands))})"
         case Kind(name) | MentionedCard(name):
-            return f"{type(expression).__name__.lower()}={name}"
+            return f"{'kind' if isinstance(expression, Kind) else 'card'}={name}"
         case In(number):
             return f"in={number}"
 
