@@ -6,14 +6,20 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 
 import os
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from fcntl import LOCK_EX, flock
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from msgspec import msgpack
 
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline.checking import CheckReport, execute
+from rulesdb.pipeline import check_playing
+from rulesdb.pipeline.check_playing import proofs_of
+from rulesdb.pipeline.checking import execute
+from rulesdb.proofs.verdicts import Proof
+from rulesdb.source.cache import digest
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
@@ -34,6 +40,8 @@ LONG = {
 }
 """Files whose tests take longest: half a minute or more."""
 
+FEW = 100
+"""The number of checks from which on they are those of a game, not some that a test made up."""
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
@@ -43,8 +51,7 @@ def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> 
 
     All workers of a run keep what they compute in one cache folder: files there are written beside and renamed.
     """
-    of_worker = tmp_path_factory.getbasetemp()
-    of_run = of_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_worker
+    of_run = _folder_of_run(tmp_path_factory)
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME", "LC_ALL", "LC_MESSAGES", "PAGER", "RULESDB_PAGER"):
@@ -66,21 +73,46 @@ def official() -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _checks_played_once() -> Iterator[None]:
-    """Play the checks for all rulebooks that are written in this process once: their results are always the same."""
-    played = cache(partial(execute, progress=lambda *_: None))
+def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Play all checks of a game once for all rulebooks of a run, whichever worker is first: they always end alike."""
+    folder = _folder_of_run(tmp_path_factory)
+    play, deal_out = check_playing._proofs, check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
 
-    def execute_once(checks: Sequence[Check], _progress: object, *, with_knock_out: bool) -> CheckReport:
-        return played(tuple(checks), with_knock_out=with_knock_out)
+    def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
+        name = digest(check.name.encode() for check in checks)
+        with (folder / f"proofs-{game}.lock").open("w") as lock:
+            flock(lock, LOCK_EX)  # another worker may be playing them
+            path = folder / f"proofs-{game}-{name}"
+            if not path.exists():
+                path.write_bytes(msgpack.encode(proofs_of(execute(checks, lambda *_: None, with_knock_out=True))))
+            return msgpack.decode(path.read_bytes(), type=tuple[Proof, ...])
+
+    def proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
+        if len(checks) < FEW:
+            return play(checks)
+        by_game = groupby(checks, key=lambda check: check.ruleset)
+        return tuple(proof for game, of_game in by_game for proof in proofs_of_game(game, list(of_game)))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("rulesdb.pipeline.check_playing.execute", execute_once)
+        patched.setattr(check_playing, "_proofs", proofs)
+        patched.setattr(check_playing, "_dealt_out", lambda of: deal_out(of) if len(of) < FEW else [of])
         yield
+
+
+def _folder_of_run(factory: pytest.TempPathFactory) -> Path:
+    """Return the folder that all workers of a run share."""
+    of_worker = factory.getbasetemp()
+    return of_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_worker
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take longest, so that no process works alone on one of them at the end."""
     items.sort(key=lambda item: item.path.stem not in LONG)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the number of workers of ``-n auto``: one more than processors, since tests wait for browsers."""
+    return len(os.sched_getaffinity(0)) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -64,6 +64,7 @@ def test_wrong_answer_of_a_resealed_home(bench: MakeBench, monkeypatch: pytest.M
     assert list(given.evidence.glob("*.d/current"))
 
 
+@pytest.mark.exhaustive
 def test_exception_of_a_command(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A command that raises is a crash, not a refusal."""
 

@@ -33,6 +33,7 @@ def test_every_claim_is_demonstrated(results: list[Result]) -> None:
     assert [(pair.claim, pair.check, pair.verdict) for pair in pairs if pair.verdict != "demonstrated"] == []
 
 
+@pytest.mark.exhaustive
 def test_a_check_is_the_same_without_all_sentences_that_it_never_calls(results: list[Result]) -> None:
     """Without all of them at once it has the same status and account, and calls the same sentences."""
     others = [play(result.check, sorted(book.rules.keys() - result.trace)) for result in results]
@@ -61,6 +62,7 @@ def test_an_empty_engine_passes_no_check() -> None:
     assert passed == []
 
 
+@pytest.mark.exhaustive
 def test_the_account_is_the_same_every_time(results: list[Result]) -> None:
     """The same seed, the same account."""
     for result in results:

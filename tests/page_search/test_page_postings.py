@@ -67,6 +67,7 @@ def test_postings_of_official_texts(official: Path, tmp_path: Path, opened: Page
     assert _of_the_page(_loaded(opened, book)) == _of_the_index(home)
 
 
+@pytest.mark.exhaustive
 def test_postings_of_an_english_edition(tmp_path: Path, opened: Page) -> None:
     """Stems, function words, and names of several words."""
     text = "1 Boats\n1.1 Rowing\n1.1.1 A boat's oars are drawn; a boat-hook is not rowing gear, drawing on Go again.\n"

@@ -39,6 +39,7 @@ def test_an_engine_without_rules_passes_no_check() -> None:
     assert [check.name for check in CHECKS if play(check, list(book.rules)).status == "passed"] == []
 
 
+@pytest.mark.exhaustive
 def test_the_parts_of_the_primer_are_told_apart(results: list[Result]) -> None:
     """No two of them fail the same checks in the same way."""
     pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
