@@ -38,7 +38,7 @@ def search(  # noqa: PLR0913  (the command's options)
     ``facets`` adds counts of all found nodes by chapter and kind, which reads every found node.
 
     A query that is only a number needs neither analyzer nor index. Raises QueryError if the query is empty or longer
-    than `limits` has it (as ExpressionError if it is a wrong expression) and SearchIndexError if the index
+    than `query_limits` has it (as ExpressionError if it is a wrong expression) and SearchIndexError if the index
     cannot be used; no other text of a query raises anything.
     """
     refuse_too_long(query)
