@@ -8,6 +8,8 @@ from support.cli.oars_rulebook import OFFICIAL, PLAIN_DESCRIPTION, Run
 
 from rulesdb.cli.terminal import width
 
+pytestmark = pytest.mark.usefixtures("own_texts_alone")
+
 SOUND = "7 帆§\n7.0 総則§\n7.0.1 帆は船1艘につき1枚です。§\n"
 OTHER = "".join(f"{a}.{b} 帆\n{a}.{b}(1) 帆を張るのは岸です。\n" for a in range(1, 4) for b in range(1, 5))
 """Rules whose numbers have hyphens, which no dialect knows: 24 lines."""
@@ -30,15 +32,6 @@ def test_summary(run: Run, tmp_path: Path) -> None:
     assert [line.split()[0] for line in lines] == ["files", "rules", "findings", "seconds"]
     assert str(tmp_path / "home") in lines[3]
     assert run("show", "sails:7.0.1", "--json", "--home", tmp_path / "home").status == 0
-
-
-def test_shipped_edition_alone(run: Run, tmp_path: Path) -> None:
-    """Without a source the shipped edition of both games is built, no file is listed; with --ruleset that of one."""
-    both = run("build", "--home", tmp_path / "both")
-    assert (both.status, both.out.split()[0]) == (0, "files")
-    assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "both").status == 0
-    assert run("build", "--ruleset", "mtg", "--home", tmp_path / "one").status == 0
-    assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "one").status == 1
 
 
 @pytest.mark.parametrize("name", ["go", "Fab", "a:b", "a b"])
@@ -184,13 +177,6 @@ def test_encodings_reach_the_graph(run: Run, tmp_path: Path, encoding: str) -> N
     assert entry["text"] == "櫂が折れた船は、進む前に岸へ戻ります。[8.5.1]"
     assert len(entry["examples"]) == 2
     assert text[entry["source"]["start"] - (encoding == "utf-8-sig") :].startswith("41.0.1a")
-
-
-def test_official_texts(run: Run, tmp_path: Path, official: Path) -> None:
-    """The official texts are laid over the shipped edition."""
-    assert run("build", official, "--home", tmp_path / "home").status == 0
-    entries = run("show", "fab:6.4.5", "--json", "--home", tmp_path / "home").document
-    assert [entry["edition"] for entry in entries] == ["official", "plain"]
 
 
 def files_of(home: Path) -> dict[Path, bytes]:
