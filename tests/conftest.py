@@ -11,6 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 from msgspec import msgpack
 
@@ -119,6 +120,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Return the number of workers of ``-n auto``: one more than processors, since tests wait for browsers."""
     return len(os.sched_getaffinity(0)) + 1
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
+    """Say that a run left the exhaustive tests out, which workers do not report."""
+    if config.option.markexpr == "not exhaustive":
+        terminalreporter.write_line("without the exhaustive tests, which pytest -m exhaustive runs")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
