@@ -15,12 +15,10 @@ import jaconv
 from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
-from rulesdb.page_search import encoding, postings
-from rulesdb.page_search import packed_integers as numbers
+from rulesdb.page_search import encoding, packed_integers, postings
 from rulesdb.page_search import packed_questions as pieces
-from rulesdb.search.answer import certainty, corpus, snippets
+from rulesdb.search.answer import certainty, corpus, snippets, substring_search
 from rulesdb.search.answer import found_nodes as candidates
-from rulesdb.search.answer import substring_search as letters
 from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.lexicon import (
@@ -37,9 +35,8 @@ from rulesdb.search.lexicon import (
 from rulesdb.search.lexicon import (
     known_questions as questions,
 )
-from rulesdb.search.query import expression_parser, expression_tokens, written
+from rulesdb.search.query import expression_parser, expression_tokens, term_analysis, written
 from rulesdb.search.query import query_limits as limits
-from rulesdb.search.query import term_analysis as terms
 from rulesdb.search.ranking import ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
@@ -90,7 +87,7 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "COUNTERS", written.COUNTERS
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
-    yield "DIGITS", terms.DIGITS
+    yield "DIGITS", term_analysis.DIGITS
     yield "FUNCTION_WORDS", FUNCTION_WORDS
     yield "IRREGULAR", IRREGULAR
 
@@ -188,7 +185,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
     yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
-    yield "SHORTEST_LETTERS", letters.SHORTEST
+    yield "SHORTEST_LETTERS", substring_search.SHORTEST
     yield "LEAST_SHARE", certainty.LEAST_SHARE
     yield "LEAST_SIMILAR_OUTSIDE", certainty.LEAST_SIMILAR
     yield "SNIPPET_LENGTH", snippets.LENGTH
@@ -207,9 +204,9 @@ def _of_the_data() -> Iterator[tuple[str, object]]:
     yield "GENERIC", encoding.GENERIC
     yield "WHOLE", encoding.WHOLE
     yield "COMPOUND", encoding.COMPOUND
-    yield "FIRST_DIGIT", numbers.FIRST
-    yield "DIGIT_BASE", numbers.BASE
-    yield "MORE_DIGITS", numbers.MORE
+    yield "FIRST_DIGIT", packed_integers.FIRST
+    yield "DIGIT_BASE", packed_integers.BASE
+    yield "MORE_DIGITS", packed_integers.MORE
     yield "ONCE", pieces.ONCE
     yield "FIRST_PIECE", pieces.FIRST_PIECE
     yield "NO_WORD", pieces.NOTHING

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.chains import TraceSteps
 from rulesdb.graph.naming import split_identifier
-from rulesdb.site import page_words as words
-from rulesdb.site import views
+from rulesdb.site import page_words, views
 from rulesdb.site.sitemap import Sitemap
 
 _MOST = 8  # names in a column; how many more there are is said below them
@@ -98,7 +97,7 @@ class ChainPictures:
         )
 
     def _column(self, column: _Column, page: str, middle: int, top: int) -> views.ChainColumn:
-        caption, label = words.CHAIN[column.step]
+        caption, label = page_words.CHAIN[column.step]
         is_root = column.step == 0
         return views.ChainColumn(
             is_root=is_root,

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.model import Edition, Graph, Node
-from rulesdb.site import contents, views
-from rulesdb.site import page_words as words
+from rulesdb.site import contents, page_words, views
 from rulesdb.site.languages import PAGES, foreign_name, page_language
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
@@ -51,9 +50,9 @@ class Frames:
         """
         first = roots[0]
         above = (contents.crumb(self.sitemap, path, first),) if is_chapter else ()
-        title = f"{contents.name(first)} {words.WHOLE}" if is_chapter else words.WHOLE
+        title = f"{contents.name(first)} {page_words.WHOLE}" if is_chapter else page_words.WHOLE
         shown = [node for root in roots for _, node in self.sitemap.members(root)]
-        return self._below_game(path, title, (*above, views.LinkView(None, words.WHOLE, href(path, path))), shown)
+        return self._below_game(path, title, (*above, views.LinkView(None, page_words.WHOLE, href(path, path))), shown)
 
     def _below_game(
         self, path: str, title: str, crumbs: tuple[views.LinkView, ...], shown: Sequence[Node]
@@ -68,7 +67,7 @@ def edition_view(edition: Edition) -> views.EditionView:
     """Return what the start page and the footer say of an edition."""
     files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
     title = edition.title or edition_name(edition.name)
-    licence = edition.licence or words.NO_LICENCE
+    licence = edition.licence or page_words.NO_LICENCE
     return views.EditionView(ruleset_name(edition.ruleset), title, licence, files, foreign_name(title))
 
 

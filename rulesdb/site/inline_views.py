@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import quote
 
 from rulesdb.graph.model import Run
-from rulesdb.site import page_words as words
-from rulesdb.site import views
+from rulesdb.site import page_words, views
 from rulesdb.site.languages import language_of_name
 from rulesdb.site.restored_icons import RESTORED
 from rulesdb.site.sitemap import Sitemap
@@ -34,11 +33,11 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
     elif run.kind == TERM:
         yield views.InlineView(TERM, run.text, sitemap.href_of(page, sitemap.graph.nodes[run.targets[0]]))
     elif run.kind in {"symbol", RESTORED}:
-        sign, name = words.symbol(run.text)
-        label = name if run.kind == "symbol" else words.restored_icon(name)
+        sign, name = page_words.symbol(run.text)
+        label = name if run.kind == "symbol" else page_words.restored_icon(name)
         yield views.InlineView(run.kind, sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
     elif run.kind == "lost-icon":
-        yield views.InlineView("lost-icon", "", label=words.LOST_ICON)
+        yield views.InlineView("lost-icon", "", label=page_words.LOST_ICON)
     elif run.kind == "url":
         yield _url(run.text)
     elif run.kind == "card":

@@ -7,8 +7,7 @@ from itertools import groupby, takewhile
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.model import Node, Passage, Reading
 from rulesdb.graph.sentences import cut_into_sentences
-from rulesdb.site import page_words as words
-from rulesdb.site import views
+from rulesdb.site import page_words, views
 from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, passage_part, reading_name
 from rulesdb.site.frames import editions_of
@@ -115,4 +114,4 @@ class NodeViews:
         if reading is not node.preferred:
             return reading_name(node, reading)
         among_others = len({edition.name for edition in editions_of(self.sitemap.graph, node.ruleset)}) > 1
-        return words.COMMENTARY_ALONE if among_others and reading.edition == SHIPPED_EDITION else ""
+        return page_words.COMMENTARY_ALONE if among_others and reading.edition == SHIPPED_EDITION else ""

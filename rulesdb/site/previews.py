@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from rulesdb.graph.model import Node, Passage
-from rulesdb.site import contents, views
-from rulesdb.site import page_words as words
+from rulesdb.site import contents, page_words, views
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.node_names import ruleset_name
 
@@ -51,4 +50,4 @@ def _said(node: Node) -> str:
 
 def _spoken(passage: Passage) -> str:
     """Return a passage's text with the names of its symbols."""
-    return "".join(words.symbol(run.text)[1] if run.kind == "symbol" else run.text for run in passage.runs)
+    return "".join(page_words.symbol(run.text)[1] if run.kind == "symbol" else run.text for run in passage.runs)

@@ -13,8 +13,7 @@ from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import Proof
-from rulesdb.site import page_words as words
-from rulesdb.site import views
+from rulesdb.site import page_words, views
 from rulesdb.site.page_data import accounts_path
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
@@ -49,9 +48,9 @@ class ProofViews:
             return None
         proof = self.proofs.named(one.checks[0]) if one.checks else None
         if proof is None:
-            return views.InlineView("marked", "", label=words.is_marked(one))
+            return views.InlineView("marked", "", label=page_words.is_marked(one))
         href_of_check = href(page, self.sitemap.single_page(node), check_anchor(proof))
-        return views.InlineView("shown", "", href_of_check, words.is_shown_by(name, proof.title))
+        return views.InlineView("shown", "", href_of_check, page_words.is_shown_by(name, proof.title))
 
     def of_example(self, node: Node, where: str, page: str) -> tuple[views.ProofView, ...]:
         """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
@@ -114,9 +113,9 @@ def check_anchor(proof: Proof) -> str:
 def _results(proof: Proof, node: Node, names_part: bool) -> Iterator[str]:
     for pair in proof.knock_outs:
         if pair.rule == node.id:
-            yield from words.without_rule(pair, pair.part if names_part else "")
+            yield from page_words.without_rule(pair, pair.part if names_part else "")
 
 
 def _marks(covered: Covered) -> Iterator[str]:
     """Yield why no game can show a sentence or an item, for all such parts of a rule."""
-    return (words.is_marked(part) for part in covered.parts if part.status == "marked")
+    return (page_words.is_marked(part) for part in covered.parts if part.status == "marked")

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesdb.graph.model import Graph
-from rulesdb.site import offline
-from rulesdb.site import rule_numbers as numbers
+from rulesdb.site import offline, rule_numbers
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.data_files import data_files
 from rulesdb.site.file_names import without_folder, without_folders
@@ -140,7 +139,7 @@ def _write_pages(
         folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
-    folder.write(numbers.NUMBERS, numbers.script(book.sitemap))
+    folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap))
     folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written
 

@@ -10,8 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node
-from rulesdb.site import contents, views
-from rulesdb.site import page_words as words
+from rulesdb.site import contents, page_words, views
 from rulesdb.site.sitemap import Sitemap, href
 
 
@@ -24,7 +23,7 @@ class Whole(NamedTuple):
 
     def link(self, origin: str) -> views.LinkView:
         """Return the link from page ``origin``."""
-        said = words.WHOLE_CHAPTER if self.is_chapter else words.WHOLE_TEXT
+        said = page_words.WHOLE_CHAPTER if self.is_chapter else page_words.WHOLE_TEXT
         return views.LinkView(None, said, href(origin, self.page))
 
 

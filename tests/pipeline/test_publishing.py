@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from rulesdb.checks.games import registries
-from rulesdb.pipeline import cached_results, process_copies, publishing, search_data
-from rulesdb.pipeline import check_playing as playing
-from rulesdb.pipeline import home_building as building
+from rulesdb.pipeline import cached_results, check_playing, home_building, process_copies, publishing, search_data
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
@@ -22,7 +20,7 @@ TEXT = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n8.0.2 糸は
 STAMP = Stamp("9.8.7", "2031-04-05")
 MADE = {
     "asked": (search_data, "cut_questions"),
-    "played": (playing, "execute"),
+    "played": (check_playing, "execute"),
     "searched": (search_data, "page_data"),
     "written": (publishing, "write_site"),
 }
@@ -92,7 +90,7 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def _homes(folder: Path, questions: Sequence[PlayerQuestion]) -> dict[str, Path]:
     texts = {"first": TEXT, "same": TEXT, "other": TEXT.replace("1本", "2本")}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(building, "shipped_questions", lambda: questions)
+        patched.setattr(home_building, "shipped_questions", lambda: questions)
         return {name: _built(folder, name, text) for name, text in texts.items()}
 
 
@@ -192,6 +190,6 @@ def test_a_failed_check_is_played_for_every_rulebook(publisher: Publisher, monke
     monkeypatch.setattr(registry, "checks", {name: check._replace(claims=("fab:0.0.0",))})
     monkeypatch.setattr(cached_results, "code_digest", lambda *_: "another")
     monkeypatch.setattr(publishing, "code_digest", lambda *_: "another")
-    monkeypatch.setattr(playing, "code_digest", lambda *_: "another")
+    monkeypatch.setattr(check_playing, "code_digest", lambda *_: "another")
     assert publisher.publish() == ["played", "searched", "written"]
     assert publisher.publish() == ["played", "written"]

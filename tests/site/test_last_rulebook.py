@@ -25,8 +25,7 @@ from support.site.made_up_rulebook import (
 )
 
 from rulesdb.graph.model import Graph
-from rulesdb.site import last_rulebook
-from rulesdb.site import rulebook_writing as writing
+from rulesdb.site import last_rulebook, rulebook_writing
 from rulesdb.site.last_rulebook import LastRulebook
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rendering import Renderer
@@ -172,7 +171,7 @@ def test_a_changed_template_renders_all_anew(book: Written, tmp_path: Path, monk
     """Pages of other templates are not taken."""
     templates = tmp_path / "templates"
     shutil.copytree(templates_folder(), templates)
-    for module in (writing, last_rulebook):
+    for module in (rulebook_writing, last_rulebook):
         monkeypatch.setattr(module, "templates_folder", lambda: templates)
     base = templates / "base.html"
     base.write_text(base.read_text(encoding="utf-8").replace("</body>", "<p>竜</p></body>"), encoding="utf-8")

@@ -12,7 +12,7 @@ from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, r
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import Covered, CoveredPart
 from rulesdb.proofs.verdicts import KnockOut, Proof
-from rulesdb.site import page_words as words
+from rulesdb.site import page_words
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
 
@@ -61,7 +61,7 @@ def test_a_check_says_how_it_ended_and_what_happens_without_the_rule(book: Path)
     assert "このルールがないと、塗られた鱗がなくなる（正しくは赤）" in here
     assert "卵は待つか" not in here
     assert "このルールがないと、「卵は待つか」の答えが「いいえ」になる（正しくは「はい」）" in there
-    assert words.NO_DEMONSTRATION["touched"] in there
+    assert page_words.NO_DEMONSTRATION["touched"] in there
     assert "不合格 水竜は弱い" in _page(book, "fab/1.0.html").by_id("1.0.2").text
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.site import page_words as words
+from rulesdb.site import page_words
 from rulesdb.site.symbol_drawings import DRAWINGS
 from rulesdb.source.diagnostics import CODES, Severity
 from rulesdb.syntax.tree import NodeKind, PartKind
@@ -25,8 +25,8 @@ def test_every_kind_of_node_and_part_has_a_name() -> None:
 
 def test_every_drawing_has_a_name() -> None:
     """What a reader sees, a listener hears; only letters and numbers are shown as such."""
-    assert set(words.SYMBOLS) - set(DRAWINGS) == {"{X}", "{ }"}
-    assert set(DRAWINGS) <= set(words.SYMBOLS)
+    assert set(page_words.SYMBOLS) - set(DRAWINGS) == {"{X}", "{ }"}
+    assert set(DRAWINGS) <= set(page_words.SYMBOLS)
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,4 @@ def test_every_drawing_has_a_name() -> None:
 )
 def test_symbols_show_a_sign_and_have_a_name(written: str, shown: tuple[str, str]) -> None:
     """Known ones, amounts of mana, the empty cost, and one that nobody has heard of."""
-    assert words.symbol(written) == shown
+    assert page_words.symbol(written) == shown

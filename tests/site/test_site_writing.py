@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from support.site.made_up_rulebook import FINDINGS, STAMP, chapter, graph, rulebook
 
-from rulesdb.site import rulebook_writing as writing
-from rulesdb.site import swapping
+from rulesdb.site import rulebook_writing, swapping
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.site_errors import SiteError
 from rulesdb.site.stamp import Stamp
@@ -135,7 +134,7 @@ def test_a_failure_on_the_way_leaves_what_was_there(
     def fail(*_: object) -> None:
         raise failure
 
-    monkeypatch.setattr(writing, "_copy_assets", fail)
+    monkeypatch.setattr(rulebook_writing, "_copy_assets", fail)
     with pytest.raises((SiteError, KeyboardInterrupt)):
         write_site(graph(chapter()), (), out, STAMP)
     assert _bytes(out) == before

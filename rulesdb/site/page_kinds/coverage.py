@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.proofs.coverage import Covered, CoveredPart
-from rulesdb.site import contents, views
-from rulesdb.site import page_words as words
+from rulesdb.site import contents, page_words, views
 from rulesdb.site.proof_views import check_anchor
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook import Rulebook
@@ -204,10 +203,10 @@ class Coverage:
         proof = self.proofs.named(part.checks[0]) if part.checks else None
         if proof is not None:
             page = href(COVERAGE, self.sitemap.single_page(node), check_anchor(proof))
-            return CoveragePart(part.status, words.is_shown_by(part.name, proof.title), page)
+            return CoveragePart(part.status, page_words.is_shown_by(part.name, proof.title), page)
         if part.status == "marked":
-            return CoveragePart(part.status, words.is_marked(part), "")
-        return CoveragePart(part.status, words.is_open(part.name), "")
+            return CoveragePart(part.status, page_words.is_marked(part), "")
+        return CoveragePart(part.status, page_words.is_open(part.name), "")
 
     def _due(self, rules: Iterable[Node]) -> Iterator[CoverageDue]:
         for node in rules:

@@ -22,7 +22,7 @@ from chromium import running
 
 from rulesdb import __version__
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline import check_playing as playing
+from rulesdb.pipeline import check_playing
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
@@ -47,7 +47,7 @@ def write_rulebook(folder: Path) -> None:
     def of_the_rule(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
         return execute([check for check in checks if RULE in check.rules], progress, with_knock_out=with_knock_out)
 
-    with TemporaryDirectory() as home, mock.patch.object(playing, "execute", of_the_rule):
+    with TemporaryDirectory() as home, mock.patch.object(check_playing, "execute", of_the_rule):
         build([], Path(home), ruleset="fab")
         publish(open_home(Path(home)), folder, Stamp(__version__, ""))
 
