@@ -7,18 +7,16 @@ was read when its checks were written or reviewed. A hash reveals no text, so th
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.graph.model import Graph, Node, Reading
-from rulesdb.graph.naming import identifier_in_table, name_in_table
-from rulesdb.graph.parts import SentenceOrItem, parts_of
+from rulesdb.graph.model import Node, Reading
+from rulesdb.graph.naming import identifier_in_table
+from rulesdb.graph.parts import SentenceOrItem
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import SourceError, read_text
 
 RULES = "checked-texts.tsv"
 PARTS = "checked-sentences.tsv"
-_HEADS = {RULES: "number\thashes", PARTS: "sentence\thash"}
 _LENGTH = 12  # of a hash as it is kept: 48 bits
 
 Hashes = Mapping[str, frozenset[str]]
@@ -73,22 +71,3 @@ def _hashes(rulesets: Iterable[str], name: str) -> Hashes:
 def due(node: Node, known: Hashes) -> bool:
     """Whether the preferred text of a rule is not among the texts that its checks were written for."""
     return text_hash(node.readings[0]) not in known.get(node.id, frozenset())
-
-
-def remember_rules(graph: Graph, rules: Iterable[str], ruleset: str, folder: Path) -> None:
-    """Write the hashes of all loaded texts of some rules; keep the hashes of texts that are not loaded now."""
-    known = _hashes((ruleset,), RULES)
-    rows = {rule: {text_hash(one) for one in graph.nodes[rule].readings} | known.get(rule, set()) for rule in rules}
-    _write(folder / RULES, rows)
-
-
-def remember_parts(graph: Graph, parts: Iterable[str], folder: Path) -> None:
-    """Write the hashes of some sentences and items of the shipped edition, in the order of the text."""
-    wanted = frozenset(parts)
-    found = (part for node in graph.nodes.values() for part in parts_of(node) if part.id in wanted)
-    _write(folder / PARTS, {part.id: {part_hash(part)} for part in found})
-
-
-def _write(path: Path, hashes: Mapping[str, Iterable[str]]) -> None:
-    rows = (f"{name_in_table(part)}\t{' '.join(sorted(of))}" for part, of in hashes.items())
-    path.write_text("\n".join((_HEADS[path.name], *rows)) + "\n", encoding="utf-8")

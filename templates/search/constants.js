@@ -1,4 +1,4 @@
-// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
+// Emitted by tests/support/search/page_constants.py, which says where each is from:
 // pytest --refresh tests/page_search/test_page_constants.py
 
 export const LONGEST_QUERY = 10000;

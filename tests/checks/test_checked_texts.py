@@ -3,18 +3,18 @@
 from pathlib import Path
 
 import pytest
+from support.checks.reviewed_texts import write_reviewed_parts, write_reviewed_rules
 
 from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.running import knock_out, play
-from rulesdb.checks.text_hashes import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.checks.text_hashes import Reviewed, due, reviewed_texts
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import SentenceOrItem, parts_of
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
-from rulesdb.source.resources import data_folder
 
 pytest_plugins = ("support.engine.official_graph",)
 
@@ -38,8 +38,8 @@ def _reviewed() -> Reviewed:
 
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--refresh"):
-        remember_rules(graph, [name for name in graph.nodes if name in CLAIMED], "fab", data_folder() / "fab")
-        remember_parts(graph, PROVED, data_folder() / "fab")
+        write_reviewed_rules(graph, [name for name in graph.nodes if name in CLAIMED], "fab")
+        write_reviewed_parts(graph, PROVED, "fab")
     reviewed = _reviewed()
     assert [rule for rule in CLAIMED if due(graph.nodes[rule], reviewed.rules)] == []
     sentences = [one for node in graph.nodes.values() for one in parts_of(node) if one.id in PROVED]

@@ -16,7 +16,7 @@ from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
-from rulesdb.engine.kernel.records.governing import rules_of
+from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.engine.mtg.language.vocabulary import vocabulary as magic_vocabulary
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids, rule_of
@@ -77,13 +77,13 @@ def test_functions_and_claims_stand_under_sentences(shipped: Graph, game: Bundle
 def test_every_unshipped_rule_of_magic_is_named_by_its_engine() -> None:
     """The list of Flesh and Blood is longer, because search reads it, too."""
     magic = bundle("mtg")
-    governing = {rule for kind in _MAGIC_ABILITIES for row in rules_of(kind) for rule in row.rules}
+    governing = {rule for kind in _MAGIC_ABILITIES for rule in _governing(kind)}
     assert sorted(magic.outside_rules() - {*magic.book.rules, *_named(magic, "engine"), *governing}) == []
 
 
 def test_every_ability_of_magic_says_which_rules_govern_it(shipped: Graph) -> None:
     """The rules are in the shipped text or in the list of the others."""
-    governing = {kind.__name__: {rule for row in rules_of(kind) for rule in row.rules} for kind in _MAGIC_ABILITIES}
+    governing = {kind.__name__: _governing(kind) for kind in _MAGIC_ABILITIES}
     assert sorted(name for name, rules in governing.items() if not rules) == []
     assert set().union(*governing.values()) <= set(shipped.nodes) | bundle("mtg").outside_rules()
 
@@ -107,7 +107,14 @@ def test_what_governs_a_record_is_a_rule_of_the_texts(shipped: Graph) -> None:
     """And every ability, effect and target phrase says what governs it."""
     known = set(shipped.nodes) | outside_rules()
     kinds = {row.kind for row in vocabulary().phrases}
-    named = {rule for kind in kinds for row in rules_of(kind) for rule in row.rules}
+    named = {rule for kind in kinds for rule in _governing(kind)}
     assert sorted(named - known) == []
     parents = (Ability, Discrete, FabContinuousEffect, Target)
-    assert [kind.__name__ for kind in kinds if issubclass(kind, parents) and not [*rules_of(kind)]] == []
+    assert [kind.__name__ for kind in kinds if issubclass(kind, parents) and not _governing(kind)] == []
+
+
+def _governing(kind: type) -> set[str]:
+    """Return the rules that a record class and its parents list, for themselves and for their fields."""
+    rows = [row for parent in kind.__mro__ for row in vars(parent).get("GOVERNED_BY", {}).values()]
+    of_words = [word for row in rows if not isinstance(row, Governing) for word in row.values()]
+    return {rule for row in [*rows, *of_words] if isinstance(row, Governing) for rule in row.rules}

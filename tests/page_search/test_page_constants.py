@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.search.page_constants import constants_module
 
-from rulesdb.page_search.constants import constants_module
 from rulesdb.source.resources import templates_folder
 
 SCRIPTS = templates_folder() / "search"

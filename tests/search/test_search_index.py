@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from support.search.harbour_rulebook import ANALYZER, RULES
 from support.search.made_up_documents import BELL, HARBOUR, node_document, words
 from support.search.plain_index import PlainIndex
+from support.search.temporary_index import store_of
 
 from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DocumentStore, open_store, store_in_memory, write_store
+from rulesdb.search.index.store import DocumentStore, open_store, write_store
 from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_reader import LoadedSegment
 from rulesdb.search.index.whoosh_segment import segment_bytes
@@ -35,7 +36,7 @@ def _tags(documents: Sequence[NodeDocument]) -> list[tuple[str, ...]]:
 
 
 def _plain(documents: Sequence[NodeDocument], _folder: Path) -> Retriever:
-    store = store_in_memory(documents)
+    store = store_of(documents)
     return PlainIndex(_indexed(store, _tags(documents)), store.statistics)
 
 
@@ -181,7 +182,7 @@ def test_the_store_has_documents_as_they_were(tmp_path: Path) -> None:
 def test_statistics_are_of_all_documents() -> None:
     """Means leave out empty fields, and a document counts once for a term, however many fields have it."""
     documents = [node_document("a", text=BELL, title=BELL[:1]), node_document("b"), node_document("c", text=BELL[2:])]
-    statistics = store_in_memory(documents).statistics
+    statistics = store_of(documents).statistics
     assert statistics.documents == 3
     assert (statistics.means["text"], statistics.means["title"], statistics.means["cards"]) == (2, 1, 1)
     assert statistics.frequencies == {"鐘": 1, "船": 2}
@@ -191,7 +192,7 @@ def test_statistics_are_of_all_documents() -> None:
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 10**6))))
 def test_positions_come_back_in_order(positions: list[tuple[int, int]]) -> None:
     """Whatever the order of a field's terms is."""
-    store = store_in_memory([node_document("a", text=[TermSpan("鐘", start, end) for start, end in positions])])
+    store = store_of([node_document("a", text=[TermSpan("鐘", start, end) for start, end in positions])])
     assert store.read(0).positions("text", "鐘") == sorted(positions)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from support.search.harbour_rulebook import ANALYZER, RULES, graph
 from support.search.made_up_documents import HARBOUR
+from support.search.temporary_index import store_of
 
 from rulesdb.search.index import backends
 from rulesdb.search.index.analyses_file import FILE as ANALYSES
@@ -21,7 +22,7 @@ from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.index.questions_file import read_questions, write_questions
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DOCUMENTS, STATISTICS, store_in_memory
+from rulesdb.search.index.store import DOCUMENTS, STATISTICS
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.ranking.answered import AnsweredQuestions
@@ -155,7 +156,7 @@ def test_a_profile_that_lies_is_found(tmp_path: Path, profile: str) -> None:
     """It is read when a query needs it, and then it is an error of the index like any other."""
     write_questions(KnownQuestions(["鐘?"], [{"oar:1": 9}], {"鐘": "0"}, [1.0], {"oar:1": profile}), tmp_path)
     seal_index(tmp_path)
-    answered = AnsweredQuestions(store_in_memory(HARBOUR), read_questions(tmp_path))
+    answered = AnsweredQuestions(store_of(HARBOUR), read_questions(tmp_path))
     with pytest.raises(SearchIndexError, match="damaged"):
         answered.profile([0.5], 0)
     with pytest.raises(SearchIndexError, match="damaged"):

@@ -67,12 +67,6 @@ def open_letters(folder: Path, store: DocumentStore) -> Letters:
     return Letters(read)
 
 
-def letters_in_memory(nodes: Iterable[Node]) -> Letters:
-    """Return the folded texts of nodes, without a file."""
-    lines = "\n".join(map(_line, nodes))
-    return Letters(lambda: lines)
-
-
 def write_letters(nodes: Iterable[Node], folder: Path) -> None:
     """Write the folded texts of all nodes into ``folder``. Raises OSError where the disk refuses."""
     with (folder / FILE).open("w", encoding="utf-8", newline="\n") as file:

@@ -7,7 +7,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -141,13 +140,6 @@ def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:
         "frequencies": statistics.frequencies,
     }
     (folder / STATISTICS).write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")
-
-
-def store_in_memory(documents: Iterable[NodeDocument]) -> DocumentStore:
-    """Return a store without files."""
-    file = BytesIO()
-    written = _write(documents, file)
-    return DocumentStore(lambda: StoreContents(*written, file.getvalue()))
 
 
 def _write(

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
+from support.checks.reviewed_texts import write_reviewed_parts, write_reviewed_rules
 
 from rulesdb.checks.coverage import Marks, covered
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.mtg.registry import load
 from rulesdb.checks.mtg.table import Table
 from rulesdb.checks.registry import Registry
-from rulesdb.checks.text_hashes import Reviewed, due, remember_parts, remember_rules, reviewed_texts
+from rulesdb.checks.text_hashes import Reviewed, due, reviewed_texts
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.engine.mtg.book import MISSING_MANA_COST
 from rulesdb.graph.model import Graph, Node
@@ -18,7 +19,6 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
 from rulesdb.proofs.verdicts import KnockOut
-from rulesdb.source.resources import data_folder
 
 SLIVERS = "mtg:再録テーマ:スリヴァー"
 CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
@@ -105,8 +105,8 @@ def test_a_sentence_of_a_heading_counts_if_it_states_a_rule(shipped: Graph) -> N
 def _compare(graph: Graph, request: pytest.FixtureRequest) -> None:
     rules = {rule for check in load().checks.values() for rule in check.rules}
     if request.config.getoption("--refresh"):
-        remember_rules(graph, [name for name in graph.nodes if name in rules], "mtg", data_folder() / "mtg")
-        remember_parts(graph, PROVED, data_folder() / "mtg")
+        write_reviewed_rules(graph, [name for name in graph.nodes if name in rules], "mtg")
+        write_reviewed_parts(graph, PROVED, "mtg")
     known = reviewed_texts(["mtg"])
     parts = {part.id: part for node in graph.nodes.values() for part in parts_of(node)}
     assert sorted(PROVED - set(parts)) == []

@@ -7,12 +7,11 @@ from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, R
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import node_documents, tags_of
-from rulesdb.search.index.folded_texts import letters_in_memory
 from rulesdb.search.index.indexing import Index
 from rulesdb.search.index.protocol import IndexDocument
-from rulesdb.search.index.store import store_in_memory
 from rulesdb.source.span import Span
 from support.search.plain_index import PlainIndex
+from support.search.temporary_index import letters_of, store_of
 
 ANALYZER = Analyzer()
 NOWHERE = Span(0, 0)
@@ -56,9 +55,9 @@ def graph(nodes: Iterable[Node], terms: Iterable[Term] = (), editions: Iterable[
 def plain_index(rules: Graph, names: Iterable[str] = ()) -> Index:
     """Index ``rules`` in memory; ``names`` are English ones of several words."""
     nodes = rules.nodes.values()
-    store = store_in_memory(node_documents(rules, ANALYZER, names))
+    store = store_of(node_documents(rules, ANALYZER, names))
     documents = [IndexDocument(stored, tags_of(node)) for stored, node in zip(store.documents(), nodes, strict=True)]
-    return Index(store, letters_in_memory(nodes), lambda: PlainIndex(documents, store.statistics))
+    return Index(store, letters_of(nodes, store), lambda: PlainIndex(documents, store.statistics))
 
 
 def _parent(name: str, known: Iterable[str]) -> str | None:

@@ -47,14 +47,6 @@ def _of_field(row: Governing | Mapping[object, Governing] | None, value: object)
         yield from (row[word] for word in (value if isinstance(value, frozenset) else [value]) if word in row)
 
 
-def rules_of(kind: type) -> Iterator[Governing]:
-    """Yield all rules that a record class and its parents list: those of the class, then those of the fields."""
-    yield from _of_itself(kind)
-    for field, row in _of_fields(kind).items():
-        if field:
-            yield from (row,) if isinstance(row, Governing) else row.values()
-
-
 def _of_itself(kind: type) -> Iterator[Governing]:
     """Yield the rules that a class and its parents list under ""."""
     for one in kind.__mro__:

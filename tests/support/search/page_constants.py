@@ -40,7 +40,7 @@ from rulesdb.search.query import query_limits as limits
 from rulesdb.search.ranking import ranking, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
-_HEAD = """// Emitted by rulesdb/page_search/constants.py, which says where each of these is from and what it means:
+_HEAD = """// Emitted by tests/support/search/page_constants.py, which says where each is from:
 // pytest --refresh tests/page_search/test_page_constants.py
 """
 _UNSEEN = re.compile(r"[\x80-\x9f\u2028\u2029]")

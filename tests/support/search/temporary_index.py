@@ -1,0 +1,33 @@
+"""An index's document store and folded texts, written to a folder, read back and kept after the folder is gone."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rulesdb.graph.model import Node
+from rulesdb.search.index.documents import NodeDocument
+from rulesdb.search.index.folded_texts import Letters, open_letters, write_letters
+from rulesdb.search.index.sealed_index import seal_index
+from rulesdb.search.index.store import DocumentStore, open_store, write_store
+
+
+def store_of(documents: Iterable[NodeDocument]) -> DocumentStore:
+    """Return the store of documents, as it is read from the files that it was written to."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        write_store(documents, folder)
+        seal_index(folder)
+        store = open_store(folder)
+        store.documents()  # reads the files
+    return store
+
+
+def letters_of(nodes: Iterable[Node], store: DocumentStore) -> Letters:
+    """Return the folded texts of nodes, which are the documents of ``store``."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        write_letters(nodes, folder)
+        seal_index(folder)
+        letters = open_letters(folder, store)
+        next(letters.documents_with(""), None)  # reads the file
+    return letters
