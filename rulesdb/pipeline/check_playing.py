@@ -5,7 +5,7 @@ code. They are cached only if every check passed and every claim was demonstrate
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
@@ -14,17 +14,18 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result
 from rulesdb.engine.games import GAMES
+from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import folded
 from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.source.cache import ResultCache
-from rulesdb.source.own_code import code_digest
 
 ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
 
 ProofsByGame = Mapping[str, tuple[Proof, ...]]
+KeptProofs = Mapping[str, CachedResult[tuple[Proof, ...]]]
 
 
 @contextmanager
@@ -36,10 +37,9 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
     if cache is None:
         yield lambda: {game: _proofs(checks) for game, checks in _checks_of(rulesets).items()}
         return
-    games = [game for game in GAMES if game in rulesets]
-    program = _program()
-    known = {game: found for game in games if (found := _read(cache, game, program)) is not None}
-    checks = _checks_of({*games}.difference(known)) if len(known) < len(games) else {}
+    kept = _kept(rulesets, cache)
+    known = _known(kept)
+    checks = _checks_of({*kept}.difference(known)) if len(known) < len(kept) else {}
     shares = _dealt_out([check for of_game in checks.values() for check in of_game])
     with made_beside([partial(_played, share) for share in shares]) as results:
 
@@ -47,57 +47,50 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
             of_all = (msgspec.msgpack.decode(result, type=tuple[Proof, ...]) for result in results())
             by_name = {proof.name: proof for of_share in of_all for proof in of_share}
             played = {game: tuple(by_name[check.name] for check in wanted) for game, wanted in checks.items()}
-            _keep(played, cache, program)
-            return {game: (known | played)[game] for game in games}
+            _keep(played, kept)
+            found = {**known, **played}
+            return {game: found[game] for game in kept}
 
         yield proofs
 
 
 def known_proofs(rulesets: Collection[str], cache: ResultCache | None) -> ProofsByGame | None:
     """Return the proofs of all checks of games, by game; None unless this program played all of them before."""
-    if cache is None:
-        return None
-    program = _program()
-    found = {game: proofs for game in rulesets if game in GAMES and (proofs := _read(cache, game, program)) is not None}
-    return found if found.keys() == {*GAMES}.intersection(rulesets) else None
+    kept = _kept(rulesets, cache)
+    found = _known(kept)
+    return found if cache is not None and len(found) == len(kept) else None
 
 
 def keep_proofs(report: CheckReport, cache: ResultCache | None) -> None:
     """Keep the proofs of executed checks, which are all checks of their games, for who asks for them next."""
-    if cache is not None:
-        by_game: dict[str, list[Proof]] = {}
-        for result, proof in zip(report.results, proofs_of(report), strict=True):
-            by_game.setdefault(result.check.ruleset, []).append(proof)
-        _keep(by_game, cache, _program())
+    by_game: dict[str, list[Proof]] = {}
+    for result, proof in zip(report.results, proofs_of(report), strict=True):
+        by_game.setdefault(result.check.ruleset, []).append(proof)
+    _keep({game: tuple(proofs) for game, proofs in by_game.items()}, _kept(by_game, cache))
 
 
-def _keep(played: Mapping[str, Sequence[Proof]], cache: ResultCache, program: str) -> None:
+def _kept(rulesets: Collection[str], cache: ResultCache | None) -> KeptProofs:
+    """Return the proofs of games as far as the cache has them, by game."""
+    return {
+        game: CachedResult(cache, f"checks-{game}.msgpack", (), tuple[Proof, ...], ROOMS)
+        for game in GAMES
+        if game in rulesets
+    }
+
+
+def _known(kept: KeptProofs) -> ProofsByGame:
+    return {game: proofs for game, of_game in kept.items() if (proofs := of_game.read()) is not None}
+
+
+def _keep(played: ProofsByGame, kept: KeptProofs) -> None:
     for game, proofs in played.items():
-        if program and is_whole(proofs):
-            cache.keep(_file(game), program, msgspec.msgpack.encode(proofs))
+        if game in kept and is_whole(proofs):
+            kept[game].keep(proofs)
 
 
 def _checks_of(rulesets: Collection[str]) -> dict[str, list[Check]]:
     found = (registry for registry in registries() if registry.ruleset in rulesets)
     return {registry.ruleset: list(registry.checks.values()) for registry in found}
-
-
-def _file(game: str) -> str:
-    return f"checks-{game}.msgpack"
-
-
-def _program() -> str:
-    """Return the digest of what the results come from; "" where it cannot be read, which is that of no program."""
-    with suppress(OSError):
-        return code_digest(ROOMS)
-    return ""
-
-
-def _read(cache: ResultCache, game: str, program: str) -> tuple[Proof, ...] | None:
-    content = cache.read(_file(game), program) if program else None
-    with suppress(msgspec.DecodeError):
-        return None if content is None else msgspec.msgpack.decode(content, type=tuple[Proof, ...])
-    return None
 
 
 def is_whole(proofs: Sequence[Proof]) -> bool:

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec import Raw
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
+from rulesdb.pipeline import cached_results, process_copies
 from rulesdb.pipeline import check_playing as module
-from rulesdb.pipeline import process_copies
+from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.check_playing import ROOMS, ProofsByGame, playing
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.source.cache import ResultCache
-from rulesdb.source.own_code import code_digest
 
 ONE_IN = 100
 
@@ -83,7 +84,7 @@ def test_another_program_plays_again(plays: Plays, tmp_path: Path, monkeypatch: 
     """A change of the code makes what was cached the results of another program."""
     cache = ResultCache(tmp_path)
     _played(cache)
-    monkeypatch.setattr(module, "code_digest", lambda _: "another")
+    monkeypatch.setattr(cached_results, "code_digest", lambda _: "another")
     _played(cache)
     _played(cache)
     assert len(plays.played) == 2
@@ -131,7 +132,7 @@ def test_what_is_no_result_is_played_again(plays: Plays, tmp_path: Path, content
     """A file with the right digests and other content, as another version may have written, is passed over."""
     cache = ResultCache(tmp_path)
     first = _played(cache)
-    cache.keep("checks-fab.msgpack", code_digest(ROOMS), content)
+    CachedResult(cache, "checks-fab.msgpack", (), Raw, ROOMS).keep(Raw(content))
     assert _played(cache) == first
     assert len(plays.played) == 2
 
@@ -144,7 +145,7 @@ def test_a_program_that_cannot_be_read_plays_each_time(
     def refuse(_rooms: object) -> str:
         raise PermissionError
 
-    monkeypatch.setattr(module, "code_digest", refuse)
+    monkeypatch.setattr(cached_results, "code_digest", refuse)
     cache = ResultCache(tmp_path)
     _played(cache)
     _played(cache)
