@@ -30,6 +30,16 @@ def home(texts: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def home_without_checks(texts: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a home with the game ``oars`` alone, so that no command plays checks. Tests only read or copy it."""
+    folder = tmp_path_factory.mktemp("home-without-checks")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("rulesdb.pipeline.loading.shipped_editions", lambda: ())
+        assert main(["build", str(texts), "--ruleset", "oars", "--home", str(folder)]) == 0
+    return folder
+
+
 @pytest.fixture
 def run(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Return a function that runs the command within this process, in the shared home unless ``--home`` is given."""

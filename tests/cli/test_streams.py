@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from rulesdb.cli.main import main
-from rulesdb.pipeline.home_building import build
 
 ASCII = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")
@@ -39,23 +38,26 @@ COMMANDS = [
     ["path", "oars:41.0.1", "oars:41.0.2"],
     ["diagnose"],
     ["check", "5.1.1"],
-    ["coverage", "--json", "--home", "MAGIC"],
+    ["coverage", "--json", "--home", "ALONE"],
     ["play", "--seed", "1"],
     ["export", "--format", "dot", "-"],
-    ["build", "--home", "HOME"],
-    ["site", "SITE", "--home", "MAGIC"],
+    ["build", "TEXTS", "--home", "HOME"],
+    ["site", "SITE", "--home", "ALONE"],
     ["--help"],
     ["show", "--help"],
     ["--version"],
 ]
 
 
-@pytest.fixture(scope="session")
-def paths(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return the folders of the commands: of a game without checks, and where a home and a site may be written."""
-    folders = {name: tmp_path_factory.mktemp(name) for name in ("MAGIC", "HOME", "SITE")}
-    build([], folders["MAGIC"], ruleset="mtg")
-    return {name: str(folder / "new" if name == "SITE" else folder) for name, folder in folders.items()}
+@pytest.fixture
+def paths(home_without_checks: Path, texts: Path, tmp_path: Path) -> dict[str, str]:
+    """Return the arguments of commands that are paths: a home without checks, texts, a new home and a new site."""
+    return {
+        "ALONE": str(home_without_checks),
+        "TEXTS": str(texts),
+        "HOME": str(tmp_path / "home"),
+        "SITE": str(tmp_path / "site"),
+    }
 
 
 @FULL

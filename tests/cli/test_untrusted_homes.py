@@ -16,7 +16,6 @@ from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.commands import COMMANDS
 from rulesdb.pipeline.home import SEALED, open_home
-from rulesdb.pipeline.home_building import build
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.whoosh_file import joined, parted
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
@@ -32,10 +31,10 @@ FILES = [
     "index/questions.json",
 ]
 READING = {
-    "show": ["mtg:502.57"],
-    "search": ["瞬速"],
-    "trace": ["mtg:502.57"],
-    "path": ["mtg:502.57", "mtg:502.58"],
+    "show": ["oars:41.0.1"],
+    "search": ["櫂船"],
+    "trace": ["oars:41.0.1"],
+    "path": ["oars:41.0.1", "oars:41.0.2"],
     "diagnose": [],
     "check": ["fab/cards_are_played_from_hand_or_arsenal"],
     "coverage": [],
@@ -57,19 +56,11 @@ class Payload:
         return os.mkdir, (self._marker,)
 
 
-@pytest.fixture(scope="module")
-def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a home of a game without checks, which would be played for a minute. Tests only copy it."""
-    folder = tmp_path_factory.mktemp("pristine") / "home"
-    build([], folder, ruleset="mtg")
-    return folder
-
-
 @pytest.fixture
-def generation(pristine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def generation(home_without_checks: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the generation of a home that a test may change; commands run beside it, in ``tmp_path``."""
     monkeypatch.chdir(tmp_path)
-    return open_home(Path(shutil.copytree(pristine, tmp_path / "home"))).generation
+    return open_home(Path(shutil.copytree(home_without_checks, tmp_path / "home"))).generation
 
 
 @pytest.fixture
@@ -219,14 +210,14 @@ def test_a_forged_home_leads_to_a_sentence(generation: Path, monkeypatch: pytest
     """Its seals fit, and a rule's numbers are of another kind: the command says what to do, without a traceback."""
     lines = (generation / "graph").read_bytes().split(b"\n")
     names = json.loads(lines[1])
-    at = len(lines) - len(names) + names.index("mtg:502.57")
-    lines[at] = re.sub(rb'"mtg[^"]*"', b"7", lines[at])
+    at = len(lines) - len(names) + names.index("oars:41.0.1")
+    lines[at] = re.sub(rb'"oars[^"]*"', b"7", lines[at])
     (generation / "graph").write_bytes(b"\n".join(lines))
     seal(generation)
-    told = _rulesdb("show", "mtg:502.57", "--home", str(generation.parent))
+    told = _rulesdb("show", "oars:41.0.1", "--home", str(generation.parent))
     assert told.returncode == 2
     assert "Traceback" not in told.stderr
     assert told.stderr.count("\n") == 1
     assert "rulesdb build" in told.stderr
     monkeypatch.setenv("RULESDB_TRACEBACK", "1")
-    assert "Traceback" in _rulesdb("show", "mtg:502.57", "--home", str(generation.parent)).stderr
+    assert "Traceback" in _rulesdb("show", "oars:41.0.1", "--home", str(generation.parent)).stderr
