@@ -6,7 +6,6 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 
 import os
 from collections.abc import Iterator, Sequence
-from fcntl import LOCK_EX, flock
 from itertools import groupby
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 from msgspec import msgpack
+from support.run_folder import made_once, run_folder
 
 from rulesdb.checks.registry import Check
 from rulesdb.pipeline import check_playing
@@ -21,6 +21,8 @@ from rulesdb.pipeline.check_playing import proofs_of
 from rulesdb.pipeline.checking import execute
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.source.cache import digest
+
+pytest_plugins = ("support.shipped_edition",)
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
@@ -52,7 +54,7 @@ def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> 
 
     All workers of a run keep what they compute in one cache folder: files there are written beside and renamed.
     """
-    of_run = _folder_of_run(tmp_path_factory)
+    of_run = run_folder(tmp_path_factory)
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME", "LC_ALL", "LC_MESSAGES", "PAGER", "RULESDB_PAGER"):
@@ -82,17 +84,14 @@ def own_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Play all checks of a game once for all rulebooks of a run, whichever worker is first: they always end alike."""
-    folder = _folder_of_run(tmp_path_factory)
     play, deal_out = check_playing._proofs, check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
-        name = digest(check.name.encode() for check in checks)
-        with (folder / f"proofs-{game}.lock").open("w") as lock:
-            flock(lock, LOCK_EX)  # another worker may be playing them
-            path = folder / f"proofs-{game}-{name}"
-            if not path.exists():
-                path.write_bytes(msgpack.encode(proofs_of(execute(checks, lambda *_: None, with_knock_out=True))))
-            return msgpack.decode(path.read_bytes(), type=tuple[Proof, ...])
+        def play_all(path: Path) -> None:
+            path.write_bytes(msgpack.encode(proofs_of(execute(checks, lambda *_: None, with_knock_out=True))))
+
+        name = f"proofs-{game}-{digest(check.name.encode() for check in checks)}"
+        return msgpack.decode(made_once(tmp_path_factory, name, play_all).read_bytes(), type=tuple[Proof, ...])
 
     def proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
         if len(checks) < FEW:
@@ -104,12 +103,6 @@ def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
         patched.setattr(check_playing, "_proofs", proofs)
         patched.setattr(check_playing, "_dealt_out", lambda of: deal_out(of) if len(of) < FEW else [of])
         yield
-
-
-def _folder_of_run(factory: pytest.TempPathFactory) -> Path:
-    """Return the folder that all workers of a run share."""
-    of_worker = factory.getbasetemp()
-    return of_worker.parent if "PYTEST_XDIST_WORKER" in os.environ else of_worker
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

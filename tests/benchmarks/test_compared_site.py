@@ -10,8 +10,7 @@ from processes import Sample
 from sections import write_sections
 from site_build import mkdocs_figures
 
-from rulesdb.pipeline.home import open_home
-from rulesdb.pipeline.home_building import build
+from rulesdb.graph.model import Graph
 
 HEADING = re.compile(r"^#+ .*\{ #(?P<anchor>\S+) \}$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:)(?P<path>[^#)]*)#(?P<anchor>[^)]*)\)")
@@ -19,13 +18,11 @@ NODE = re.compile(r'<div class="node [a-z]+" id="(?P<anchor>[^"]+)"')
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def written(shipped: Graph, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the sections of the shipped edition, as a project in ``project`` and ours in ``book``."""
     folder = tmp_path_factory.mktemp("compared")
-    build([], folder / "home")
-    graph = open_home(folder / "home").graph
-    write_project(graph, folder / "project")
-    write_sections(graph, folder / "book")
+    write_project(shipped, folder / "project")
+    write_sections(shipped, folder / "book")
     return folder
 
 

@@ -16,8 +16,6 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.proofs.coverage import totals
 
-pytest_plugins = ("support.engine.official_graph",)
-
 CLAIMED = sorted(
     {
         rule

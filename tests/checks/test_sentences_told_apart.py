@@ -12,8 +12,6 @@ from rulesdb.graph.model import Graph
 from rulesdb.pipeline.caches import result_cache
 from rulesdb.pipeline.coverage import measure_coverage
 
-pytest_plugins = ("support.engine.official_graph",)
-
 
 @pytest.mark.exhaustive
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:

@@ -22,8 +22,6 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids, rule_of
 from rulesdb.pipeline.checking import checks_of
 
-pytest_plugins = ("support.engine.official_graph",)
-
 _MAGIC_ABILITIES = {row.kind for row in magic_vocabulary().phrases if issubclass(row.kind, Ability)}
 PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"
 

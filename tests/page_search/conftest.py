@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from book_pages import published
 from chromium import CHROMIUM, running
 from playwright.sync_api import Browser, Page
 from support.search.relevance import read_judged
 from support.search.time_limits import is_done_within
 
-from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.home import Home, open_home
 from rulesdb.search.index.lexicon_file import read_lexicon
 from rulesdb.search.lexicon.lexicon import Lexicon
 from rulesdb.search.lexicon.lexicon_maker import reaches_of
@@ -112,9 +111,9 @@ def compose() -> Callable[[Page, str], None]:
 
 
 @pytest.fixture(scope="session")
-def book(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Path]:
+def book(shipped_home: Path, shipped_book: Path) -> tuple[Home, Path]:
     """Return the home of the shipped edition and its rulebook."""
-    return published([], tmp_path_factory.mktemp("shipped"))
+    return open_home(shipped_home), shipped_book
 
 
 @pytest.fixture(scope="session")

@@ -14,8 +14,6 @@ from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
 from rulesdb.source.cache import ResultCache
 
-pytest_plugins = ("support.engine.official_graph",)
-
 CHECK = "fab/a_player_needs_a_hero"
 
 

@@ -18,18 +18,10 @@ from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.source.seal import SEAL, write_seal
 
 
-@pytest.fixture(scope="module")
-def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a home of the shipped edition. Tests only copy it."""
-    home = tmp_path_factory.mktemp("pristine") / "home"
-    build([], home)
-    return home
-
-
 @pytest.fixture
-def home(pristine: Path, tmp_path: Path) -> Path:
+def home(shipped_home: Path, tmp_path: Path) -> Path:
     """Return a home of the shipped edition that a test may damage."""
-    return Path(shutil.copytree(pristine, tmp_path / "a home"))
+    return Path(shutil.copytree(shipped_home, tmp_path / "a home"))
 
 
 def read_all(home: Home) -> int:

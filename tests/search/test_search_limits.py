@@ -1,6 +1,7 @@
 """Whatever is typed, an answer or a refusal comes soon, on the whole shipped edition with its glossaries."""
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +10,6 @@ from support.search.long_queries import JOINTS, KINDS, UNITS, made_up, repeated
 from support.search.time_limits import is_done_within
 
 from rulesdb.pipeline.home import open_home
-from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.query.query_limits import LONGEST_QUERY, MOST_CONDITIONS
@@ -20,11 +20,9 @@ SECONDS = 5  # of the processor: ten times what the slowest takes on a machine o
 
 
 @pytest.fixture(scope="module")
-def corpus(tmp_path_factory: pytest.TempPathFactory) -> Corpus:
+def corpus(shipped_home: Path) -> Corpus:
     """Return the shipped edition, its dictionary loaded."""
-    folder = tmp_path_factory.mktemp("home")
-    build([], folder)
-    home = open_home(folder)
+    home = open_home(shipped_home)
     found = open_corpus(home.graph, home.index)
     search(found, "効果")
     return found

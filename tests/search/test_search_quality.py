@@ -65,14 +65,13 @@ def test_a_measure_below_its_target_is_seen(measure: str) -> None:
     assert measure in missed(useless)
 
 
-def test_known_words_are_analysed_as_beside_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_known_words_are_analysed_as_beside_others(shipped_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A cold search takes the analyses of known words from the index; for a judged query they are never other ones."""
-    build([], tmp_path)
     usual = Analyzer()
     once = cache(analyzer._open_tokenizer)  # noqa: SLF001  (loading the dictionary for each query takes a minute)
     monkeypatch.setattr(analyzer, "_open_tokenizer", once)
     queries = [fold(judged.query) for judged in read_judged()]
-    known = known_analyses(open_home(tmp_path).index)
+    known = known_analyses(open_home(shipped_home).index)
     terms = [
         (JapaneseAnalysis(Analyzer(known)).terms(query), JapaneseAnalysis(usual).terms(query)) for query in queries
     ]

@@ -1,17 +1,15 @@
 """axe-core finds nothing that keeps anybody out: on any page kind, light and dark, on a phone and on a desk."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from support.exhaustive import first_of
 from support.site import made_up_editions
-from support.site.made_up_rulebook import PAGE_OF_KIND, STAMP
+from support.site.made_up_rulebook import PAGE_OF_KIND
 
-from rulesdb.pipeline.home import open_home
-from rulesdb.pipeline.home_building import build
-from rulesdb.pipeline.publishing import publish
 from rulesdb.site.page_kinds.page_tables import PAGE_KINDS
 
 pytest_plugins = ("support.site.browsers",)
@@ -27,12 +25,9 @@ def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def searchable(tmp_path_factory: pytest.TempPathFactory) -> str:
+def searchable(shipped_book: Path) -> str:
     """Return the address of the shipped edition's rulebook, which has the search in it."""
-    folder = tmp_path_factory.mktemp("shipped")
-    build([], folder / "home")
-    publish(open_home(folder / "home"), folder / "book", STAMP)
-    return f"{(folder / 'book').as_uri()}/"
+    return f"{shipped_book.as_uri()}/"
 
 
 def _violations(page: Page) -> list[str]:

@@ -25,14 +25,6 @@ CLAIMS = {claim for check in load().checks.values() for claim in check.claims}
 PROVED = {claim for claim in CLAIMS if "#" in claim} | {mark for mark in part_marks() if mark.startswith("mtg:")}
 
 
-@pytest.fixture(scope="module")
-def shipped(tmp_path_factory: pytest.TempPathFactory) -> Graph:
-    """Return the graph of the shipped edition."""
-    home = tmp_path_factory.mktemp("home")
-    build((), home)
-    return open_home(home).graph
-
-
 def _check(claim: str) -> Registry:
     registry = Registry("mtg", Table)
     registry.check(claim, title="項目")(lambda _table: None)
