@@ -8,10 +8,12 @@ import os
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
+from jinja2 import Environment
 from msgspec import msgpack
 from support.run_folder import made_once, run_folder
 
@@ -20,6 +22,7 @@ from rulesdb.pipeline import check_playing
 from rulesdb.pipeline.check_playing import proofs_of
 from rulesdb.pipeline.checking import execute
 from rulesdb.proofs.verdicts import Proof
+from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
 
 pytest_plugins = ("support.shipped_edition",)
@@ -59,6 +62,7 @@ def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> 
         environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME", "LC_ALL", "LC_MESSAGES", "PAGER", "RULESDB_PAGER"):
             environment.delenv(name, raising=False)
+        environment.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # each command of a test would compile the package
         environment.setenv("LANG", "C.UTF-8")
         yield
 
@@ -79,6 +83,19 @@ def official() -> Path:
 def own_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Build a user's texts without the shipped editions below them, which takes a tenth of the time."""
     monkeypatch.setattr("rulesdb.pipeline.loading.shipped_editions", lambda: ())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _templates_compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the templates compiled for all rulebooks of a run, where a test names no folder for them."""
+    folder, environment = run_folder(tmp_path_factory) / "templates", rendering.environment
+
+    def with_folder(*arguments: Any, compiled: Path | None = None, **options: Any) -> Environment:  # noqa: ANN401
+        return environment(*arguments, compiled=compiled or folder, **options)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(rulebook_writing, "environment", with_folder)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

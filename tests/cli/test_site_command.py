@@ -13,6 +13,13 @@ from rulesdb.pipeline.checking import execute
 from rulesdb.proofs.verdicts import Proof
 
 
+@pytest.fixture
+def alone(home_without_checks: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> Run:
+    """Return the function that runs the command, in a home of one game that has no checks."""
+    monkeypatch.setenv("RULESDB_HOME", str(home_without_checks))
+    return run
+
+
 def _played_anew(checks: Sequence[Check]) -> tuple[Proof, ...]:
     return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True)))
 
@@ -30,24 +37,24 @@ def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest
     assert {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()} == first
 
 
-def test_the_address_of_the_rulebook_is_given(run: Run, tmp_path: Path) -> None:
+def test_the_address_of_the_rulebook_is_given(alone: Run, tmp_path: Path) -> None:
     """With it the pages have absolute addresses, with or without a stroke at its end; what is no address is refused."""
-    assert run("site", tmp_path / "book", "--base-url", "https://oars.example/rules").status == 0
+    assert alone("site", tmp_path / "book", "--base-url", "https://oars.example/rules").status == 0
     addresses = (tmp_path / "book" / "sitemap.xml").read_text(encoding="utf-8")
     assert "<loc>https://oars.example/rules/index.html</loc>" in addresses
     for wrong in ("oars.example", "ftp://oars.example/", "https://oars.example/?page=1"):
-        answer = run("site", tmp_path / "book", "--base-url", wrong)
+        answer = alone("site", tmp_path / "book", "--base-url", wrong)
         assert (answer.status, answer.err.count("\n")) == (2, 1)
         assert "write https://example.org/rules/" in answer.err
 
 
-def test_a_file_of_data_is_what_show_prints(run: Run, tmp_path: Path) -> None:
+def test_a_file_of_data_is_what_show_prints(alone: Run, tmp_path: Path) -> None:
     """A rule's own file and its lines among all are the document of ``show --json``, but for the folder of a text."""
-    assert run("site", tmp_path / "book").status == 0
+    assert alone("site", tmp_path / "book").status == 0
     everything = json.loads((tmp_path / "book" / "rules.json").read_text(encoding="utf-8"))
     files = sorted((tmp_path / "book").glob("*/json/*.json"))
     assert len(files) == len({each["id"] for each in everything})
-    shown = json.loads(run("show", everything[-1]["id"], "--json").out)
+    shown = json.loads(alone("show", everything[-1]["id"], "--json").out)
     for each in shown:
         file = Path(each["source"]["file"])
         each["source"]["file"] = file.name if file.is_absolute() else str(file)
@@ -68,25 +75,26 @@ def test_the_checks_are_played_for_the_pages(run: Run, tmp_path: Path) -> None:
     assert "oars" not in coverage.partition("<main")[2].partition("</main>")[0]
 
 
-def test_folder_of_somebody_else_is_refused(run: Run, tmp_path: Path) -> None:
+def test_folder_of_somebody_else_is_refused(alone: Run, tmp_path: Path) -> None:
     """A folder with other files in it is not overwritten: one sentence, status 2."""
     (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
-    answer = run("site", tmp_path)
+    answer = alone("site", tmp_path)
     assert (answer.status, answer.out) == (2, "")
     assert str(tmp_path) in answer.err
     assert answer.err.count("\n") == 1
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
-def test_rulebook_of_one_edition(run: Run, tmp_path: Path) -> None:
+def test_rulebook_of_one_edition(alone: Run, tmp_path: Path) -> None:
     """Of our own words alone, the pages hold no sentence of the official text and no page of what we lack."""
-    assert run("site", tmp_path / "book", "--edition", "plain").status == 0
+    assert alone("site", tmp_path / "book", "--edition", "plain").status == 0
     pages = "".join(path.read_text(encoding="utf-8") for path in (tmp_path / "book").rglob("*.html"))
     assert "漕いで進む船" in pages
     assert "荷を下ろす" not in pages
-    assert "take one of: official, plain" in run("site", tmp_path / "other", "--edition", "print").err
+    assert "take one of: official, plain" in alone("site", tmp_path / "other", "--edition", "print").err
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Path) -> None:
     """What a user's glossary says counts in the index of terms, of one edition as of all; the file may be gone."""
     words = tmp_path / "words.tsv"
@@ -99,11 +107,11 @@ def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Pa
         assert "ふね" in (tmp_path / name / "terms.html").read_text(encoding="utf-8")
 
 
-def test_templates_are_kept_compiled(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_templates_are_kept_compiled(alone: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the user's cache folder, where the next rulebook finds them; a cache that is no folder does no harm."""
     kept = tmp_path / "cache" / "templates"
     monkeypatch.setattr("rulesdb.cli.commands.site.compiled_templates", lambda: kept)
-    assert run("site", tmp_path / "book").status == 0
+    assert alone("site", tmp_path / "book").status == 0
     assert any(kept.iterdir())
     monkeypatch.setattr("rulesdb.cli.commands.site.compiled_templates", lambda: tmp_path / "book" / "index.html")
-    assert run("site", tmp_path / "other").status == 0
+    assert alone("site", tmp_path / "other").status == 0

@@ -61,6 +61,7 @@ def test_an_official_text_has_our_headlines_for_its_numbers(tmp_path: Path) -> N
     assert [home.graph.nodes[f"fab:{number}"].headline for number in numbers] == ["", "同じイベントには一度だけ", ""]
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_texts_in_two_languages_are_two_editions(tmp_path: Path) -> None:
     """Nobody says which language a file has: its letters do; a number of both is one rule and no mistake."""
     japanese = write(tmp_path / "ja.txt")
@@ -74,6 +75,7 @@ def test_texts_in_two_languages_are_two_editions(tmp_path: Path) -> None:
     assert search(corpus, "凧を揚げる").hits[0].id == "kites:8.0.1"
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_a_description_says_the_language(tmp_path: Path) -> None:
     """An edition that quotes another language more than it speaks its own has the language that is written."""
     text = write(tmp_path / "own" / "own.txt")
@@ -82,6 +84,7 @@ def test_a_description_says_the_language(tmp_path: Path) -> None:
     assert [each.language for each in home.graph.editions if each.ruleset == "kites"] == ["en"]
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_expected_findings_are_not_reported_and_others_are(tmp_path: Path) -> None:
     """What an edition's editors name as right is no finding; the same code at another rule still is one."""
     text = write(tmp_path / "own" / "own.txt", "8 凧§\n8.1 糸§\n8.2 風§\n")
@@ -92,6 +95,7 @@ def test_expected_findings_are_not_reported_and_others_are(tmp_path: Path) -> No
     assert own == [("section-empty", "kites:8.2")]
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_texts_of_two_games_in_one_build(tmp_path: Path) -> None:
     """Where nobody names the ruleset, each text tells by its form which game it belongs to."""
     fab = write(tmp_path / "a.txt", "9 凧§\n9.0 総則§\n9.0.1 凧は糸で揚げます。§\n9.0.2 糸は1本です。§\n")
@@ -100,6 +104,7 @@ def test_texts_of_two_games_in_one_build(tmp_path: Path) -> None:
     assert {"fab:9.0.1", "mtg:999.1a"} <= home.graph.nodes.keys()
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_editions_of_one_name_are_one(tmp_path: Path) -> None:
     """Chapters may lie in folders with descriptions of their own; a number that two of them have is a diagnostic."""
     for name in ("one", "two"):
@@ -122,6 +127,7 @@ def test_changed_copy_of_a_shipped_edition_replaces_it(tmp_path: Path) -> None:
     assert "fab:6.5" not in home.graph.nodes
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_new_build_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     """Only one generation stays, and it is the new one."""
     built(tmp_path / "home", write(tmp_path / "kites.txt"))
@@ -141,14 +147,19 @@ def test_manifest(tmp_path: Path) -> None:
     assert manifest["sources"] == [str(source)]
     assert manifest["ruleset"] == "kites"
     assert manifest["dialect"] is None
-    build([source], tmp_path / "home", "kites", dialect="fab")
-    again = open_home(tmp_path / "home").generation / "manifest.json"
-    assert json.loads(again.read_text(encoding="utf-8"))["dialect"] == "fab"
     assert manifest["counts"] == report.counts
     editions = {(edition["ruleset"], edition["name"]): edition["files"] for edition in manifest["editions"]}
     ((name, sha256),) = editions["kites", "official"]
     assert (name, len(sha256)) == (str(source), 64)
     assert ("fab", "plain") in editions
+
+
+@pytest.mark.usefixtures("own_texts_alone")
+def test_manifest_names_the_dialect(tmp_path: Path) -> None:
+    """The one that the user named for all sources."""
+    build([write(tmp_path / "kites.txt")], tmp_path / "home", "kites", dialect="fab")
+    manifest = open_home(tmp_path / "home").generation / "manifest.json"
+    assert json.loads(manifest.read_text(encoding="utf-8"))["dialect"] == "fab"
 
 
 def test_own_glossary_is_for_every_game(tmp_path: Path) -> None:
@@ -174,6 +185,7 @@ def test_wrong_glossary_leaves_the_home_alone(tmp_path: Path) -> None:
     assert not (tmp_path / "home").exists()
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_build_leaves_nothing_to_the_cycle_collector(tmp_path: Path) -> None:
     """All that it made is freed when it ends: looking for cycles would take a tenth as long again."""
     gc.collect()
@@ -186,6 +198,7 @@ def test_build_leaves_nothing_to_the_cycle_collector(tmp_path: Path) -> None:
         gc.enable()
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_strictness_looks_at_the_users_texts(tmp_path: Path) -> None:
     """Facts do not count, warnings do; what is found in the shipped edition is not the user's to put right."""
     clean, _ = built(tmp_path / "home", write(tmp_path / "kites.txt"))
@@ -195,6 +208,7 @@ def test_strictness_looks_at_the_users_texts(tmp_path: Path) -> None:
     assert {diagnostic.file for diagnostic in unclean.own_diagnostics} == {str(tmp_path / "kites.txt")}
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_progress_goes_through_all_stages(tmp_path: Path) -> None:
     """Who shows progress hears of every stage, from nothing to all of it."""
     heard: list[tuple[str, int, int]] = []
@@ -205,6 +219,7 @@ def test_progress_goes_through_all_stages(tmp_path: Path) -> None:
     assert parsing == [(done, parsing[0][1]) for done in range(parsing[0][1] + 1)]
 
 
+@pytest.mark.usefixtures("own_texts_alone")
 def test_sources_without_rules_leave_the_home_alone(tmp_path: Path) -> None:
     """Nothing is built, the diagnostics say why, and the former home is as it was."""
     _, before = built(tmp_path / "home", write(tmp_path / "kites.txt"))

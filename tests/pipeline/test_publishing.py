@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 
 from rulesdb.checks.games import registries
-from rulesdb.pipeline import cached_results, check_playing, home_building, process_copies, publishing, search_data
+from rulesdb.pipeline import (
+    cached_results,
+    check_playing,
+    home_building,
+    loading,
+    process_copies,
+    publishing,
+    search_data,
+)
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
@@ -66,9 +74,13 @@ class Publisher:
 
 
 def _built(folder: Path, name: str, text: str) -> Path:
-    """Build a text, always of the same file, over the shipped edition, and return the home."""
-    (folder / "kites.txt").write_text(text, encoding="utf-8")
-    build([folder / "kites.txt"], folder / name, "kites")
+    """Build a text, always of the same file, and a plain edition of it for a game with checks; return the home."""
+    texts = folder / "texts"
+    (texts / "plain").mkdir(parents=True, exist_ok=True)
+    (texts / "kites.txt").write_text(text, encoding="utf-8")
+    (texts / "plain" / "kites.txt").write_text(TEXT, encoding="utf-8")
+    (texts / "plain" / "source.toml").write_text('[edition]\nname = "plain"\nruleset = "fab"\n', encoding="utf-8")
+    build([texts], folder / name, "fab")
     return folder / name
 
 
@@ -88,9 +100,10 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 def _homes(folder: Path, questions: Sequence[PlayerQuestion]) -> dict[str, Path]:
-    texts = {"first": TEXT, "same": TEXT, "other": TEXT.replace("1本", "2本")}
+    texts = {"first": TEXT, "same": TEXT, "other": TEXT.replace("糸は1本", "凧は1本")}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(home_building, "shipped_questions", lambda: questions)
+        patched.setattr(loading, "shipped_editions", lambda: ())
         return {name: _built(folder, name, text) for name, text in texts.items()}
 
 
@@ -130,7 +143,7 @@ def test_a_changed_text_plays_no_check(publisher: Publisher, homes: dict[str, Pa
     publisher.home = homes["other"]
     assert publisher.publish() == ["searched", "written"]
     assert publisher.is_as_from_nothing()
-    assert "糸は2本です" in (publisher.out / "kites" / "8.0.html").read_text(encoding="utf-8")
+    assert "凧は1本です" in (publisher.out / "fab" / "8.0.html").read_text(encoding="utf-8")
 
 
 def test_known_questions_are_cut_once(publisher: Publisher, asked: dict[str, Path]) -> None:

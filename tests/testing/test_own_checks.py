@@ -12,6 +12,12 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "checks.md"
 IN_A_FILE, IN_PYTEST = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
+@pytest.fixture(autouse=True)
+def _home(shipped_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all commands and tests read the shipped edition from one home."""
+    monkeypatch.setenv("RULESDB_HOME", str(shipped_home))
+
+
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a module of Python in a folder, apart from this repository and its settings."""
     return subprocess.run(
@@ -20,7 +26,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | {"RULESDB_HOME": str(folder / "home"), "PYTEST_ADDOPTS": "-p no:cacheprovider"},
+        env=os.environ | {"PYTEST_ADDOPTS": "-p no:cacheprovider"},
     )
 
 
