@@ -1,0 +1,138 @@
+"""Files of lines in a language of phrases: blocks of lines, their plain characters, and what is wrong with them.
+
+A line that begins with # is a remark, an indented line goes on with the one above it, and an empty line ends a block.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
+from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.source.diagnostics import Diagnostic, Severity, located
+from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
+
+BYTE_ORDER_MARK = "\ufeff"
+MOST_EXPECTED = 8
+"""The greatest number of expected words that a message names."""
+
+_NAMES = {"《": "》", "「": "」"}
+_WIDE = {ord("０") + digit: str(digit) for digit in range(10)} | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_BLANKS = " \t\u3000"
+_DASHES = "―—–"
+
+
+class WrittenLine(NamedTuple):
+    """A line as it is read: blanks and wide characters are plain, indented lines are part of it."""
+
+    text: str
+    """Its characters."""
+    offsets: tuple[int, ...]
+    """For each character its offset in the file, and that of the end of the line."""
+
+    def between(self, start: str, end: str) -> "WrittenLine":
+        """Return what the line has between its first and its last words."""
+        last = len(self.text) - len(end)
+        return WrittenLine(self.text[len(start) : last], self.offsets[len(start) : last + 1])
+
+
+class LineCodes(NamedTuple):
+    """The codes of what may be wrong with a line."""
+
+    not_understood: str
+    """That of a line that is not understood."""
+    impossible: str
+    """That of a line that is understood, but contradicts itself."""
+
+
+class LineReading:
+    """The reading of lines of a file: what is wrong with them is gathered in ``problems``."""
+
+    def __init__(self, source: SourceText, reader: Callable[[], Reader], codes: LineCodes, most: int) -> None:
+        """Read lines of ``source`` of at most ``most`` characters; ``reader`` makes the parser for the first one."""
+        self.problems: list[Diagnostic] = []
+        self._source = source
+        self._reader = reader
+        self._codes = codes
+        self._most = most
+
+    def read(self, line: WrittenLine, role: str, form: str = PLAIN) -> object:
+        """Return the record of a role that a line stands for, None where something is wrong with it."""
+        length = len(line.text)
+        if length > self._most:
+            message = f"a line of a card has at most {self._most:,} characters, and this one has {length:,}"
+            self.report(self._codes.not_understood, line, self._most, length - self._most, message)
+            return None
+        try:
+            return self._reader().read(line.text, role, form)
+        except ContradictionError as error:
+            self.report(self._codes.impossible, line, 0, len(line.text), str(error))
+        except NotUnderstoodError as error:
+            self.report(self._codes.not_understood, line, error.position, 1, _refusal(line, error))
+        return None
+
+    def report(self, code: str, line: WrittenLine, at: int, length: int, message: str) -> None:
+        """Add a diagnostic about ``length`` characters of a line from the index ``at``."""
+        start, end = line.offsets[at], line.offsets[min(at + length, len(line.text))]
+        self.problems.append(located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message))
+
+
+def _refusal(line: WrittenLine, error: NotUnderstoodError) -> str:
+    found = "the end of the line" if error.position == len(line.text) else "this"
+    expected = error.expected[:MOST_EXPECTED]
+    more = len(error.expected) - len(expected)
+    others = f" and {more} others" if more else ""
+    return f"{found} is not understood" + (f"; here could stand: {', '.join(expected)}{others}" if expected else "")
+
+
+def blocks(text: str) -> Iterator[list[WrittenLine]]:
+    """Yield the lines of each block of a text; remarks are left out."""
+    block: list[list[tuple[str, int]]] = []
+    start = 0
+    for whole in (*text.split("\n"), ""):
+        line = whole.rstrip("\r").lstrip(BYTE_ORDER_MARK if start == 0 else "")
+        at = start + len(whole.rstrip("\r")) - len(line)
+        start += len(whole) + 1
+        if line.startswith("#"):
+            continue
+        if not line.strip(_BLANKS):
+            if block:
+                yield [_written(pieces) for pieces in block]
+            block = []
+        elif line[0] in _BLANKS and block:
+            block[-1].append((line, at))
+        else:
+            block.append([(line, at)])
+
+
+def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
+    """Return a line whose digits, brackets, dashes and blanks outside names are as the phrases have them."""
+    characters: list[tuple[str, int]] = []
+    closing = ""
+    for text, start in pieces:
+        for at, character in enumerate(text.strip(_BLANKS), start + len(text) - len(text.lstrip(_BLANKS))):
+            if closing:
+                closing = "" if character == closing else closing
+                characters.append((character, at))
+                continue
+            closing = _NAMES.get(character, "")
+            _append(characters, character.translate(_WIDE), at)
+    end = pieces[-1][1] + len(pieces[-1][0].rstrip(_BLANKS))
+    return WrittenLine("".join(character for character, _ in characters), (*(at for _, at in characters), end))
+
+
+def _append(characters: list[tuple[str, int]], character: str, at: int) -> None:
+    """Append a character outside names; one blank stands behind a colon and on both sides of a dash."""
+    last = characters[-1][0] if characters else " "
+    if character in _BLANKS:
+        if last != " ":
+            characters.append((" ", at))
+        return
+    if character in _DASHES:
+        if last != " ":
+            characters.append((" ", at))
+        characters += [("―", at), (" ", at)]
+    elif character == ":":
+        characters += [(":", at), (" ", at)]
+    else:
+        characters.append((character, at))
