@@ -17,7 +17,7 @@ _SIZE = 16
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Return the digest of byte strings, each told apart from the next."""
+    """Return the digest of byte strings; the same bytes cut at other points have another one."""
     found = blake2b(digest_size=_SIZE)
     for part in parts:
         found.update(len(part).to_bytes(8, "big"))
@@ -33,7 +33,7 @@ class ResultCache:
         self._folder = folder
 
     def read(self, name: str, made_of: str) -> bytes | None:
-        """Return the result of a name if it was made of what has the digest ``made_of``, else None."""
+        """Return the content kept under ``name`` if the digest of its inputs is ``made_of``, else None."""
         with suppress(OSError):
             if is_private_folder(self._folder):
                 with open_private_file(self._folder / name) as file:
@@ -44,7 +44,10 @@ class ResultCache:
         return None
 
     def keep(self, name: str, made_of: str, content: bytes) -> None:
-        """Keep a result, written beside its file and renamed, so that nobody reads half of it."""
+        """Keep ``content`` under ``name`` as made of inputs with the digest ``made_of``; do nothing on a disk error.
+
+        It is written beside its file and renamed, so that nobody reads half of it.
+        """
         with suppress(OSError):
             make_private_folder(self._folder)
             if is_private_folder(self._folder):

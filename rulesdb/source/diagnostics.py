@@ -106,7 +106,7 @@ def diagnose(code: str, source: SourceText, span: Span, message: str, node: str 
 def located(  # noqa: PLR0913, PLR0917  (the fields of a finding)
     code: str, severity: Severity, source: SourceText, span: Span, message: str, node: str | None = None
 ) -> Diagnostic:
-    """Return a finding at ``span`` of ``source``, with its line and column, and the line around it."""
+    """Return a diagnostic at ``span`` of ``source``, with its line and column, and the line around it."""
     line, column = source.position(span.start)
     context, at = source.around(span.start, column, MOST_CONTEXT)
     return Diagnostic(code, severity, message, source.name, line, column, span.start, span.end, context, at, node)

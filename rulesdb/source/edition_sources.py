@@ -188,15 +188,15 @@ def _texts(path: Path) -> Sequence[SourceFile]:
 
 
 def _walk(folder: Path) -> Iterator[Path]:
-    """Hidden files and folders are left out: editors and file systems leave theirs beside the texts."""
+    """Yield the ``*.txt`` files below ``folder`` but hidden ones, which editors leave. Raises SourceError."""
 
     def refuse(error: OSError) -> None:
         problem = f"cannot be read ({error.strerror})"
         raise SourceError(str(error.filename), problem, "check its permissions") from error
 
-    for place, folders, names in os.walk(folder, onerror=refuse):
+    for parent, folders, names in os.walk(folder, onerror=refuse):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(place, name) for name in names if name.lower().endswith(".txt") and not name.startswith("."))
+        yield from (Path(parent, name) for name in names if name.lower().endswith(".txt") and not name.startswith("."))
 
 
 def _natural(path: Path) -> list[tuple[bool, int, str]]:

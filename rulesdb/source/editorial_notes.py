@@ -36,7 +36,7 @@ def _notes(edition: EditionSource) -> Iterator[EditorialNote]:
 
 
 def notes_in(text: str, ruleset: str) -> Iterator[EditorialNote]:
-    """Yield the notes in a text; one on a part of a rule begins with the part's name."""
+    """Yield the editorial notes in a text; a note on a part of a rule begins with the part's name."""
     for found in _NOTE.finditer(text):
         part = f"{found['part']}: " if found["part"] else ""
         yield EditorialNote(ruleset, found["key"], part + found["text"])

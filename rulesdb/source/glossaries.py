@@ -43,12 +43,12 @@ def read_glossary(path: Path, ruleset: str) -> list[GlossaryEntry]:
     Raises SourceError for a file that cannot be read, a column that is unknown or missing, and a row without a term or
     with more or fewer cells than there are columns.
     """
-    return [_entry(ruleset, row, place) for place, row in read_table(path, COLUMNS, {"ja"})]
+    return [_entry(ruleset, row, location) for location, row in read_table(path, COLUMNS, {"ja"})]
 
 
-def _entry(ruleset: str, row: Mapping[str, str], place: str) -> GlossaryEntry:
+def _entry(ruleset: str, row: Mapping[str, str], location: str) -> GlossaryEntry:
     if not row["ja"].strip():
-        raise SourceError(place, "names no term", "write the term under ja")
+        raise SourceError(location, "names no term", "write the term under ja")
     words = tuple(word.strip() for word in row.get("players", "").split("|") if word.strip())
     rule = row.get("rule", "-")
     return GlossaryEntry(

@@ -40,18 +40,18 @@ def read_headlines(path: Path, ruleset: str) -> list[Headline]:
     number that stands twice.
     """
     found: dict[str, Headline] = {}
-    for place, row in read_table(path, COLUMNS, set(COLUMNS)):
-        headline = _headline(ruleset, row, place)
+    for location, row in read_table(path, COLUMNS, set(COLUMNS)):
+        headline = _headline(ruleset, row, location)
         if headline.number in found:
-            raise SourceError(place, f"has a second headline of {headline.number}", "delete one of the two rows")
+            raise SourceError(location, f"has a second headline of {headline.number}", "delete one of the two rows")
         found[headline.number] = headline
     return list(found.values())
 
 
-def _headline(ruleset: str, row: Mapping[str, str], place: str) -> Headline:
+def _headline(ruleset: str, row: Mapping[str, str], location: str) -> Headline:
     number, text = row["number"].strip(), row["headline"].strip()
     if not number:
-        raise SourceError(place, "names no rule", "write the rule's number under number")
+        raise SourceError(location, "names no rule", "write the rule's number under number")
     if not text:
-        raise SourceError(place, "has no headline", "write under headline what the rule settles, or delete the row")
+        raise SourceError(location, "has no headline", "write under headline what the rule settles, or delete the row")
     return Headline(ruleset, number, text)

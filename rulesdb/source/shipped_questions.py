@@ -52,9 +52,10 @@ def shipped_questions() -> tuple[PlayerQuestion, ...]:
 
 
 def shipped_questions_about(ruleset: str, number: str) -> list[PlayerQuestion]:
-    """Return those of a ruleset that name a rule, in the order of the file; none for a ruleset without questions.
+    """Return the questions of a ruleset that name the rule ``number``, with any grade, in the order of the file.
 
-    No other row is taken apart: that would be a tenth of what it takes to show a rule. Raises SourceError.
+    No other row is parsed: that would be a tenth of the time to show a rule. Raises SourceError for a file that cannot
+    be read and for a wrong row.
     """
     texts = [read_text(path).text for path in _shipped_files() if path.parent.name == ruleset]
     rows = (line.split("\t") for text in texts for line in text.splitlines() if f"{number}=" in line)
@@ -63,13 +64,13 @@ def shipped_questions_about(ruleset: str, number: str) -> list[PlayerQuestion]:
 
 
 def answered(questions: Iterable[PlayerQuestion]) -> dict[tuple[str, str], list[AnsweredQuestion]]:
-    """Return, by ruleset and number of each rule, the questions that it answers; first those of the highest grade."""
+    """Return the questions that a rule answers, highest grade first, by (ruleset, number)."""
     found: dict[tuple[str, str], list[AnsweredQuestion]] = defaultdict(list)
     for question in questions:
         for number, grade in question.rules:
             if grade >= LEAST_ANSWER:
                 found[question.ruleset, number].append(AnsweredQuestion(question.text, grade))
-    return {rule: sorted(asked, key=lambda one: -one.grade) for rule, asked in found.items()}
+    return {rule: sorted(rows, key=lambda question: -question.grade) for rule, rows in found.items()}
 
 
 def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
@@ -79,7 +80,7 @@ def read_questions(path: Path, ruleset: str) -> list[PlayerQuestion]:
     """
     from rulesdb.source.tables import read_table  # noqa: PLC0415  (a cold show must not pay for it)
 
-    return [_question(row, place, ruleset) for place, row in read_table(path, COLUMNS, set(_NEEDED))]
+    return [_question(row, location, ruleset) for location, row in read_table(path, COLUMNS, set(_NEEDED))]
 
 
 def write_questions(questions: Iterable[PlayerQuestion], path: Path) -> None:
@@ -91,24 +92,24 @@ def write_questions(questions: Iterable[PlayerQuestion], path: Path) -> None:
     path.write_text("".join("\t".join(row) + "\n" for row in rows), encoding="utf-8")
 
 
-def _question(row: Mapping[str, str], place: str, ruleset: str) -> PlayerQuestion:
+def _question(row: Mapping[str, str], location: str, ruleset: str) -> PlayerQuestion:
     terms = tuple(row.get("terms", "").split())
-    return PlayerQuestion(ruleset, _text(row["question"], place), _grades(row["rules"], place), terms or None)
+    return PlayerQuestion(ruleset, _text(row["question"], location), _grades(row["rules"], location), terms or None)
 
 
 def _shipped_files() -> list[Path]:
     return sorted(path for name in (NAME, OUTSIDE) for path in data_folder().glob(f"*/{name}"))
 
 
-def _text(written: str, place: str) -> str:
+def _text(written: str, location: str) -> str:
     if not written.strip():
-        raise SourceError(place, "asks nothing", "write the question under question")
+        raise SourceError(location, "asks nothing", "write the question under question")
     return written.strip()
 
 
-def _grades(written: str, place: str) -> tuple[tuple[str, int], ...]:
+def _grades(written: str, location: str) -> tuple[tuple[str, int], ...]:
     found = [_GRADE.fullmatch(part) for part in written.split()]
     grades = [(match["number"], int(match["grade"])) for match in found if match is not None]
     if not grades or len(grades) < len(found):
-        raise SourceError(place, "has no graded rules", "write them like 6.4.10a=3 6.4.10=2")
+        raise SourceError(location, "has no graded rules", "write them like 6.4.10a=3 6.4.10=2")
     return tuple(grades)

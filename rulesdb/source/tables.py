@@ -8,7 +8,7 @@ from rulesdb.source.text_reading import SourceError, read_text
 
 
 def read_table(path: Path, columns: Sequence[str], needed: Collection[str]) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Yield the rows of a table, each with its place (``path:line``); empty lines are left out.
+    """Yield the rows of a table as (``path:line``, cells by column); empty lines are left out.
 
     Raises SourceError for a file that cannot be read, a head line without ``needed``, with a column not in ``columns``
     or twice the same, and a row with more or fewer cells than the head line.

@@ -37,9 +37,9 @@ class SourceText:
         return self.text[start : None if end < 0 else end].rstrip("\r")
 
     def around(self, offset: int, column: int, most: int) -> tuple[str, int]:
-        """Return at most ``most`` characters before and after ``offset``, of its line alone, and its index in them.
+        """Return the context of ``offset``: at most ``most`` characters of its line before and after it, and its index.
 
-        ``column`` is the one that ``position`` returns.
+        The index is that of ``offset`` in these characters; ``column`` is the one that ``position`` returns.
         """
         index = min(column - 1, most)
         end = self.text.find("\n", offset, offset + most)

@@ -33,7 +33,7 @@ class MisfitValueError(ValueError):
 
 
 def decode_json(raw: bytes, kind: type[Value]) -> Value:
-    """Return the value of JSON in UTF-8. Raises MisfitValueError."""
+    """Return JSON in UTF-8 as a value of type ``kind``. Raises MisfitValueError."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.MsgspecError as error:
@@ -41,7 +41,7 @@ def decode_json(raw: bytes, kind: type[Value]) -> Value:
 
 
 def decode_toml(text: str, kind: type[Value]) -> Value:
-    """Return the value of a TOML text. Raises MisfitValueError, which for wrong syntax has line and column."""
+    """Return TOML text as a value of type ``kind``. Raises MisfitValueError, with line and column for wrong syntax."""
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
@@ -50,8 +50,8 @@ def decode_toml(text: str, kind: type[Value]) -> Value:
 
 def _problem(message: str) -> str:
     """Return msgspec's message with the key in front: ``edition.title: expected a text, got a number``."""
-    place = _PLACE.fullmatch(message)
-    problem, key = (place["problem"], _INDEX.sub(_ordinal, place["key"])) if place else (message, "")
+    keyed = _PLACE.fullmatch(message)
+    problem, key = (keyed["problem"], _INDEX.sub(_ordinal, keyed["key"])) if keyed else (message, "")
     for pattern, sentence in _SENTENCES.items():
         if pattern.fullmatch(problem):
             return f"{key} {pattern.sub(sentence, problem)}".strip()
