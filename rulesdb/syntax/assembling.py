@@ -86,7 +86,7 @@ def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
 
 
 def inlines_of(pieces: Iterable[TextToken]) -> tuple[Inline, ...]:
-    """Return what the pieces of a sentence stand for, unrepaired."""
+    """Return the inlines of the pieces of a sentence, unrepaired."""
     return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end)) for piece in pieces)
 
 
@@ -99,19 +99,19 @@ def trimmed(pieces: list[TextToken]) -> list[TextToken]:
 
 
 def start_of(piece: TextToken) -> int:
-    """Return where a piece begins, blanks before it left out."""
+    """Return the position at which a piece begins, blanks before it left out."""
     return piece.start + len(piece.text) - len(piece.text.lstrip(BLANKS))
 
 
 def end_of(pieces: list[TextToken]) -> int:
-    """Return where pieces end, blanks behind the last one left out."""
+    """Return the position at which pieces end, blanks behind the last one left out."""
     return pieces[-1].end - len(pieces[-1].text) + len(pieces[-1].text.rstrip(BLANKS))
 
 
 def split_title(
     dialect: Dialect, head: TextToken, number: str | None, pieces: list[TextToken]
 ) -> tuple[str | None, list[TextToken], int]:
-    """Return a node's title (None where it has none), the pieces of its sentences, and where both end."""
+    """Return a node's title (None where it has none), the pieces of its sentences, and the position of their end."""
     end = end_of(pieces or [head])
     if number is None:
         return head.text.strip(BLANKS), pieces, end
@@ -142,7 +142,7 @@ def title_and_rest(dialect: Dialect, pieces: list[TextToken]) -> tuple[list[Text
 
 
 def title_length(pieces: list[TextToken]) -> int:
-    """Return how many pieces at the beginning are a title: all up to the first § or line break, § included."""
+    """Return the number of pieces that are a title: all up to the first § or line break, § included."""
     for at, piece in enumerate(pieces):
         if piece.type == "SIGN":
             return at + 1

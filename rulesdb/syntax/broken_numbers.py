@@ -1,6 +1,6 @@
 """Numbers that a line end cuts in two (``2.5`` and ``.3e``), joined before anything else is read in the text.
 
-What stands on the two sides of a line end may be one number or two. Within brackets, or where the next line begins with
+The two sides of a line end may be one number or two. Within brackets, or where the next line begins with
 a dot, it is one; elsewhere the sequence of the numbers decides, and what it leaves open is reported and stays apart.
 """
 
@@ -37,7 +37,7 @@ SIGNED_TITLE = re.compile(
     rf"(?=[ \t\u3000]*[^\s。§]{{1,30}}§)"
 )
 NEARBY = 20
-"""How many characters before a number are looked at."""
+"""Number of characters before a number that are looked at."""
 
 
 def join_numbers(text: str, dialect: Dialect) -> JoinedText:
@@ -85,12 +85,12 @@ def titled(text: str, sequence: NumberSequence, dialect: Dialect) -> Iterator[Cu
 
 
 def joined_words(words: str) -> str:
-    """Return words without line ends and the blanks behind them."""
+    """Return ``words`` without line ends and the blanks behind them."""
     return re.sub(END, "", words)
 
 
 def judged(found: re.Match[str], sequence: NumberSequence, dialect: Dialect) -> Cut | None:
-    """Return the cut of one number, joined or in doubt, or None for two things that belong to different sentences."""
+    """Return the cut of one number, joined or in doubt; None where the two sides belong to different sentences."""
     number, span = normalise(found["head"] + found["tail"]), Span(*found.span())
     if "." not in number or not dialect.number.fullmatch(number):
         return None
@@ -122,7 +122,7 @@ def is_one_number(found: re.Match[str], number: str, sequence: NumberSequence, d
 
 
 def begins(found: re.Match[str]) -> bool:
-    """Tell whether a number stands where one of a rule may: at a line's beginning or behind a sentence."""
+    """Tell whether a number stands where a rule may begin: at a line's beginning or behind a sentence."""
     before = found.string[max(0, found.start() - NEARBY) : found.start()].rstrip(BLANKS)
     return before == "" or before[-1] in CLOSING + "§" + LINE_ENDS
 

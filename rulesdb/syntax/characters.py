@@ -4,7 +4,7 @@ BLANKS = " \t\u3000\xa0\x1f"
 """Characters that set words apart within a line."""
 
 BYTE_ORDER_MARK = "\ufeff"
-"""What some editors put before the first character of a file."""
+"""The mark that some editors put before the first character of a file."""
 
 LINE_ENDS = "\r\n\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 """Characters that end a line, old and rare ones too; ``\\r\\n`` is one line end."""

@@ -44,7 +44,7 @@ class ConcreteText(NamedTuple):
 
 
 def piece_of(token: Token, kind: str | None = None) -> TextToken:
-    """Return a token as a piece of its own type or of ``kind``. The lexer always sets a token's place."""
+    """Return a token as a piece of its own type or of ``kind``. The lexer always sets a token's position."""
     return TextToken(kind or token.type, str(token), token.start_pos or 0, token.end_pos or 0)
 
 
@@ -70,7 +70,7 @@ class Concrete(Transformer[Token, ConcreteText]):
     """Turns Lark's rules into the values above while it parses."""
 
     def opening(self, runs: list[TokenRun]) -> list[TextToken]:
-        """Return what stands before the first node."""
+        """Return the pieces before the first node."""
         return runs[0].pieces if runs else []
 
     content = opening

@@ -1,4 +1,4 @@
-"""How well a tree fits its text: counts of numbers unread, cut short or in disorder, and of characters in rules.
+"""The fit of a tree to its text: counts of numbers unread, cut short or in disorder, and of characters in rules.
 
 A dialect reads every text somehow, one of another numbering too: ``4-1-2`` is a chapter 4 to it. So the lines that
 begin like a number of any form are found here once more, without the grammars, and compared with the nodes.
@@ -34,7 +34,7 @@ BEGINNING = re.compile(
     """,
     re.VERBOSE,
 )
-"""How a line begins that has a number of any form; ``item`` are those that also number the items of a list."""
+"""The beginning of a line with a number of any form; the group ``item`` has numbers that also number list items."""
 
 GOES_ON = ",，:：/)）、-‐‑–—―"
 """Characters that no dialect has right behind a number: behind ``1`` in ``1,赤`` or ``1)`` the number is not over."""
@@ -42,7 +42,7 @@ GOES_ON = ",，:：/)）、-‐‑–—―"
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """From where on a measure speaks against a fit.
+    """The limit beyond which a measure speaks against a fit.
 
     ``doubtful`` and ``refused`` are shares from 0 to 1 that a measure must exceed to be reported and to be a misfit;
     fewer cases than ``few`` say nothing, so that short texts and excerpts are not refused for a line or two.
@@ -65,7 +65,7 @@ MISSING = Limit(few=10, refused=1 / 2, doubtful=1 / 4)
 
 
 class Fault(NamedTuple):
-    """What speaks against a fit: ``sentence`` says what was seen; ``grave`` faults make it a misfit."""
+    """A fault of a fit: ``sentence`` says what was seen; ``grave`` faults make it a misfit."""
 
     grave: bool
     sentence: str
@@ -73,7 +73,7 @@ class Fault(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How well a tree fits its text, in counts. Characters are counted without blanks and line ends.
+    """The fit of a tree to its text, in counts. Characters are counted without blanks and line ends.
 
     ``characters`` are all of the text, ``in_rules`` those in nodes and their parts; what follows an unread number
     within a rule does not count. ``numbers`` are the nodes with a number. ``unread`` are the lines that begin like a
@@ -116,7 +116,7 @@ class Fit:
         return any(fault.grave for fault in self.faults())
 
     def faults(self) -> tuple[Fault, ...]:
-        """Return what speaks against the fit, grave faults first; prose without any number has no fault."""
+        """Return the faults of the fit, grave ones first; prose without any number has no fault."""
         found = self._unread_faults() if self.numbers == 0 else (*self._unread_faults(), *self._other_faults())
         return tuple(sorted(filter(None, found), key=lambda fault: not fault.grave))
 
@@ -154,7 +154,7 @@ def percent(share: float) -> str:
 
 
 def measure(tree: Tree) -> Fit:
-    """Return how well ``tree`` fits its text, in time linear in the text."""
+    """Return the fit of ``tree`` to its text, in time linear in the text."""
     text = tree.source.text
     numbers = [node.number for node in tree.nodes if node.number is not None]
     unread = list(unread_numbers(tree))
@@ -193,7 +193,7 @@ def is_bare(node: SyntaxNode) -> bool:
 
 
 def solid(text: str) -> int:
-    """Return how many characters of ``text`` are no blanks and no line ends."""
+    """Return the number of characters of ``text`` that are no blanks and no line ends."""
     return len("".join(text.split()))
 
 
@@ -204,14 +204,17 @@ def spans_of(node: SyntaxNode) -> Iterator[Span]:
 
 
 def longest(tree: Tree) -> tuple[int, str]:
-    """Return the characters of the longest node with its parts, and the node's key."""
+    """Return the number of characters of the longest node with its parts, and the node's key."""
     text = tree.source.text
     sizes = ((sum(solid(span.of(text)) for span in spans_of(node)), node.key) for node in tree.nodes)
     return max(sizes, default=(0, ""))
 
 
 def in_rules(tree: Tree, unread: Sequence[int]) -> int:
-    """Return how many characters stand in nodes and parts before the first ``unread`` place (ascending) in each."""
+    """Return the number of characters in nodes and parts, in each only those before its first unread number.
+
+    ``unread`` are the offsets of the unread numbers, ascending.
+    """
     count = 0
     for node in tree.nodes:
         for span in spans_of(node):

@@ -1,4 +1,4 @@
-"""Which numbers, headings and marks really begin something: the step between the lexer and the grammar.
+"""The heads of a text, the numbers, headings and marks that begin something: the step between lexer and grammar.
 
 The lexer knows only characters. Whether ``1.13`` in the middle of a line is a heading glued to a sentence or a number
 within one depends on what stands around it and on the numbers before it; the dialect decides, here the evidence is
@@ -30,7 +30,7 @@ INLINES = ("REFERENCE", "CARD", "SYMBOL", "URL", "SLOT", "SIGN", "BREAK")
 
 @dataclass
 class _State:
-    """What has been read so far: ``out`` are the decided tokens, ``current`` the last accepted number.
+    """The state of the step: ``out`` are the decided tokens, ``current`` the last accepted number.
 
     ``run`` are the pieces since the last of these tokens, ``words`` neighbouring words not yet one piece of it.
     ``begun``: a node has begun. ``heading``: the last node is an unnumbered heading. ``untold``: it has no sentence
@@ -51,7 +51,7 @@ class RepeatedNumbers:
     """The numbers that stand several times in a text: one that begins a line of its own outranks the others."""
 
     def __init__(self, dialect: Dialect, standings: Mapping[int, Standing]) -> None:
-        """Keep where the numbers and headings stand, by the index of their tokens."""
+        """Keep the standings of the numbers and headings, by the index of their tokens."""
         self._dialect = dialect
         self._standings = standings
         self._plain: dict[str, frozenset[int]] = {}
@@ -95,10 +95,10 @@ class Heads(PostLex):
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         """Return the tokens of a text with their final types; their characters are the same, none is missing."""
         tokens = list(stream)
-        places = Standings(tokens)
+        all_standings = Standings(tokens)
         depth = self.dialect.titled_depth
         numbers = [at for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")]
-        standings = {at: places.of(at) for at in numbers if not places.lacks_title(at, depth)}
+        standings = {at: all_standings.of(at) for at in numbers if not all_standings.lacks_title(at, depth)}
         repeated = RepeatedNumbers(self.dialect, standings)
         state = _State()
         for at, token in enumerate(tokens):
@@ -132,7 +132,7 @@ class Heads(PostLex):
 
 
 def begin_node(state: _State, token: Token, number: str | None) -> None:
-    """Put out a number, or a heading (None), that begins a node."""
+    """Append the token of a ``number``, or of a heading (None), that begins a node to the decided tokens."""
     begin(state, token, "TITLE_HEAD" if number is None else "HEAD")
     state.begun = True
     state.current = number or state.current
@@ -142,7 +142,7 @@ def begin_node(state: _State, token: Token, number: str | None) -> None:
 
 
 def decide(tokens: list[Token], at: int, state: _State) -> None:
-    """Put out a token that is no number and no heading."""
+    """Append a token that is no number and no heading: a mark that begins a part, or a piece of the run."""
     token = tokens[at]
     kind = token.type
     if kind in MARKS:
@@ -163,7 +163,7 @@ def cut(token: Token, start: int, end: int) -> Token:
 
 
 def begin(state: _State, token: Token, kind: str) -> None:
-    """Put out a token that begins a node or part, behind the run before it."""
+    """Append a token that begins a node or part to the decided tokens, behind the run before it."""
     end_run(state)
     token.type = kind
     state.out.append(token)
@@ -190,7 +190,7 @@ def end_words(state: _State) -> None:
 
 
 def end_run(state: _State) -> None:
-    """Put out the pieces gathered so far as one token."""
+    """Append the pieces gathered so far to the decided tokens as one token."""
     end_words(state)
     if state.run:
         state.out.append(run_of(state.run))
@@ -198,7 +198,7 @@ def end_run(state: _State) -> None:
 
 
 def evidence(standing: Standing, state: _State) -> HeadCandidate:
-    """Return what decides whether a number or heading begins a node."""
+    """Return the evidence that decides whether a number or heading begins a node."""
     number = standing.number
     after_title = state.untold and (state.heading or (number is not None and follows(number, state.current)))
     return HeadCandidate(*standing, state.current, after_title)

@@ -1,4 +1,4 @@
-"""A last look at the whole: what is only seen once all nodes are there (gluing, order, gaps, empty sections)."""
+"""Inspection of a whole text: faults that only show once all nodes are there (gluing, order, gaps, empty sections)."""
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
@@ -12,7 +12,7 @@ MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.
 
 
 def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:
-    """Report what is wrong with the text as a whole."""
+    """Report the faults of a text as a whole, among them that it is empty or has no number."""
     if not report.source.text:
         report.add("file-empty", Span(0, 0), "the file is empty; give one with numbered rules")
     elif not nodes:
@@ -43,12 +43,12 @@ def look_at_gluing(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollect
 
 
 def glued(what: str) -> str:
-    """Word the message of something glued."""
+    """Return the message of a glued number, heading or mark, whose name is ``what``."""
     return f"{what} stood glued to the text before it; it was set apart"
 
 
 def mark_of(part: SyntaxPart) -> Span:
-    """Return the place of a part's mark."""
+    """Return the span of a part's mark."""
     end = part.inlines[0].span.start if part.inlines else part.span.end
     return Span(part.span.start, max(end, part.span.start + 1))
 
@@ -81,27 +81,27 @@ def look_at_order(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) ->
     last: str | None = None
     for node in nodes:
         report.node = f"{report.ruleset}:{node.key}"
-        place = Span(node.span.start, min(node.span.start + len(node.key), node.span.end))
+        key_span = Span(node.span.start, min(node.span.start + len(node.key), node.span.end))
         if node.key in seen:
             report.add(
-                "number-duplicate", place, f"{node.key} stands twice; it is kept beside the first; mend the text"
+                "number-duplicate", key_span, f"{node.key} stands twice; it is kept beside the first; mend the text"
             )
         elif last is not None and node.number is not None and sort_key(node.number) < sort_key(last):
-            report.add("number-order", place, f"{node.number} stands after {last}; it was kept where it belongs")
+            report.add("number-order", key_span, f"{node.number} stands after {last}; it was kept where it belongs")
         seen.add(node.key)
         last = node.number or last
 
 
 def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: DiagnosticCollector) -> None:
     """Report a number whose parent the text lacks, and a chapter or section with nothing below it."""
-    place = Span(node.span.start, node.span.start + len(node.key))
+    key_span = Span(node.span.start, node.span.start + len(node.key))
     containing = parent(node.number) if node.number is not None else None
     lacks_parent = containing is not None and containing not in keys and node.parent == containing
     if lacks_parent and node.kind is NodeKind.SUBRULE:
-        report.add("parent-missing", place, f"{node.number} has no {containing} above it in this file")
+        report.add("parent-missing", key_span, f"{node.number} has no {containing} above it in this file")
     bare = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
     if bare and node.key not in parents:
-        report.add("section-empty", place, f"{node.key} has a title and nothing below it")
+        report.add("section-empty", key_span, f"{node.key} has a title and nothing below it")
 
 
 def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:

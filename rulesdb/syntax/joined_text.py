@@ -38,7 +38,7 @@ class JoinedText:
         return position + self._taken[bisect_right(self._edges, position)]
 
     def restored(self, concrete: ConcreteText) -> ConcreteText:
-        """Return what was found in the joined text with positions in the source."""
+        """Return the concrete syntax tree of the joined text with its positions in the source."""
         if not self._edges:
             return concrete
         return ConcreteText(self._all(concrete.opening), list(map(self._node, concrete.nodes)))

@@ -14,7 +14,7 @@ from rulesdb.syntax.heads import Heads
 
 OTHER_LINE_END = re.compile(rf"\r(?!\n)|[{LINE_ENDS[2:]}]")
 BEFORE = "x "
-"""What is put before mended words, so that nothing in them is taken for the beginning of a line."""
+"""The text put before mended words, so that nothing in them is taken for the beginning of a line."""
 
 GRAMMARS = Path(__file__).parent / "grammars"
 
@@ -34,7 +34,7 @@ def parser_of(dialect: Dialect) -> Lark:
 
 
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
-    r"""Return what the grammar finds in ``text``; it accepts every text.
+    r"""Return the concrete syntax tree of ``text``; the grammar accepts every text.
 
     The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place, and a byte
     order mark as a blank, so that a line begins where it does for a reader.
@@ -46,13 +46,13 @@ def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
 
 
 def parsed(text: str, dialect: Dialect) -> ConcreteText:
-    r"""Return what the grammar finds in a text whose line ends are all ``\n`` or ``\r\n``."""
+    r"""Return the concrete syntax tree of a text whose line ends are all ``\n`` or ``\r\n``."""
     # Lark's signature says that a tree comes back; with a transformer it is what the start rule's callback returns.
     return cast(ConcreteText, parser_of(dialect).parse(text))
 
 
 def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
-    """Return the tokens of words within a sentence that were mended; places count from the beginning of ``text``."""
+    """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
     out = []
     for piece in pieces_of(parsed(BEFORE + text, dialect)):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)

@@ -8,7 +8,7 @@ NARROWEST = 16
 """Columns of the narrowest margin that a text is wrapped at."""
 
 NEAR = 8
-"""How far before the margin a wrapped line may end: the next word or number did not fit."""
+"""Number of columns before the margin in which a wrapped line may end: the next word or number did not fit."""
 
 FEWEST_LINES = 12
 LONGER_LINES = 10
@@ -19,7 +19,7 @@ SHARE = 4
 
 
 def columns(line: str) -> int:
-    """Return about how many columns of a terminal a line takes: Japanese characters take two, and three bytes each."""
+    """Return about the number of terminal columns of a line: a Japanese character has two columns and three bytes."""
     return (len(line) + len(line.encode("utf-8", "surrogatepass"))) // 2
 
 
@@ -50,7 +50,7 @@ class Lines:
         self.margins = tuple((width, margin) for width, margin in margins if margin is not None)
 
     def reaches_margin(self, position: int, length: int) -> bool:
-        """Tell whether ``length`` characters more had found no room in the line before the one at ``position``."""
+        """Tell whether ``length`` more characters would not have fitted in the line before that of ``position``."""
         at = bisect_right(self._starts, position) - 2
         line = self._lines[at] if at >= 0 else ""
         return bool(line) and any(margin - width(line) < length for width, margin in self.margins)

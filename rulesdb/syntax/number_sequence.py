@@ -14,13 +14,13 @@ MARK = re.compile(
     r"(?=[ \t\u3000\r\n§]|[.．](?![0-9０-９]))",
     re.MULTILINE,
 )
-"""Where numbers of rules are expected: behind a line's beginning or a sentence."""
+"""A number in a position where a rule may begin: at a line's beginning or behind a sentence."""
 
 BEFORE_TAIL = re.compile(rf"(?:^|[。§」』)）\n])[ \t\u3000]*(?:{DIGITS}[.．]){{1,2}}\r?\n[ \t\u3000]*\Z")
 """A line's end that surely cuts a number: ``2.`` stands where a number of a rule may, and the rest in the next line."""
 
 NEARBY = 20
-"""How many characters before a number are looked at."""
+"""Number of characters before a number that are looked at."""
 
 
 class NumberSequence:
@@ -51,18 +51,18 @@ class NumberSequence:
         return frozenset(number for _, number in self._marks)
 
     def has(self, number: str) -> bool:
-        """Tell whether a number stands where one of a rule may, anywhere in the text."""
+        """Tell whether a number stands anywhere in the text where a rule may begin."""
         return number in self._known
 
     def before(self, position: int) -> str | None:
-        """Return the last number before a position."""
+        """Return the last number before a position, None if there is none."""
         at = bisect_left(self._marks, (position,))
         if self._joined and (not at or self._marks[at - 1][0] < self._joined[0]):
             return self._joined[1]
         return self._marks[at - 1][1] if at else None
 
     def after(self, position: int) -> str | None:
-        """Return the first number after a position."""
+        """Return the first number after a position, None if there is none."""
         at = bisect_left(self._marks, (position,))
         return self._marks[at][1] if at < len(self._marks) else None
 

@@ -54,7 +54,7 @@ def sort_key(number: str) -> NumberOrder:
 
 
 def successor(count: NumberPart) -> NumberPart:
-    """Return what comes right after a part of a number: 10 after 9, b after a, aa after z."""
+    """Return the successor of a part of a number: 10 after 9, b after a, aa after z."""
     _, written = count
     first, lowest, highest = ("a", "a", "z") if written.isalpha() else ("1", "0", "9")
     kept = written.rstrip(highest)
@@ -64,7 +64,7 @@ def successor(count: NumberPart) -> NumberPart:
 
 
 def distance(one: str, other: str) -> list[int]:
-    """Return how far apart two numbers are, part by part from the left; parts that only one has do not count.
+    """Return the distances of two numbers, part by part from the left; parts that only one has do not count.
 
     Raises ValueError for what is not a number in plain form.
     """
@@ -96,7 +96,7 @@ def ancestors(number: str) -> Iterator[str]:
 
 
 def depth(number: str) -> int:
-    """Return how many levels a number has: 1 for ``1``, 3 for ``1.0.2``, 4 for ``1.0.2a``; ``502.57a`` has 3."""
+    """Return the number of levels of a number: 1 for ``1``, 3 for ``1.0.2``, 4 for ``1.0.2a``, 3 for ``502.57a``."""
     return number.count(".") + 1 + number[-1].isalpha()
 
 

@@ -26,7 +26,7 @@ SPOKEN_OF = {
 
 
 def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Tree:
-    """Read one text.
+    """Return the syntax tree of one text, repaired, with its diagnostics.
 
     ``dialect`` names a row of ``dialects.DIALECTS``; without it the text's form decides. ``ruleset`` is what the
     nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.

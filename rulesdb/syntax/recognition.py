@@ -1,4 +1,4 @@
-"""Which dialect a text is of: the one whose reading fits it best, and whether any does."""
+"""Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Recognition(NamedTuple):
 
     @property
     def doubt(self) -> str:
-        """What speaks against the fit, as a sentence without a full stop; ``""`` if nothing does."""
+        """The faults of the fit, as a sentence without a full stop; ``""`` if there are none."""
         seen = "; ".join(fault.sentence for fault in self.fit.faults())
         return seen and f"as {self.tree.dialect}, {seen}"
 
@@ -31,7 +31,7 @@ class Recognition(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, float, float]:
-        """What orders the readings of one text: the greatest is the best; without numbers all are alike."""
+        """The sort key of the readings of one text: the greatest is the best; without numbers all are alike."""
         return self.has_rules, self.fit.numbers_read, self.fit.share if self.fit.numbers else 0.0
 
 
@@ -54,7 +54,7 @@ def read(source: SourceText, dialect: str | None, ruleset: str | None) -> Recogn
 
 
 def reported(recognition: Recognition) -> Recognition:
-    """Return the recognition with a diagnostic of what speaks against the fit, if anything does."""
+    """Return the recognition with a diagnostic of its doubt, if there is any."""
     if not recognition.doubt:
         return recognition
     tree = recognition.tree

@@ -1,4 +1,4 @@
-"""Where the repairs of one text write down what they found."""
+"""The collector of diagnostics, to which the repairs of one text report."""
 
 from dataclasses import dataclass, field
 
@@ -21,5 +21,5 @@ class DiagnosticCollector:
     found: list[Diagnostic] = field(default_factory=list)
 
     def add(self, code: str, span: Span, message: str) -> None:
-        """Write down one finding at ``span``."""
+        """Add a diagnostic of ``code`` at ``span``. Raises KeyError for an unknown code."""
         self.found.append(diagnose(code, self.source, span, message, self.node))

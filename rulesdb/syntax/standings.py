@@ -1,4 +1,4 @@
-"""Where numbers and headings stand in a text: the evidence that needs no decision about the ones before them."""
+"""The standing of numbers and headings in a text: the evidence that needs no decision about the ones before them."""
 
 import re
 from collections.abc import Sequence
@@ -18,10 +18,10 @@ ENDS_OF_TITLE = ("SIGN", "BREAK", "NUMBER")
 """Types of the tokens that end what may be a title."""
 
 NEARBY = 12
-"""How many tokens around a candidate are looked at."""
+"""Number of tokens around a candidate that are looked at."""
 
 AROUND = 200
-"""How many characters around a number are looked through for the quotation that it stands in."""
+"""Number of characters around a number in which the quotation that it stands in is looked for."""
 
 MENTIONED = re.compile(
     r"(?:\r?\n)?(?:[とやにはのをがでもへ、,，)）]|から|まで|より|および|または|及び|又は)"
@@ -29,7 +29,7 @@ MENTIONED = re.compile(
     r"|[ \t]+(?:and|or|is|are|was|were|through|to|as|for|in|of|on|with|from|by|appl(?:y|ies)|has|have|does|do|may|can"
     r"|says?|also|that|which|instead)(?![A-Za-z])"
 )
-"""How a text goes on behind a number that a sentence speaks of."""
+"""The text behind a number that a sentence mentions: a particle, a conjunction, an English verb."""
 
 ENDED = CLOSING + "."
 """Characters behind which a line is finished."""
@@ -42,7 +42,7 @@ QUOTE = re.compile(f"[{''.join(QUOTES)}]")
 
 
 class Standing(NamedTuple):
-    """Where a number or heading stands: the fields of ``Candidate`` that need no decision about the numbers before."""
+    """Evidence for a number or heading: the fields of ``HeadCandidate`` that need no decision about earlier ones."""
 
     number: str | None
     broken: bool
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
 
 
 class Standings:
-    """Looks at the tokens of one text."""
+    """The standings of the numbers and headings among the tokens of one text."""
 
     def __init__(self, tokens: Sequence[Token]) -> None:
         """Keep the tokens; they are the whole text, in order."""
@@ -71,7 +71,7 @@ class Standings:
         return Lines(self._text)
 
     def of(self, at: int) -> Standing:
-        """Return where the number or heading at index ``at`` of the tokens stands."""
+        """Return the standing of the number or heading at index ``at`` of the tokens."""
         token = self._tokens[at]
         number = normalise(token) if token.type == "NUMBER" else None
         before, line_start, signed = what_stands_before(self._tokens, at)
@@ -89,7 +89,7 @@ class Standings:
         )
 
     def lacks_title(self, at: int, titled_depth: int) -> bool:
-        """Tell whether the number at index ``at`` is one that has a title, and nothing that may be one follows it.
+        """Tell whether the number at index ``at`` is of a titled level, and nothing that may be a title follows it.
 
         ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
         """
@@ -109,7 +109,7 @@ class Standings:
         return bool(MENTIONED.match(self._text, end)) or (not line_start and self._is_quoted(end))
 
     def _is_quoted(self, at: int) -> bool:
-        """Tell whether a quotation is open on the line of a place, and the next quotation mark closes it."""
+        """Tell whether a quotation is open on the line of the offset ``at``, and the next quotation mark closes it."""
         line = self._text[max(0, at - AROUND) : at].rpartition("\n")[2]
         depth = sum(QUOTES[mark] for mark in QUOTE.findall(line))
         closing = QUOTE.search(self._text, at, at + AROUND) if depth > 0 else None
@@ -117,10 +117,10 @@ class Standings:
 
 
 def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, bool]:
-    """Return the last character before a token that is no blank, line break or §, whether those, and whether a § come
-    between.
+    """Return the last character before the token at index ``at``, whether it begins a line, and whether a § is between.
 
-    A comment is not there: what it stands before begins a line where the comment does.
+    The character is no blank, line break or §; it is ``""`` at the beginning of the text. A comment does not count:
+    what it stands before begins a line where the comment does.
     """
     line_start, signed = at == 0, False
     for index in range(at - 1, max(0, at - NEARBY) - 1, -1):
@@ -134,7 +134,7 @@ def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, boo
 
 
 def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool]:
-    """Return the rest of a line where it could be a title, up to § or the line's end, and whether § ends it."""
+    """Return the title that may follow the token at index ``at`` on its line, or None, and whether § ends it."""
     end, last = at + 1, min(at + NEARBY, len(tokens))
     while end < last and tokens[end].type not in ENDS_OF_TITLE:
         end += 1

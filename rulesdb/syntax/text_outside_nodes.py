@@ -1,4 +1,4 @@
-"""What belongs to no node: the characters between the nodes, each stretch with its reason."""
+"""Text outside of nodes: the characters between the nodes, each stretch with its reason."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from rulesdb.syntax.concrete import ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.tree import SyntaxNode, TextOutsideNodes
 
 MARKED = (("---", "footer"), ("<!--", "comment"))
-"""How what a grammar knows to be outside begins, and its reason; the rest of it is navigation."""
+"""Beginnings of text that a grammar knows to be outside, and their reasons; without one the reason is navigation."""
 
 
 def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[TextOutsideNodes, ...]:
@@ -32,8 +32,9 @@ def outside_pieces(concrete: ConcreteText) -> Iterator[TextToken]:
 
 
 def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[TextOutsideNodes]:
-    """Split one gap between nodes at the places of ``marked`` (sorted) within it; ``first`` is where the first node
-    begins.
+    """Split one gap between nodes at the ``marked`` spans (sorted) within it.
+
+    ``first`` is the position of the first node, None in a text without nodes.
     """
     if gap.start == gap.end:
         return []
@@ -50,7 +51,7 @@ def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -
 
 
 def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:
-    """Name the reason why a stretch is outside: a word that ``diagnose`` sums under."""
+    """Return the reason why a stretch is outside of nodes, under which ``diagnose`` adds up its characters."""
     words = span.of(text)
     if words == BYTE_ORDER_MARK:
         return "byte-order-mark"

@@ -25,7 +25,7 @@ class NodeKind(StrEnum):
 
 
 class PartKind(StrEnum):
-    """What may stand below a node's own sentences."""
+    """The kinds of parts below a node's own sentences."""
 
     ITEM = "item"
     EXAMPLE = "example"
@@ -33,7 +33,7 @@ class PartKind(StrEnum):
 
 
 class InlineKind(StrEnum):
-    """What a run of characters within a sentence is."""
+    """The kinds of runs of characters within a sentence."""
 
     TEXT = "text"
     REFERENCE = "reference"
@@ -72,7 +72,7 @@ class SyntaxPart(NamedTuple):
 
 
 def key_of(number: str | None, title: str | None) -> str:
-    """Return what names a node: its number, or its heading with the half-width form of what has one (: for ：)."""
+    """Return the key of a node: its number, or its heading in NFKC (with : for ：)."""
     return number if number is not None else nfkc(title or "")
 
 
@@ -95,7 +95,7 @@ class SyntaxNode:
 
     @property
     def key(self) -> str:
-        """What names the node within its ruleset."""
+        """The name of the node within its ruleset: its number, or its heading in NFKC."""
         return key_of(self.number, self.title)
 
     @property

@@ -1,4 +1,4 @@
-"""What a written reference names: ``[5.1.3]―[5.1.10]``, ``409.1f-h``, ``[1.2.3、1.2.4]``, ``309「…」``."""
+"""The rule numbers of a written reference: ``[5.1.3]―[5.1.10]``, ``409.1f-h``, ``[1.2.3、1.2.4]``, ``309「…」``."""
 
 import re
 
@@ -11,9 +11,9 @@ QUOTED = re.compile(r"「.*")
 
 
 def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
-    """Return the numbers that ``raw`` names, a range spelt out, and whether a range in it could be followed.
+    """Return the numbers that ``raw`` names, a range spelt out, and whether a range in it could be spelt out.
 
-    A range that cannot (its ends are of different rules, or reversed) gives its two ends.
+    Of a range that could not (its ends are of different rules, or reversed) the two ends are returned.
     """
     plain = QUOTED.sub("", raw).translate(DASHES)
     letters = LETTERS.search(plain)
@@ -27,7 +27,7 @@ def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
 
 
 def ranged(first: str, last: str) -> tuple[tuple[str, ...], bool]:
-    """Return all numbers from ``first`` to ``last``, or just the two where they are no siblings in order."""
+    """Return all numbers from ``first`` to ``last`` and True, or the two alone and False where they are no range."""
     if parent(first) == parent(last):
         spelt = spell_out(first, last)
         if spelt:

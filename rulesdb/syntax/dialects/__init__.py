@@ -10,10 +10,10 @@ __all__ = ["DIALECTS", "Dialect", "HeadCandidate", "likeliest"]
 
 
 def likeliest(text: str) -> tuple[Dialect, bool]:
-    """Return the dialect whose numbers the text has most of, and whether no other comes near.
+    """Return the dialect whose numbers are the most frequent in the text, and whether it is certain.
 
-    That is so where that dialect has any, and at least three times as many as any other. Whether the text is really of
-    that dialect is only known when it has been read (``recognition.py``).
+    It is certain where that dialect has any numbers, and at least three times as many as any other. Whether the text is
+    really of that dialect is only known when it has been read (``recognition.py``).
     """
     counts = sorted(
         ((len(dialect.telling.findall(text)), -at, dialect) for at, dialect in enumerate(DIALECTS.values())),

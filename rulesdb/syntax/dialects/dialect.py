@@ -1,4 +1,4 @@
-"""What a dialect is: its grammar, and the few questions whose answers differ between rules texts."""
+"""A dialect: its grammar, and the few questions whose answers differ between rules texts."""
 
 import re
 from collections.abc import Callable

@@ -11,7 +11,7 @@ TITLED_DEPTH = 2
 
 
 def begins_node(candidate: HeadCandidate) -> bool:
-    """Decide on a number by where it stands."""
+    """Tell whether a number begins a node, by the characters and numbers around it."""
     number = candidate.number
     return number is not None and stands_right(candidate, number) and not is_cut_off(candidate, number)
 

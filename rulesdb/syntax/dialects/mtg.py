@@ -8,7 +8,7 @@ from rulesdb.syntax.tree import NodeKind
 
 
 def begins_node(candidate: HeadCandidate) -> bool:
-    """Decide on a number or heading: it follows a sentence or a title, or begins a line."""
+    """Tell whether a number or heading begins a node: it follows a sentence or a title, or begins a line."""
     begins_line = candidate.line_start and not candidate.wrapped
     if candidate.number is None:
         return begins_line or candidate.after_sentence

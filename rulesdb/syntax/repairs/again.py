@@ -19,28 +19,28 @@ def read_again(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
     if not was_joined(sentence, report.source.text):
         return sentence
     text = "".join(inline.text for inline in sentence)
-    places = [place for inline in sentence for place in places_of(inline, report.source.text)]
+    offsets = [offset for inline in sentence for offset in places_of(inline, report.source.text)]
     pieces = pieces_within(text, dialect)
     if any(piece.type in BEGINNINGS for piece in pieces):
         return with_blanks(sentence)
-    return inlines_at(pieces, places)
+    return inlines_at(pieces, offsets)
 
 
-def inlines_at(pieces: list[TextToken], places: list[int]) -> Sentence:
-    """Return the inlines of pieces that were read from mended words, whose characters came from ``places``."""
+def inlines_at(pieces: list[TextToken], offsets: list[int]) -> Sentence:
+    """Return the inlines of pieces read from mended words, whose characters have these ``offsets`` in the source."""
     out: list[Inline] = []
     for piece in pieces:
-        for part in unbroken(piece, places):
-            within = places[part.start : part.end]
+        for part in unbroken(piece, offsets):
+            within = offsets[part.start : part.end]
             out.append(inline_of(part.text, part.type, Span(min(within), max(within) + 1)))
     return tuple(out)
 
 
-def unbroken(piece: TextToken, places: list[int]) -> list[TextToken]:
+def unbroken(piece: TextToken, offsets: list[int]) -> list[TextToken]:
     """Return words as pieces whose characters stand side by side in the source; a card or reference stays whole."""
     if piece.type != "WORDS":
         return [piece]
-    cuts = [at for at in range(piece.start + 1, piece.end) if places[at] != places[at - 1] + 1]
+    cuts = [at for at in range(piece.start + 1, piece.end) if offsets[at] != offsets[at - 1] + 1]
     edges = pairwise((piece.start, *cuts, piece.end))
     return [
         TextToken(piece.type, piece.text[start - piece.start : end - piece.start], start, end) for start, end in edges

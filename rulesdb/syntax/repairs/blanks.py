@@ -8,7 +8,7 @@ from rulesdb.syntax.tree import Inline
 
 
 def trim(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:  # noqa: ARG001  (a Repair)
-    """Return the sentence without blanks at its ends; places stay as they are."""
+    """Return the sentence without blanks at its ends; its spans stay as they are."""
     if len(sentence) == 1:
         return (with_text(sentence[0], sentence[0].text.strip(BLANKS)),)
     out = list(sentence)

@@ -14,7 +14,7 @@ from rulesdb.syntax.tree import Inline, InlineKind
 CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（": "）", "{": "}", "【": "】"}
 OPENING_OF = {closing: opening for opening, closing in CLOSING_OF.items()}
 DEEPEST = 20
-"""How many open brackets are looked through for the partner of a closing one."""
+"""Greatest number of open brackets among which the partner of a closing one is looked for."""
 ANY = re.compile(f"[{re.escape(''.join((*CLOSING_OF, *OPENING_OF)))}]")
 FORMING = "《[{"
 """Opening brackets that make a card, slot, reference or symbol of what they enclose."""
@@ -22,7 +22,7 @@ SAME_KIND = {"（": "(", "）": ")"}
 
 
 class Bracket(NamedTuple):
-    """A bracket and where it stands: the index of its inline and the offset in that inline's text."""
+    """A bracket with its position: the index of its inline and the offset in that inline's text."""
 
     character: str
     inline: int
@@ -72,8 +72,8 @@ def read_stretches(
             out.extend(after[at] for at in stretch)
             continue
         text = "".join(after[at].text for at in stretch)
-        places = [place for at in stretch for place in places_of(before[at], report.source.text)]
-        out.extend(inlines_at(pieces_within(text, dialect), places))
+        offsets = [offset for at in stretch for offset in places_of(before[at], report.source.text)]
+        out.extend(inlines_at(pieces_within(text, dialect), offsets))
     return tuple(out)
 
 

@@ -50,7 +50,7 @@ def strip_around(inlines: list[Inline], first: int, last: int) -> None:
 
 
 def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, report: DiagnosticCollector) -> Inline:
-    """Return what stands where the lines meet: a blank for a lost icon or between Latin words, or nothing.
+    """Return the inline that joins two lines: a blank for a lost icon or between Latin words, or no text.
 
     ``inline`` is the first of the breaks, which cover ``span``; ``texts`` stand before and after them.
     """

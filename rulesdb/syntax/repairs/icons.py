@@ -19,7 +19,7 @@ BLANK = re.compile(r"[ \t\u3000]+")
 SIGNED = re.compile(r"[-+−±](?:[0-9]+|X)$")
 NEEDS_A_NOUN = "「『(（。:：…"
 LOOKED_AT = 2
-"""How many characters before a blank decide whether it stands for an icon: ``+X`` has two."""
+"""Number of characters before a blank that decide whether it stands for an icon: ``+X`` has two."""
 MESSAGE = "an icon is lost here; its place is kept as a blank"
 
 

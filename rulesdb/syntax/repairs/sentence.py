@@ -1,4 +1,4 @@
-"""What the repairs share: a sentence as a tuple of inlines, and looking at the characters around one of them."""
+"""The sentence that the repairs share: a tuple of inlines, and the texts before and after one of them."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def texts_after(sentence: Sentence) -> list[str]:
 
 
 def with_text(inline: Inline, text: str) -> Inline:
-    """Return the inline with another repaired text and the same place."""
+    """Return the inline with another repaired text and the same span."""
     return inline if text == inline.text else inline._replace(text=text)
 
 
