@@ -1,4 +1,4 @@
-"""What the graph wants of a morphological analyzer, so that it depends on no particular one."""
+"""The protocol of a morphological analyzer as the graph needs it, so that it depends on no particular one."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,11 +13,11 @@ class AnalyzedWord(Protocol):
 
     @property
     def start(self) -> int:
-        """Where it begins."""
+        """The offset of its first character."""
 
     @property
     def end(self) -> int:
-        """Where it ends."""
+        """The offset behind its last character."""
 
     @property
     def part_of_speech(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Chains of references over the finished graph: what a rule leads to, what leads to it, and a shortest way.
+"""Chains of references over the finished graph: out of a rule, into it, and a shortest path between two rules.
 
 One step goes from a node to a rule that it cites in its text or items; ``examples`` adds its examples and notes, and
 ``subtree`` adds the references of everything under the node. Steps ``in`` are those steps read backwards.
@@ -16,7 +16,10 @@ _OWN_PASSAGES = ("text", "item")
 
 
 class TraceLevel(NamedTuple):
-    """What a trace first reached after ``depth`` steps (from 1): loaded nodes, and references into what is not."""
+    """The level of a trace that is first reached after ``depth`` steps (from 1).
+
+    ``ids`` are the loaded nodes, ``outside`` the references to rules that are not loaded, as written.
+    """
 
     depth: int
     ids: tuple[str, ...]
@@ -73,17 +76,18 @@ def trace(  # noqa: PLR0913  (the two switches are the contract's)
     examples: bool = False,
     subtree: bool = False,
 ) -> Trace:
-    """Follow references from ``root`` breadth first, at most ``depth`` steps (None: to the end), each node once.
+    """Return the trace of references from ``root`` breadth first, at most ``depth`` steps (None: to the end).
 
-    ``root`` is an identifier of a node, a part (its own references alone) or an unresolved target.
+    Every node is reached once. ``root`` is an identifier of a node, a part (its own references alone) or an unresolved
+    target.
     """
     steps = TraceSteps(graph, examples, subtree)
     step = steps.out if direction == "out" else steps.into
     levels: list[TraceLevel] = []
     seen = {root}
     frontier: tuple[str, ...] = (root,)
-    for at in count(1) if depth is None else range(1, depth + 1):
-        level = _level(graph, at, (reached for name in frontier for reached in step(name)), seen)
+    for distance in count(1) if depth is None else range(1, depth + 1):
+        level = _level(graph, distance, (reached for name in frontier for reached in step(name)), seen)
         if not level.ids and not level.outside:
             break
         levels.append(level)
@@ -92,7 +96,7 @@ def trace(  # noqa: PLR0913  (the two switches are the contract's)
 
 
 def _level(graph: Graph, depth: int, reached: Iterable[tuple[str, str]], seen: set[str]) -> TraceLevel:
-    """Sort what is reached for the first time into loaded and outside, and remember it in ``seen``."""
+    """Return the names reached for the first time, sorted into loaded and outside, and add them to ``seen``."""
     ids: list[str] = []
     outside: dict[str, None] = {}
     for name, raw in reached:
@@ -131,6 +135,6 @@ def _back(name: str | None, before: dict[str, str | None]) -> Iterator[str]:
 
 
 def cited_by(graph: Graph, name: str) -> tuple[tuple[str, str], ...]:
-    """Return (id, where) of every place that cites ``name``, loaded or not, each once, in document order."""
+    """Return (id, where) of every passage that cites ``name``, loaded or not, without repetition, in document order."""
     links = graph.links_to.get(name, ())
     return tuple(dict.fromkeys((link.source, link.where) for link in links if link.kind is LinkKind.CITES))

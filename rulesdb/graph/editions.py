@@ -1,4 +1,4 @@
-"""Editions going in and out of the graph: what it is built from, and the part of it that one edition holds."""
+"""Editions and the graph: the loaded editions that it is built from, and the graph of one edition alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class LoadedEdition:
 
 
 def only(graph: Graph, edition: str) -> Graph:
-    """Return the graph as it would be if no other edition than the one of this name were loaded.
+    """Return the part of the graph that the edition of this name holds, as if no other were loaded.
 
     Terms stay as the whole graph knows them: what a term is does not depend on who writes about it.
     """

@@ -1,4 +1,4 @@
-"""Trees to graph, in one place: overlay, hierarchy, readings, references, terms, links, each in its own module."""
+"""The steps from trees to the graph: overlay, hierarchy, readings, references, terms, links, one module for each."""
 
 from collections.abc import Iterable
 
@@ -24,13 +24,13 @@ def build_graph(
     headlines: Iterable[Headline] = (),
     notes: Iterable[EditorialNote] = (),
 ) -> tuple[Graph, tuple[Diagnostic, ...]]:
-    """Lay the editions over each other and link them; return the graph and what was found on the way.
+    """Return the graph of the editions, laid over each other and linked, and the diagnostics found on the way.
 
     Where nobody else keeps the trees there is memory for an element or for its node, never for both. Editions
     come in the order of preference: of two editions of a ruleset the first gives the preferred reading.
     ``headlines`` and ``notes`` belong to numbers, whichever edition has them; those of a number that no edition has are
     left out.
-    Nothing about the texts is raised; the diagnostics are those of the graph alone, the parser's are in the trees.
+    Faults of the texts raise nothing; the diagnostics are those of the graph alone, the parser's are in the trees.
     """
     drafts, problems, editions = overlay(loaded)
     problems += settle_parents(drafts)

@@ -90,7 +90,7 @@ def encode(graph: Graph) -> Iterator[bytes]:
 
 
 def decode(data: bytes) -> Graph:
-    """Read what ``encode`` wrote; equal to the graph that was written, its nodes being read as they are needed.
+    """Return the graph of bytes that ``encode`` wrote, equal to the one that was written; nodes are read when needed.
 
     Raises GraphFormatError for bytes of another version, and for bytes that are no graph.
     """

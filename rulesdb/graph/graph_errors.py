@@ -1,4 +1,4 @@
-"""What can go wrong when a graph is read back. Apart, so that commands that load no graph know it, too."""
+"""The error of reading a graph back. Apart, so that commands that load no graph know it, too."""
 
 
 class GraphFormatError(ValueError):

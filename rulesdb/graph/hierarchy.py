@@ -37,8 +37,8 @@ def _lies_below(name: str | None, above: str, drafts: Mapping[str, Draft]) -> bo
 
 def _missing(draft: Draft, key: str) -> Diagnostic:
     origin = draft.origins[0]
-    place = "it was put at the top" if draft.parent is None else f"it was put below {draft.parent.partition(':')[2]}"
-    message = f"{origin.element.key} stands without {key}: {place}. Add {key}, or correct the number."
+    outcome = "it was put at the top" if draft.parent is None else f"it was put below {draft.parent.partition(':')[2]}"
+    message = f"{origin.element.key} stands without {key}: {outcome}. Add {key}, or correct the number."
     return diagnose("parent-missing", origin.source, origin.element.span, message, draft.id)
 
 

@@ -1,4 +1,4 @@
-"""From what a person writes to an identifier of the graph, or to one sentence that says why not."""
+"""Resolution of a written name to an identifier of the graph, or to an error with one sentence that says why not."""
 
 import re
 from collections.abc import Collection, Sequence

@@ -18,7 +18,7 @@ class Run(NamedTuple):
     """Characters of a passage with one meaning (``syntax.tree.InlineKind`` names the kinds).
 
     ``text`` is the repaired text. ``targets`` are the identifiers that a reference names, loaded or not.
-    ``span`` is its place in the source, in code points.
+    ``span`` is its range in the source, in code points.
     """
 
     kind: str
@@ -68,7 +68,7 @@ class Passage(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a reading stands: ``start``/``end`` in code points, ``line``/``column`` from 1."""
+    """The location of a reading in its file: ``start``/``end`` in code points, ``line``/``column`` from 1."""
 
     file: str
     start: int
@@ -78,7 +78,7 @@ class Place(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What one edition says under a node. ``passages[0]`` is the node's own text (``where == "text"``, may be empty);
+    """The text of one edition under a node. ``passages[0]`` is the node's own text (``where == "text"``, may be empty);
     the items, examples and notes follow in the order of the text. Their counts go on through the readings of one
     edition, so that ``example-2`` names one example of a node.
     """
@@ -134,7 +134,7 @@ class Node(NamedTuple):
 
     @property
     def title_or_headline(self) -> str:
-        """What lists show beside the number: the title, without one the headline, ``""`` without either."""
+        """The label beside the number in lists: the title, without one the headline, ``""`` without either."""
         return self.title or self.headline
 
     @property
@@ -147,7 +147,7 @@ class Node(NamedTuple):
         return tuple(reading for reading in self.readings if reading.edition == edition)
 
     def ordinal(self, reading: Reading) -> int:
-        """Return which of its edition's readings one of this node's readings is, from 1."""
+        """Return the position of ``reading`` among this node's readings of its edition, from 1."""
         readings = enumerate(self.readings_of(reading.edition), start=1)
         return next(ordinal for ordinal, other in readings if other is reading)
 
@@ -162,7 +162,7 @@ def descendants(nodes: Mapping[str, Node], name: str) -> Iterator[str]:
 
 
 class LinkKind(StrEnum):
-    """What a link says of its two ends."""
+    """The kinds of links, by what the source is or does to the target."""
 
     PARENT = "parent"
     CITES = "cites"

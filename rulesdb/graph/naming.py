@@ -32,10 +32,10 @@ def split_identifier(identifier: str) -> tuple[str, str]:
 
 
 def name_in_table(identifier: str) -> str:
-    """Return how a table of a game's folder in data/ names a node or part: a heading with the colon of its text."""
+    """Return the name of a node or part in the tables of data/: its key, where a heading has full-width colons."""
     return split_identifier(identifier)[1].replace(":", "：")
 
 
 def identifier_in_table(ruleset: str, name: str) -> str:
-    """Return the identifier of what a table of a game's folder in data/ names so."""
+    """Return the identifier of the node or part that has ``name`` in a table of data/."""
     return identifier(ruleset, name.replace("：", ":"))

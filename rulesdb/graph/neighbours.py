@@ -1,4 +1,4 @@
-"""What may have been meant by a name that nothing has: loaded numbers beside it, names that look like it, chapters."""
+"""Suggestions for an unknown name: loaded numbers beside it, names that look like it, chapters."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -15,9 +15,9 @@ _LONGEST = 200  # code points of a name that something may be like; comparing ta
 
 
 def suggestions(graph: Graph, spelling: Spelling, ruleset: str | None) -> tuple[str, ...]:
-    """Return at most four identifiers: for a number its ancestor, neighbours and look-alikes, else titles alike.
+    """Return at most four identifiers: for a number its ancestor, neighbours and look-alikes, else similar titles.
 
-    Nothing is like a name of more than 200 code points.
+    There are none for a name of more than 200 code points.
     """
     if len(spelling.key) > _LONGEST:
         return ()
@@ -37,7 +37,7 @@ def chapter_not_loaded(graph: Graph, number: str, rulesets: Sequence[str]) -> st
 
 
 def _chapters(graph: Graph, ruleset: str) -> list[str]:
-    """Return what the loaded numbers of a ruleset begin with, in ascending order."""
+    """Return the chapters of the loaded numbers of a ruleset, in ascending order."""
     return sorted({number.partition(".")[0] for number in _numbers(graph, ruleset)}, key=sort_key)
 
 

@@ -16,7 +16,7 @@ from rulesdb.syntax.tree import SyntaxNode
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where one edition states a node: the element of the tree and the file it stands in."""
+    """The origin of a node in one edition: the element of the tree and the file it stands in."""
 
     edition: str
     source: SourceText
@@ -49,7 +49,7 @@ class Draft:
         last = self.origins[-1] if self.origins else None
         is_of_last_file = last is not None and (last.edition, last.source.name) == (origin.edition, origin.source.name)
         earlier = () if is_of_last_file else self.origins  # texts are laid one after the other
-        other = next((each.source.name for each in earlier if each.edition == origin.edition), None)
+        other = next((known.source.name for known in earlier if known.edition == origin.edition), None)
         self.origins.append(origin)
         return other
 
@@ -60,7 +60,7 @@ class Draft:
 
 
 class Overlaid(NamedTuple):
-    """The drafts of all nodes by identifier, origins in the order of the ``editions``, and what was found wrong."""
+    """The drafts of all nodes by identifier, origins in the order of the ``editions``, and the problems found."""
 
     drafts: dict[str, Draft]
     problems: list[Diagnostic]
@@ -68,13 +68,13 @@ class Overlaid(NamedTuple):
 
 
 def overlay(loaded: Iterable[LoadedEdition]) -> Overlaid:
-    """Lay the editions over each other; their trees are read once and not kept."""
+    """Return the drafts of the nodes of all editions; the editions' trees are read once and not kept."""
     drafts: dict[str, Draft] = {}
     problems: list[Diagnostic] = []
     editions: list[Edition] = []
-    for each in loaded:
-        problems += _lay(each, drafts)
-        editions.append(each.edition)
+    for loaded_edition in loaded:
+        problems += _lay(loaded_edition, drafts)
+        editions.append(loaded_edition.edition)
     return Overlaid(drafts, problems, tuple(editions))
 
 

@@ -18,7 +18,7 @@ class SentenceOrItem(NamedTuple):
     id: str
     """Its identifier, such as ``fab:5.3.1#sentence-2``."""
     number: int
-    """Its place among the sentences or items of the node, from 1."""
+    """Its ordinal among the sentences or items of the node, from 1."""
     text: str
     """The repaired text."""
 
@@ -30,7 +30,7 @@ def sentences_of(node: Node) -> tuple[SentenceOrItem, ...]:
 
 
 def items_of(node: Node) -> tuple[SentenceOrItem, ...]:
-    """Return the items of a node, each as a whole, however many sentences it has."""
+    """Return the items of a node; an item is one part, however many sentences it has."""
     items = (item for reading in node.readings_of(PLAIN) for item in reading.of_kind("item"))
     return tuple(SentenceOrItem(f"{node.id}#{item.where}", at, item.text) for at, item in enumerate(items, start=1))
 

@@ -1,4 +1,4 @@
-"""What an edition says under a number, from its syntax element: passages with identifiers for the rules they name."""
+"""The readings of a node, made of its syntax elements: passages with identifiers for the rules they name."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ def readings_of(draft: Draft) -> tuple[Reading, ...]:
 
 
 def _reading(origin: Origin, ruleset: str, counts: Counter[str]) -> Reading:
-    """Return what one element says; ``counts`` are the edition's parts of the node before it, by kind."""
+    """Return the reading of one element; ``counts`` are the edition's parts of the node before it, by kind."""
     element = origin.element
     passages = tuple(_passages(element, ruleset, counts))
     line, column = origin.source.position(element.span.start)

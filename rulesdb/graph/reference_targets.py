@@ -50,6 +50,6 @@ def _unresolved(node: Node, source: SourceText, run: Run, missing: Sequence[str]
 
 
 def _self_reference(node: Node, source: SourceText, run: Run, where: str) -> Diagnostic:
-    place = "" if where == "text" else f" in its {where}"
-    message = f"{node.number} refers to itself{place}; the reference is kept. Check which number was meant."
+    passage = "" if where == "text" else f" in its {where}"
+    message = f"{node.number} refers to itself{passage}; the reference is kept. Check which number was meant."
     return diagnose("reference-self", source, run.span, message, node.id)

@@ -14,14 +14,14 @@ _KINDS = tuple(LinkKind)
 def node_row(node: Node) -> JsonRow:
     """Return a node with its readings as nested lists."""
     readings = [_reading_row(reading) for reading in node.readings]
-    own = [node.headline, node.editorial_note]
-    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, *own]
+    remarks = [node.headline, node.editorial_note]
+    return [node.id, node.ruleset, node.number, node.kind, node.parent, node.children, readings, *remarks]
 
 
 def node_of(row: JsonRow) -> Node:
-    """Read what ``node_row`` wrote."""
-    name, ruleset, number, kind, parent, children, readings, *own = row
-    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), *own)
+    """Return the node of a row that ``node_row`` made."""
+    name, ruleset, number, kind, parent, children, readings, *remarks = row
+    return Node(name, ruleset, number, kind, parent, tuple(children), tuple(map(_reading_of, readings)), *remarks)
 
 
 def _reading_row(reading: Reading) -> JsonRow:
@@ -62,6 +62,6 @@ def link_table(links: Iterable[Link]) -> JsonRow:
 
 
 def links_of(table: JsonRow) -> tuple[Link, ...]:
-    """Read what ``link_table`` wrote."""
+    """Return the links of a table that ``link_table`` made."""
     strings, (kinds, *texts) = table
     return tuple(map(Link, map(_KINDS.__getitem__, kinds), *(map(strings.__getitem__, column) for column in texts)))

@@ -1,4 +1,4 @@
-"""Where sentences end: behind a full stop, with the brackets that close there.
+"""The sentences of a passage: each ends behind a full stop and the brackets that close there.
 
 So a template within quotation marks that has a full stop of its own is two sentences.
 """

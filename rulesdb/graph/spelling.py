@@ -13,7 +13,7 @@ _PART = re.compile(r"(?:item|example|note|sentence)-\d+")
 
 
 class Spelling(NamedTuple):
-    """What was asked for: ``key`` is a number, or a heading's text folded; ``ruleset`` and ``part`` where written."""
+    """A written name: ``key``, a number or a heading's folded text; ``ruleset`` and ``part`` where they are written."""
 
     ruleset: str | None
     key: str
@@ -26,7 +26,7 @@ class Spelling(NamedTuple):
 
 
 def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:
-    """Take apart what was written; ``rulesets`` are the names that may stand before a number or heading."""
+    """Return the parts of a name as a user wrote it; ``rulesets`` may stand before a number or heading."""
     text, _, part = fold(written).partition("#")
     if not _PART.fullmatch(part):
         text, part = fold(written), ""

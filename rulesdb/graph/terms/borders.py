@@ -1,4 +1,4 @@
-"""Where words begin and end, as far as the scripts of Japanese show it: kanji beside katakana, a comma, a particle.
+"""Word borders, as far as the scripts of Japanese show them: kanji beside katakana, a comma, a particle.
 
 Apart because it spares most questions to the analyzer, which would take longer than everything else in linking.
 """

@@ -36,7 +36,7 @@ class _Glossary:
         self._english: dict[str, str] = {}
 
     def terms(self) -> list[Term]:
-        """Read definitions, then titles, then statements of kind, which count where nothing else defines the name."""
+        """Return the terms of definitions, of titles, and of statements of kind where nothing else defines the name."""
         self._read(STRONG, ())
         self._read_titles()
         self._read(WEAK, frozenset(self._definers))

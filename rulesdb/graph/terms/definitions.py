@@ -32,7 +32,7 @@ class TermDefinition(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What patterns lean on: names (section titles) that say of what kind something is or whose it is.
+    """The names that patterns lean on: section titles, which say of what kind something is or whose it is.
 
     No name is longer than ``LONGEST_TERM``.
     """

@@ -1,4 +1,4 @@
-"""Who uses which term in which passage, and the links between nodes and terms."""
+"""The uses of terms in passages, and the links between nodes and terms."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -12,13 +12,14 @@ _GAP = "\n"  # stands for a character of a card's name or a reference: no term g
 
 
 def with_uses(nodes: Iterable[Node], terms: Sequence[Term], analyzer: WordAnalyzer) -> Iterator[Node]:
-    """Yield the nodes with the uses of terms in the passages of every edition; a node is no user of what it defines."""
+    """Yield the nodes with the uses of terms in every edition's passages; terms that the node defines are left out."""
     named = _by_ruleset(terms)
-    finders = {ruleset: TermFinder(own, analyzer) for ruleset, own in named.items()}
+    finders = {ruleset: TermFinder(terms_by_name, analyzer) for ruleset, terms_by_name in named.items()}
     for node in nodes:
         if node.ruleset in named:
-            own, finder = named[node.ruleset], finders[node.ruleset]
-            yield node._replace(readings=tuple(_with_uses(node.id, each, own, finder) for each in node.readings))
+            terms_by_name, finder = named[node.ruleset], finders[node.ruleset]
+            readings = (_with_uses(node.id, reading, terms_by_name, finder) for reading in node.readings)
+            yield node._replace(readings=tuple(readings))
         else:
             yield node
 

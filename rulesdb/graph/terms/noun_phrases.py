@@ -45,7 +45,7 @@ def _ends(text: str) -> Iterator[int]:
 
 
 def without_owner(phrase: str, owners: Container[str]) -> str:
-    """Return a phrase without the known thing it belongs to: of a card's owner, the owner."""
+    """Return a phrase without the known things that it belongs to: ``オーナー`` of ``カードのオーナー``."""
     start = 2 * phrase.startswith("ある")
     while (owner := _OWNER.match(phrase, start)) and owner[1] in owners:
         start = owner.end()

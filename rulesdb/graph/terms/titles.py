@@ -24,7 +24,7 @@ def titles_of(node: Node, analyzer: WordAnalyzer) -> tuple[str, ...]:
 
 
 def opening_rules(texts: Mapping[str, str], owners: Container[str]) -> dict[str, str]:
-    """Return the first rule (by identifier) of ``texts`` that opens with a subject, for each possible subject."""
+    """Return the identifier of the first rule of ``texts`` that opens with a subject, by subject."""
     rules: dict[str, str] = {}
     for rule, text in texts.items():
         for subject in _subjects(without_owner(text, owners)):
@@ -33,7 +33,7 @@ def opening_rules(texts: Mapping[str, str], owners: Container[str]) -> dict[str,
 
 
 def _subjects(text: str) -> Iterator[str]:
-    """Yield what stands before each は, とは or には at the beginning of a text, as far as a term may reach."""
+    """Yield the possible subjects of a text: its beginning up to each は, とは or には, as far as a term may reach."""
     end = text.find("は", 0, _OPENING)
     while end >= 0:
         yield text[:end]

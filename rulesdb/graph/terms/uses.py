@@ -1,4 +1,4 @@
-"""Finds defined terms in running text: the longest term at each place, on the borders of words."""
+"""A finder of defined terms in running text: the longest term at each position, on the borders of words."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ class Use(NamedTuple):
 
 
 class TermFinder:
-    """Knows a set of terms and finds them in texts; useful for any text of the ruleset, not only for what is linked."""
+    """A finder of the uses of a set of terms in any text of their ruleset, not only in texts that are linked."""
 
     def __init__(self, names: Iterable[str], analyzer: WordAnalyzer) -> None:
         """Prepare to find ``names``, none of them empty."""
@@ -30,9 +30,9 @@ class TermFinder:
         by_first: dict[str, list[str]] = {}
         for name in sorted(self._names):
             by_first.setdefault(name[0], []).append(name)
-        # What one place of a text costs depends on how long names are, not on how many there are.
+        # The time at one position of a text depends on how long names are, not on how many there are.
         self._candidate = re.compile("|".join(map(_beginnings, by_first.values())) or r"(?!)")
-        self._lengths = {first: sorted(set(map(len, own)), reverse=True) for first, own in by_first.items()}
+        self._lengths = {first: sorted(set(map(len, alike)), reverse=True) for first, alike in by_first.items()}
 
     def find(self, text: str) -> Iterator[Use]:
         """Yield the uses in ``text``, in order and disjoint."""
