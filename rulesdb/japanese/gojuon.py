@@ -36,7 +36,7 @@ Entry = TypeVar("Entry")
 
 
 def sort_key(word: str) -> GojuonOrder:
-    """Return what sorts ``word``: kana in the order of the syllabary, other letters after it by their small forms."""
+    """Return the sort key of ``word``: kana in the order of the syllabary, then other letters by their small forms."""
     kana: list[str] = []
     voicing: list[str] = []
     for character in unicodedata.normalize("NFD", hiragana(_bare(word)).casefold()):
@@ -60,7 +60,7 @@ def label(word: str) -> str:
 
 
 def grouped(words: Iterable[tuple[str, Entry]]) -> list[tuple[str, tuple[Entry, ...]]]:
-    """Return entries under their headings, both in order; each comes with the word that it is sorted by."""
+    """Return entries under their headings, both in order; ``words`` has pairs of a word to sort by and its entry."""
     groups: dict[str, list[Entry]] = {heading: [] for heading in _LABELS}
     for word, entry in sorted(words, key=lambda pair: sort_key(pair[0])):
         groups[label(word)].append(entry)

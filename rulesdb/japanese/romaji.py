@@ -67,7 +67,7 @@ LONGEST_SYLLABLE = max(map(len, SYLLABLES))
 
 
 def hiragana_of_romaji(written: str) -> str | None:
-    """Return what a word in small letters is in hiragana, ``kougeki`` as こうげき; None if it has other syllables."""
+    """Return the hiragana of a word in small letters, こうげき for ``kougeki``; None if it has other syllables."""
     text = written.translate(_LONG_VOWELS)
     kana, at = "", 0
     while at < len(text):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _Forms = tuple[str, str, str, str, PartOfSpeech]
 """Surface, dictionary form, normalised form, reading, part of speech."""
 _Entry = tuple[_Forms, tuple[tuple[int, int, _Forms], ...]]
-"""A word's forms, and its short words with their places within it (none where it is a short word itself)."""
+"""A word's forms, and its short words with their ranges within it (none where it is a short word itself)."""
 
 # SudachiPy refuses more than 49,149 bytes after its NFKC folding, which makes up to 33 bytes of a code point (U+FDFA).
 LONGEST_PIECE = 49_149 // 33
@@ -39,7 +39,7 @@ class Analyzer:
     """
 
     def __init__(self, known: KnownAnalyses | None = None) -> None:
-        """Start without any analysed text; of ``known`` ones the dictionary is not asked."""
+        """Start without any analysed text; for texts with ``known`` analyses the dictionary is not loaded."""
         self._written = known
         self._analyses: dict[str, Analysis] = {}
         self._earlier: dict[str, Analysis] = {}
@@ -55,13 +55,13 @@ class Analyzer:
         return self.analyse(text).compounds
 
     def known_words(self) -> Iterator[Morpheme]:
-        """Yield the short words of the dictionary that were met so far, some twice; places are within the word."""
+        """Yield the short words of the dictionary that were met so far, some twice; each begins at offset 0."""
         for forms, parts in self._known.values():
-            for own in (part for _, _, part in parts) if parts else (forms,):
-                yield Morpheme(own[0], 0, len(own[0]), *own[1:])
+            for word in (part for _, _, part in parts) if parts else (forms,):
+                yield Morpheme(word[0], 0, len(word[0]), *word[1:])
 
     def analyse(self, text: str) -> Analysis:
-        """Return both grains of ``text``, remembered if it is one of the last texts."""
+        """Return the short and the long words of ``text``, from memory if it is one of the last texts."""
         analysis = self._analyses.get(text)
         if analysis is None:
             if len(self._analyses) >= MOST_KEPT:
@@ -94,7 +94,7 @@ class Analyzer:
         compounds: list[Morpheme] = []
         tokenizer = self._tokenizer = self._tokenizer or _open_tokenizer()
         for offset, piece in pieces(text):
-            # A lone surrogate has no UTF-8 form; its stand-in is as long, so every place stays right.
+            # A lone surrogate has no UTF-8 form; its stand-in is as long, so every offset stays right.
             encodable = piece.encode("utf-8", "replace").decode("utf-8")
             for word in tokenizer.tokenize(encodable):
                 start, end = word.begin(), word.end()
@@ -106,7 +106,7 @@ class Analyzer:
                 compounds.append(compound)
                 if parts:
                     morphemes.extend(
-                        [Morpheme(own[0], start + low, start + high, *own[1:]) for low, high, own in parts]
+                        [Morpheme(part[0], start + low, start + high, *part[1:]) for low, high, part in parts]
                     )
                 else:
                     morphemes.append(compound)
@@ -116,8 +116,8 @@ class Analyzer:
         """Ask SudachiPy for a word's forms and its parts, and remember those of a dictionary word."""
         parts = [part for part in word.split("A", add_single=False) if part.begin() < part.end()]
         begin = word.begin()
-        places = tuple((part.begin() - begin, part.end() - begin, _forms(part, piece)) for part in parts)
-        entry = (_forms(word, piece), places)
+        short_words = tuple((part.begin() - begin, part.end() - begin, _forms(part, piece)) for part in parts)
+        entry = (_forms(word, piece), short_words)
         if not word.is_oov():  # words outside the dictionary share identifiers and differ in their reading
             self._known[entry[0][0], word.word_id()] = entry
         return entry

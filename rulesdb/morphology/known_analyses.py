@@ -57,7 +57,7 @@ class KnownAnalyses:
 
 
 def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -> str:
-    """Return the analyses of texts, each once, as ``KnownAnalyses`` reads them; a text of several lines is left out."""
+    """Return analyses of texts, none twice, as ``KnownAnalyses`` reads them; a text of several lines is left out."""
     numbers: dict[PartOfSpeech, int] = {}
 
     def written(morphemes: Iterable[Morpheme]) -> list[_Written]:

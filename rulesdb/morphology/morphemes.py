@@ -21,7 +21,7 @@ class Morpheme(NamedTuple):
     part_of_speech: PartOfSpeech
 
     def moved(self, offset: int) -> "Morpheme":
-        """Return the word ``offset`` code points further on."""
+        """Return the word with its range ``offset`` code points further on."""
         return self._replace(start=self.start + offset, end=self.end + offset) if offset else self
 
 

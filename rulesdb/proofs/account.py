@@ -31,10 +31,10 @@ class Difference(NamedTuple):
 
 
 class Opening(Protocol):
-    """What a game begins with."""
+    """The opening of a game: its cards and its first situation."""
 
     def lines(self) -> Iterable[AccountLine]:
-        """Return the lines of the account about it."""
+        """Return the lines with which the account begins."""
         ...
 
 

@@ -7,7 +7,7 @@ CoverageStatus = Literal["checked", "not-applicable", "unchecked"]
 PartStatus = Literal["demonstrated", "marked", "open"]
 
 MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", "beyond-a-game"]
-"""Why no game demonstrates a sentence or an item.
+"""The reasons why no game demonstrates a sentence or an item, by kind.
 
 - ``defines``: it explains a word; the reason names sentences that use the word and are demonstrated.
 - ``printed``: it says where something is printed or how it is written.

@@ -1,14 +1,14 @@
-"""Proofs of checks: how a check ended, its account, and the verdict on every claim that was knocked out."""
+"""Proofs of checks: the status of a check, its account, and the verdict on every claim that was knocked out."""
 
 from typing import Literal, NamedTuple
 
 from rulesdb.proofs.account import AccountLine, Difference
 
 PlayStatus = Literal["passed", "failed", "error"]
-"""How a check ended; an error is a mistake in the check or a failure of the engine."""
+"""The status of a played check; an error is a mistake in the check or a failure of the engine."""
 Verdict = Literal["demonstrated", "touched", "untouched", "broken"]
-"""What a check says about a claim: it fails without it (demonstrated), passes without it (touched), never calls it
-(untouched), or breaks off with an error without it (broken)."""
+"""The verdict of a check on a claim: the check fails without it (demonstrated), passes without it (touched), never
+calls it (untouched), or breaks off with an error without it (broken)."""
 
 
 class KnockOut(NamedTuple):
@@ -19,7 +19,7 @@ class KnockOut(NamedTuple):
     check: str
     """Name of the check."""
     verdict: Verdict
-    """What the check says about the claim."""
+    """The verdict of the check on the claim."""
     problem: str = ""
     """The message of a broken check, else ""."""
     differences: tuple[Difference, ...] = ()
@@ -44,9 +44,9 @@ class Proof(NamedTuple):
     name: str
     """Name of the check: its game, a slash and the name of its function."""
     title: str
-    """What the check shows, in Japanese."""
+    """The title: a phrase in Japanese for what the check shows."""
     status: PlayStatus
-    """How the check ended."""
+    """The status of the check."""
     rules: tuple[str, ...]
     """Identifiers of the rules of its claims, without repetition."""
     example: str | None
@@ -54,7 +54,7 @@ class Proof(NamedTuple):
     lines: tuple[AccountLine, ...]
     """Its account, with repetitions folded."""
     knock_outs: tuple[KnockOut, ...] = ()
-    """Its claims, each played without; none for a check that did not pass."""
+    """The knock-outs of its claims; none for a check that did not pass."""
 
     @property
     def shown_at(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Checks as test items, and what comes of a test function at a table."""
+"""Checks as test items, and the verdict on a test function that plays at a table."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -38,12 +38,12 @@ class CheckItem(pytest.Item):
             _expect_demonstrated(self.without, pair.verdict, pair.problem)
 
     def reportinfo(self) -> tuple[Path, None, str]:
-        """Return the name of the check in place of a file and line."""
+        """Return the file of the check, no line, and the name of the check."""
         return Path(self.check.play.__code__.co_filename), None, self.name
 
 
 def check_items(session: pytest.Session, wanted: Sequence[str], *, with_knock_out: bool) -> list[CheckItem]:
-    """Return the items of the checks of rules or sections. Raises UsageError for one without a check."""
+    """Return the test items of the checks of rules or sections. Raises pytest.UsageError for one without a check."""
     items = []
     for written in wanted:
         pairs = [
@@ -75,7 +75,10 @@ def _item(session: pytest.Session, rule: str, check: Check, without: str | None)
 
 
 def new_table(rules: Sequence[str]) -> CheckTable:
-    """Return a table of the game of some rules, by default of the first game. Raises UsageError for another game."""
+    """Return a table of the game of some rules, by default of the first game.
+
+    Raises pytest.UsageError for an unknown game and for rules of several games.
+    """
     games: dict[str, Registry] = {registry.ruleset: registry for registry in registries()}
     named = {rule.partition(":")[0] for rule in rules} or {next(iter(games))}
     unknown = sorted(named - set(games))
@@ -88,7 +91,10 @@ def new_table(rules: Sequence[str]) -> CheckTable:
 
 @contextmanager
 def judged(table: CheckTable, rule: str | None) -> Iterator[None]:
-    """Play what is within at a table, without a rule if one is given; then fail unless it demonstrates the rule."""
+    """Switch a rule off for the block that plays at a table, and fail the test unless that demonstrates the rule.
+
+    Without a rule the block is played with all rules.
+    """
     if rule is None:
         yield
         return

@@ -38,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Add rulesdb's checks of the rules that are asked for."""
+    """Add rulesdb's checks of the rules that ``--rules`` names."""
     wanted: Sequence[str] = config.getoption("--rules")
     if wanted:
         from rulesdb.testing.items import check_items  # noqa: PLC0415  (the engine, when it is needed)
@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test function at a table, with ``--knock-out``, once more without each rule that it claims."""
+    """With ``--knock-out``, run a test function at a table once more without every rule that it claims."""
     if FIXTURE in metafunc.fixturenames and metafunc.config.getoption("--knock-out"):
         claimed = _claimed(metafunc.definition)
         names = ["with every rule", *(f"without {rule}" for rule in claimed)]

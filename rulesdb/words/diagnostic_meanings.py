@@ -1,4 +1,4 @@
-"""Words for diagnostics: severities, and what a code means."""
+"""Words for diagnostics: severities, and the meanings of codes."""
 
 SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
 """Names of severities."""
@@ -32,5 +32,5 @@ MEANINGS = {
 
 
 def meaning(code: str) -> str:
-    """Return what a diagnostic's code means; a code that nobody translated is called by its name."""
+    """Return the meaning of a diagnostic's code in Japanese, the code itself where no one has translated it."""
     return MEANINGS.get(code, code)

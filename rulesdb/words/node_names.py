@@ -15,26 +15,26 @@ COMMENTARY = "解説"
 
 
 def part_name(where: str) -> str:
-    """Return what readers call a passage or a sentence: ``text`` is 本文, ``example-2`` is 例2."""
+    """Return the Japanese name of a passage or a sentence: 本文 for ``text``, 例2 for ``example-2``."""
     kind, _, ordinal = where.partition("-")
     return PARTS[kind] + ordinal
 
 
 def ruleset_name(name: str) -> str:
-    """Return the game's name; a ruleset that nobody named is called what it is called in identifiers."""
+    """Return the Japanese name of a ruleset's game, the ruleset's own name where the table has none."""
     return RULESETS.get(name, name)
 
 
 def edition_name(name: str) -> str:
-    """Return the title of an edition that brings none."""
+    """Return the title of an edition without a title of its own, its name where the table has none."""
     return EDITIONS.get(name, name)
 
 
 def commentary(edition: str) -> str:
-    """Return what the reading of an edition is called that stands below the preferred one."""
+    """Return the label of an edition's reading that stands below the preferred one."""
     return COMMENTARY if edition == SHIPPED_EDITION else edition
 
 
 def repetition(ordinal: int) -> str:
-    """Return what the second, third … text is called that one edition has under the same number."""
+    """Return the label of a further text that one edition has under the same number; the second has ``ordinal`` 2."""
     return f"同じ番号の{ordinal}つ目"

@@ -1,4 +1,4 @@
-"""Words for checks: how one ended, the parts of its account, and why a sentence has none."""
+"""Words for checks: statuses, the parts of an account, and the reasons why a sentence has no check."""
 
 CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
 """Names of the statuses of a check."""
@@ -19,4 +19,4 @@ MARKS = {
     "condition": "場合分け",
     "beyond-a-game": "ゲームの外",
 }
-"""Why a sentence or an item has no check, by the kind of its mark."""
+"""Reasons why a sentence or an item has no check, by the kind of its mark."""

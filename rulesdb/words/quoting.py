@@ -4,14 +4,14 @@ from collections.abc import Collection
 
 
 def shortened(written: str, most: int = 60) -> str:
-    """Return what was written as a message repeats it: its beginning, at most ``most`` code points of it."""
+    """Return a quotation of written text for a message: its beginning, at most ``most`` code points, and then ``…``."""
     return written if len(written) <= most else f"{written[:most]}…"
 
 
 def unknown_name(what: str, written: str, known: Collection[str], where: str = "") -> str:
-    """Return the sentence that a name is not among the ``known`` ones, with the nearest of them.
+    """Return a sentence saying that a written name is not among the ``known`` ones, with the nearest of them.
 
-    ``what`` is the noun (``ruleset``), ``where`` says of what they are all, with a blank before it.
+    ``what`` is the noun for a name (``ruleset``), ``where`` a phrase behind it, with a blank before it.
     """
     from difflib import get_close_matches  # noqa: PLC0415  (cold commands must not pay for it)
 
