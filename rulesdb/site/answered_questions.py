@@ -9,14 +9,14 @@ from rulesdb.source.shipped_questions import AnsweredQuestion, PlayerQuestion, a
 class QuestionsByRule:
     """All known questions, of games that are loaded or not."""
 
-    def __init__(self, asked: Iterable[PlayerQuestion] = ()) -> None:
+    def __init__(self, questions: Iterable[PlayerQuestion] = ()) -> None:
         """Sort the questions by their rules."""
-        self._by_rule = answered(asked)
+        self._by_rule = answered(questions)
 
     def of(self, node: Node) -> Sequence[AnsweredQuestion]:
         """Return the questions that a rule answers, first those of the highest grade; a heading answers none."""
         return () if node.number is None else self._by_rule.get((node.ruleset, node.number), ())
 
     def brief(self, node: Node) -> list[dict[str, object]]:
-        """Return the questions of a rule as its data have them."""
+        """Return the questions that a rule answers as JSON objects of its data file."""
         return [question._asdict() for question in self.of(node)]

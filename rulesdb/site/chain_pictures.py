@@ -15,7 +15,7 @@ from rulesdb.graph.naming import split_identifier
 from rulesdb.site import page_words, views
 from rulesdb.site.sitemap import Sitemap
 
-_MOST = 8  # names in a column; how many more there are is said below them
+_MOST = 8  # names in a column; the number of others stands below them
 _FEWEST = 2  # references: a single one is read as quickly in the text
 _LONGEST = 8  # characters of a heading's name
 # Of a column, between two, of a line (on the narrowest phone still 24 px apart), above the first line.
@@ -23,7 +23,7 @@ _WIDTH, _GAP, _ROW, _TOP = 56, 28, 29, 22
 
 
 class _Column(NamedTuple):
-    """What is so many steps away: the names shown, and how many more there are."""
+    """The column of rules ``step`` steps away: the names shown, and the number of others (``more``)."""
 
     step: int
     names: tuple[str, ...]
@@ -36,24 +36,24 @@ class _Column(NamedTuple):
 
 @dataclass(frozen=True)
 class ChainPictures:
-    """Draws the pictures of one rulebook."""
+    """The pictures of references of one rulebook."""
 
     sitemap: Sitemap
 
     @cached_property
     def _out(self) -> Mapping[str, tuple[str, ...]]:
-        """From each node to what it refers to; pictures ask for the same steps many times."""
+        """The targets of references by node; kept because pictures need the same steps many times."""
         steps = TraceSteps(self.sitemap.graph)
         return {name: tuple(target for target, _ in steps.out(name)) for name in self.sitemap.graph.nodes}
 
     @cached_property
     def _into(self) -> Mapping[str, tuple[str, ...]]:
-        """From each node to what refers to it."""
+        """The sources of references by node that they lead to."""
         steps = TraceSteps(self.sitemap.graph)
         return {name: tuple(source for source, _ in steps.into(name)) for name in self.sitemap.graph.nodes}
 
     def of(self, name: str, page: str) -> views.ChainPicture | None:
-        """Return the picture around a node with links as seen from ``page``; None where there is little to see."""
+        """Return the picture around a node with links as seen from ``page``; None with fewer than two references."""
         into = self._reach(name, self._into, -1)
         out = self._reach(name, self._out, 1)
         columns = (*reversed(into), _Column(0, (name,), 0), *out)
@@ -62,7 +62,7 @@ class ChainPictures:
         return self._draw(columns, page)
 
     def _reach(self, name: str, steps: Mapping[str, tuple[str, ...]], sign: int) -> list[_Column]:
-        """Return what one step and two steps away is first met; the second starts from what the first shows."""
+        """Return the columns of rules first met after one step and two; the second step starts from the names shown."""
         seen = {name}
         frontier: tuple[str, ...] = (name,)
         columns = []
@@ -121,5 +121,5 @@ def _short(name: str) -> str:
 
 def _curve(left: int, top: int, right: int, next_top: int) -> str:
     """Return the arrow between two names, from the middle of one's row to the middle of the other's."""
-    here, there, middle = top + _ROW // 2, next_top + _ROW // 2, (left + right) // 2
-    return f"M{left} {here}C{middle} {here} {middle} {there} {right} {there}m-4-3l4 3-4 3"
+    start, end, middle = top + _ROW // 2, next_top + _ROW // 2, (left + right) // 2
+    return f"M{left} {start}C{middle} {start} {middle} {end} {right} {end}m-4-3l4 3-4 3"

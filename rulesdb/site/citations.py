@@ -18,8 +18,8 @@ from rulesdb.site.sitemap import Sitemap, key
 from rulesdb.words.node_names import commentary, part_name, repetition
 
 
-class _Place(NamedTuple):
-    """A passage as readers find it, by its name in the graph and the second half of its anchor."""
+class _CitingPassage(NamedTuple):
+    """A passage that cites: its name in the graph (``where``), and the second half of its anchor (``part``)."""
 
     where: str
     part: str
@@ -27,41 +27,42 @@ class _Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Citations:
-    """What the passages of ``sitemap.graph`` name, with who names it; ``named_in`` says what a node's passage names."""
+    """The citations in the passages of ``sitemap.graph``; ``named_in`` yields the targets that a passage names."""
 
     sitemap: Sitemap
     named_in: Callable[[Node, Passage], Iterable[str]]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that is named, in the order of the text."""
+        """The targets that any passage names, in the order of the text."""
         return tuple(self._by_target)
 
     @cached_property
-    def _by_target(self) -> dict[str, dict[str, dict[_Place, None]]]:
-        """From a name to its citers, each with its passages, both in the order of the text, each once."""
-        cited: dict[str, dict[str, dict[_Place, None]]] = defaultdict(lambda: defaultdict(dict))
-        for citer, place, target in self._references():
-            cited[target][citer][place] = None
+    def _by_target(self) -> dict[str, dict[str, dict[_CitingPassage, None]]]:
+        """The citing passages by target and citer, in the order of the text, without repetition."""
+        cited: dict[str, dict[str, dict[_CitingPassage, None]]] = defaultdict(lambda: defaultdict(dict))
+        for citer, passage, target in self._references():
+            cited[target][citer][passage] = None
         return cited
 
     def of(self, target: str, page: str) -> tuple[views.Citation, ...]:
-        """Return who names ``target``, with links as seen from ``page``."""
+        """Return the citations of ``target``, with links as seen from ``page``."""
         citers = self._by_target.get(target, {})
         return tuple(self._citation(page, self.sitemap.graph.nodes[citer], tuple(citers[citer])) for citer in citers)
 
-    def _references(self) -> Iterator[tuple[str, _Place, str]]:
-        """Yield citer, place and target of every passage of every edition."""
+    def _references(self) -> Iterator[tuple[str, _CitingPassage, str]]:
+        """Yield citer, citing passage and target of every citation of every edition."""
         for node in self.sitemap.graph.nodes.values():
             for reading in node.readings:
                 for passage in reading.passages:
                     for target in self.named_in(node, passage):
-                        yield node.id, _Place(passage.where, passage_part(node, reading, passage)), target
+                        part = passage_part(node, reading, passage)
+                        yield node.id, _CitingPassage(passage.where, part), target
 
-    def _citation(self, page: str, citer: Node, places: tuple[_Place, ...]) -> views.Citation:
-        """Return a citer's passages, of those that editions share the first."""
-        parts = {place.where: place.part for place in reversed(places)}
-        (first, *others) = dict.fromkeys(place.where for place in places)
+    def _citation(self, page: str, citer: Node, passages: tuple[_CitingPassage, ...]) -> views.Citation:
+        """Return the citation with links to a citer's passages, to the first of those that several editions have."""
+        parts = {passage.where: passage.part for passage in reversed(passages)}
+        (first, *others) = dict.fromkeys(passage.where for passage in passages)
         title = citer.title_or_headline if citer.number else ""
         language = called_language(self.sitemap.graph, citer)
         link = views.LinkView(key(citer), title, self.sitemap.href_of(page, citer, parts[first]), language)
@@ -75,12 +76,12 @@ class Citations:
 
 
 def references(_node: Node, passage: Passage) -> Iterator[str]:
-    """Yield the identifiers of what a passage refers to."""
+    """Yield the identifiers of the rules that a passage refers to, loaded or not."""
     return (target for run in passage.runs for target in run.targets)
 
 
 def cards(node: Node, passage: Passage) -> Iterator[str]:
-    """Yield the cards that a passage mentions, each as one of the node's game: two games may have the same name."""
+    """Yield the identifiers of the cards that a passage mentions, with the node's game: two games may share a name."""
     return (identifier(node.ruleset, card) for card in passage.cards)
 
 
@@ -100,7 +101,7 @@ def _own_text(ordinal: int) -> str:
 
 
 def reading_name(node: Node, reading: Reading) -> str:
-    """Return what a reading other than the preferred one is called: by its edition, and by which of its texts it is."""
+    """Return the label of a reading other than the preferred one: its edition, and its ordinal in it if above 1."""
     edition = "" if reading.edition == node.preferred.edition else commentary(reading.edition)
     ordinal = node.ordinal(reading)
     return edition + (repetition(ordinal) if ordinal > 1 else "")

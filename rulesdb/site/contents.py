@@ -9,7 +9,7 @@ _EXCERPT = 28  # code points: two short lines beside the text
 
 
 def link(sitemap: Sitemap, page: str, node: Node) -> views.LinkView:
-    """Return the link from ``page`` to ``node``; called by its title, its headline or its first words."""
+    """Return the link from ``page`` to ``node``, with its title, its headline or its first words as text."""
     return views.LinkView(node.number, _title(node), sitemap.href_of(page, node), called_language(sitemap.graph, node))
 
 

@@ -14,7 +14,10 @@ _UNKNOWN = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.E
 
 
 def exchange(first: Path, second: Path) -> bool:
-    """Let two folders change names. Return False where the system or the disk cannot; raises OSError if it refuses."""
+    """Exchange the names of two folders; return False where the system or the disk cannot.
+
+    Raises OSError if the system refuses.
+    """
     call = _call()
     if call is None:
         return False

@@ -11,13 +11,13 @@ from rulesdb.source.diagnostics import Diagnostic
 
 
 def without_folders(graph: Graph) -> Graph:
-    """Return ``graph`` with the names of texts that may be published."""
+    """Return ``graph`` with file names that may be published, without their folders."""
     nodes = {identifier: _node(node) for identifier, node in graph.nodes.items()}
     return graph._replace(nodes=nodes, editions=tuple(map(_edition, graph.editions)))
 
 
 def without_folder(diagnostic: Diagnostic) -> Diagnostic:
-    """Return ``diagnostic`` with a name of its text that may be published."""
+    """Return ``diagnostic`` with a file name that may be published, without its folder."""
     return diagnostic._replace(file=_published(diagnostic.file))
 
 

@@ -44,7 +44,7 @@ class Frames:
         return self._below_game(path, contents.name(root), (*above, here), shown)
 
     def of_whole(self, path: str, roots: Sequence[Node], *, is_chapter: bool) -> views.Frame:
-        """Return the frame of a page in one piece, which has the pages that some nodes begin.
+        """Return the frame of a page in one piece, which repeats the pages that ``roots`` begin.
 
         Above it stands the chapter that it begins with, if it is one.
         """
@@ -64,7 +64,7 @@ class Frames:
 
 
 def edition_view(edition: Edition) -> views.EditionView:
-    """Return what the start page and the footer say of an edition."""
+    """Return the view of an edition for the start page and the footer."""
     files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
     title = edition.title or edition_name(edition.name)
     licence = edition.licence or page_words.NO_LICENCE

@@ -23,7 +23,7 @@ _STRAY_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.InlineView, ...]:
-    """Return what page ``page`` shows for ``runs``."""
+    """Return the inline views of ``runs`` on page ``page``."""
     return tuple(shown for run in runs for shown in _inlines_of_run(sitemap, page, run))
 
 
@@ -47,14 +47,14 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
 
 
 def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineView]:
-    """One number is one link. Of several each is a link of its own, of a range the two ends are."""
+    """Yield the inlines of a reference: every number in it is a link, of a range the two ends are."""
     if len(run.targets) == 1:
         yield link(sitemap, page, run.text, run.targets[0])
         return
     pieces = _NUMBER.split(run.text)
     targets = iter(run.targets if len(run.targets) == len(pieces) // 2 else (run.targets[0], run.targets[-1]))
-    for place, piece in enumerate(pieces):
-        target = next(targets, None) if place % 2 else None
+    for index, piece in enumerate(pieces):
+        target = next(targets, None) if index % 2 else None
         if target is not None:
             yield link(sitemap, page, piece, target)
         elif piece:
@@ -62,7 +62,7 @@ def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineVi
 
 
 def link(sitemap: Sitemap, page: str, text: str, target: str) -> views.InlineView:
-    """Return the link from page ``page`` to ``target``; what is not loaded is shown as such."""
+    """Return the link from page ``page`` to ``target``, or its ``text`` as ``unresolved`` where that is not loaded."""
     href = sitemap.href(page, target)
     return views.InlineView("unresolved", text) if href is None else views.InlineView("link", text, href)
 

@@ -18,22 +18,22 @@ def language_of_name(name: str) -> str:
 
 
 def foreign(language: str) -> str:
-    """Return a code as views have it."""
+    """Return a language code for a view: ``""`` where it is that of the pages."""
     return "" if language == PAGES else language
 
 
 def foreign_name(name: str) -> str:
-    """Return the language of a name, by its letters, as views have it."""
+    """Return the language code of a name, by its letters, for a view."""
     return foreign(language_of_name(name))
 
 
 def reading_language(graph: Graph, node: Node, reading: Reading) -> str:
-    """Return the language of a node's reading, for a view."""
+    """Return the language code of a node's reading, for a view."""
     return foreign(graph.language_of(node, reading))
 
 
 def called_language(graph: Graph, node: Node) -> str:
-    """Return, for a view, the language of what lists call a node: its title, our headline, or its first words."""
+    """Return, for a view, the language code of a node's label in lists: its title, our headline, or its first words."""
     return "" if node.headline and not node.title else reading_language(graph, node, node.preferred)
 
 

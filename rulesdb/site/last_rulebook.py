@@ -34,7 +34,7 @@ class PageFiles(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What is known of a rulebook that was written."""
+    """The record of a rulebook that was written."""
 
     inputs: str
     """The digest of all that the rulebook was made of; "" where that is not known."""
@@ -47,7 +47,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class LastRulebook:
-    """The rulebook in a folder, as far as it is as it was written. Without a ``cache`` nothing is known of it."""
+    """The rulebook in a folder, as far as its files are unchanged. Without a ``cache`` there is no record of it."""
 
     def __init__(self, out: Path, cache: ResultCache | None = None) -> None:
         """Read the record of ``out``."""
@@ -90,11 +90,11 @@ class LastRulebook:
         return None
 
     def note(self, inputs: str, colophon: str, pages: dict[str, PageFiles], files: dict[str, str]) -> None:
-        """Make the record of a rulebook that is written, before it is put in place."""
+        """Make the record of a rulebook that is written, before it replaces the last one."""
         self._record = Record(inputs, colophon, pages, files)
 
     def keep(self) -> None:
-        """Keep the record of the rulebook that is in place now."""
+        """Keep in the cache the record that ``note`` made, once the rulebook has replaced the last one."""
         if self._cache is not None and self._means and self._record is not None:
             self._cache.keep(self._name, self._means, msgspec.msgpack.encode(self._record))
 
@@ -119,7 +119,7 @@ def view_digest(view: object) -> str:
 
 
 def file_digests(folder: Path) -> dict[str, str]:
-    """Return the digest of each file of a rulebook, by its path; not of the one that marks it. Raises OSError."""
+    """Return the digests of the files of a rulebook by path, the marker file left out. Raises OSError."""
     paths = (path for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())
     found = {path.relative_to(folder).as_posix(): path for path in paths}
     return {name: digest([read_regular_file(path)]) for name, path in found.items() if name != MARKER}

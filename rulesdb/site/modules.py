@@ -17,10 +17,10 @@ _DECLARATION = re.compile(r"^(?:export )?(?:function|class|const|let) (?P<name>\
 
 
 def joined_modules(folder: Path, entry: str, global_name: str, shown: Sequence[str] = ()) -> str:
-    """Return a script of the module ``entry`` and all that it needs.
+    """Return a script of the module ``entry`` and all modules that it imports.
 
-    ``global_name`` has what these export, or of that what is to be ``shown``. Raises ValueError where two modules
-    declare one name.
+    The script sets ``global_name`` to an object with the modules' exports, or with those that ``shown`` names. Raises
+    ValueError where two modules declare one name.
     """
     modules = [_source(folder, name) for name in _order(folder, entry, [])]
     counts = Counter(match["name"] for source in modules for match in _DECLARATION.finditer(source))

@@ -25,7 +25,7 @@ _MANY_CITERS = 12
 
 @dataclass(frozen=True)
 class NodeViews:
-    """Makes the views of the nodes of one page at a time."""
+    """The maker of views of nodes."""
 
     sitemap: Sitemap
     citations: Citations
@@ -38,7 +38,7 @@ class NodeViews:
         return ChainPictures(self.sitemap)
 
     def of(self, node: Node, page: str, level: int) -> views.NodeView:
-        """Return what page ``page`` shows for ``node`` under a heading of ``level`` (1 to 6)."""
+        """Return the view of ``node`` on page ``page``, under a heading of ``level`` (1 to 6)."""
         node = self.terms.linked(node)
         cited_by = self.citations.of(node.id, page)
         return views.NodeView(
@@ -62,19 +62,19 @@ class NodeViews:
         )
 
     def _readings(self, node: Node, page: str) -> tuple[views.ReadingView, ...]:
-        """Leave out a reading that says no more than the title; where there is none, one must carry the link."""
+        """Return the views of readings that say more than the title; without a title at least one, for its link."""
         made = tuple(self._reading(node, reading, page) for reading in node.readings)
-        told = tuple(reading for reading in made if reading.title or reading.inlines or reading.groups)
-        return told or (() if node.title else made[:1])
+        with_text = tuple(reading for reading in made if reading.title or reading.inlines or reading.groups)
+        return with_text or (() if node.title else made[:1])
 
     def _reading(self, node: Node, reading: Reading, page: str) -> views.ReadingView:
-        own = passage_part(node, reading, reading.passages[0])
+        part = passage_part(node, reading, reading.passages[0])
         groups = groupby(reading.passages[1:], key=lambda passage: passage.kind)
         return views.ReadingView(
             label=self._label(node, reading),
             title=reading.title or "" if reading.title != node.title else "",
-            anchor=self.sitemap.anchor(node, own) if own else "",
-            href=self.sitemap.href_of(page, node, own) if own else "",
+            anchor=self.sitemap.anchor(node, part) if part else "",
+            href=self.sitemap.href_of(page, node, part) if part else "",
             inlines=self._sentences(node, reading, page),
             groups=tuple(
                 views.PassageGroup(kind, tuple(self._passage(node, reading, passage, page) for passage in group))

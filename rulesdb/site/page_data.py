@@ -23,11 +23,11 @@ def accounts_path(page: str) -> str:
 
 
 def accounts_script(accounts: Mapping[str, str]) -> str:
-    """Return the script that knows, from the name of each check, the markup of its account."""
+    """Return the script with the markup of accounts by the names of their checks."""
     return _ACCOUNTS.format(",\n".join(json.dumps(row, ensure_ascii=False) for row in accounts.items()))
 
 
 def companion_script(path: str, title: str, nodes: Mapping[str, str]) -> str:
-    """Return the script beside a page: its path, its title, and from each node's anchor its markup."""
+    """Return the script beside a page: its path, its title, and the markup of its nodes by anchor."""
     arguments = (path, title, list(nodes.items()))
     return _CALL.format(", ".join(json.dumps(argument, ensure_ascii=False) for argument in arguments))

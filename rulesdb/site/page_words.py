@@ -6,7 +6,7 @@ from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.words.node_names import part_name
 from rulesdb.words.proofs import MARKS
 
-# The columns of the picture of references, by their steps from the rule: the caption, and what a screen reader says.
+# The columns of the picture of references, by their steps from the rule: the caption, and the accessible name.
 CHAIN = {
     -2: ("元の元", "参照元の参照元"),
     -1: ("参照元", "参照元"),
@@ -15,7 +15,7 @@ CHAIN = {
     2: ("先の先", "参照先の参照先"),
 }
 
-# What a symbol shows, and what a screen reader says. Magic's colours are capitals, so the two games share a table.
+# Signs and accessible names of symbols. Magic's colours are capitals, so the two games share a table.
 SYMBOLS = {
     "{p}": ("力", "パワー"),
     "{d}": ("防", "防御値"),
@@ -40,7 +40,7 @@ WHOLE = "全文"
 WHOLE_CHAPTER = "この章を一続きで読む・印刷する"
 WHOLE_TEXT = "全項目を一続きで読む・印刷する"
 
-# What a check without its rule came to, where it demonstrates nothing.
+# Results of a check without its rule that demonstrate nothing, by verdict.
 NO_DEMONSTRATION = {
     "touched": "このルールがなくても、結果は変わらない（ルールを示せていない）",
     "untouched": "この検証で、このルールは使われない（ルールを示せていない）",
@@ -48,20 +48,20 @@ NO_DEMONSTRATION = {
 }
 
 LOST_ICON = "アイコン欠落"
-"""What a screen reader says for an icon that was lost."""
+"""The accessible name of an icon that was lost."""
 NO_LICENCE = "記載なし"
-"""What stands for the licence of an edition that brings none."""
+"""The text in place of the licence of an edition without one."""
 COMMENTARY_ALONE = "解説（公式テキスト未収録）"
-"""What the shipped text of a rule is called that the official edition at hand does not have."""
+"""The label of the shipped text of a rule that the user's official edition does not have."""
 
 
 def restored_icon(name: str) -> str:
-    """Return what a screen reader says for a lost icon that another edition has, from the name of its symbol."""
+    """Return the accessible name of a lost icon that another edition has, from the name of its symbol."""
     return f"{name}（欠けたアイコンを解説から補った）"
 
 
 def without_rule(pair: KnockOut, part: str = "") -> tuple[str, ...]:
-    """Return the results of a check without its rule, or with a misreading of it: one for each value that it looks at.
+    """Return the results of a check without its rule, or with a misreading of it: a sentence for every changed value.
 
     ``part`` is the sentence or item that was left out, "" where the rule has no other.
     """
@@ -73,7 +73,7 @@ def without_rule(pair: KnockOut, part: str = "") -> tuple[str, ...]:
 
 
 def _difference(one: Difference) -> str:
-    """Return what becomes of a value; its name is a noun, or a question that ends in か."""
+    """Return a sentence about the changed value of a difference, whose name is a noun or a question that ends in か."""
     if one.what.endswith("か"):
         return f"「{one.what}」の答えが「{one.seen}」になる（正しくは「{one.expected}」）"
     becomes = "なくなる" if one.seen == "なし" else f"{one.seen}になる"
@@ -81,22 +81,22 @@ def _difference(one: Difference) -> str:
 
 
 def is_shown_by(part: str, title: str) -> str:
-    """Return what is said of a sentence or an item that the check of a title demonstrates."""
+    """Return the label of a sentence or an item that a check demonstrates; ``title`` is the check's."""
     return f"{part_name(part)}は検証済み：{title}"
 
 
 def is_open(part: str) -> str:
-    """Return what is said of a sentence or an item that no check demonstrates yet."""
+    """Return the label of a sentence or an item that no check demonstrates yet."""
     return f"{part_name(part)}は未検証"
 
 
 def is_marked(part: CoveredPart) -> str:
-    """Return what is said of a sentence or an item that no game can show, with the kind of its mark and the reason."""
+    """Return the label of a sentence or an item that no game can show, with the kind of its mark and the reason."""
     return f"{part_name(part.name)}は対象外（{MARKS[part.kind]}）：{part.reason}"
 
 
 def symbol(written: str) -> tuple[str, str]:
-    """Return the sign and the accessible name of ``{p}``; a symbol that nobody named shows what stands inside it."""
+    """Return the sign and the accessible name of a symbol such as ``{p}``; an unknown one shows the text inside it."""
     inside = written.strip("{}")
     if inside.isdecimal():
         return inside, f"不特定マナ{inside}点"

@@ -12,13 +12,13 @@ _LONGEST = 200  # characters of a description; chats cut longer ones themselves
 
 @dataclass(frozen=True)
 class Previews:
-    """Makes the previews of one rulebook; ``base_url`` is where it will be served, empty where nobody said."""
+    """The maker of the previews of one rulebook; ``base_url`` is its address, empty where that is not known."""
 
     sitemap: Sitemap
     base_url: str
 
     def of(self, node: Node, page: str, home: str) -> views.Preview:
-        """Return the preview of ``page``, which is about ``node``; ``home`` is where that stands for good."""
+        """Return the preview of ``page``, which is about ``node``; ``home`` is the page that the node stands on."""
         return views.Preview(
             title=self._title(node),
             description=self._description(node),
@@ -27,27 +27,27 @@ class Previews:
         )
 
     def address(self, page: str) -> str:
-        """Return the absolute address of a page; empty where nobody said where the rulebook will be served."""
+        """Return the absolute address of a page; empty where the address of the rulebook is not known."""
         return self.base_url and self.base_url + page
 
     def _description(self, node: Node) -> str:
-        """Return the beginning of what the node says; else the names of what it holds, or its own."""
-        said = _said(node) or "、".join(map(contents.name, self.sitemap.children(node))) or self._title(node)
-        return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+        """Return the beginning of the node's text; else the names of its children, or its own title."""
+        description = _text_of(node) or "、".join(map(contents.name, self.sitemap.children(node))) or self._title(node)
+        return description if len(description) <= _LONGEST else f"{description[: _LONGEST - 1]}…"
 
     def _title(self, node: Node) -> str:
         """Return number and title; what has no title goes by the section that it is in."""
         above = "" if self.sitemap.has_page(node) else contents.name(self.sitemap.root_of(node))
-        own = " ".join(filter(None, (node.number, node.title_or_headline)))
-        return "｜".join(filter(None, (own, above, ruleset_name(node.ruleset))))
+        name = " ".join(filter(None, (node.number, node.title_or_headline)))
+        return "｜".join(filter(None, (name, above, ruleset_name(node.ruleset))))
 
 
-def _said(node: Node) -> str:
-    """Return what the node says; where it has no sentence of its own, what its items and examples say."""
-    own, *others = (_spoken(passage).strip() for passage in node.preferred.passages)
-    return own or " ".join(others).strip()
+def _text_of(node: Node) -> str:
+    """Return the text of a node; where it has no sentence of its own, the texts of its items and examples."""
+    text, *others = (_plain_text(passage).strip() for passage in node.preferred.passages)
+    return text or " ".join(others).strip()
 
 
-def _spoken(passage: Passage) -> str:
+def _plain_text(passage: Passage) -> str:
     """Return a passage's text with the names of its symbols."""
     return "".join(page_words.symbol(run.text)[1] if run.kind == "symbol" else run.text for run in passage.runs)

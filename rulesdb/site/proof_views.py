@@ -30,18 +30,18 @@ class ProofViews:
     proofs: Proofs
 
     def of_rule(self, node: Node, page: str) -> views.RuleProofsView | None:
-        """Return what stands at ``node`` itself; None where there is nothing to say."""
-        own = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
+        """Return the proofs at ``node`` itself; None without a check, a reason and a mark."""
+        at_rule = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
         covered = self.proofs.covered(node.id)
         reason = covered.reason if covered and covered.status == "not-applicable" else ""
         is_due = covered is not None and covered.due
         marks = tuple(_marks(covered)) if covered else ()
-        if not own and not reason and not marks and not is_due:
+        if not at_rule and not reason and not marks and not is_due:
             return None
-        return views.RuleProofsView(tuple(self._proof(proof, node, page) for proof in own), reason, marks, is_due)
+        return views.RuleProofsView(tuple(self._proof(proof, node, page) for proof in at_rule), reason, marks, is_due)
 
     def of_part(self, node: Node, name: str, page: str) -> views.InlineView | None:
-        """Return the sign behind a sentence or item of ``node``, by its name; None for one that is open."""
+        """Return the sign behind the sentence or item ``name`` of ``node``; None for one that is open."""
         covered = self.proofs.covered(node.id)
         one = next((part for part in covered.parts if part.name == name), None) if covered else None
         if one is None or one.status == "open":
@@ -53,12 +53,12 @@ class ProofViews:
         return views.InlineView("shown", "", href_of_check, page_words.is_shown_by(name, proof.title))
 
     def of_example(self, node: Node, where: str, page: str) -> tuple[views.ProofView, ...]:
-        """Return what stands at an example of ``node``: ``where`` is ``example-1``."""
+        """Return the proofs at an example of ``node``; ``where`` names it, as ``example-1``."""
         example = f"{node.id}#{where}"
         return tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id) if proof.example == example)
 
     def accounts(self, nodes: Iterable[Node], page: str) -> tuple[views.Account, ...]:
-        """Return the accounts that ``page`` loads when one is opened, each once."""
+        """Return the accounts that ``page`` loads when one is opened, without repetition."""
         loaded = (proof for node in nodes if not self._in_full(node, page) for proof in self.proofs.of(node.id))
         named = {proof.name: proof for proof in loaded}
         return tuple(views.Account(name, self._parts(proof, page)) for name, proof in named.items())

@@ -16,7 +16,7 @@ class Proofs:
     played: tuple[Proof, ...] = ()
     """The checks as they were played, in their order."""
     coverage: Mapping[str, Covered] | None = None
-    """The coverage of each rule of the games that are played, by identifier."""
+    """The coverage of the rules of the games that are played, by identifier."""
 
     def of(self, rule: str) -> tuple[Proof, ...]:
         """Return the proofs of a rule and of its examples."""
@@ -31,11 +31,11 @@ class Proofs:
         return self._by_name.get(name)
 
     def brief(self, rule: str) -> list[dict[str, str]]:
-        """Return the proofs of a rule as its data have them: name and status."""
+        """Return the proofs of a rule as JSON objects of its data file, with name and status."""
         return [{"name": proof.name, "status": proof.status} for proof in self.of(rule)]
 
     def data(self, rule: str) -> dict[str, list[dict[str, object]]]:
-        """Return the coverage of a rule's sentences and items as its data have it; empty for a rule without a proof."""
+        """Return the coverage of a rule's sentences and items for its data file; empty for a rule without a proof."""
         covered = self.covered(rule) if self.of(rule) else None
         found = {"sentences": covered.sentences, "item_coverage": covered.items} if covered else {}
         return {name: [part_entry(part) for part in parts] for name, parts in found.items()}

@@ -24,7 +24,7 @@ class QuestionViews:
     questions: QuestionsByRule
 
     def of(self, node: Node, page: str) -> views.QuestionsView | None:
-        """Return what stands at ``node`` on ``page``; None where no question is known."""
+        """Return the view of the questions of ``node`` on ``page``; None where no question is known."""
         answered = self.questions.of(node)
         if not answered:
             return None

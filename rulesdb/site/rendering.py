@@ -54,7 +54,7 @@ def environment(
 
 
 class _Around(NamedTuple):
-    """What pages have around their content."""
+    """The markup that pages have around their content."""
 
     assets: "Markup"
     masthead: "Markup"
@@ -62,9 +62,9 @@ class _Around(NamedTuple):
 
 
 class Renderer:
-    """Renders views. What a rule says is rendered once: its page, its preview and its chapter in one piece share it.
+    """Renders views. The text of a rule is rendered once: its page, its preview and its chapter in one piece share it.
 
-    So is what the pages of a folder have around their content.
+    So is the markup that the pages of a folder have around their content.
     """
 
     def __init__(self, templates: "Environment") -> None:
@@ -84,7 +84,7 @@ class Renderer:
         return fit_for_pages(rendered)
 
     def colophon(self, footer: views.Footer) -> str:
-        """Render the end of every page, as it stands there."""
+        """Render the colophon, the end of every page."""
         return str(fit_for_pages(self._around("", footer).colophon))
 
     def document(self, template: str, shown: object, *, is_markup: bool) -> str:
@@ -93,7 +93,7 @@ class Renderer:
         return fit_for_pages(rendered) if is_markup else rendered
 
     def texts(self, path: str, nodes: Sequence[views.NodeView]) -> dict[str, "Markup"]:
-        """Render what the nodes of the page with a path say, by their anchors."""
+        """Render the texts of the nodes of the page with a path, by their anchors."""
         if path not in self._texts:
             self._texts[path] = {node.anchor: self._readings(node) for node in nodes}
         return self._texts[path]
@@ -129,13 +129,13 @@ class Renderer:
         return _Around(macros["assets"](root), macros["masthead"](root), macros["colophon"](footer))
 
 
-def _turned_inward(text: "Markup", home: str, own: frozenset[str]) -> "Markup":
+def _turned_inward(text: "Markup", home: str, repeated: frozenset[str]) -> "Markup":
     """Let links to the pages ``own`` stay within the page of them all; a § leads to its rule's page, ``home``."""
 
     def turned(link: re.Match[str]) -> str:
         if link["sign"]:
             return f'{link["sign"]}href="{home}#'
-        return 'href="#' if link["page"] in own else link[0]
+        return 'href="#' if link["page"] in repeated else link[0]
 
     return type(text)(_LINK.sub(turned, text))
 

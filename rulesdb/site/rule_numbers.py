@@ -10,7 +10,7 @@ NUMBERS = "_assets/numbers.js"  # no game's folder begins with a low line
 
 
 def script(sitemap: Sitemap) -> str:
-    """Return the script that knows all pages with numbers: path, title, numbers with a space between two, headlines.
+    """Return the script with all pages that have numbers: path, title, numbers with a space between two, headlines.
 
     A page whose nodes have no headlines has an empty list of them.
     """

@@ -28,7 +28,7 @@ class Rulebook:
     graph: Graph
     """The rules."""
     diagnostics: Sequence[Diagnostic]
-    """What the parser found in the texts."""
+    """The parser's findings in the texts."""
     stamp: Stamp
     """Version and date of the build."""
     glossary: Sequence[GlossaryEntry]
@@ -38,7 +38,7 @@ class Rulebook:
     proofs: Proofs
     """The checks as they were played."""
     questions: QuestionsByRule
-    """What players ask, and which rules answer it."""
+    """The known questions of players, by the rules that answer them."""
     has_search: bool = False
     """Whether its pages search for words; they go to numbers in any case."""
 
@@ -49,7 +49,7 @@ class Rulebook:
 
     @cached_property
     def nodes(self) -> NodeViews:
-        """What makes the views of nodes."""
+        """The maker of the views of nodes."""
         return NodeViews(
             self.sitemap,
             Citations(self.sitemap, references),
@@ -60,15 +60,15 @@ class Rulebook:
 
     @cached_property
     def frames(self) -> Frames:
-        """What makes the frames of pages."""
+        """The maker of the frames of pages."""
         return Frames(self.sitemap, self.stamp)
 
     @cached_property
     def previews(self) -> Previews:
-        """What makes the previews of pages."""
+        """The maker of the previews of pages."""
         return Previews(self.sitemap, self.base_url)
 
     @cached_property
     def wholes(self) -> Wholes:
-        """The pages that have others in one piece."""
+        """The groups of pages that are also there in one piece."""
         return Wholes(self.sitemap)

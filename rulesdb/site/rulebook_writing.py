@@ -69,9 +69,10 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     def write(new: Path) -> None:
         folder = WrittenFolder(new)
         found = [*map(without_folder, diagnostics)]
-        asked = QuestionsByRule(questions)
+        by_rule = QuestionsByRule(questions)
         has_search = search_data is not None
-        book = Rulebook(without_folders(graph), found, stamp, glossary, base_url, proofs or Proofs(), asked, has_search)
+        shown_graph, played = without_folders(graph), proofs or Proofs()
+        book = Rulebook(shown_graph, found, stamp, glossary, base_url, played, by_rule, has_search)
         shown = menu(book)
         renderer = Renderer(environment(templates_folder(), shown, has_search=has_search, compiled=compiled))
         taken = _Taken(last, view_digest((shown, has_search)), renderer.colophon(book.frames.footer))
@@ -84,7 +85,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
 
 
 class _Taken(NamedTuple):
-    """What makes it possible to take pages from the last rulebook."""
+    """The source of pages that can be taken from the last rulebook."""
 
     last: LastRulebook
     """The last rulebook."""
@@ -95,8 +96,8 @@ class _Taken(NamedTuple):
 
     def view_of(self, page: Any) -> str:  # noqa: ANN401  (a view of any kind)
         """Return the digest of all that the files of a page are made of but its colophon, "" where it has none."""
-        own = page_digest(page)
-        return f"{self.around} {own}" if self.around and own else ""
+        view = page_digest(page)
+        return f"{self.around} {view}" if self.around and view else ""
 
     def files_of(self, page: str, view: str) -> dict[str, bytes] | None:
         """Return the files of a page of the last rulebook as they are now; None where they must be made."""
@@ -119,7 +120,7 @@ def _write_pages(
     search_data: Callable[[], Sequence[str]] | None,
     taken: _Taken,
 ) -> dict[str, PageFiles]:
-    """Write every file, and return those of each page."""
+    """Write every file, and return the files of the pages by the page's path."""
     _copy_assets(templates_folder() / "assets", folder)
     written, listed = dict[str, PageFiles](), list[LinkView]()
     for page in pages(book):

@@ -54,23 +54,23 @@ class Sitemap:
 
     @cached_property
     def _roots(self) -> Mapping[str, Node]:
-        """From every node's identifier to the node that begins its page."""
+        """The nodes that begin pages, by the identifiers of the nodes on these pages."""
         roots = (node for node in self.graph.nodes.values() if self.has_page(node))
         return {member.id: root for root in roots for _, member in self.members(root)}
 
     @cached_property
     def _members(self) -> dict[str, tuple[tuple[int, Node], ...]]:
-        """What ``members`` returned; pages, contents and indexes ask for the same."""
+        """The results of ``members`` by root; kept because pages, contents and indexes need the same."""
         return {}
 
     @cached_property
     def _pages(self) -> Mapping[str, str]:
-        """From every node's identifier to the path of its page; every link asks for one."""
+        """The paths of pages by node identifier; kept because every link needs one."""
         return {name: f"{self._stem(root)}.html" for name, root in self._roots.items()}
 
     @cached_property
     def _anchors(self) -> Mapping[str, str]:
-        """From every node's identifier to its anchor, which nothing else of its game has: one page may have it all."""
+        """The anchors by node identifier, unique within a game: a page may have all of its nodes."""
         taken: set[tuple[str, str]] = set()
         found = {}
         for node in self.graph.nodes.values():
@@ -97,7 +97,7 @@ class Sitemap:
         return tuple(node for node in nodes if node.ruleset == ruleset and self.has_page(node))
 
     def has_page(self, node: Node) -> bool:
-        """Say whether ``node`` begins a page."""
+        """Tell whether ``node`` begins a page."""
         return node.kind in _PAGE_KINDS or node.parent not in self.graph.nodes
 
     def children(self, node: Node) -> list[Node]:
@@ -105,7 +105,7 @@ class Sitemap:
         return [child for child in map(self.graph.nodes.get, node.children) if child is not None]
 
     def members(self, root: Node) -> tuple[tuple[int, Node], ...]:
-        """Return ``root`` (level 1) and what stands on its page below it (level 2 and on), in the order of the text."""
+        """Return (level, node) of ``root``, level 1, and of the nodes below it on its page, in the text's order."""
         if root.id not in self._members:
             self._members[root.id] = tuple(self._members_below(root))
         return self._members[root.id]
@@ -127,9 +127,9 @@ class Sitemap:
         return self._pages[node.id]
 
     def whole_page(self, root: Node) -> str:
-        """Return the path of the page that has, in one piece, the page that ``root`` begins and others.
+        """Return the path of the page in one piece that repeats the page that ``root`` begins and others.
 
-        It lies in their folder, so that a link from any of them leads from it to the same place.
+        It lies in their folder, so that a relative link from any of them leads to the same page from it.
         """
         return f"{self._stem(root)}{WHOLE}"
 
@@ -145,7 +145,7 @@ class Sitemap:
         return self.page(node) if self.has_page(node) else self._file(SHARED, node, "html")
 
     def data_file(self, node: Node) -> str:
-        """Return the path of the node's file of data."""
+        """Return the path of the node's data file."""
         return self._file("json", node, "json")
 
     def _file(self, folder: str, node: Node, suffix: str) -> str:
@@ -162,12 +162,12 @@ class Sitemap:
 
     def anchor(self, node: Node, part: str = "") -> str:
         """Return the anchor of a node, its number or its words as an HTML id holds them, or of its part."""
-        own = self._anchors[node.id]
-        return f"{own}-{_anchor(part)}" if part else own
+        anchor = self._anchors[node.id]
+        return f"{anchor}-{_anchor(part)}" if part else anchor
 
 
 def key(node: Node) -> str:
-    """Return what names ``node`` within its ruleset: its number, or a heading's text."""
+    """Return the key of ``node`` within its ruleset: its number, or a heading's text."""
     return node.id.removeprefix(f"{node.ruleset}:")
 
 
@@ -196,7 +196,7 @@ _quoted = cache(quote)  # links repeat anchors
 
 @cache
 def _relative(page: str, folder: str) -> str:
-    """Return the way from a folder to a page. A rulebook has thousands, and ``relpath`` asks the disk for each."""
+    """Return the relative path from a folder to a page. A rulebook has thousands, and ``relpath`` uses the disk."""
     *to, name = page.split("/")
     origin = folder.split("/") if folder else []
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(to, origin, strict=False)))

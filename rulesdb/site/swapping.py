@@ -18,7 +18,7 @@ _OLD = "old"
 
 
 def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
-    """Let ``write`` fill a new folder, then put it in the place of ``out``.
+    """Let ``write`` fill a new folder, then replace ``out`` with it.
 
     Raises SiteError where ``out`` is not ours to replace or the disk refuses; ``out`` is then as it was.
     """
@@ -33,7 +33,7 @@ def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
 
 
 def make_way(out: Path) -> None:
-    """Find out whether ``out`` can be replaced, and make the folder that it lies in.
+    """Make the folder that ``out`` lies in, if ``out`` can be replaced.
 
     Raises SiteError where it is not ours to replace or the disk refuses.
     """

@@ -1,4 +1,4 @@
-"""Terms in the words of a rule: at its first use in an edition's text a term leads to the rule that defines it.
+"""Links of terms: at its first use in an edition's text of a rule, a term leads to the rule that defines it.
 
 Only the first, because a rule says the same word many times, and a text full of links is hard to read. A part of a
 compound is none: ``カードプール`` is another thing than ``カード``.
@@ -20,15 +20,15 @@ TERM = "term"
 
 @dataclass(frozen=True)
 class TermLinks:
-    """Finds the terms of one rulebook that are links."""
+    """The links of terms of one rulebook."""
 
     graph: Graph
     glossary: Sequence[GlossaryEntry]
-    """Where a term has a row with a loaded rule, that rule defines it."""
+    """The rows of glossaries; the loaded rule in a term's row is taken for its definition."""
 
     @cached_property
     def _definers(self) -> Mapping[str, str]:
-        """From a term's identifier to the loaded node that defines it; terms without one are absent."""
+        """The loaded nodes that define terms, by the term's identifier; terms without one are absent."""
         named: dict[str, str] = {}
         for row in self.glossary:
             if row.rule and identifier(row.ruleset, row.rule) in self.graph.nodes:
@@ -39,12 +39,12 @@ class TermLinks:
         return {term: named.get(term, node) for term, node in found.items()}
 
     def linked(self, node: Node) -> Node:
-        """Return a node with a run for each term that is a link in its readings."""
+        """Return a node whose readings have a run of the kind ``TERM`` for every term that is a link."""
         return node._replace(readings=tuple(self._linked(node, reading) for reading in node.readings))
 
     def _linked(self, node: Node, reading: Reading) -> Reading:
         seen: set[str] = set()
-        return reading._replace(passages=tuple(self._with_links(node, each, seen) for each in reading.passages))
+        return reading._replace(passages=tuple(self._with_links(node, passage, seen) for passage in reading.passages))
 
     def _with_links(self, node: Node, passage: Passage, seen: set[str]) -> Passage:
         """Return a passage with runs for the terms not ``seen`` in the passages before it, which are then seen."""

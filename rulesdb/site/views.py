@@ -11,7 +11,7 @@ DEEPEST = 6
 
 
 class LinkView(NamedTuple):
-    """A place to go: ``number`` is ``None`` where there is only a title, which is in ``language``."""
+    """A link: ``number`` is ``None`` where there is only a title, which is in ``language``."""
 
     number: str | None
     title: str
@@ -55,7 +55,7 @@ class AccountPart(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What a page loads when the account of the check ``name`` is opened."""
+    """The account of the check ``name``, which a page loads when it is opened."""
 
     name: str
     parts: tuple[AccountPart, ...]
@@ -80,9 +80,9 @@ class ProofView(NamedTuple):
 
 
 class RuleProofsView(NamedTuple):
-    """What stands at a rule: its checks, or why it has none; ``is_due`` where they were written for another text.
+    """The checks at a rule, or the reason why it has none; ``is_due`` where they were written for another text.
 
-    ``marks`` say of sentences and items why no game can show them.
+    ``marks`` are the reasons why no game can show some of its sentences and items.
     """
 
     shown: tuple[ProofView, ...]
@@ -128,11 +128,11 @@ class PassageGroup(NamedTuple):
 
 
 class ReadingView(NamedTuple):
-    """What one edition says.
+    """The text of one edition under a node.
 
     ``label`` is set where readers must know that it is not the official text, or not its first text of the number,
     ``title`` where it differs from the node's, ``anchor`` and ``href``, which leads there, where it is not the node's
-    own. What the edition says is in ``language``.
+    own. The text is in ``language``.
     """
 
     label: str
@@ -156,7 +156,7 @@ class Citation(NamedTuple):
 
 
 class ChainName(NamedTuple):
-    """A rule in the picture of references, ``at`` so many units from its top; ``href`` is empty if it is not loaded."""
+    """A rule in the picture of references, ``at`` units from its top; ``href`` is "" for the root and if not loaded."""
 
     name: str
     href: str
@@ -164,9 +164,10 @@ class ChainName(NamedTuple):
 
 
 class ChainColumn(NamedTuple):
-    """The rules that are equally many steps away, around the vertical line ``middle``; ``more`` says what is not shown.
+    """The rules that are equally many steps away, around the vertical line ``middle``.
 
-    ``label`` is read out, ``caption`` seen. The root is the rule itself, alone in its column and no link.
+    ``more`` is the number of rules not shown, as ``+3``. ``label`` is read out, ``caption`` seen. The root is the rule
+    itself, alone in its column and no link.
     """
 
     is_root: bool
@@ -191,8 +192,8 @@ class NodeView(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
     ``title`` is in ``language``. ``headline`` is what a rule without a title settles, in our words. ``note`` compares
-    an official text with ours where both are there. ``href`` leads to its place, ``share`` to the page that is about
-    it: the address of which chats show a preview.
+    an official text with ours where both are there. ``href`` leads to it on its section's page, ``share`` to the page
+    that is about it: the address of which chats show a preview.
     """
 
     anchor: str
@@ -251,7 +252,7 @@ class Footer(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """What every page has around its content. ``root`` leads to the start page's folder: ``""`` or ``"../"``.
+    """The frame of a page around its content. ``root`` leads to the start page's folder: ``""`` or ``"../"``.
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
     ``language`` is that of the page's content, always its code.
@@ -266,7 +267,7 @@ class Frame(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What is shown of a page where its address is shared; ``url`` is empty where it is not known.
+    """The preview of a page where its address is shared; ``url`` is empty where it is not known.
 
     ``canonical`` leads to the page where the rule stands among its neighbours.
     """

@@ -1,7 +1,7 @@
 """Whole chapters for reading in one piece: all sections of a chapter, or all headings of a text without chapters.
 
-Such a page repeats what other pages have. The place of a rule stays its section's page: there it is searched, shared,
-cited and kept offline; this page is for long reading and for paper, and leaves out who cites what.
+Such a page repeats what other pages have. The page of a rule stays its section's: there it is searched, shared, cited
+and kept offline; this page is for long reading and for paper, and leaves out the citations.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,30 +15,30 @@ from rulesdb.site.sitemap import Sitemap, href
 
 
 class Whole(NamedTuple):
-    """The pages in one piece: the nodes that begin them, a chapter first if there is one. ``page`` is its path."""
+    """A page in one piece: its path ``page``, and the nodes that begin the pages that it repeats, a chapter first."""
 
     page: str
     roots: tuple[Node, ...]
     is_chapter: bool
 
     def link(self, origin: str) -> views.LinkView:
-        """Return the link from page ``origin``."""
-        said = page_words.WHOLE_CHAPTER if self.is_chapter else page_words.WHOLE_TEXT
-        return views.LinkView(None, said, href(origin, self.page))
+        """Return the link from page ``origin`` to this page."""
+        title = page_words.WHOLE_CHAPTER if self.is_chapter else page_words.WHOLE_TEXT
+        return views.LinkView(None, title, href(origin, self.page))
 
 
 @dataclass(frozen=True)
 class Wholes:
-    """The pages of one rulebook that have others in one piece."""
+    """The pages in one piece of one rulebook."""
 
     sitemap: Sitemap
 
     def of(self, root: Node) -> Whole | None:
-        """Return what the page that ``root`` begins is a part of; None where it is all there is."""
+        """Return the page in one piece that repeats the page that ``root`` begins; None where no page does."""
         return self._by_root.get(root.id)
 
     def without_chapter(self, ruleset: str) -> tuple[Whole, ...]:
-        """Return those of a ruleset that no chapter's page leads to."""
+        """Return the pages in one piece of a ruleset that belong to no chapter, so that no chapter links to them."""
         found = (self.of(root) for root in self.sitemap.page_roots(ruleset))
         return tuple({whole.page: whole for whole in found if whole is not None and not whole.is_chapter}.values())
 

@@ -1,4 +1,4 @@
-"""The page that says which rules are demonstrated: sums by chapter and section, and the rules that lack a check."""
+"""The page of coverage: the rules that are demonstrated, summed by chapter and section, and those that lack a check."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from rulesdb.words.node_names import ruleset_name
 
 
 class CoverageSums(NamedTuple):
-    """How many rules are checked, cannot be, and lack a check; how many examples there are, and were played.
+    """Numbers of rules, of these checked, not applicable and unchecked; of examples, and of these ``played``.
 
-    So for sentences: how many there are, are demonstrated, and are marked as such that no game can show.
-    Of ``items`` those that are ``settled`` are demonstrated or marked, and ``items_demonstrated`` are demonstrated.
+    ``sentences`` are all sentences, ``demonstrated`` and ``marked`` (no game can show them) some of them. ``items`` are
+    all items, ``settled`` those demonstrated or marked, ``items_demonstrated`` those demonstrated.
     """
 
     rules: int
@@ -52,7 +52,7 @@ class CoverageChapter(NamedTuple):
 class CoveragePart(NamedTuple):
     """A sentence or item of a rule: ``status`` is demonstrated, marked or open.
 
-    ``label`` says of it what a screen reader reads, ``href`` leads to the check that demonstrates it, "" for none.
+    ``label`` is its accessible name, ``href`` leads to the check that demonstrates it, "" for none.
     """
 
     status: str
@@ -98,7 +98,7 @@ class CoverageGame(NamedTuple):
 
 
 class CoveragePage(NamedTuple):
-    """Which rules are demonstrated by checks, counted from what was played while the pages were written."""
+    """The coverage of the rules by checks, as they were played while the pages were written."""
 
     frame: views.Frame
     games: tuple[CoverageGame, ...]
@@ -106,7 +106,7 @@ class CoveragePage(NamedTuple):
 
 @dataclass(frozen=True)
 class Coverage:
-    """Counts how the rules of one rulebook stand."""
+    """The coverage of the rules of one rulebook, counted."""
 
     sitemap: Sitemap
     proofs: Proofs

@@ -19,9 +19,9 @@ _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown a
 
 
 class Finding(NamedTuple):
-    """One diagnostic: its place in the file, the words there in three pieces, and where they are in the rulebook.
+    """One diagnostic: its location (``file:line:column``), the context in three pieces, and the node that it is in.
 
-    The words are in ``language``.
+    The context is in ``language``.
     """
 
     place: str
@@ -33,7 +33,7 @@ class Finding(NamedTuple):
 
 
 class FindingGroup(NamedTuple):
-    """All diagnostics of one code; ``folded`` where they ask nobody to act."""
+    """All diagnostics of one code; ``folded`` where they are facts that need no action."""
 
     code: str
     severity: str
@@ -44,7 +44,7 @@ class FindingGroup(NamedTuple):
 
 
 class Missing(NamedTuple):
-    """What is cited and not loaded, and who cites it."""
+    """A number that is cited and not loaded, and its citations."""
 
     number: str
     cited_by: tuple[views.Citation, ...]
@@ -58,7 +58,7 @@ class MissingGroup(NamedTuple):
 
 
 class FindingsPage(NamedTuple):
-    """What the parser repaired or could not place, and which references lead outside."""
+    """The parser's repairs and warnings, and the references to rules that are not loaded."""
 
     frame: views.Frame
     groups: tuple[FindingGroup, ...]
@@ -83,7 +83,7 @@ def groups(sitemap: Sitemap, diagnostics: Iterable[Diagnostic]) -> tuple[Finding
 
 
 def missing(citations: Citations, unresolved: Iterable[str]) -> tuple[MissingGroup, ...]:
-    """Return what is cited and not loaded, ruleset by ruleset in the order of the graph, each with who cites it."""
+    """Return the cited numbers that are not loaded with their citations, by ruleset, in the order of the graph."""
     by_ruleset: dict[str, list[Missing]] = defaultdict(list)
     for target in unresolved:
         ruleset, _, number = target.partition(":")
@@ -117,7 +117,7 @@ def _finding(sitemap: Sitemap, diagnostic: Diagnostic) -> Finding:
 
 
 def _context(diagnostic: Diagnostic) -> tuple[str, str, str]:
-    """Cut the context short around the place, and apart at its two ends."""
+    """Return the context before, within and behind the range of a diagnostic, cut short."""
     line, start = diagnostic.context, diagnostic.context_at
     end = min(start + diagnostic.end - diagnostic.start, start + _MARKED, len(line))
     first, last = max(start - _BEFORE, 0), end + _AFTER

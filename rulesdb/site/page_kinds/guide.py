@@ -38,7 +38,7 @@ class Guide(NamedTuple):
 
 
 def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Guide:
-    """Return the guide to a rulebook; of the listed pages, those are named that no game has."""
+    """Return the guide to a rulebook; it names those of the ``listed`` pages that have a title, which no game has."""
     games = tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets)
     return Guide(
         version=book.stamp.version,

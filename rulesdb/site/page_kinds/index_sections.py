@@ -28,7 +28,7 @@ class IndexSection(NamedTuple, Generic[Entry]):
 
 
 def sections(sitemap: Sitemap, groups_of: Callable[[str], Groups[Entry]]) -> tuple[IndexSection[Entry], ...]:
-    """Return the index of every loaded game that has any entries, from what returns those of a ruleset."""
+    """Return a section of the index for every loaded game with entries; ``groups_of`` returns those of a ruleset."""
     found = ((ruleset, groups_of(ruleset)) for ruleset in sitemap.rulesets)
     return tuple(_section(ruleset, groups) for ruleset, groups in found if groups)
 

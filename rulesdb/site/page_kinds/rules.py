@@ -35,7 +35,7 @@ class RulesPage(NamedTuple):
 
 
 def pages(book: Rulebook) -> Iterator[RulesPage | WholePage]:
-    """Yield the pages of all games in the order of the texts, and behind its last page each that has them all."""
+    """Yield the pages of all games in the order of the texts; a page in one piece follows the last one it repeats."""
     for ruleset in book.sitemap.rulesets:
         parts: dict[str, list[RulesPage]] = defaultdict(list)
         roots = book.sitemap.page_roots(ruleset)
@@ -50,7 +50,7 @@ def pages(book: Rulebook) -> Iterator[RulesPage | WholePage]:
 
 
 def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | None) -> RulesPage:
-    """Return the page that a node begins, between those that two other nodes begin."""
+    """Return the page that ``root`` begins; ``before`` and ``after`` begin the pages before and after it."""
     page = book.sitemap.page(root)
     members = book.sitemap.members(root)
     return RulesPage(

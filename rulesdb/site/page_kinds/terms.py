@@ -1,4 +1,4 @@
-"""The index of terms: what the loaded rules define or call by name, by its reading, with English and defining rules.
+"""The index of terms, defined or only used by the loaded rules: by reading, with English names and defining rules.
 
 A glossary also names topics in our own words (what a reader might ask for); those are no terms of the rules. A row is
 listed where the loaded texts have its words, or where the graph found the term defined.
@@ -64,7 +64,7 @@ def _groups(book: Rulebook, ruleset: str) -> Groups[IndexTerm]:
 
 
 def _each_name_once(rows: Iterable[GlossaryEntry]) -> list[GlossaryEntry]:
-    """Put together what several glossaries say of a term; where they differ the earlier one counts."""
+    """Return one entry for every name, joined from several glossaries; where they differ the earlier one counts."""
     found: dict[str, GlossaryEntry] = {}
     for row in rows:
         first = found.setdefault(row.name, row)
@@ -76,11 +76,11 @@ def _each_name_once(rows: Iterable[GlossaryEntry]) -> list[GlossaryEntry]:
 
 def _entries(graph: Graph, rows: Sequence[GlossaryEntry], ruleset: str) -> Iterator[_Entry]:
     defined = _by_name(term for term in graph.terms if term.ruleset == ruleset)
-    said = _words_of(graph, ruleset)
+    texts = _words_of(graph, ruleset)
     readings = {row.name: row.reading for row in rows if row.reading}
     for row in rows:
         terms = defined.pop(row.name, [])
-        if terms or row.name in said:
+        if terms or row.name in texts:
             english = row.english or next((term.english for term in terms if term.english), "")
             yield _Entry(row.name, row.reading, english, tuple(_rules(graph, row, terms)))
     for name, terms in defined.items():
@@ -96,7 +96,7 @@ def _by_name(terms: Iterable[Term]) -> dict[str, list[Term]]:
 
 
 def _words_of(graph: Graph, ruleset: str) -> str:
-    """Return all that the loaded texts of a ruleset say, titles too, line by line."""
+    """Return the passages and titles of the loaded texts of a ruleset, joined by line ends."""
     readings = [reading for node in graph.nodes.values() if node.ruleset == ruleset for reading in node.readings]
     passages = (passage.text for reading in readings for passage in reading.passages)
     return "\n".join((*passages, *(reading.title or "" for reading in readings)))
@@ -112,7 +112,7 @@ def _rules(graph: Graph, row: GlossaryEntry, terms: Iterable[Term]) -> Iterator[
 
 
 def _definers(terms: Iterable[Term]) -> dict[str, None]:
-    return dict.fromkeys(place.partition("#")[0] for term in terms for place in term.defined_by)
+    return dict.fromkeys(definer.partition("#")[0] for term in terms for definer in term.defined_by)
 
 
 def _reading(name: str, readings: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""The page in one piece: what several pages of rules have, for long reading and for paper."""
+"""The page in one piece: the rules of several pages, for long reading and for paper."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -13,8 +13,8 @@ from rulesdb.words.node_names import ruleset_name
 
 
 class WholePart(NamedTuple):
-    """What another page has as well: its path, its nodes as it has them (``repeated``), and the same with the heading
-    levels and links of this page (``nodes``).
+    """The part that repeats another page: its path (``page``), its nodes (``repeated``), and the same nodes with the
+    heading levels and links of this page (``nodes``).
     """
 
     page: str
@@ -32,7 +32,7 @@ class ImprintText(NamedTuple):
 
 
 class Imprint(NamedTuple):
-    """What paper begins with, below the title."""
+    """The imprint of a printed page, below its title."""
 
     texts: tuple[ImprintText, ...]
     """The editions of the game."""
@@ -59,7 +59,7 @@ def pages(_book: Rulebook) -> Iterator[WholePage]:
 
 
 def whole_page(book: Rulebook, whole: Whole, repeated: Sequence[tuple[str, Sequence[views.NodeView]]]) -> WholePage:
-    """Return the page that has others, by their paths and nodes, in one piece."""
+    """Return the page in one piece that repeats other pages, given by their paths and nodes."""
     first = whole.roots[0]
     frame = book.frames.of_whole(whole.page, whole.roots, is_chapter=whole.is_chapter)
     listed = whole.roots[1:] if whole.is_chapter else whole.roots
@@ -86,7 +86,7 @@ def _imprint(book: Rulebook, ruleset: str) -> Imprint:
 
 
 def _part(book: Rulebook, whole: Whole, root: Node, path: str, nodes: Sequence[views.NodeView]) -> WholePart:
-    """Put the headings of a page as deep as the page itself lies; a § leads to where its rule stands for good."""
+    """Return a part whose headings are as deep as its page lies; a § leads to the rule on its section's page."""
     depth = sum(book.sitemap.has_page(node) for node in contents.ancestors(book.sitemap, root))
     deeper = depth if whole.is_chapter else depth + 1
     return WholePart(
