@@ -50,7 +50,7 @@ WHOLE = "="
 COMPOUND = "+"
 """The mark before a term that is a part of a compound."""
 _fold = lru_cache(maxsize=65_536)(fold)  # the texts have few distinct words
-_MOST_GAPS = 60  # what stands between words, the commonest first: particles, endings and their chains
+_MOST_GAPS = 60  # texts between words, the commonest first: particles, endings and their chains
 
 
 def page_data(
@@ -93,7 +93,7 @@ def page_data(
 
 
 def _scripts(**data: Mapping[str, object]) -> list[str]:
-    """Return scripts that each set a global value, its data packed."""
+    """Return scripts, every one of which sets a global value with its data packed."""
     texts = zip(data, packed([*data.values()]), strict=True)
     return [f'globalThis.{name} = "{text}";\n' for name, text in texts]
 
@@ -111,7 +111,9 @@ def _data(
     return {
         "ids": [node.id for node in nodes],
         "kinds": "".join(str(KINDS.index(node.kind)) for node in nodes),
-        "parents": encoded(0 if each.parent is None else each.number - each.parent for each in documents),
+        "parents": encoded(
+            0 if document.parent is None else document.number - document.parent for document in documents
+        ),
         "pages": list(pages),
         "pageOf": encoded(pages[page] for page, _ in addresses),
         "anchors": _anchors(nodes, [anchor for _, anchor in addresses]),
@@ -124,7 +126,7 @@ def _data(
 
 
 def _strings(corpus: Corpus, terms: Sequence[str], spellings: Mapping[str, list[str]]) -> dict[str, str]:
-    """Return what is written in Japanese, line by line; the columns of the lexicon have a form feed between them.
+    """Return the Japanese texts by name, line by line; the columns of the lexicon have a form feed between them.
 
     Terms and spellings come first: compression takes parts of what follows from them.
     """
@@ -137,7 +139,7 @@ def _strings(corpus: Corpus, terms: Sequence[str], spellings: Mapping[str, list[
 
 
 def _found_spellings(terms: Sequence[str], spellings: Mapping[str, list[str]], texts: Iterable[Text]) -> Spellings:
-    """Return what finds terms in texts as a page does."""
+    """Return the spellings that find terms in texts as a page does."""
     compounds = dict(map(_parted, spellings["compounds"]))
     of_compounds = frozenset(compounds.values())
     words = {term: term for term in terms if term not in of_compounds} | dict(map(_parted, spellings["words"]))
@@ -151,7 +153,7 @@ def _game_titles(nodes: Iterable[Node], title_of: Callable[[str], str]) -> list[
 
 
 def _written_texts(texts: Sequence[Sequence[Text]], spellings: Spellings, terms: Sequence[str]) -> dict[str, str]:
-    """Return the texts by node as the page reads them, with what their spellings do not tell."""
+    """Return the texts by node as the page reads them, with the terms that their spellings do not show."""
     rows = [text for of_node in texts for text in of_node]
     return {
         "texts": _lines_of_texts(texts),
@@ -167,7 +169,7 @@ def _parted(row: str) -> tuple[str, str]:
 
 
 class _NameCutter:
-    """Tells which names the page may cut otherwise than the analyzer, having the spellings of the texts alone."""
+    """Finds the names that the page, which knows only the texts' spellings, may cut otherwise than the analyzer."""
 
     def __init__(self, corpus: Corpus, spellings: Mapping[str, str], gaps: Iterable[str]) -> None:
         self._analysis = JapaneseAnalysis(corpus.analyzer)
@@ -223,7 +225,7 @@ def _lines_of_texts(texts: Iterable[Sequence[Text]]) -> str:
 
 
 def _kinds_of_texts(texts: Iterable[Sequence[Text]]) -> str:
-    """Return for each node how many texts it has, then field and editions of each as one number."""
+    """Return, by node, the number of its texts, then the field and editions of every text as one number."""
     return encoded(n for rows in texts for n in (len(rows), *(row.editions * len(QUOTED) + row.field for row in rows)))
 
 
@@ -253,7 +255,7 @@ def _field(kind: str) -> str:
 
 
 def _spellings(corpus: Corpus, documents: Sequence[StoredDocument]) -> dict[str, list[str]]:
-    """Return how the texts spell the terms: words (spelling, term where it differs), compounds, and what is between."""
+    """Return the spellings of terms in the texts: words (spelling, term where it differs), compounds, and gaps."""
     words: Counter[tuple[str, str]] = Counter()
     compounds: Counter[tuple[str, str]] = Counter()
     gaps: Counter[str] = Counter()
@@ -307,7 +309,7 @@ def _kana_of_verbs(corpus: Corpus, documents: Sequence[StoredDocument]) -> list[
 
 
 def _rows(counts: Counter[tuple[str, str]]) -> list[str]:
-    """Return each spelling and its commonest term as lines."""
+    """Return the spellings with their commonest terms, a line for every spelling."""
     order = sorted(counts, key=lambda pair: (pair[0], counts[pair], pair[1]))
     return [f"{spelling}\t{term}" for spelling, term in dict(order).items() if spelling]
 
@@ -319,9 +321,10 @@ def _short(row: str) -> str:
 
 
 def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list[str]:
-    """Return the columns of a table, a line for each term that leads anywhere: name, the documents that define it, the
-    rules outside the texts that do, its terms where the page would have others, its aliases by kind. Lines of one kind
-    together are compressed best.
+    """Return the columns of a table with a line for every term that finds a document or names a rule outside the texts.
+
+    The columns are: its name, the documents that define it, the rules outside the texts that do, its terms where the
+    page would have others, its aliases by kind. Lines of one kind together are compressed best.
 
     An alias that is the name, or the name in hiragana, is a sign; romaji, which follow from the readings, are left out.
     """
@@ -373,6 +376,6 @@ def _sign_of_whole(key: str, name: str, lexicon: Lexicon) -> str:
 
 
 def _citers(graph: Graph) -> list[tuple[str, list[int]]]:
-    """Return the documents that cite each rule that is not loaded."""
+    """Return the cited rules that are not loaded, with the documents that cite them."""
     order = {name: at for at, name in enumerate(graph.nodes)}
     return [(missing, [order[name] for name, _ in cited_by(graph, missing)]) for missing in graph.unresolved]

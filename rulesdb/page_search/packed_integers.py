@@ -1,4 +1,4 @@
-"""Whole numbers as characters: one each, unless they are larger than any that a rulebook of today has."""
+"""Whole numbers as characters: one character for a number, unless it is larger than any in a rulebook of today."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,12 +8,12 @@ MORE = "~"
 
 
 def encoded(numbers: Iterable[int]) -> str:
-    """Return the numbers, none of them negative, one after the other."""
+    """Return the characters of the numbers, none of them negative, one after the other."""
     return "".join(map(_encoded, numbers))
 
 
 def _encoded(number: int) -> str:
-    """Return one number: a ``~`` for each digit after the first, then the digits."""
+    """Return the characters of one number: a ``~`` for every digit after the first, then the digits."""
     if number < BASE:
         return chr(FIRST + number)
     digits = [number % BASE]
@@ -23,12 +23,12 @@ def _encoded(number: int) -> str:
 
 
 def signed(number: int) -> int:
-    """Return an even number for one that is not negative, an odd one for one that is."""
+    """Return the zigzag code of a number: an even number for one that is not negative, an odd one for a negative."""
     return 2 * number if number >= 0 else -2 * number - 1
 
 
 def steps(numbers: Iterable[int]) -> Iterator[int]:
-    """Yield how many numbers lie between one and the next of ascending ``numbers``, the first counted from 0."""
+    """Yield the gaps of ascending ``numbers``: the number of integers between two, before the first those from 0."""
     last = -1
     for number in numbers:
         yield number - last - 1

@@ -1,8 +1,8 @@
 """Players' known questions as the pages have them, cut into pieces.
 
-A question is written as the numbers of its pieces, the commonest first, and each piece once: its text and the terms
-that it stands for. Both the texts and the terms of all questions are read from that. A piece that is in one place alone
-has no number: the next one of these stands there. A piece is a name of the lexicon, a word, or neither, and nearly
+A question is written as the numbers of its pieces, the commonest first, and a piece only once: its text and the terms
+that it stands for. Both the texts and the terms of all questions are read from that. A piece that occurs once has no
+number: the next one of these belongs there. A piece is a name of the lexicon, a word, or neither, and nearly
 always stands for the same terms, which a page mostly knows of a name by the lexicon; where a piece stands for others,
 or a question has a term besides those of its pieces, or lacks one, that is written as a change.
 templates/search/pieces.js reads it.
@@ -26,9 +26,9 @@ from rulesdb.search.query.term_analysis import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS
 
 ONCE, FIRST_PIECE = 0, 1
-"""What stands for a piece of a question: the next one that is in one place alone, or the one of this number and up."""
+"""The codes of a question's pieces: the next piece that occurs once, or the piece of this number and up."""
 NOTHING, ITSELF, FIRST = 0, 1, 2
-"""What a piece is as a word: none, one whose term is the piece, or the term of this number and above."""
+"""The codes of a piece's word: none, a word whose term is the piece, or the term of this number and up."""
 GRADES = 3
 
 
@@ -49,13 +49,13 @@ class CutQuestions(NamedTuple):
     """The known questions in pieces, which lexicon and analyzer alone decide: no text of a rule is needed."""
 
     pieces: tuple[Piece, ...]
-    """The pieces, each once, in the order in which the questions have them."""
+    """The pieces, none twice, in the order in which the questions have them."""
     questions: tuple[tuple[int, ...], ...]
-    """The numbers of the pieces of each question."""
+    """The numbers of the pieces, by question."""
 
 
 def cut_questions(corpus: Corpus) -> CutQuestions:
-    """Return the known questions of ``corpus``, each cut as it is understood."""
+    """Return the known questions of ``corpus``, cut as they are understood."""
     numbers: dict[Piece, int] = {}
     questions = tuple(
         tuple(numbers.setdefault(piece, len(numbers)) for piece in _pieces(text, corpus))
@@ -68,9 +68,9 @@ def cut_questions(corpus: Corpus) -> CutQuestions:
 def encoded_questions(
     corpus: Corpus, cut: CutQuestions, terms: Sequence[str], spellings: Spellings, names: Collection[str]
 ) -> dict[str, object]:
-    """Return the questions of ``corpus``, which are ``cut``, as the page reads them.
+    """Return the questions of ``corpus``, which are ``cut``, as the JSON object that the page reads.
 
-    ``terms`` are those of the rules, which it has, ``spellings`` find them, ``names`` are those of its lexicon.
+    ``terms`` are those of the rules, ``spellings`` find them as the page does, ``names`` are those of its lexicon.
     """
     pieces, questions = cut
     counts = Counter(chain.from_iterable(questions))
@@ -136,7 +136,7 @@ def _terms_of_questions(corpus: Corpus) -> list[set[str]]:
 
 
 def _terms_of_pieces(cut: CutQuestions, question_terms: Sequence[Collection[str]]) -> list[tuple[str, ...]]:
-    """Return what each piece stands for: a name for what most questions have with it, a word for itself."""
+    """Return the terms that the pieces stand for: of a name those that most of its questions have, of a word itself."""
     having: list[list[int]] = [[] for _ in cut.pieces]
     for question, numbers in enumerate(cut.questions):
         for at in dict.fromkeys(numbers):
@@ -155,13 +155,13 @@ def _terms_of_name(
 
 
 def _terms_of_word(word: str) -> tuple[str, ...]:
-    """Return the term of a word and those of related ones; a stop word, and what is no word, stands for nothing."""
+    """Return the term of a word and those of related words; none for a stop word and for ``""``."""
     return (word, *related_forms(word)) if word and word not in STOP_WORDS else ()
 
 
 def _implied(piece: Piece, corpus: Corpus, spellings: Spellings, names: Collection[str]) -> frozenset[str]:
-    """Return what the page takes a piece to stand for: the words of it and of the names that it is an alias of, or the
-    word that it is.
+    """Return the terms that the page implies for a piece: its words and those of the names that it is an alias of, or
+    the word that it is.
     """
     meant = [alias.name for alias in corpus.lexicon.meanings(alias_key(piece.text)) if alias.name in names]
     if not meant:
@@ -182,21 +182,21 @@ def _changes(
 
 
 def _numbers_of(piece: Piece, others: Iterable[str], numbered: Mapping[str, int]) -> Iterator[int]:
-    """Yield what a piece is as a word, then the steps between the terms that it does not stand for as it is implied."""
+    """Yield the code of a piece's word, then the steps between the terms in which it differs from what is implied."""
     itself = fold(piece.text)
     yield NOTHING if not piece.word else ITSELF if piece.word == itself else numbered[piece.word] + FIRST
     yield from steps(sorted(numbered[term] for term in others))
 
 
 def _numbers_of_changes(changes: Mapping[str, Sequence[int]], numbered: Mapping[str, int]) -> Iterator[int]:
-    """Yield for each term with changes the step to it, how many questions there are, and the steps to these."""
+    """Yield, by term with changes, the step to it, the number of its questions, and the steps to these."""
     order = sorted(changes, key=lambda term: numbered[term])
     for term, step in zip(order, steps(numbered[term] for term in order), strict=True):
         yield from (step, len(changes[term]), *steps(changes[term]))
 
 
 def _numbers_of_grades(corpus: Corpus) -> Iterator[int]:
-    """Yield for each question how many rules answer it, then for each the step there or back, and its grade."""
+    """Yield, by question, the number of rules that answer it, then by rule the signed step to it with its grade."""
     order = {name: at for at, name in enumerate(corpus.graph.nodes)}
     last = 0
     for grades in corpus.questions.grades:

@@ -1,9 +1,9 @@
 """Data as texts that scripts may quote: JSON, compressed by LZMA, in base64.
 
 A host compresses what it sends, but by gzip, which makes a seventh more of these data and looks back 32 KB. Several
-values are one stream, cut where a decoder has the whole of the next value: what the first script says is at hand for
-the second. Two bytes for each character suit LZMA best, the higher one first: it is told that every second byte begins
-one. templates/search/unpacking.js reads it.
+values are one stream, cut where a decoder has the whole of the next value: the content of the first script is at hand
+for the second. Two bytes for a character suit LZMA best, the higher one first: by its parameters every second byte
+begins one. templates/search/unpacking.js reads it.
 """
 
 import base64
@@ -15,17 +15,17 @@ _OF_TWO_BYTES = {
     "lc": 0,
     "lp": 1,
     "pb": 1,
-}  # what a byte is told by: nothing of the last one, which half of a character
+}  # the context of a byte: nothing of the last one, which half of a character
 _SHORTEST_REACH = 1 << 12
-"""The bytes that LZMA looks back over, at least."""
+"""Least number of bytes that LZMA looks back over."""
 _PIECE = 1024
-"""The bytes of a stream after which it is looked how much they yield."""
+"""Number of bytes of a stream that are decoded at once while the cut is looked for."""
 _LONG_ENOUGH = 64
 """The bytes of a repetition that is taken without a look for a cheaper one: the best of what was tried."""
 
 
 def packed(values: Sequence[object]) -> list[str]:
-    """Return a text of letters, digits and ``+/=`` for each of ``values``, of which each needs those before it."""
+    """Return a text of letters, digits and ``+/=`` for every one of ``values``; to read one needs those before it."""
     import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     lines = [_line(value) for value in values]
@@ -45,13 +45,13 @@ def _line(value: object) -> bytes:
 
 
 def _bytes_needed(stream: bytes, length: int) -> int:
-    """Return how many bytes of ``stream`` yield the first ``length`` ones of what was compressed."""
+    """Return the number of bytes of ``stream`` that yield the first ``length`` bytes that were compressed."""
     whole_pieces = _yielding(stream, 0, length, _PIECE)
     return _yielding(stream, max(whole_pieces - _PIECE, 0), length, 1)
 
 
 def _yielding(stream: bytes, at_once: int, length: int, step: int) -> int:
-    """Return how many bytes of ``stream`` yield ``length``: ``at_once``, which do not, and as many steps as it takes.
+    """Return the number of bytes of ``stream`` that yield ``length`` bytes: ``at_once``, which do not, and some steps.
 
     A decoder cannot be copied, so what is found by long steps is found again by short ones within the last of them.
     """

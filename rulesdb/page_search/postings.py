@@ -1,4 +1,4 @@
-"""Postings of the index as the pages have them: found in the texts by their spellings, and what that gets wrong.
+"""Postings of the index as the pages have them: found in the texts by their spellings, with corrections.
 
 A page reads a text from left to right and takes the longest spelling that it knows, words and compounds apart. Where a
 text has other terms than its spellings say, that is written as a change. Fields that are no texts of an edition,
@@ -26,7 +26,7 @@ _Table = tuple[Mapping[str, tuple[str, str]], Mapping[str, Sequence[int]]]
 
 
 class Text(NamedTuple):
-    """A text of a node: its field (a number), which editions say it (bits), what they say, and the terms in it."""
+    """A text of a node: its field (a number), its editions (bits), the text, and the terms in it with their counts."""
 
     field: int
     editions: int
@@ -35,7 +35,7 @@ class Text(NamedTuple):
 
 
 def term_counts(document: StoredDocument, node: Node) -> Mapping[tuple[str, str], Counter[str]]:
-    """Return the terms of each text of a node by field and text, and how often it has them."""
+    """Return the counts of terms in the texts of a node, by (field, text)."""
     counts: dict[tuple[str, str], Counter[str]] = {}
     texts = field_texts(node)
     for field in QUOTED:
@@ -50,7 +50,7 @@ def term_counts(document: StoredDocument, node: Node) -> Mapping[tuple[str, str]
 class Spellings:
     """Terms of texts by the longest spellings: those of words, and those of compounds.
 
-    ``unsure`` are the spellings that at least half of the texts with them have for something else: no term is found by
+    ``unsure`` are the spellings that mean something else in at least half of the texts with them: no term is found by
     these.
     """
 
@@ -66,7 +66,7 @@ class Spellings:
         self.unsure = frozenset(spelling for spelling, more in balance.items() if more <= 0)
 
     def counts(self, text: str) -> Counter[str]:
-        """Return the terms of a text and how often it has them, as a page finds them."""
+        """Return the counts of terms in a text, as a page finds them."""
         found = self._in_texts.get(text) or self._found(text)
         return Counter(term for spelling, term in chain.from_iterable(found) if spelling not in self.unsure)
 
@@ -109,7 +109,7 @@ def _lengths(table: Iterable[str]) -> Mapping[str, list[int]]:
 def _longest(
     text: str, at: int, pairs: Mapping[str, tuple[str, str]], lengths: Mapping[str, Sequence[int]]
 ) -> tuple[str, str] | None:
-    """Return the longest spelling at a place of a text, with its term; none ends within a word of Latin letters."""
+    """Return the longest spelling at an offset of a text, with its term; none ends within a word of Latin letters."""
     for length in lengths.get(text[at], ()):
         pair = pairs.get(text[at : at + length])
         if pair and not (_is_latin(pair[0][-1]) and _is_latin(text[at + length : at + length + 1])):
@@ -118,7 +118,7 @@ def _longest(
 
 
 def _past(text: str, at: int) -> int:
-    """Return where the next spelling may begin: behind a whole word of Latin letters, or behind one other character."""
+    """Return the offset where the next spelling may begin: behind a word of Latin letters, or one other character."""
     end = at + 1
     if _is_latin(text[at]):
         while _is_latin(text[end : end + 1]):
@@ -132,8 +132,10 @@ def _is_latin(sign: str) -> bool:
 
 
 def encoded_changes(texts: Sequence[Text], spellings: Spellings, numbers: Mapping[str, int]) -> str:
-    """Return the terms that a page finds too often or not often enough: for each the step to it, how many of ``texts``
-    are concerned, and for each of these the step there and what is to be added.
+    """Return the corrections of terms that a page finds too often or not often enough, as encoded integers.
+
+    A term has the step to it, the number of ``texts`` concerned, and for every one of these the step there and the
+    signed count to be added.
     """
     changes: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for number, text in enumerate(texts):
@@ -153,8 +155,10 @@ def _numbers_of_changes(changes: Mapping[str, Sequence[tuple[int, int]]], number
 
 
 def written_postings(documents: Iterable[StoredDocument], terms: Sequence[str]) -> str:
-    """Return the postings of definitions and cards, a line for each term: for each field with it the field's number,
-    how many documents have it there, and for each of these the step there and the count.
+    """Return the postings of definitions and cards, a line for every term.
+
+    A line has, for every field with the term, the field's number, the number of documents that have it there, and for
+    every one of these the step there and the count.
     """
     found: dict[str, dict[int, list[tuple[int, int]]]] = defaultdict(dict)
     for document in documents:

@@ -9,7 +9,7 @@ class QueryError(ValueError):
     """A query without a number or a word to search for; ``query`` is its text."""
 
     def __init__(self, query: str) -> None:
-        """Say what a query needs."""
+        """Make the message: the query needs a word or a number."""
         super().__init__(f"nothing to search for in {shortened(query, _SHOWN)!r}: give a rule number or a word")
         self.query = query
 
@@ -52,7 +52,7 @@ class SearchIndexError(Exception):
     """An index that is missing, damaged, of another version, or of another graph."""
 
     def __init__(self, problem: str) -> None:
-        """Say what is wrong with the index (``in FOLDER is missing``) and the way out, in one sentence."""
+        """Make the message of one sentence: the problem of the index (``in FOLDER is missing``), and the way out."""
         super().__init__(f"the search index {problem}; build it again with `rulesdb build`")
 
 

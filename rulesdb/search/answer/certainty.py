@@ -21,16 +21,16 @@ LEAST_SIMILAR = 0.33
 def not_covered(
     corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[FoundNode]
 ) -> tuple[NotCovered, ...]:
-    """Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once.
+    """Return the terms and topics of a query whose defining rules are in no loaded text, no rule twice.
 
     Where several games define a term, only that of the best hit's game is returned.
     """
     named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similarities)))
-    games = {split_identifier(each.rule)[0] for each in named}
+    games = {split_identifier(term.rule)[0] for term in named}
     best = split_identifier(found[0].id)[0] if found else None
     wanted = {best} if best in games else games
-    of_game = [each for each in named if split_identifier(each.rule)[0] in wanted]
-    return tuple({each.rule: each for each in reversed(of_game)}.values())[::-1]
+    of_game = [term for term in named if split_identifier(term.rule)[0] in wanted]
+    return tuple({term.rule: term for term in reversed(of_game)}.values())[::-1]
 
 
 def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
@@ -68,7 +68,7 @@ def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float],
 
 
 def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -> Doubts:
-    """Return what a query itself says against any answer."""
+    """Return the doubts that a query itself raises about any answer."""
     concepts = max(len(query.concepts), 1)
     return Doubts(
         unknown=len(unknown_words(query.concepts, corpus.index.store.statistics)) / concepts,

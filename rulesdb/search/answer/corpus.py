@@ -65,7 +65,7 @@ class Corpus:
         return iter(self.index.store.statistics.frequencies)
 
     def reading(self, written: str) -> str:
-        """Return how the analyzer reads ``written``, in hiragana."""
+        """Return the analyzer's reading of ``written``, in hiragana."""
         return hiragana("".join(word.reading for word in self.analyzer.analyse(written).morphemes))
 
     def is_known(self, written: str) -> bool:
@@ -80,6 +80,6 @@ class Corpus:
 
 
 def open_corpus(graph: Graph, folder: Path) -> Corpus:
-    """Return the corpus of ``graph`` and of what ``write_index`` wrote into ``folder``. Raises SearchIndexError."""
+    """Return the corpus of ``graph`` and of its index in ``folder``. Raises SearchIndexError."""
     analyzer = Analyzer(known_analyses(folder))
     return Corpus(graph, open_index(folder), read_lexicon(folder), read_questions(folder), analyzer)

@@ -40,11 +40,11 @@ class ExpressionFilter:
         self._known: dict[tuple[type[Expression], str], _Documents] = {}
 
     def found(self, expression: Expression, request: RankingRequest) -> Found:
-        """Return the nodes that match, those that ranking finds first, as many as are requested."""
+        """Return the nodes that match, ranked ones first, as many as are requested."""
         tagged = (self._documents(self._corpus.index.retriever.tagged, tag) for tag in request.tags)
         matched = self.evaluate(expression).intersection(*tagged)
-        ranked = [each for each in self._ranked(expression) if each.document in matched]
-        others = sorted(matched.difference(each.document for each in ranked))
+        ranked = [candidate for candidate in self._ranked(expression) if candidate.document in matched]
+        others = sorted(matched.difference(candidate.document for candidate in ranked))
         listed = others if request.limit is None else others[: max(request.limit - len(ranked), 0)]
         rest = [FoundNode(node_name(self._corpus, document), 0.0, ("expression",)) for document in listed]
         return Found([*ranked, *rest], len(others) - len(listed), self._missing)
@@ -79,7 +79,7 @@ class ExpressionFilter:
         return frozenset(self._below(text))
 
     def _ranked(self, expression: Expression) -> Sequence[FoundNode]:
-        """Return what ranking finds for the words of the expression, the best first."""
+        """Return the ranked nodes for the words of the expression, the best first."""
         query = self._understood(" ".join(fold(text) for text in _wanted_texts(expression)))
         if not query.concepts:
             return ()
@@ -102,7 +102,7 @@ class ExpressionFilter:
         return frozenset(found)
 
     def _documents(self, retrieve: Callable[[str], Iterable[int]], written: str) -> _Documents:
-        """Return what the engine finds for a term or a tag; if it fails, nothing, and its message is kept."""
+        """Return the documents of a term or a tag; none if the engine fails, whose message is kept."""
         try:
             return frozenset(retrieve(written))
         except RetrievalError as error:

@@ -36,7 +36,7 @@ class _Quotation(NamedTuple):
 
 
 class FoundNode(NamedTuple):
-    """A found node by its identifier; ``match`` is what ranking found in it, None if something else found it.
+    """A found node by its identifier; ``match`` is that of ranking, None if it was found by number or substring.
 
     ``because`` are the first of the reasons in ``Hit.why``. ``letters`` are the substrings that a snippet marks where
     no words were found.
@@ -63,9 +63,9 @@ class FoundNode(NamedTuple):
         node = corpus.graph.nodes[self.id]
         found = self._found(corpus)
         quotations = [
-            each
-            for each in _quotations(corpus, node, found, self.letters)
-            if edition is None or edition in each.source.editions
+            quotation
+            for quotation in _quotations(corpus, node, found, self.letters)
+            if edition is None or edition in quotation.source.editions
         ]
         if not quotations:
             return None
@@ -103,7 +103,7 @@ class FoundNode(NamedTuple):
         return tuple((name, product) for name, product in zip(names, products, strict=True) if product)
 
     def _why(self, found: Mapping[str, _Found], corpus: Corpus) -> tuple[str, ...]:
-        """Return why it was found: expansions, then the words by field, or the words of its parent."""
+        """Return the reasons why it was found: expansions, then the words by field, or the words of its parent."""
         if self.match is None:
             return self.because
         words = {field: _surfaces(occurrences) for field, occurrences in found.items() if occurrences}
@@ -140,7 +140,7 @@ def _quotations(
 
 
 def _distinct_words(quotation: _Quotation) -> int:
-    """Return how many words of the query a text has; words in Latin letters, which tell its language, count twice."""
+    """Return the number of the query's words in a text; words in Latin letters, a sign of its language, count twice."""
     words = {occurrence.word for occurrence in quotation.occurrences}
     return len(words) + sum(word.isascii() for word in words)
 
@@ -167,7 +167,7 @@ def number_candidates(graph: Graph, numbers: Sequence[WrittenNumber]) -> Iterato
 class Found(NamedTuple):
     """Candidates, the best first; ``unlisted`` is the number of further ones.
 
-    ``missing`` says what could not be searched, ``""`` if all was.
+    ``missing`` is a sentence about what could not be searched, ``""`` if all was.
     """
 
     candidates: Sequence[FoundNode] = ()
@@ -182,7 +182,7 @@ def concept_candidates(
     because: tuple[str, ...] = (),
     request: RankingRequest = RankingRequest(),  # noqa: B008  (a tuple)
 ) -> Found:
-    """Return the nodes that ranking finds; ``because`` are the first of their reasons. Raises SearchIndexError.
+    """Return the ranked nodes for a query; ``because`` are the first of their reasons. Raises SearchIndexError.
 
     ``similarities`` are the cosines of the query and the known questions.
     """

@@ -21,8 +21,8 @@ def unloaded(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
 def _identifiers(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, ...]:
     """Return the identifiers that the numbers may name, loaded or not."""
     rulesets = graph.rulesets
-    wanted = ((each, (each.before,) if each.before in rulesets else rulesets) for each in written)
-    return tuple(dict.fromkeys(identifier(ruleset, each.number) for each, named in wanted for ruleset in named))
+    wanted = ((name.number, (name.before,) if name.before in rulesets else rulesets) for name in written)
+    return tuple(dict.fromkeys(identifier(ruleset, number) for number, named in wanted for ruleset in named))
 
 
 def nearest_number(graph: Graph, number: str) -> str | None:
@@ -30,4 +30,4 @@ def nearest_number(graph: Graph, number: str) -> str | None:
     keys = (split_identifier(name)[1] for name in graph.nodes)
     loaded = dict.fromkeys(key for key in keys if NUMBER.fullmatch(key))
     containing = next((above for above in ancestors(number) if above in loaded), None)
-    return containing or min(loaded, key=lambda each: distance(each, number), default=None)
+    return containing or min(loaded, key=lambda other: distance(other, number), default=None)

@@ -1,6 +1,6 @@
 """Search: a query to its results. The same query always has the same results.
 
-Nodes found by number come first, then their descendants, then what ranking finds.
+Nodes found by number come first, then their descendants, then ranked nodes.
 """
 
 from collections import Counter
@@ -52,14 +52,14 @@ def search(  # noqa: PLR0913  (the command's options)
     )
     found = list(_distinct(answer.candidates))
     if ruleset is not None or kind is not None:
-        found = [each for each in found if _is_wanted(graph, each.id, ruleset, kind)]
+        found = [candidate for candidate in found if _is_wanted(graph, candidate.id, ruleset, kind)]
     counts = _facets(graph, found) if facets else {}
     if edition is None:
         total, found = len(found) + answer.unlisted, found[: max(limit, 0)]
-    hits = tuple(hit for each in found if (hit := each.hit(corpus, edition)) is not None)
+    hits = tuple(hit for candidate in found if (hit := candidate.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
-    uncovered = tuple(each for each in answer.not_covered if ruleset in {None, split_identifier(each.rule)[0]})
+    uncovered = tuple(term for term in answer.not_covered if ruleset in {None, split_identifier(term.rule)[0]})
     return Results(
         *(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over),
         not_covered=uncovered,
@@ -90,7 +90,7 @@ def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _
 
 
 def _answer_words(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
-    """Return what the numbers of a query find, then what its words find. Raises QueryError if it has neither."""
+    """Return the nodes found by the numbers of a query, then by its words. Raises QueryError if it has neither."""
     numbers, rest = written_numbers(query, corpus.graph.rulesets)
     rest = " ".join(rest.split())  # a range leaves a blank for each of a hundred numbers
     parsed = understand(rest, corpus.analyzer, corpus.lexicon) if rest else ParsedQuery(rest, ())
@@ -106,10 +106,10 @@ def _answer_words(corpus: Corpus, query: str, request: RankingRequest) -> _Answe
 
 
 def _found_by_words(corpus: Corpus, query: ParsedQuery, request: RankingRequest) -> _Answer:
-    """Return what the words of a query find: as they are, else as substrings, else with misspellings corrected."""
+    """Return the nodes found by the words of a query: as they are, else as substrings, else with spelling corrected."""
     answer = _understood(corpus, query, request)
     found = answer.candidates
-    if answer.missing or any(each.has_all for each in found):
+    if answer.missing or any(candidate.has_all for candidate in found):
         return answer._replace(unknown=())
     literal = [] if found else list(literal_candidates(corpus, query.text))
     if literal:
@@ -126,12 +126,12 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: RankingRequest)
 
 
 def _understood(corpus: Corpus, query: ParsedQuery, request: RankingRequest, because: tuple[str, ...] = ()) -> _Answer:
-    """Return what ranking finds for a query, and how certain that is; ``because`` are the first of the reasons."""
+    """Return the ranked nodes for a query, and whether they are certain; ``because`` are the first of their reasons."""
     similarities = corpus.questions.similarities(query)
     found, unlisted, missing = concept_candidates(corpus, query, similarities, because, request)
     uncovered = not_covered(corpus, query, similarities, found)
     return _Answer(
-        _of_games_first(found, {split_identifier(each.rule)[0] for each in uncovered}),
+        _of_games_first(found, {split_identifier(term.rule)[0] for term in uncovered}),
         unknown=unknown_words(query.concepts, corpus.index.store.statistics),
         not_covered=uncovered,
         unsure=is_unsure(corpus, query, similarities, found),
@@ -141,18 +141,18 @@ def _understood(corpus: Corpus, query: ParsedQuery, request: RankingRequest, bec
 
 
 def _of_games_first(found: Sequence[FoundNode], games: Collection[str]) -> list[FoundNode]:
-    """Return the candidates with those of ``games`` first: other games' rules do not stand in for one not loaded."""
+    """Return the candidates with those of ``games`` first: other games' rules are no substitute for one not loaded."""
     if not games:
         return list(found)
-    first = [each for each in found if split_identifier(each.id)[0] in games]
+    first = [candidate for candidate in found if split_identifier(candidate.id)[0] in games]
     highest = first[-1].score if first else 1.0
-    others = (each for each in found if split_identifier(each.id)[0] not in games)
-    return [*first, *(each._replace(score=min(each.score, highest)) for each in others)]
+    others = (candidate for candidate in found if split_identifier(candidate.id)[0] not in games)
+    return [*first, *(candidate._replace(score=min(candidate.score, highest)) for candidate in others)]
 
 
 def _facets(graph: Graph, found: Iterable[FoundNode]) -> dict[str, dict[str, int]]:
-    """Return how many of the found nodes there are of each chapter (or heading, or number at the top) and kind."""
-    names = [each.id for each in found]
+    """Return the counts of the found nodes by chapter (or heading, or number at the top) and by kind."""
+    names = [candidate.id for candidate in found]
     chapters = Counter(f"{ruleset}:{key.partition('.')[0]}" for ruleset, key in map(split_identifier, names))
     kinds = Counter(graph.nodes[name].kind for name in names)
     return {"chapter": dict(chapters.most_common()), "kind": dict(kinds.most_common())}
@@ -173,5 +173,5 @@ def _is_wanted(graph: Graph, name: str, ruleset: str | None, kind: str | None) -
 
 def _suggestion(graph: Graph, numbers: Iterable[WrittenNumber]) -> str | None:
     """Return the loaded number nearest to one that is not loaded."""
-    missing = (number for number in numbers if not named_nodes(graph, [number]))
-    return next((nearest_number(graph, each.number) for each in missing), None)
+    missing = (written.number for written in numbers if not named_nodes(graph, [written]))
+    return next((nearest_number(graph, number) for number in missing), None)

@@ -135,7 +135,7 @@ def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
     plain = plain_romaji(key)
     found = lexicon.meanings(plain) or lexicon.meanings(_DOING.sub("", plain))
     kana = None if found or key in lexicon.words else hiragana_of_romaji(key)
-    return found if kana is None else tuple(each for each in lexicon.meanings(kana) if each.kind == "reading")
+    return found if kana is None else tuple(alias for alias in lexicon.meanings(kana) if alias.kind == "reading")
 
 
 def _is_part_of_latin(query: str, start: int, end: int) -> bool:

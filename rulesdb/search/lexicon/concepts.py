@@ -75,7 +75,7 @@ class Concept(NamedTuple):
 
     @property
     def surface(self) -> str:
-        """The surface form of the last, most literal expansion: what an explanation calls the concept."""
+        """The surface form of the last, most literal expansion, which names the concept in explanations."""
         return " ".join(word.surface for word in self.expansions[-1].words if not word.compound)
 
 
@@ -131,7 +131,7 @@ def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
 def _with_related(concept: Concept) -> Concept:
     """Return the concept with the verb of a noun or the noun of a verb before each expansion of one word."""
     return concept._replace(
-        expansions=tuple(each for expansion in concept.expansions for each in (*_related(expansion), expansion))
+        expansions=tuple(expansion for written in concept.expansions for expansion in (*_related(written), written))
     )
 
 
@@ -219,14 +219,14 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     in_latin = list(_in_latin(surface, literal_words, lexicon))
     if in_latin and kinds == {TRANSLATION}:
         return Concept(tuple(in_latin))  # an English edition says it so: it needs no translation
-    others = [expansion for expansion in expansions if not any(_is_as(expansion, each) for each in in_latin)]
+    others = [expansion for expansion in expansions if not any(_is_as(expansion, latin) for latin in in_latin)]
     expansions = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
     return Concept(tuple(expansions), tuple(defined), () if defined or in_latin else outside)
 
 
 def _is_as(expansion: Expansion, other: Expansion) -> bool:
     """Tell whether two expansions have the same terms of short words."""
-    one, another = ([word.term for word in each.words if not word.compound] for each in (expansion, other))
+    one, another = ([word.term for word in words if not word.compound] for words in (expansion.words, other.words))
     return one == another
 
 

@@ -22,7 +22,7 @@ MOST_STRINGS = 80
 GRADE_SHARES = {3: 1.0, 2: 0.6, 1: 0.3}
 """The share of a question's similarity that a rule gets, by its grade."""
 TERM = "\t"
-"""Stands before a feature that is a term, to tell it from a string of characters."""
+"""The mark before a feature that is a term, to tell it from a string of characters."""
 SIGNS = "、。,.?!「」『』《》()・"
 """Characters that are in no string, besides blanks."""
 _PART = re.compile(rf"[a-z0-9]+|[^\s{SIGNS}a-z0-9]+")  # of folded text

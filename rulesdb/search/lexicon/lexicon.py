@@ -14,7 +14,7 @@ from rulesdb.japanese.kana import hiragana
 HEAD_LENGTH = 2
 """Characters of the keys of ``Lexicon.reaches``, at most."""
 SEPARATOR = "\t"
-"""Stands between the aliases with one key."""
+"""The separator between the aliases with one key."""
 
 AliasKind = str
 """``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words; ``everyday``,

@@ -4,5 +4,5 @@ from math import log
 
 
 def rarity(total: int, having: int) -> float:
-    """Return the inverse document frequency of what ``having`` of ``total`` documents have."""
+    """Return the inverse document frequency of a term that ``having`` of ``total`` documents have."""
     return log(1 + (total - having + 0.5) / (having + 0.5))

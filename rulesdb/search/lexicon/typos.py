@@ -122,7 +122,7 @@ class Speller:
         if alias_key(surface) in self._lexicon.aliases or self._language.is_known(surface):
             return None
         names = (
-            each.name for each in self._lexicon.meanings(self._language.reading(surface)) if each.kind == "reading"
+            alias.name for alias in self._lexicon.meanings(self._language.reading(surface)) if alias.kind == "reading"
         )
         others = (name for name in names if name != surface and not (is_cut and name.startswith(surface)))
         return next((Correction("typo", surface, name) for name in others), None)

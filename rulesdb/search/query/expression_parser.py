@@ -227,7 +227,7 @@ _OPERAND = "give a word there, or put the operator in quotation marks to search 
 def _only_excluding(expression: Expression, negated: bool = False) -> Expression | None:
     """Return the part that makes ``expression`` true of nodes in which nothing was found, None if there is none.
 
-    One positive operand is enough for an AND, an OR needs it in each; under a NOT it is the other way round.
+    One positive operand is enough for an AND, an OR needs one in every operand; under a NOT it is the other way round.
     """
     match expression:
         case NegatedQuery(operand):
@@ -235,6 +235,6 @@ def _only_excluding(expression: Expression, negated: bool = False) -> Expression
         case And(operands) | Or(operands):
             excluding = [_only_excluding(operand, negated) for operand in operands]
             if isinstance(expression, Or) != negated:
-                return next((each for each in excluding if each is not None), None)
+                return next((part for part in excluding if part is not None), None)
             return expression if all(excluding) else None
     return expression if negated else None

@@ -1,4 +1,4 @@
-"""The tokens of expressions, by which a query is told to be one. The parser is apart: most queries are words alone."""
+"""The tokens of expressions, which show that a query is one. The parser is apart: most queries are words alone."""
 
 import re
 from collections.abc import Iterator

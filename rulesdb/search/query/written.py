@@ -1,4 +1,4 @@
-"""Rule numbers in a query, in any spelling, and what is left: words, which `concepts` turns into concepts."""
+"""Rule numbers in a query, in any spelling, and the words left beside them, which `concepts` turns into concepts."""
 
 import re
 from collections.abc import Collection
@@ -57,7 +57,7 @@ def refuse_too_long(query: str) -> None:
 
 
 def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[WrittenNumber, ...], str]:
-    """Return the rule numbers in ``query``, each once, and what is left of it, in half width and lower case.
+    """Return the rule numbers in ``query``, none twice, and the rest of the query, in half width and lower case.
 
     A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
     """

@@ -122,7 +122,7 @@ def rank(
 
 
 def _retrieve(index: Index, scorer: QueryScorer, request: RankingRequest) -> tuple[Retrieved, frozenset[int] | None]:
-    """Return what the engine finds, and the documents with the tags, None without tags."""
+    """Return the documents that the engine retrieves, and the documents with the tags, None without tags."""
     try:
         tagged = [frozenset(index.retriever.tagged(tag)) for tag in request.tags]
         limit = None if request.limit is None else max(RETRIEVED, request.limit)
@@ -150,7 +150,7 @@ class _Ranker:
     def matches(
         self, retrieved: Sequence[tuple[int, float]], tagged: frozenset[int] | None, limit: int | None
     ) -> tuple[list[Match], int]:
-        """Return the candidates, those with all features first, and how many beyond ``limit`` are left out.
+        """Return the candidates, those with all features first, and the number of those left out beyond ``limit``.
 
         Children and answers of known questions are candidates only if they are ``tagged`` too (None for all): if they
         were filtered out later, fewer would be left.
@@ -216,7 +216,7 @@ class _Ranker:
         )
 
     def _is_found(self, document: int, features: Features) -> bool:
-        """Tell whether a candidate is found by anything: words, a definition, or a similar question."""
+        """Tell whether a candidate is found by words, a definition, or a similar question."""
         near = self._evidence.nearest.get(document, _NONE)
         return bool(features.text or features.heading or features.definition) or near.similarity >= LEAST_SIMILAR
 

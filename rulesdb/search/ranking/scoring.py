@@ -88,11 +88,11 @@ class QueryScorer:
 
     def _terms(self, document: StoredDocument, parent: StoredDocument | None) -> _TermScores:
         """Return the scores of the query's terms that a document has, or inherits from its parent."""
-        own, scores = document.terms, document.scores
+        terms_of_document, scores = document.terms, document.scores
         above = parent.text if parent is not None else {}
         terms: _TermScores = {}
         for term, rarity in self._rarities_of.items():
-            if term in own:
+            if term in terms_of_document:
                 text, heading = scores[term]
                 if not text and term in above and parent is not None:
                     text = parent.inherited[term]
@@ -189,7 +189,7 @@ def rarity_of(concept: Concept, statistics: Statistics) -> float:
 
 
 def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[QueryWord, ...]:
-    """Return the words of all expansions that any document has, each once."""
+    """Return the words of all expansions that any document has, none twice."""
     words = dict.fromkeys(word for concept in concepts for expansion in concept.expansions for word in expansion.words)
     return tuple(word for word in words if word.term in statistics.frequencies)
 
