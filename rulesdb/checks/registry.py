@@ -24,7 +24,7 @@ class CheckTable(Protocol):
 
     @property
     def opening(self) -> Opening:
-        """What the game begins with."""
+        """The opening of the account: the cards, and what the players begin with."""
         ...
 
     def goes_on(self) -> None:
@@ -38,7 +38,7 @@ class Check(NamedTuple):
     name: str
     """Name of the check: its game, a slash and the name of its function."""
     title: str
-    """What the check shows, in Japanese."""
+    """The title: a phrase in Japanese for what the check shows."""
     claims: tuple[str, ...]
     """Identifiers of the sentences and items that the check demonstrates, or of rules."""
     example: str | None

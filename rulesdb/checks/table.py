@@ -24,7 +24,7 @@ S = TypeVar("S", bound=CoreState)
 
 
 class NoOpening:
-    """What a game begins with as long as nothing is said about it."""
+    """The opening of an account about whose beginning nothing is reported."""
 
     def lines(self) -> Iterable[AccountLine]:
         """Return no lines."""

@@ -17,7 +17,7 @@ from rulesdb.proofs.verdicts import KnockOut
 Groups = tuple[tuple[str, ...], ...]
 """Groups of identifiers of sentences."""
 _Cell = tuple[str, tuple[Difference, ...]]
-"""What a check saw without a sentence: the message of an error, and the expectations that were not met."""
+"""The result of a check without a sentence: the message of an error, and the expectations that were not met."""
 _PASSED: _Cell = ("", ())
 
 

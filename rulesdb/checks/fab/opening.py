@@ -1,4 +1,4 @@
-"""How an account opens: what the cards of the game say, and what every player begins with."""
+"""The opening of an account: the cards of the game with their texts, and what every player begins with."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -316,7 +316,6 @@ class Table(card_table.CardTable[State, Game, Person]):
         super().__init__()
         self.people = ()
         self.opening = Opening()
-        """How many equal cards the last line of the account is about."""
         self._seed = seed
         self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
         for name in names or _PLAYERS[:2]:

@@ -1,4 +1,4 @@
-"""How an account opens: what the cards of the game say."""
+"""The opening of an account: the cards of the game with their texts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

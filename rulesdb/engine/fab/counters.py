@@ -13,7 +13,7 @@ _NUMERIC = re.compile(r"([+-][0-9]+)\{([a-z])\}")
 
 
 class NumericCounter(NamedTuple):
-    """What a counter with a numerical value and a symbol modifies."""
+    """The modification by a counter with a numerical value and a symbol."""
 
     stat: Stat
     """The numeric property."""

@@ -55,7 +55,7 @@ class AbilityView(NamedTuple):
     text: str
     """Its text."""
     governing: tuple[Governing, ...]
-    """What is governed in it, and by which rules."""
+    """Its parts that rules govern, with these rules."""
 
 
 class CardView(NamedTuple):

@@ -39,7 +39,7 @@ TYPES, OTHERS, DEFINING, SETTING, COUNTERS, MODIFYING = range(6)
 Copies and changes of control come first (kernel/effects/alterations.py).
 """
 CHANGES_BY_COUNTERS: dict[str, tuple[int, int]] = {"+1/+1": (1, 1), "-1/-1": (-1, -1), "+1/+0": (1, 0), "+0/+1": (0, 1)}
-"""What a counter of a name adds to power and to toughness."""
+"""The changes of power and of toughness by a counter, by its name."""
 
 _STATS: tuple[Stat, ...] = ("power", "toughness")
 

@@ -4,11 +4,11 @@ from rulesdb.engine.kernel.cards.contexts import CoreContext, CoreDeclared
 
 
 class Declared(CoreDeclared, frozen=True):
-    """What a player announced while playing a spell or ability (409.1b to 409.1e)."""
+    """The announcements of a player while playing a spell or ability (409.1b to 409.1e)."""
 
 
 class Context(CoreContext, frozen=True):
     """The context of an effect."""
 
     declared: Declared = Declared()
-    """What was announced for the spell or ability."""
+    """The announcements for the spell or ability."""

@@ -60,7 +60,7 @@ class Layer(CoreLayer, frozen=True):
     category: Category
     """Kind of the object."""
     declared: Declared = Declared()
-    """What was announced for it."""
+    """The announcements for it."""
     context: Context | None = None
     """Context of a triggered ability, None for other objects."""
     while_: Condition | None = None
@@ -196,7 +196,7 @@ class Pending(CorePending, frozen=True):
     """A triggered ability that is not on the stack yet (410.3)."""
 
     layer: tuple[Ability, ...]
-    """What the ability does when it resolves."""
+    """Abilities with the effects of its resolution."""
     context: Context
     """Context of its effects."""
 

@@ -106,7 +106,7 @@ class Activated(ActivatedAbility, frozen=True):
     layer: tuple[Ability, ...]
     """Base abilities of the activated-layer."""
     limit: int | None = None
-    """How many times a turn the ability may be activated, from 1; None for no limit."""
+    """Greatest number of activations of the ability in a turn, from 1; None for no limit."""
     condition: StateCondition | None = None
     """Condition under which the ability may be activated, None for none."""
     zones: frozenset[ZoneName] | None = None

@@ -1,4 +1,4 @@
-"""How costs are said (1.14.1): their parts in the order in which they are paid."""
+"""Phrases of costs (1.14.1): their parts in the order in which they are paid."""
 
 from itertools import combinations
 

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
 BOX = "》 【"
-"""What a first line has in this form alone."""
+"""The signs by which the first line of a sheet in this form is known."""
 BoxWord = Literal[CardType, Subtype, Class, Talent, "generic", "―", "/"]
 PitchSymbols = Literal["r", "rr", "rrr", "c", "cc", "ccc"]
 """Socketed symbols of resource points or of chi points."""

@@ -1,4 +1,4 @@
-"""How phrases with the word target are said (1.8.5)."""
+"""Phrases with the word target (1.8.5)."""
 
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.kernel.language.phrases import phrase

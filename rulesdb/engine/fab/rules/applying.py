@@ -1,4 +1,4 @@
-"""Which objects continuous effects are applied to, and what they cannot do there (6.3.5 to 6.3.7)."""
+"""The objects that continuous effects are applied to, and the limits of that application (6.3.5 to 6.3.7)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is done "as though" the game were otherwise, and what "counts as" something else (1.8.8)."""
+"""The phrases "as though", for actions in another state of the game, and "counts as", for other objects (1.8.8)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.state import Object

@@ -1,4 +1,4 @@
-"""What defines the value of an asterisk (1.12.3b)."""
+"""The values of asterisks, as abilities define them (1.12.3b)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Defines

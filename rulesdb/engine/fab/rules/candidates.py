@@ -61,4 +61,4 @@ CANDIDATES = CandidateRules[Game](
     functional=possibly_functional,
     may_activate=could_activate,
 )
-"""Where cards and abilities are looked for that a player could play and activate (5.1.1a, 1.7.4)."""
+"""The rules that find the cards and abilities that a player could play and activate (5.1.1a, 1.7.4)."""

@@ -1,4 +1,4 @@
-"""What follows at once from an event: layers that cease to exist, altered objects, and durations that begin to run."""
+"""Immediate consequences of events: layers that cease to exist, altered objects, and durations that begin to run."""
 
 from collections.abc import Callable, Mapping
 

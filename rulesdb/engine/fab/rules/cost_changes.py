@@ -1,4 +1,4 @@
-"""What effects that set, increase or reduce costs do, and do not do, apart from playing and activating (2.2.4)."""
+"""Effects that set, increase or reduce costs, apart from playing and activating (2.2.4)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import ChangesCost

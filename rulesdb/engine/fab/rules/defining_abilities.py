@@ -11,7 +11,7 @@ from rulesdb.engine.fab.state import Object
 from rulesdb.engine.fab.zones import CHAIN
 
 DefiningEffect = SetsBase | Gets | LosesStat
-"""What a defining ability does to its object."""
+"""The effect of a defining ability on its object."""
 
 
 def _modifies(ability: Defines) -> DefiningEffect:

@@ -1,4 +1,4 @@
-"""Where abilities are functional by exception: of defending cards, and of sources that move (1.7.4a to 1.7.4j)."""
+"""Exceptions by which abilities are functional: of defending cards, and of sources that move (1.7.4a to 1.7.4j)."""
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book

@@ -130,4 +130,4 @@ TIMES = AttemptRules[Game, Attempt](
     ),
     refusing=_refusing,
 )
-"""When what kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), and what effects say."""
+"""The times at which kinds of cards and abilities may be played and activated (chapter 8.1, 1.4.5), also by effects."""

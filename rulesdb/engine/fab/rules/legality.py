@@ -125,4 +125,4 @@ LEGALITY = LegalityRules[Game, Attempt](
     ),
     requirements=RequirementRules(actions=_actions_before, is_to_be_done=is_to_be_done, precedence=required_first),
 )
-"""What a player may do (1.11.4)."""
+"""The rules about the actions that a player may take (1.11.4)."""

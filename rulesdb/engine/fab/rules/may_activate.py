@@ -1,4 +1,4 @@
-"""Who may activate which abilities: their obstacles before anything is declared (5.2.1, 5.2.2)."""
+"""Permission to activate abilities: the obstacles before anything is declared (5.2.1, 5.2.2)."""
 
 from collections.abc import Iterator
 
@@ -44,4 +44,4 @@ ACTIVATION = ActivationRules[Game](
     is_used_up=is_used_up,
     limit=has_reached_its_limit.id,
 )
-"""Who may announce which abilities (5.2.1, 5.2.2)."""
+"""The rules about which abilities a player may announce (5.2.1, 5.2.2)."""

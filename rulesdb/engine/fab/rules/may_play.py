@@ -1,4 +1,4 @@
-"""Who may play which cards from which zones (5.1.1, 5.1.2b)."""
+"""Permission to play cards: players, cards and zones (5.1.1, 5.1.2b)."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import PlayableFrom

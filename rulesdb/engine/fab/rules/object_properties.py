@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.effects.property_history import was_ever
 Property = Literal[Stat, "name", "color strip", "types", "subtypes", "text box", "abilities", "supertypes"]
 """A property that an object may have."""
 _Held = Callable[[Game, int, Properties], object]
-"""What an object has of a property by its attributes, nothing or None if it lacks the property."""
+"""A function that returns an object's value of a property by its attributes, empty or None if it lacks the property."""
 
 
 def _as_printed(game: Game, object_id: int) -> Properties:
@@ -43,7 +43,7 @@ def _stated(sentence: str, held: _Held) -> _Held:
 
     @book.filter(sentence)
     def is_had(game: Game, object_id: int, found: Properties) -> bool:
-        """What the sentence names is a property of an object, unless the object lacks it."""
+        """An object has the property that the sentence names, unless the object lacks it."""
         return bool(held(game, object_id, found))
 
     return is_had

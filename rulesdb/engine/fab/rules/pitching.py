@@ -1,4 +1,4 @@
-"""What pitch says of a card (2.8.1): the type and the number of the assets that it gives when it is pitched."""
+"""The pitch of a card (2.8.1): the type and the number of the assets that it gives when it is pitched."""
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Asset

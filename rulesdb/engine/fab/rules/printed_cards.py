@@ -1,4 +1,4 @@
-"""What is printed on a card outside its text box: keywords of the type box, and symbols of the pitch (2.8.2)."""
+"""Print on a card outside its text box: keywords of the type box, and symbols of the pitch (2.8.2)."""
 
 from typing import Literal, get_args
 

@@ -1,4 +1,4 @@
-"""What effects refer to, and apply to: attack-proxies (1.4.3a, 1.4.3e) and attack-layers (1.4.4 to 1.4.4b)."""
+"""References of effects to attack-proxies (1.4.3a, 1.4.3e) and attack-layers (1.4.4 to 1.4.4b), and effects on them."""
 
 from rulesdb.engine.fab.attack_effects import is_attack_layer
 from rulesdb.engine.fab.book import book

@@ -1,4 +1,4 @@
-"""Who applies replacement effects to an event, and in which order (6.5.1 to 6.5.2b)."""
+"""The order in which players apply replacement effects to an event (6.5.1 to 6.5.2b)."""
 
 from collections.abc import Sequence
 

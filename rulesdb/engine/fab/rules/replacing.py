@@ -211,7 +211,7 @@ def identity_modified(_event: Event | None, now: Event | None) -> Event | None:
 
 
 class Way(NamedTuple):
-    """How the effects of a class replace an event; all functions are given the game, an effect and the event."""
+    """The replacement of an event by effects of a class; all functions take the game, an effect and the event."""
 
     can_replace: Callable[[Game, Any, Event], bool]
     """Whether an effect can replace the event."""

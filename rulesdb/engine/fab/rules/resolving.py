@@ -53,7 +53,7 @@ class LayerResolution(CoreResolution[Context]):
 
     @property
     def end(self) -> Literal["failed", "first of two", "complete"]:
-        """How the resolution ended: the layer failed, has to resolve once more, or went through all steps."""
+        """The end of the resolution: the layer failed, has to resolve once more, or went through all steps."""
         if self.has_failed:
             return "failed"
         return "first of two" if self.is_first_of_two else "complete"

@@ -72,7 +72,7 @@ def _by_its_property(effect: PropertyEffect, is_counter: bool) -> int:
     "基本の値を変更する効果を、値を変更する効果と同じステージで適用するとする読み方",
 )
 def stage_of(effect: PropertyEffect, is_counter: bool) -> int:
-    """How an effect applies to objects defines its stage: what it modifies, and whether that is a base value."""
+    """The stage of an effect is defined by what it modifies, and by whether that is a base value."""
     is_base = isinstance(effect, ValueEffect) and effect.is_on_base
     return stage_of_base_values() if is_base else _by_its_property(effect, is_counter)
 

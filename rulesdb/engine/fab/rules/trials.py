@@ -25,4 +25,4 @@ DECLARATIONS = DeclarationRules[Game, Attempt](
     declare=(declare_costs, declare_for_abilities),
     abilities=_abilities,
 )
-"""How cards and abilities are announced and declared (5.1.2 to 5.1.4, 5.2.2a)."""
+"""The rules by which cards and abilities are announced and declared (5.1.2 to 5.1.4, 5.2.2a)."""

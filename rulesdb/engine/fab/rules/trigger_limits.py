@@ -1,4 +1,4 @@
-"""How often triggered effects trigger: limits (6.6.1a, 6.6.5e), ordinals (6.6.1b, 6.6.5d), and what is forbidden."""
+"""Bounds of triggering: limits (6.6.1a, 6.6.5e), ordinals (6.6.1b, 6.6.5d), and prohibitions."""
 
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.rules.type_keywords import functional_subtypes, nonfunctional_subtypes, type_keywords
 
 DASH, SLASH, GENERIC = "―", "/", "generic"
-"""What a type box has besides keywords: the dash, the slash of hybrid cards, and the word for no supertypes."""
+"""The other signs of a type box than keywords: the dash, the slash of hybrid cards, and the word for no supertypes."""
 
 Words = tuple[str, ...]
 
@@ -23,7 +23,7 @@ class Slots(NamedTuple):
 
 
 class TypeBox(NamedTuple):
-    """What a type box says of a card."""
+    """The supertypes, types and subtypes that a type box gives to a card."""
 
     supertypes: frozenset[str]
     """Supertypes; of a hybrid card the first set."""

@@ -1,4 +1,4 @@
-"""What the types of a card or an ability decide when it is played or activated (2.15)."""
+"""Rules of the types of a card or an ability that is played or activated (2.15)."""
 
 from rulesdb.engine.fab.book import book
 

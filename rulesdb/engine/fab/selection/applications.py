@@ -110,7 +110,7 @@ class IsModification(Replacement, frozen=True):
     """The parent of replacements that name what is done to an object."""
 
     effect: Changing
-    """What is done to the object of the event."""
+    """The effect on the object of the event."""
 
     def __post_init__(self) -> None:
         """Raise PartError for an effect that says itself what it applies to."""

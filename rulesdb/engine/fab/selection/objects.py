@@ -254,7 +254,7 @@ class SourceOfEvent(Objects, frozen=True):
 
 
 class TargetOfEvent(Objects, frozen=True):
-    """What is attacked or hit in the event that triggered the effect."""
+    """The objects that are attacked or hit in the event that triggered the effect."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the attack-targets, or what is hit."""

@@ -27,7 +27,7 @@ class Begin(BeginEffect, Discrete, frozen=True):
     until: Until | None = "end of turn"
     """The duration of the effect, None if it specifies none (6.2.2a)."""
     coming: Coming = "played"
-    """How the next object comes: as a card that is played, also as an activated-layer, or as any attack (1.8.10)."""
+    """The form of the next object: a card that is played, also an activated-layer, or any attack (1.8.10)."""
     target: Target | None = None
     """Phrase with the word target for the objects of the effect, None if it has no targets."""
 

@@ -60,9 +60,9 @@ class TriggeredAbility(Ability, frozen=True):
     zones: AnyZones = None
     """Zones in which the source must be for the ability to function."""
     limit: int | None = None
-    """How many times a turn the effect can trigger, from 1; None for no limit."""
+    """Greatest number of times that the effect can trigger in a turn, from 1; None for no limit."""
     ordinals: tuple[int, ...] = ()
-    """Which of the events that meet the condition within a period trigger the effect, from 1; () for all of them."""
+    """Ordinals, from 1, of the events in a period that trigger the effect if they meet the condition; () for all."""
     during: str = "turn"
     """The period in which the events are counted, which a game names."""
 

@@ -34,11 +34,11 @@ class Application(NamedTuple):
     object: int
     """Id of the object."""
     action: Hashable
-    """What the effect does to the object, with its present amount."""
+    """The action of the effect on the object, with its present amount."""
     before: Hashable
-    """What it did before, None for the first time."""
+    """The action at its last application, None for the first one."""
     moment: EffectOrder
-    """What the effect is ordered by."""
+    """The sort key of the effect."""
 
 
 @dataclass(frozen=True)

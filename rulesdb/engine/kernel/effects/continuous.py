@@ -14,7 +14,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
 
 EffectOrder = tuple[int, ...]
-"""What effects are ordered by: as a rule a row of the table, from 0, and a timestamp."""
+"""The sort key of effects: as a rule a row of the table, from 0, and a timestamp."""
 
 ANY_PROPERTY = "*"
 """The name of a property that stands for all of them, for a query that reads more than one."""
@@ -58,7 +58,7 @@ class _Pending(NamedTuple):
     row: int
     """Row in which the effect is applied, from 0."""
     moment: EffectOrder
-    """What the effect is ordered by."""
+    """The sort key of the effect."""
     effect: Any
     """The effect in force."""
 

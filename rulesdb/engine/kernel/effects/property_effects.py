@@ -19,7 +19,7 @@ from rulesdb.engine.kernel.process.game import AnyGame
 AnyProperties = Any
 """The properties of an object of any game."""
 Operation = Literal["property", "set", "multiply", "divide", "add", "subtract"]
-"""What an effect does with a numeric property: it gives or takes the property as a whole, or changes its value."""
+"""The operation of an effect on a numeric property: it gives or takes the property as a whole, or changes its value."""
 
 
 class ObjectEffect(ContinuousEffect, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ class ValueEffect(PropertyEffect, frozen=True):
     """An effect on a numeric property of objects."""
 
     operation: ClassVar[Operation]
-    """What the effect does with the property."""
+    """The operation of the effect on the property."""
     stat: str
     """Name of the numeric property."""
 
@@ -237,12 +237,12 @@ def is_of_class(ability: Ability, kind: type[Ability]) -> bool:
 
 
 class Bounds(NamedTuple):
-    """What a game says about modifications."""
+    """The bounds that a game sets to modifications."""
 
     bounded: Bounding = not_negative
     """Return the value to which an effect leads, from that of its calculation."""
     lost: Losing = all_parts
-    """What an effect takes away."""
+    """Return the parts of a property that an effect takes away."""
     rounded: Callable[[float], int] = math.trunc
     """Return a quotient as the number that it counts as."""
     is_of_kind: Callable[[Ability, type[Ability]], bool] = is_of_class

@@ -1,4 +1,4 @@
-"""What effects have done to the properties of an object this turn, and what the properties were before."""
+"""The history of an object's properties: the effects on them this turn, and the properties before."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

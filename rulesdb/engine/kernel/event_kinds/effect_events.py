@@ -36,9 +36,9 @@ class Applied(OfObject, frozen=True, kw_only=True):
     key: EffectKey
     """The key of the effect."""
     planned: Any
-    """What the effect would do to the object."""
+    """The action that the effect would have on the object."""
     effect: Any
-    """What it does, None for nothing."""
+    """The action that it has, None for none."""
 
     def changed(self, state: CoreState) -> CoreState:
         """Record the application, and forget those of objects that do not exist any more."""

@@ -113,7 +113,7 @@ class NamedCost(Protocol):
 
 
 class DeclaredCosts(Protocol):
-    """What a player has declared about the costs of a card."""
+    """The declarations of a player about the costs of a card."""
 
     @property
     def costs(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a player declares for an object that goes on the stack: alternative costs, modes and targets.
+"""Declarations of a player for an object that goes on the stack: alternative costs, modes and targets.
 
 A game says in which order; its rules give the bounds. Every declaration is stored before the next one is made.
 """

@@ -74,7 +74,7 @@ class Decision(Generic[C]):
 
 
 class DecisionQuestion(NamedTuple):
-    """What a decision asks of whom, apart from its options."""
+    """The question of a decision: its player, kind and rule, without its options."""
 
     player: int
     """Index of the player who must choose, from 0."""

@@ -264,7 +264,7 @@ AnyGame = Game[Any, Any]
 
 
 class _KeptByObject(Generic[T]):
-    """What was found of some objects."""
+    """The results kept for some objects."""
 
     __slots__ = ("all", "found", "ids", "items", "passing", "select", "state_objects")
 
@@ -279,11 +279,11 @@ class _KeptByObject(Generic[T]):
         self.select: Callable[[Mapping[int, Any]], Any] = itemgetter(None)
         """Return the objects of a state that have these ids, if there are two or more: dozens after most events."""
         self.found: dict[int | None, Iterable[T]] = {}
-        """What was found of each object, by its id, in the order of the objects."""
+        """The results by the ids of the objects, in the order of the objects."""
         self.passing: AbstractSet[int | None] = frozenset()
         """Ids of the objects whose results are not kept."""
         self.all: tuple[T, ...] = ()
-        """What was found of all objects."""
+        """The results of all objects."""
 
     def items_among(self, state_objects: Mapping[int, Any], ids: tuple[int, ...]) -> tuple[Any, ...]:
         """Return the objects of some ids in a state: the same tuple as long as they are the same objects."""

@@ -18,7 +18,7 @@ _NONE: Keys = frozenset()
 
 
 class EventOutcome(NamedTuple):
-    """What became of an event."""
+    """The outcome of an event."""
 
     has_occurred: bool
     """Whether the event occurred, as it was or modified."""

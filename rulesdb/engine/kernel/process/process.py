@@ -93,7 +93,7 @@ class Position(Struct, Generic[S, E, C], frozen=True):
     decision: Decision[C] | None
     """The next decision, None once the game is over."""
     events_emitted: int
-    """How many events of the process were returned already, from 0."""
+    """Number of events of the process that were returned already, from 0."""
 
 
 class Rules(Protocol[S, E, C]):

@@ -17,7 +17,7 @@ from rulesdb.words.quoting import shortened, unknown_name
 Fits = Callable[[object], bool]
 
 _PLAIN: dict[object, str] = {NoneType: "nothing", int: "a number", str: "a text", bool: "True or False"}
-"""How messages name the simple types."""
+"""The names of the simple types in messages."""
 
 
 class Checked(Struct, frozen=True):

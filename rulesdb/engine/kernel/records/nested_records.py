@@ -37,7 +37,7 @@ def parts_of_kind(record: object, kind: type[R]) -> Iterator[R]:
 
 
 FieldChanges = Mapping[type, Callable[[Any], Any]]
-"""What becomes of records, by their kind."""
+"""Functions that return a changed record, by its kind."""
 
 
 def with_changed(record: R, changes: FieldChanges) -> R:

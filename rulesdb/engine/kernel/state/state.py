@@ -146,7 +146,7 @@ class CoreLasting(Struct, frozen=True):
     whose: int | None = None
     """Index of the player whose next turn is the last one of the effect, None for other durations."""
     coming: str = "played"
-    """How the object comes for which the effect waits, in a word of the game."""
+    """The form of the object that the effect waits for, in a word of the game, such as played."""
 
 
 class CorePending(Struct, frozen=True):
@@ -227,9 +227,9 @@ class CoreState(Struct, frozen=True):
     winners: tuple[int, ...] | None = None
     """Indices of the winners once the game is over, empty for a draw; None while it goes on."""
     applications: Mapping[ApplicationKey, Any] = {}
-    """What continuous effects do to the objects to which they have begun to apply."""
+    """The actions of continuous effects on the objects to which they have begun to apply."""
     replaced: Mapping[ApplicationKey, Any] = {}
-    """Those that do something else, because the application was replaced: what they do, None for nothing."""
+    """The actions that replaced applications have instead, None for none."""
     ranks: Mapping[EffectKey, int] = {}
     """The order that was decided for effects of the same timestamp, from 1."""
     since: Mapping[tuple[int, int], int] = {}

@@ -53,7 +53,7 @@ def _unless_it_succeeded(_was_generated: bool, has_succeeded: bool) -> bool:
 
 
 class Made(NamedTuple):
-    """What was made by an effect on objects."""
+    """The events that an effect on objects was to make, and their outcome."""
 
     is_targeted: bool
     """Whether the objects are targets."""

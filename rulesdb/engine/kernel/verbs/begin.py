@@ -36,7 +36,7 @@ class BeginEffect(DiscreteEffect, frozen=True):
     next: Filter | None = None
     """Filter for the next object of the controller, to which the effect will apply; None for no such object."""
     coming: str = "played"
-    """How the next object comes, in a word of the game."""
+    """The form of the next object, in a word of the game, such as played."""
     uses: int | None = None
     """Greatest number of times the effect can be used, from 1; None for no bound."""
     chosen: Objects | None = None

@@ -29,7 +29,7 @@ class Cost(Checked, frozen=True):
     tap: bool = False
     """Whether the source is tapped."""
     effects: tuple[DiscreteEffect, ...] = ()
-    """What else is done, in printed order, such as to sacrifice the source."""
+    """The other effects of paying the cost, in printed order, such as to sacrifice the source."""
 
     def __post_init__(self) -> None:
         """Raise PartError for mana that is not in symbols."""
@@ -39,7 +39,7 @@ class Cost(Checked, frozen=True):
 
 
 class Spell(ResolutionAbility, frozen=True):
-    """What an instant or a sorcery does, or an ability on the stack, when it resolves (413)."""
+    """The effects of an instant or a sorcery, or of an ability on the stack, when it resolves (413)."""
 
     GOVERNED_BY: ClassVar[GovernedBy] = {"": by("呪文や能力の効果", "413.2b")}
 
@@ -58,7 +58,7 @@ class Activated(ActivatedAbility, frozen=True):
     cost: Cost
     """The cost of playing the ability."""
     layer: tuple[Ability, ...]
-    """What the ability does when it resolves."""
+    """Abilities with the effects of its resolution."""
     zones: frozenset[ZoneName] | None = None
     """Zones in which the source must be, None for in play."""
     as_sorcery: bool = False

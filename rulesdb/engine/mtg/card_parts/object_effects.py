@@ -117,7 +117,7 @@ class Permission(AllowingEffect, frozen=True, kw_only=True):
     """Players may play cards from elsewhere than their hands (400.1)."""
 
     action: Literal["play"] = "play"
-    """What is permitted."""
+    """The permitted action."""
 
 
 def of_objects(kind: type[ContinuousEffect], predicate: str, **fixed: object) -> tuple[Phrase, ...]:

@@ -53,7 +53,7 @@ class Enchant(ResolutionAbility, frozen=True, kw_only=True):
     effects: tuple[DiscreteEffect, ...] = ()
     """None: the effect follows from what the Aura can enchant."""
     legal: Objects
-    """What the Aura can enchant."""
+    """The objects that the Aura can enchant."""
     is_examined: ClassVar[bool] = False
 
     def generated(self) -> tuple[DiscreteEffect, ...]:

@@ -1,4 +1,4 @@
-"""What follows from events for face-down objects (502.26): how long they stay so, what triggers, what is revealed."""
+"""Consequences of events for face-down objects (502.26): the end of being face down, triggers, and revealing."""
 
 from msgspec.structs import replace
 
@@ -188,4 +188,4 @@ CONSEQUENCES = (
     *(Consequence((TurnedFaceUp,), follow) for follow in (ends, has_come_already, does_not_come_again)),
     Consequence((Move, Over), revealed),
 )
-"""What follows from events."""
+"""The consequences of events."""

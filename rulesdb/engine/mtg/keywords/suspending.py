@@ -90,7 +90,7 @@ def _by_type_alone(game: Game, player: int, card: int) -> Iterator[str]:
     "いつ待機させられるかはカードのタイプだけで決まり、瞬速やプレイの禁止は関係しないとする読み方",
 )
 def reasons_by_permission(game: Game, player: int, card: int) -> Iterator[str]:
-    """What counts is timing and permission, with all abilities that change them."""
+    """Timing and permission, with all abilities that change them, decide whether a card can be suspended."""
     yield from reasons_against(game, Attempt(player, card, card), WHATEVER_THE_COST)
 
 

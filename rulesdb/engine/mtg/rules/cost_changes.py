@@ -1,4 +1,4 @@
-"""What effects make of the total cost of a spell (409.1f): they increase it, and then reduce it."""
+"""Effects on the total cost of a spell (409.1f): they increase it, and then reduce it."""
 
 from collections.abc import Iterator
 

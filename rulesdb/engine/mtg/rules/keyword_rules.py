@@ -37,9 +37,9 @@ AS_INSTANTS: tuple[Callable[[Game, Attempt], bool], ...] = (flash.may_be_played_
 FROM_ELSEWHERE: tuple[Callable[[Game, int, int], bool], ...] = (flashback.may_be_played,)
 """Whether a player may play a card that is not in hand, by its id."""
 PROHIBITIONS: tuple[Prohibition[Game, Attempt], ...] = (split_second.PROHIBITION,)
-"""When spells and abilities cannot be played, whatever their timing."""
+"""The prohibitions of playing spells and abilities, whatever their timing."""
 PROPOSALS: tuple[Callable[[Game, Attempt], None], ...] = (morph.choose_face,)
-"""What a player decides before a card that is played goes on the stack."""
+"""Functions that let a player decide before a card that is played goes on the stack."""
 ALTERNATIVES: tuple[Alternatives, ...] = (
     morph.alternative_costs,
     flashback.alternative_costs,
@@ -64,19 +64,19 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     Consequence((CardPlayed,), split_second.leaves_others_alone),
     Consequence((PhasesIn, PhasesOut), phasing.phases_with_its_host),
 )
-"""What follows at once from an event."""
+"""The immediate consequences of events."""
 PARTS: PartsTable[Game] = {Counter: storm.countered}
 """The composite events that keyword abilities have rules about, with what they consist of."""
 APPLIES: Callable[[Game, Filter, int, EffectInForce], bool] = slivers.applies
 """Whether an effect that is not fixed to objects applies to an object, by its filter."""
 BEFORE_UNTAPPING: tuple[Callable[[Game], None], ...] = (phasing.phase,)
-"""What happens in the untap step before the active player untaps."""
+"""Functions for the untap step, called before the active player untaps."""
 PASSES: tuple[Callable[[int, Game], int], ...] = (split_second.passes,)
-"""How many players count as having passed in succession, given the number with the present pass."""
+"""Functions that return the number of players who count as having passed in succession, given it with this pass."""
 AGAINST_TRIGGERING: tuple[Rule[[Game, Listener, Event], bool], ...] = (
     split_second.keeps_from_triggering,
     face_down.has_been_face_down,
 )
-"""When an ability does not trigger on an event."""
+"""The rules by which an ability does not trigger on an event."""
 AGAINST_SPECIAL: tuple[Rule[[Game], bool], ...] = (split_second.keeps_from_special_actions,)
-"""When no special action is taken."""
+"""The rules by which no special action is taken."""

@@ -10,4 +10,4 @@ TRIGGERING: tuple[Consequence, ...] = (
     Consequence((Cease,), suspend.when_countered),
     Consequence((Cease,), suspend.after_countered),
 )
-"""What triggers on an event."""
+"""The consequences by which keyword abilities trigger on events."""

@@ -179,7 +179,7 @@ LEGALITY = LegalityRules[Game, Attempt](
         BeginningRow(has_no_legal_target.id, has_no_legal_target, is_trial=True),
     ),
 )
-"""What a player with priority may do."""
+"""The rules about the actions of a player with priority."""
 
 
 def _is_land(game: Game, attempt: Attempt) -> bool:

@@ -21,7 +21,7 @@ FIRST_HAND = 7
 
 
 class Seat(Struct, frozen=True):
-    """What a person brings to a game."""
+    """The seat of a person in a game: the name, the deck and the life total."""
 
     name: str
     """Name of the person."""

@@ -82,16 +82,16 @@ _PERMISSIONS = (
     *PROHIBITIONS,
 )
 TIMES = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_COSTS, *_PERMISSIONS))
-"""When what may be played."""
+"""The prohibitions of playing by timing, costs and permission."""
 AT_ANY_TIME = AttemptRules[Game, Attempt](prohibitions=(*_COSTS, *_PERMISSIONS))
-"""What may be played by an effect, whatever the timing."""
+"""The prohibitions of playing by an effect: costs and permission, whatever the timing."""
 IN_TIME = AttemptRules[Game, Attempt](prohibitions=_TIMING)
-"""When what may be played as far as timing goes."""
+"""The prohibitions of playing by timing alone."""
 BY_TYPE = AttemptRules[Game, Attempt](
     prohibitions=(Prohibition(is_no_main_phase.id, _PLAYED_AS_SORCERIES, is_no_time_for_type, cards_only=True),)
 )
-"""When what may be played by its card type, whatever abilities say about that."""
+"""The prohibitions of playing by card type, whatever abilities say about that."""
 BY_COST = AttemptRules[Game, Attempt](prohibitions=_COSTS)
-"""What may be played as far as the kinds of costs go."""
+"""The prohibitions of playing by the kinds of costs alone."""
 WHATEVER_THE_COST = AttemptRules[Game, Attempt](prohibitions=(*_TIMING, *_PERMISSIONS))
-"""When what may be played as far as timing and permission go."""
+"""The prohibitions of playing by timing and permission."""

@@ -10,7 +10,7 @@ from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.rules.starting import Seat
 
 _Copies = tuple[int, tuple[str, ...]]
-"""How many copies of a card are in a deck, and the lines of its sheet."""
+"""The number of copies of a card in a deck, and the lines of its sheet."""
 
 _FIRE: tuple[_Copies, ...] = (
     (8, ("《山》 〈基本〉 土地 ― 「山」", "タップ: 赤マナ1点を加える。")),
