@@ -13,28 +13,28 @@ class Traced(NamedTuple):
     """A trace of references."""
 
     root: str
-    """Identifier of the rule, part or unloaded rule that it begins with; as written where nothing has that name."""
+    """Identifier of the rule, part or unloaded rule that it begins with; the name as written where it is unknown."""
     direction: Direction
     """Whether references out of the root are followed, or into it."""
     levels: tuple[TraceLevel, ...] = ()
     """The rules reached after 1, 2, … steps."""
     captions: Mapping[str, str | None] = {}
-    """Title or beginning of the root and of all that is reached, None for what is not loaded."""
+    """Titles or beginnings of the root and of the rules reached, by identifier; None for rules that are not loaded."""
     problem: str = ""
-    """The sentence that nothing has the root's name, "" if something has."""
+    """A sentence saying that the root's name is unknown, "" if it is known."""
 
 
 class Chain(NamedTuple):
     """A chain of references between two rules."""
 
     start: str
-    """Identifier of the first rule, as written where nothing has that name."""
+    """Identifier of the first rule, or its name as written where that is unknown."""
     goal: str
     """Identifier of the last rule, likewise."""
     names: tuple[str, ...] | None
     """Identifiers of all rules of the chain, None where there is no chain."""
     captions: Mapping[str, str | None]
-    """Title or beginning of each rule of the chain, None for one that is not loaded."""
+    """Titles or beginnings of the rules of the chain, by identifier; None for a rule that is not loaded."""
     problems: tuple[str, ...]
     """Sentences why there is no chain."""
 
@@ -48,7 +48,7 @@ def traced(  # noqa: PLR0913  (the command's options)
     examples: bool = False,
     subtree: bool = False,
 ) -> Traced:
-    """Follow references from the rule that a user wrote, at most ``depth`` steps (None: to the end).
+    """Return the trace of references from the rule that a user wrote, at most ``depth`` steps (None: to the end).
 
     ``examples`` adds references in examples and notes, ``subtree`` those of everything under a rule. Raises
     AmbiguousIdentifierError for a name that several rulesets have.

@@ -41,11 +41,11 @@ class ChosenChecks(NamedTuple):
     """The checks that a user chose."""
 
     checks: tuple[Check, ...]
-    """The checks, each once."""
+    """The checks, none twice."""
     missing: tuple[str, ...]
-    """A sentence for each name that leads to none."""
+    """Sentences for the names that have no check."""
     sections: Mapping[str, str]
-    """Identifier and title of the section of each rule that they claim; the rule itself where no loaded text has it."""
+    """Identifiers and titles of the sections of the rules that they claim, by rule; the rule itself if not loaded."""
 
 
 class CheckReport(NamedTuple):
@@ -142,7 +142,7 @@ def _section(graph: Graph, rule: str) -> str:
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
-    """Play checks, and where asked knock out whatever a passed check claims."""
+    """Return the report of playing checks; ``with_knock_out``, every claim of a passed check is knocked out as well."""
     results = []
     for done, check in enumerate(checks):
         progress("check", done, len(checks))
@@ -165,7 +165,7 @@ def all_marks() -> Marks:
 
 
 def execute_all(graph: Graph, progress: Progress) -> CheckReport:
-    """Play every check of the loaded rulesets and knock out every claim."""
+    """Return the report of playing every check of the loaded rulesets and knocking out every claim."""
     return execute(loaded_checks(graph), progress, with_knock_out=True)
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Stop the collector: who only adds values, few of them in cycles, spends a tenth of the time looking for some."""
+    """Stop the cycle collector for a block: one that only adds values spends a tenth of its time looking for cycles."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -30,18 +30,18 @@ class Coverage(NamedTuple):
     alike: Groups
     """Groups of sentences that no check tells apart."""
     titles: Mapping[str, str | None]
-    """Title, headline or beginning of the text of each rule."""
+    """Titles, headlines or beginnings of the texts of the rules, by identifier."""
     sections: Mapping[str, str]
-    """Identifier of the section of each rule."""
+    """Identifiers of the rules' sections, by the rule's identifier."""
     chapters: Mapping[str, str]
-    """Identifier of the chapter of each rule."""
+    """Identifiers of the rules' chapters, by the rule's identifier."""
 
     def sums(self) -> dict[str, int]:
         """Return the sums of all rules, under the names of the output format."""
         return totals(self.rules.values())
 
     def sums_by(self, parts: Mapping[str, str]) -> dict[str, dict[str, int]]:
-        """Return the sums of each part of the text; ``parts`` are ``sections`` or ``chapters``."""
+        """Return the sums by part of the text; ``parts`` are ``sections`` or ``chapters``."""
         rows: dict[str, list[Covered]] = {}
         for name, row in self.rules.items():
             rows.setdefault(parts[name], []).append(row)
@@ -52,7 +52,7 @@ class Coverage(NamedTuple):
         return {name: row for name, row in self.rules.items() if lacks_checks(row)}
 
     def document(self, *, only_unchecked: bool = False) -> dict[str, object]:
-        """Return it as a JSON object; the totals count all rules, whichever are listed."""
+        """Return the coverage as a JSON object; the totals count all rules, whichever are listed."""
         listed = self.lacking() if only_unchecked else self.rules
         sums = {**self.sums(), "not_told_apart": sum(map(len, self.alike))}
         nodes = {name: _entry(row) for name, row in listed.items()}
@@ -72,7 +72,7 @@ def _entry(row: Covered) -> dict[str, object]:
 
 
 class _Demonstration(NamedTuple):
-    """What the checks of some games demonstrate."""
+    """The claims and examples that the checks of some games demonstrate."""
 
     checks: dict[str, list[str]]
     """Names of the checks that demonstrate a claim, by the identifier of the claim."""
@@ -83,7 +83,7 @@ class _Demonstration(NamedTuple):
 
 
 def measure_coverage(graph: Graph, progress: Progress, cache: ResultCache | None = None) -> Coverage:
-    """Count what the checks of the loaded rulesets cover, from what they demonstrate in this program.
+    """Return the coverage of the loaded rulesets' rules, counted from the checks as this program plays them.
 
     Without a ``cache``, or where it has nothing of this program, every check is played and every claim knocked out.
     Raises UnknownRuleError for a claim that is in no loaded text.
@@ -111,7 +111,7 @@ def _demonstration(graph: Graph, progress: Progress, cache: ResultCache | None) 
 
 
 def _report(graph: Graph, progress: Progress, cache: ResultCache | None) -> CheckReport:
-    """Return the report of all checks; what they claim is knocked out anew only where no rulebook has done so."""
+    """Return the report of all checks; their claims are knocked out anew only where no rulebook has done so."""
     known = known_proofs(graph.rulesets, cache)
     if known is None:
         report = execute_all(graph, progress)

@@ -38,7 +38,7 @@ class CharacterSums:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """Everything that ``diagnose`` shows."""
+    """The diagnostics of a build, and the character sums of its files."""
 
     diagnostics: tuple[Diagnostic, ...]
     sums: tuple[CharacterSums, ...]
@@ -64,7 +64,7 @@ class Findings:
 
 
 def of_trees(trees: Iterable[Tree]) -> Findings:
-    """Return what the parser found, and the characters outside of nodes; those in nodes are counted in the graph."""
+    """Return the parser's diagnostics, and the characters outside of nodes; those in nodes are counted in the graph."""
     trees = tuple(trees)
     diagnostics = (diagnostic for tree in trees for diagnostic in tree.diagnostics)
     return Findings(tuple(diagnostics), tuple(map(_characters_outside, trees)))
@@ -78,7 +78,7 @@ def _characters_outside(tree: Tree) -> CharacterSums:
 
 
 def characters_shown(graph: Graph) -> Counter[str]:
-    """Return by file how many code points the passages of ``graph`` cover: only what is in the graph can be shown."""
+    """Return the code points of the passages of ``graph`` by file: only text that is in the graph can be shown."""
     counts: Counter[str] = Counter()
     for node in graph.nodes.values():
         for reading in node.readings:
@@ -88,9 +88,9 @@ def characters_shown(graph: Graph) -> Counter[str]:
 
 
 def with_graph(parsed: Findings, graph: Graph, linked: Iterable[Diagnostic]) -> Findings:
-    """Return what the parser found with what was found while linking, and with the characters in the nodes.
+    """Return the parser's findings with the diagnostics of linking added, and with the characters in the nodes.
 
-    These are counted in the graph, so that the sum of both and the length of the text prove something.
+    The characters are counted in the graph, so that it is no tautology if both sums make up the length of the text.
     """
     shown = characters_shown(graph)
     files = {sums.file: order for order, sums in enumerate(parsed.sums)}
@@ -102,10 +102,10 @@ def with_graph(parsed: Findings, graph: Graph, linked: Iterable[Diagnostic]) -> 
 
 
 def encode(findings: Findings) -> bytes:
-    """Write ``findings`` as JSON; a diagnostic is a list."""
+    """Return ``findings`` as JSON; a diagnostic is a list."""
     return msgspec.json.encode(findings)
 
 
 def decode(raw: bytes) -> Findings:
-    """Read what ``encode`` wrote. Raises MisfitValueError for anything else."""
+    """Return the findings that ``encode`` wrote. Raises MisfitValueError for anything else."""
     return decode_json(raw, Findings)

@@ -35,7 +35,7 @@ class GameQuestion(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An event as it is told to a player."""
+    """An event as the account of the game shows it to a player."""
 
     sentence: str
     """The event in Japanese."""
@@ -49,7 +49,7 @@ class PlayedGame:
     """A running game as one player sees it. Its texts are Japanese."""
 
     def __init__(self, game: Bundle, saved: SavedGame, player: int) -> None:
-        """Replay a saved game, told to a player by index. Raises SavedGameError for a choice beyond the options."""
+        """Replay a saved game, seen by a player (index). Raises SavedGameError for a choice beyond the options."""
         state = game.begin(saved.seed)
         self.ruleset = game.ruleset
         self._game = game
@@ -63,7 +63,7 @@ class PlayedGame:
 
     @property
     def is_full(self) -> bool:
-        """Whether it has as many choices as a saved game can have."""
+        """Whether the game has as many choices as a saved game can have."""
         return len(self._choices) >= MOST_CHOICES
 
     @property
@@ -72,7 +72,7 @@ class PlayedGame:
         return len(self._choices)
 
     def question(self) -> GameQuestion | None:
-        """Return what is to be decided, None if the game is over."""
+        """Return the decision to be made, None if the game is over."""
         decision = self._position.decision
         if decision is None:
             return None
@@ -87,7 +87,7 @@ class PlayedGame:
         )
 
     def board(self) -> Iterable[str]:
-        """Return the lines that show what the player sees of the game."""
+        """Return the lines that show the game as far as the player sees it."""
         return self._narrator.board(self._position.now)
 
     def chance(self, question: GameQuestion) -> int:
@@ -95,7 +95,7 @@ class PlayedGame:
         return self._chance.randrange(len(question.options))
 
     def choose(self, index: int) -> list[Told]:
-        """Go on with the option of an index, and return what happens. Raises IndexError if there is no such option."""
+        """Choose an option by index, and return the events that follow. Raises IndexError without such an option."""
         decision = self._position.decision
         option = (decision.options if decision else ())[index]
         self._choices.append(index)

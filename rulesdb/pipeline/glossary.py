@@ -17,10 +17,10 @@ def for_games(entries: Iterable[GlossaryEntry], graph: Graph) -> Glossary:
 
 
 def encode(glossary: Glossary) -> bytes:
-    """Write ``glossary`` as JSON; an entry is a list."""
+    """Return ``glossary`` as JSON; an entry is a list."""
     return msgspec.json.encode(glossary)
 
 
 def decode(raw: bytes) -> Glossary:
-    """Read what ``encode`` wrote. Raises MisfitValueError for anything else."""
+    """Return the glossary that ``encode`` wrote. Raises MisfitValueError for anything else."""
     return decode_json(raw, Glossary)

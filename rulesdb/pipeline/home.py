@@ -42,10 +42,10 @@ Answer = TypeVar("Answer")
 
 
 class Home:
-    """One generation of a home. Each property raises HomeDamagedError if its files are not as they were written."""
+    """One generation of a home. A property raises HomeDamagedError if its files are not as they were written."""
 
     def __init__(self, folder: Path, generation: Path, files: SealedFolder, manifest: Mapping[str, object]) -> None:
-        """Keep where everything is; nothing is loaded yet. ``files`` are those of ``generation``."""
+        """Keep folders and files; nothing is loaded yet. ``files`` are those of ``generation``."""
         self.folder = folder
         self.generation = generation
         self.manifest = manifest
@@ -67,7 +67,7 @@ class Home:
 
     @cached_property
     def glossary(self) -> "Glossary":
-        """The user's own words for terms, for each game that is loaded."""
+        """The user's own words for terms, repeated for all games that are loaded."""
         from rulesdb.pipeline.glossary import decode  # noqa: PLC0415  (cold commands must not pay for it)
 
         return self._load(GLOSSARY, decode)
@@ -79,12 +79,12 @@ class Home:
 
     @property
     def content(self) -> str:
-        """The digest of all that it holds but its manifest: whenever it was built, the same texts have the same one."""
+        """The digest of its files but the manifest: the same texts have the same digest, whenever they were built."""
         from rulesdb.search.index.sealed_index import index_digests  # noqa: PLC0415  (cold commands must not pay for it)
         from rulesdb.source.cache import digest  # noqa: PLC0415  (likewise)
 
-        own = {name: found for name, found in self._files.digests.items() if name != NAME}
-        files = (*own.items(), *index_digests(self.index).items())
+        files_of_home = {name: found for name, found in self._files.digests.items() if name != NAME}
+        files = (*files_of_home.items(), *index_digests(self.index).items())
         return digest(part.encode() for row in sorted(files) for part in row)
 
     @property
@@ -94,12 +94,12 @@ class Home:
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The names of the editions that are loaded, each once."""
+        """The names of the editions that are loaded, none twice."""
         return tuple(dict.fromkeys(edition.name for edition in self.graph.editions))
 
     @property
     def built_at(self) -> str:
-        """When it was built: UTC, as ISO 8601 to the second."""
+        """The time of the build: UTC, as ISO 8601 to the second."""
         return str(self.manifest.get("built_at", ""))
 
     def _load(self, name: str, decode: Callable[[bytes], Answer]) -> Answer:
@@ -134,8 +134,8 @@ def open_home(folder: Path) -> Home:
 def current_generation(folder: Path) -> str | None:
     """Return the name of the folder's current generation, None if nothing was built. Raises HomeError.
 
-    A damaged pointer is a name that nothing has, so that the next build can put it right. Without a pointer the newest
-    finished generation is the current one.
+    For a damaged pointer the name is one that no generation has, so that the next build can put it right. Without a
+    pointer the newest finished generation is the current one.
     """
     try:
         written = _pointer(folder)
@@ -148,7 +148,7 @@ def current_generation(folder: Path) -> str | None:
 
 
 def _pointer(folder: Path) -> str | None:
-    """Return what the pointer says, None if there is none. Raises OSError."""
+    """Return the content of the pointer, None if there is none. Raises OSError."""
     try:
         return read_regular_file(folder / POINTER).decode(errors="replace").strip()
     except FileNotFoundError:
@@ -172,11 +172,11 @@ def consult(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
     ``answer`` must only read and compute: it may run several times. Raises what ``open_home`` raises.
     """
     for _ in range(_ATTEMPTS - 1):
-        asked = current_generation(folder)
+        generation = current_generation(folder)
         try:
             return _answer(folder, answer)
         except HomeDamagedError:
-            if current_generation(folder) == asked:
+            if current_generation(folder) == generation:
                 raise
     return _answer(folder, answer)
 

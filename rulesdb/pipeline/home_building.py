@@ -147,14 +147,14 @@ def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
 
 
 def _manifest(request: BuildRequest, loaded: Loaded, counts: dict[str, int]) -> Manifest:
-    paths, glossaries = ([str(path.absolute()) for path in each] for each in (request.sources, request.glossaries))
+    paths, glossaries = ([str(path.absolute()) for path in given] for given in (request.sources, request.glossaries))
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     editions: list[dict[str, object]] = [
         {
-            "name": each.source.name,
-            "ruleset": each.ruleset,
-            "files": [[tree.source.name, tree.source.sha256] for tree in each.trees],
+            "name": edition.source.name,
+            "ruleset": edition.ruleset,
+            "files": [[tree.source.name, tree.source.sha256] for tree in edition.trees],
         }
-        for each in loaded.editions
+        for edition in loaded.editions
     ]
     return Manifest(FORMAT, __version__, now, paths, request.ruleset, request.dialect, glossaries, editions, counts)

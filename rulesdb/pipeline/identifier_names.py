@@ -24,7 +24,7 @@ class Names(NamedTuple):
     rules: dict[str, str]
     """Title, headline or beginning of the text of rules by identifier, "" where unknown."""
     terms: tuple[str, ...]
-    """Terms of the rules, in Japanese, each once."""
+    """Terms of the rules, in Japanese, none twice."""
 
 
 def known_names(folder: Path) -> Names:

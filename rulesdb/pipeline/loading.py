@@ -32,7 +32,7 @@ class ParsedEdition:
     trees: tuple[Tree, ...]
 
     def loaded(self) -> LoadedEdition:
-        """Return what the graph is built from."""
+        """Return the edition as the graph is built from it."""
         files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
         source = self.source
         edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
@@ -73,8 +73,8 @@ class Loaded:
         return tuple(tree for edition in self.editions for tree in edition.trees)
 
     def without_trees(self) -> "Loaded":
-        """Return the same with the names and hashes of the texts alone, which the manifest needs."""
-        editions = (replace(each, trees=tuple(map(_emptied, each.trees))) for each in self.editions)
+        """Return the editions with the names and hashes of their texts alone, which the manifest needs."""
+        editions = (replace(edition, trees=tuple(map(_emptied, edition.trees))) for edition in self.editions)
         return replace(self, editions=tuple(editions))
 
     @property

@@ -24,17 +24,17 @@ def heading(graph: Graph, node: Node) -> Heading:
 
 def titles_above(graph: Graph, node: Node) -> str:
     """Return the numbers and titles or headlines of the nodes above, the outermost first, "" at the top."""
-    above = [f"{each.number or ''} {each.title_or_headline}".strip() for each in _ancestors(graph, node)]
+    above = [f"{parent.number or ''} {parent.title_or_headline}".strip() for parent in _ancestors(graph, node)]
     return " › ".join(reversed(above))
 
 
 def captions(graph: Graph, identifiers: Iterable[str]) -> dict[str, str | None]:
-    """Return the title, headline or beginning of the text of nodes and parts, None for what no loaded text has."""
+    """Return titles, headlines or beginnings of the texts of nodes and parts by identifier, None if not loaded."""
     return {name: _caption(graph, name) for name in identifiers}
 
 
 def section_of(graph: Graph, node: Node) -> Node:
-    """Return the section or heading of a rule; another node is its own."""
+    """Return the section or heading that a rule belongs to; for any other node, the node itself."""
     while node.kind in {"rule", "subrule"} and node.parent is not None:
         node = graph.nodes[node.parent]
     return node

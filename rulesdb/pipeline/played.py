@@ -30,13 +30,13 @@ class Played(NamedTuple):
     """Its items, likewise."""
 
     def entries(self) -> dict[str, list[dict[str, object]]]:
-        """Return the sentences and items that were played as JSON objects, under the names of the output format."""
+        """Return the coverage of the sentences and items as JSON objects, under the names of the output format."""
         parts = {"sentences": self.sentences, "item_coverage": self.items}
         return {name: [part_entry(part) for part in of] for name, of in parts.items() if of}
 
 
 def played(node: Node) -> Played:
-    """Play the checks of ``node`` and of its examples, and play them again without what they claim."""
+    """Play the checks of ``node`` and of its examples, knock out their claims about it, and return the proof."""
     if not _is_claimed(node):
         return Played()
     from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating  # noqa: PLC0415  (see above)

@@ -1,4 +1,4 @@
-"""Copies of this process, in which something is made beside it.
+"""Copies of this process, in which results are made beside it.
 
 Another process would load engine, cards and texts again. Where a system has no copies, threads forbid them, or there is
 one processor, a result is made when it is waited for.
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def made_beside(makers: Sequence[Callable[[], bytes]]) -> Iterator[Callable[[], list[bytes]]]:
-    """Begin to make results, each in a copy of this process, and yield what waits for them."""
+    """Begin to make results in copies of this process, and yield a function that waits for all and returns them."""
     if not makers or copy_count() == 1:
         yield lambda: [make() for make in makers]
         return
@@ -27,7 +27,7 @@ def made_beside(makers: Sequence[Callable[[], bytes]]) -> Iterator[Callable[[], 
 
 
 def copy_count() -> int:
-    """Return how many copies of this process can work at once, itself among them."""
+    """Return the number of copies of this process that can work at once, itself among them."""
     return processors() if can_be_copied() else 1
 
 
@@ -37,7 +37,7 @@ def can_be_copied() -> bool:
 
 
 def processors() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
 
 
@@ -54,7 +54,7 @@ class _Copy:
         self._is_running = True
 
     def result(self) -> bytes:
-        """Wait for the result; where the process ended without it, make it here, which says what is wrong."""
+        """Wait for the result; where the process ended without it, make it here, so that its error is raised."""
         with open(self._reading, "rb", closefd=False) as results:
             made = results.read()
         return made if self._wait() == 0 else self._make()
@@ -73,7 +73,7 @@ class _Copy:
 
 
 def _make_and_end(make: Callable[[], bytes], writing: int) -> None:
-    """Write a result and end the process, without what the process that it is a copy of does at its end."""
+    """Write a result and end the process at once, without the exit handlers of the process that it is a copy of."""
     status = 1
     try:
         made = make()

@@ -45,9 +45,9 @@ def publish(  # noqa: PLR0913  (what the command knows)
     """Write the rulebook of ``home``, or of one edition of it, to the folder ``out``; return the number of its pages.
 
     ``base_url`` is where it will be served, if that is known. ``compiled`` is a folder that keeps the templates
-    compiled for the next time, ``cache`` has what was played and written last: a rulebook that was made of the same and
-    is as it was written is left as it is. Raises SiteError where ``out`` holds something
-    else or cannot be written, HomeError for a damaged home.
+    compiled for the next time, ``cache`` has the proofs and the record of the last rulebook: one that was made of the
+    same and is as it was written is left as it is. Raises SiteError where ``out`` holds something else or cannot be
+    written, HomeError for a damaged home.
     """
     make_way(out)  # before the checks are played, which takes longest
     last = LastRulebook(out, cache)

@@ -59,7 +59,7 @@ class FoundRule(NamedTuple):
         return tuple(dict.fromkeys(card for reading in self.readings for card in reading.cards))
 
     def entries(self, proof: Played, questions: Sequence[AnsweredQuestion]) -> list[dict[str, object]]:
-        """Return a JSON object for each reading, with the rule's checks and questions."""
+        """Return the JSON objects of the readings, with the rule's checks and questions."""
         checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
         added: dict[str, object] = dict(proof.entries())
         if questions:
@@ -71,9 +71,9 @@ class FoundRules(NamedTuple):
     """The rules that were looked up."""
 
     rules: tuple[FoundRule, ...]
-    """Those that were found, each once, in the order of their names."""
+    """The rules that were found, none twice, in the order of their names."""
     missing: tuple[str, ...]
-    """A sentence for each name that leads to none."""
+    """Sentences for the names that no rule has."""
 
 
 def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> FoundRules:
