@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         argparse takes an argument with a blank in it for no option, so such a word is given one in front, which
         ``type=str.strip`` takes away again.
         """
-        return self.parse_args([f" {each}" if _EXCLUDED.match(each) else each for each in arguments])
+        return self.parse_args([f" {word}" if _EXCLUDED.match(word) else word for word in arguments])
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage and leaving."""
@@ -76,7 +76,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def add_reach(parser: argparse.ArgumentParser) -> None:
-    """Add what widens the references that are followed: ``--examples`` and ``--subtree``."""
+    """Add ``--examples`` and ``--subtree``, which widen the references that are followed."""
     parser.add_argument("--examples", action="store_true", help="follow references in examples and notes as well")
     parser.add_argument("--subtree", action="store_true", help="follow everything under a cited section or rule")
 
@@ -97,7 +97,7 @@ def natural_number(written: str) -> int:
 
 
 def path(written: str) -> Path:
-    """Return ``written`` as the path of a file or folder. Raises ArgumentTypeError for what no system can name."""
+    """Return ``written`` as the path of a file or folder. Raises ArgumentTypeError for a name that no system has."""
     try:
         os.fsencode(written)
     except UnicodeEncodeError as error:

@@ -7,10 +7,10 @@ _EDITIONS = {"official": "official", "plain": "commentary"}
 
 
 def caption(identifier: str, title: str | None) -> str:
-    """Return the line of a node, a part or an unloaded rule; ``title`` is None for what is not loaded."""
+    """Return the line of a node, a part or an unloaded rule, whose ``title`` is None."""
     return f"{identifier}  {translated(NOT_LOADED) if title is None else title}".rstrip()
 
 
 def edition_mark(edition: str) -> str:
-    """Return how a text of ``edition`` is marked: 【公式】 or 【解説】 in Japanese, or its name."""
+    """Return the mark of a text of ``edition``: 【公式】 or 【解説】 in Japanese, or its name."""
     return f"【{translated(_EDITIONS[edition]) if edition in _EDITIONS else edition}】"

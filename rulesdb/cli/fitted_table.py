@@ -19,7 +19,7 @@ def fitted_table(rows: Sequence[Sequence[str]], right: Iterable[int] = ()) -> li
 
 
 def cut_at_front(name: str, room: int | None) -> str:
-    """Return a name cut to ``room`` columns (None: as long as it is); its end is kept, which tells names apart."""
+    """Return a name cut to ``room`` columns (None: whole); its end is kept, by which names differ."""
     if room is None or width(name) <= room:
         return name
     widths = accumulate(map(char_width, reversed(name)))

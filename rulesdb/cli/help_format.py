@@ -10,7 +10,7 @@ _MARGIN = 2  # columns that argparse leaves free
 
 
 class HelpFormat(argparse.RawDescriptionHelpFormatter):
-    """The formatter of a help, which translates what argparse adds, and breaks Japanese by its columns."""
+    """The formatter of a help text: it translates the words that argparse adds, and breaks Japanese by its columns."""
 
     def __init__(self, prog: str) -> None:
         """Take the columns of the terminal: argparse would import shutil to ask for them."""
@@ -43,6 +43,6 @@ def with_remarks(examples: str) -> str:
 
 
 def _with_remark(line: str) -> str:
-    """Return a line of examples with its remark, what stands behind two blanks at least, in the user's language."""
+    """Return a line of examples with its remark, behind two blanks at least, in the user's language."""
     command, blanks, remark = line.rpartition("  ")
     return f"{command}{blanks}{translated(remark)}"

@@ -13,7 +13,7 @@ _INDENT = "    "
 
 
 def hit_lines(hit: Hit, heading: Heading, at: int, *, explain: bool = False) -> Iterator[str | Line]:
-    """Yield the lines of the hit in place ``at``: what it is, the titles above it, the snippet, and why."""
+    """Yield the lines of the hit of rank ``at`` (from 1): its name, the titles above, the snippet, the reasons."""
     if at > 1:
         yield ""
     title = "  " + bold(heading.title) if heading.title and hit.number else ""

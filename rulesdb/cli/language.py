@@ -19,7 +19,7 @@ _chosen = {"language": "en"}
 def choose_language(arguments: Sequence[str]) -> None:
     """Choose the language of this run: the one that ``--lang`` names anywhere in ``arguments``, else the locale's.
 
-    Wrong use is told in the language as well, so this comes before the arguments are parsed.
+    Errors in the arguments are reported in this language, so it is chosen before they are parsed.
     """
     named = [given for given in map(_named, arguments, (*arguments[1:], "")) if given in LANGUAGES]
     _chosen["language"] = named[0] if named else _of_locale()
@@ -41,12 +41,12 @@ def translated(text: str) -> str:
 
 
 def name_of(key: str, japanese_names: Mapping[str, str]) -> str:
-    """Return the name of what ``key`` stands for in a table of rulesdb.words, whose keys are English words."""
+    """Return the name of ``key``: its entry in a table of rulesdb.words in Japanese, the key itself in English."""
     return japanese_names.get(key, key) if is_japanese() else key
 
 
 def part_label(where: str) -> str:
-    """Return what a part of a node is called: ``example-2`` is 例2 or ``example 2``."""
+    """Return the name of a part of a node, 例2 or ``example 2`` for ``example-2``."""
     kind, _, ordinal = where.partition("-")
     return part_name(where) if is_japanese() else f"{kind} {ordinal}".rstrip()
 

@@ -26,7 +26,7 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 WRONG_USE = 2
 TRACEBACK = "RULESDB_TRACEBACK"
-"""The variable that asks for the traceback of a failure that nobody has foreseen."""
+"""The environment variable that asks for the traceback of an unforeseen failure."""
 
 _MOST_ARGUMENTS = 5_000  # argparse takes time in the square of them: half a second for these
 
@@ -63,7 +63,10 @@ def _status(arguments: Sequence[str]) -> int:
 
 
 def _status_of_command(arguments: Sequence[str]) -> int:
-    """Return the exit status of the command, its failures told. Raises OutputError and ReaderGoneError."""
+    """Run the command, print the message of a failure, and return the exit status.
+
+    Raises OutputError and ReaderGoneError.
+    """
     try:
         return _run(arguments)
     except SystemExit as end:  # argparse leaves so after --help and --version
@@ -114,7 +117,7 @@ def _top_parser() -> Parser:
 
 
 def _sentence(failure: BaseException) -> str | None:
-    """Return what the user is told of ``failure``, None for one that nobody has foreseen."""
+    """Return the message of ``failure`` for the user, None for an unforeseen one."""
     from rulesdb.pipeline.failures import FAILURES  # noqa: PLC0415  (nothing of it is needed before a failure)
 
     if isinstance(failure, (UsageError, *FAILURES)):
@@ -130,7 +133,7 @@ def _sentence(failure: BaseException) -> str | None:
 
 
 def _unforeseen(failure: Exception) -> str:
-    """Return what the user is told of a failure that nobody has foreseen: a forged home can lead to any."""
+    """Return the message of an unforeseen failure for the user: a forged home can lead to any."""
     found = " ".join(f"{type(failure).__name__}: {failure}".split())
     return (
         f"this was not foreseen ({shortened(found)}); build the home anew (rulesdb build), and if that does not help, "
@@ -139,7 +142,7 @@ def _unforeseen(failure: Exception) -> str:
 
 
 def _tell_traceback(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:
-    """Tell a failure that nobody has foreseen as Python does; it may quote a text, so ``output`` writes it."""
+    """Print the traceback of an unforeseen failure; it may quote a text, so ``output`` writes it."""
     from traceback import format_exception  # noqa: PLC0415  (cold commands must not pay for it)
 
     tell("".join(format_exception(kind, error, traceback)).rstrip("\n"))

@@ -66,7 +66,7 @@ def _standing(part: CoveredPart) -> str:
 
 
 def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:
-    """Yield what a reading says, with its title where that is another one than the node's."""
+    """Yield the lines of a reading, with its title where that differs from the node's."""
     source = f"{reading.place.file}:{reading.place.line}"
     yield bold(edition_mark(reading.edition)) + "  " + dim(source)
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()

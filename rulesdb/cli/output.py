@@ -21,7 +21,7 @@ _collected: list[list[str]] = []
 
 @contextmanager
 def paged(*, is_wanted: bool) -> Iterator[None]:
-    """Show what is printed in the block in a pager, where it is wanted, goes to a terminal and is longer than that."""
+    """Show the output of the block in a pager, where it is wanted, goes to a terminal and is longer than that."""
     if not is_wanted or not _is_terminal_of_process():
         yield
         return
@@ -62,7 +62,7 @@ def print_lines(lines: Iterable[str | Line]) -> None:
 
 
 def tell(*lines: str | Line) -> None:
-    """Print lines for the user on standard error. What cannot be written there is dropped: nobody could be told."""
+    """Print lines for the user on standard error; lines that cannot be written there are dropped."""
     flush()  # what was said before stands before
     if sys.stderr is None:
         return
@@ -79,7 +79,7 @@ def warn(*sentences: str) -> None:
 
 
 def flush() -> None:
-    """Hand on what was printed so far. Raises OutputError and ReaderGoneError."""
+    """Flush standard output. Raises OutputError and ReaderGoneError."""
     if _collected:
         so_far, _collected[-1] = _collected[-1], []
         _page("".join(so_far))
@@ -89,7 +89,7 @@ def flush() -> None:
 
 
 def accept_any_character() -> None:
-    """Print what the locale's encoding lacks as an escape."""
+    """Print characters that the locale's encoding lacks as escapes."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")
 
@@ -139,7 +139,7 @@ def _silence(stream: TextIO) -> None:
 
 
 def _on(stream: TextIO | None, line: str | Line) -> str:
-    """Return what is written for ``line`` to ``stream``."""
+    """Return the text of ``line`` for ``stream``, with the escape sequences of its styles if that takes them."""
     if not is_terminal(stream):
         return str(line)
     is_plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"

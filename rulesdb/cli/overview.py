@@ -15,7 +15,7 @@ EXAMPLES = """\
 
 
 def first_steps() -> str:
-    """Return the answer to a bare call: a sentence, and five lines of what one can do."""
+    """Return the answer to a call without a command: a sentence, and five lines with first commands."""
     return translated("no command was given; you can:") + "\n" + with_remarks(EXAMPLES)
 
 

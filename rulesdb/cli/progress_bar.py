@@ -20,7 +20,7 @@ _WORDS = {
 
 @contextmanager
 def shown_progress() -> Iterator[Progress]:
-    """Yield what a build is to call with its progress."""
+    """Yield the function that a build calls with its progress."""
     if not is_terminal(sys.stderr):
         yield lambda _stage, _done, _total: None
         return

@@ -44,7 +44,7 @@ class Line:
 
 
 def line_of(text: str | Line) -> Line:
-    """Return ``text`` as a line, a string as one without a style."""
+    """Return ``text`` as a line; a string becomes a line without a style."""
     return text if isinstance(text, Line) else Line(Piece(text))
 
 
@@ -64,8 +64,8 @@ def marked(lines: Iterable[str], text: str, ranges: Iterable[tuple[int, int]]) -
     The ranges are half-open, in code points. Wrapping adds and drops blanks and nothing else, so the other characters
     of the lines are those of the text in their order.
     """
-    inside = {place for start, end in ranges for place in range(start, end)}
-    is_marked = iter([place in inside for place, character in enumerate(text) if not character.isspace()])
+    inside = {index for start, end in ranges for index in range(start, end)}
+    is_marked = iter([index in inside for index, character in enumerate(text) if not character.isspace()])
     for line in lines:
         characters = [(character, not character.isspace() and next(is_marked)) for character in line]
         runs = groupby(characters, key=itemgetter(1))

@@ -12,7 +12,7 @@ _INDENT = "  "
 
 
 def unchecked_lines(coverage: Coverage) -> Iterator[str | Line]:
-    """Yield each rule that lacks checks, its open sentences and items below it, and at the end how many there are.
+    """Yield the rules that lack checks, with their open sentences and items below them, and at the end their number.
 
     A rule that no game can demonstrate is listed with the reason if a sentence of it has no mark of its own.
     """

@@ -117,7 +117,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
 
 
 def _errors(report: BuildReport) -> Iterator[str | Line]:
-    """Yield what lost meaning in the user's texts; the rest is for ``diagnose``."""
+    """Yield the findings in the user's texts by which meaning is lost; the others are for ``diagnose``."""
     for diagnostic in report.own_diagnostics:
         if diagnostic.severity == "error":
             yield from describe(diagnostic)

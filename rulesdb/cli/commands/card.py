@@ -77,5 +77,5 @@ def _lines(file: str, card: CardView) -> Iterator[str | Line]:
 
 
 def _rows(governing: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, tuple[str, ...]]:
-    """Return what is governed, in the order of an ability's parts, with the rules; the same words are one row."""
+    """Return the governed words with their rules, in the order of an ability's parts; the same words are one row."""
     return dict(governing)

@@ -99,7 +99,7 @@ def _difference(what: str, expected: str, seen: str) -> dict[str, str]:
 
 
 def _accounts(report: CheckReport) -> Iterator[str | Line]:
-    """Yield the account of each check, and what came of it without its rules."""
+    """Yield the accounts of the checks, with the results of playing them without their rules."""
     for result in report.results:
         yield from _account(result)
         for pair in report.knock_outs:
@@ -133,7 +133,7 @@ def _verdict(pair: KnockOut) -> str:
 
 
 def _overview(sections: Mapping[str, str], report: CheckReport) -> Iterator[str]:
-    """Yield a table: each section with how many of its checks passed, and how many claims were demonstrated."""
+    """Yield a table: the sections with the numbers of their checks that passed and of their claims demonstrated."""
     checks, passed, claims, shown = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for result in report.results:
         section = sections[result.check.rules[0]]

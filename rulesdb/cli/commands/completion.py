@@ -1,4 +1,4 @@
-"""``rulesdb completion``: the script that lets a shell complete commands, rules and terms, and what it asks for."""
+"""``rulesdb completion``: the script that lets a shell complete commands, rules and terms, and its candidates."""
 
 import argparse
 

@@ -30,7 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and knock out everything that this program has not played yet, and print what is covered."""
+    """Play and knock out all checks that this program has not played yet, and print the coverage."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
         coverage = measure_coverage(graph, progress, result_cache())

@@ -57,17 +57,18 @@ def _lines(findings: Findings) -> Iterator[str | Line]:
 
 
 def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
-    """Yield the lines of one finding: place and message, the line of context, the caret under the place."""
-    place = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
+    """Yield the lines of one finding: location and message, the line of context, the caret under it."""
+    location = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
-    yield bold(place) + f": {name_of(diagnostic.severity, SEVERITIES)} {diagnostic.code}{rule}: {_message(diagnostic)}"
+    severity = name_of(diagnostic.severity, SEVERITIES)
+    yield bold(location) + f": {severity} {diagnostic.code}{rule}: {_message(diagnostic)}"
     length = diagnostic.end - diagnostic.start
     for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
         yield _INDENT + line
 
 
 def _message(diagnostic: Diagnostic) -> str:
-    """Return what was found; in Japanese what its code means, since the message repeats what stands below it."""
+    """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
     return (MEANINGS if is_japanese() else {}).get(diagnostic.code, diagnostic.message)
 
 

@@ -59,13 +59,13 @@ def _play(game: PlayedGame) -> None:
         index = _answer(game, question)
         if index is None:
             return
-        for told in game.choose(index):
-            print_lines([told.sentence + dim(f"  {told.rule}")])
-            print_lines([dim(f"({told.note})")] if told.note else [])
+        for event in game.choose(index):
+            print_lines([event.sentence + dim(f"  {event.rule}")])
+            print_lines([dim(f"({event.note})")] if event.note else [])
 
 
 def _answer(game: PlayedGame, question: GameQuestion) -> int | None:
-    """Return the choice of the player, who is not asked where passing is all they can do, or of the opponent."""
+    """Return the choice of the opponent, or of the player, who is not asked where they can only pass; None to leave."""
     if question.player == _YOU and not question.can_only_pass:
         return _ask(game, question)
     index = 0 if question.player == _YOU else game.chance(question)

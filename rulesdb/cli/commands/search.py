@@ -78,7 +78,7 @@ def _search(home: Home, arguments: argparse.Namespace) -> Answer:
 
 
 def _pointed_at(slip: ExpressionError) -> str:
-    """Return what is wrong, and below it the query with carets under the place."""
+    """Return the problem of an expression, and below it the query with carets under the wrong part."""
     from rulesdb.cli.excerpt import excerpt  # noqa: PLC0415  (a search without a slip must not pay for it)
 
     shown = excerpt(slip.query, slip.start, slip.end - slip.start, columns() - len(_INDENT))
@@ -118,8 +118,8 @@ def _hit(hit: Hit) -> dict[str, object]:
 
 
 def _reservations(results: Results) -> Iterator[str]:
-    """Yield what a reader must know before the hits: what could not be searched, what the texts do not hold, and that
-    nothing fits well.
+    """Yield the reservations that a reader must know before the hits: parts that could not be searched, terms that no
+    loaded text defines, and that no rule fits well.
     """
     if results.missing:
         yield translated(f"Only a part could be searched ({results.missing}). Other rules may fit better.")

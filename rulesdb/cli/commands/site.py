@@ -45,7 +45,7 @@ def _is_folder(address: str) -> bool:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the pages and say where they begin."""
+    """Write the pages and print the path of the first one."""
     pages = ask(arguments.home, lambda home: _publish(home, arguments))
     print_lines([translated(f"{pages} pages: {arguments.out / 'index.html'}")])
     return 0

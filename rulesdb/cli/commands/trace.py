@@ -49,7 +49,7 @@ def _trace(home: Home, arguments: argparse.Namespace) -> Traced:
 
 
 def _document(found: Traced) -> dict[str, object]:
-    levels = [{"depth": each.depth, "ids": list(each.ids), "outside": list(each.outside)} for each in found.levels]
+    levels = [{"depth": level.depth, "ids": list(level.ids), "outside": list(level.outside)} for level in found.levels]
     return {"root": found.root, "direction": found.direction, "levels": levels}
 
 

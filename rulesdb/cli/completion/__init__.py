@@ -1,1 +1,1 @@
-"""Completion in shells: what may stand at a place of the command line, and a script for each shell that asks for it."""
+"""Completion in shells: the candidates for a word of the command line, and a script for every shell."""

@@ -18,7 +18,7 @@ Candidates = Iterable[tuple[str, str]]
 
 
 def candidates(words: Sequence[str]) -> list[tuple[str, str]]:
-    """Return what the last of ``words`` may become; the others are the words between ``rulesdb`` and it."""
+    """Return the candidates, with their descriptions, for the last of ``words``; these follow ``rulesdb``."""
     *before, current = words or [""]
     parser = _shared()
     at = _place_of_command(parser, before)
@@ -70,7 +70,7 @@ def _takes_value(parser: argparse.ArgumentParser, word: str) -> bool:
 
 
 def _options(parser: argparse.ArgumentParser, current: str) -> Iterator[tuple[str, str]]:
-    """Yield the options in their long form, to who has begun to write one."""
+    """Yield the options in their long form, if the word begins as one."""
     if current.startswith("-"):
         for action in _actions(parser):
             if action.option_strings:
@@ -109,10 +109,12 @@ _VALUES: Mapping[str, Sequence[str]] = {
 """Values of options that are checked by the command itself, since a home may have more."""
 
 
-def _positional(parser: argparse.ArgumentParser, before: Sequence[str], own: Sequence[str], current: str) -> Candidates:
-    """Return what may stand where no option does: by the metavar of the positional argument."""
+def _positional(
+    parser: argparse.ArgumentParser, before: Sequence[str], words: Sequence[str], current: str
+) -> Candidates:
+    """Return the candidates for a positional argument, by its metavar; ``words`` stand behind the command."""
     positionals = [action for action in _actions(parser) if not action.option_strings]
-    given = [word for at, word in enumerate(own) if not word.startswith("-") and not _is_value(parser, own, at)]
+    given = [word for at, word in enumerate(words) if not word.startswith("-") and not _is_value(parser, words, at)]
     wanted = positionals[min(len(given), len(positionals) - 1)] if positionals else None
     if wanted is None or current.startswith("-"):
         return ()
@@ -141,7 +143,7 @@ def _rules(names: Names, current: str) -> Candidates:
 
 
 def _words(names: Names, current: str) -> Candidates:
-    """Return terms, and rule numbers to who writes one."""
+    """Return the terms; for a word that begins as a rule number, the rules."""
     if current[:1].isdigit() or ":" in current:
         return _rules(names, current)
     return ((term, "") for term in names.terms)

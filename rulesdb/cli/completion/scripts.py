@@ -1,4 +1,4 @@
-"""The script of each shell: it asks ``rulesdb completion SHELL for WORD …`` for the candidates of the last word.
+"""The scripts of the shells: a script asks ``rulesdb completion SHELL for WORD …`` for the candidates of the last word.
 
 Where there is no candidate, the shell completes names of files.
 """
