@@ -34,7 +34,7 @@ class NodeTable(Mapping[str, Node]):
         return node
 
     def __contains__(self, name: object) -> bool:
-        """Whether a node is loaded, without reading it."""
+        """Tell whether a node is loaded, without reading it."""
         return name in self._lines
 
     def __iter__(self) -> Iterator[str]:
@@ -68,7 +68,7 @@ class LinkTable(Sequence[Link]):
         return len(self._links)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the links are those of another sequence."""
+        """Tell whether the links are those of another sequence."""
         return isinstance(other, Sequence) and self._links == tuple(other)
 
     __hash__ = None  # type: ignore[assignment]  # as that of any value with a mapping of nodes

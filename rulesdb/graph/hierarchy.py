@@ -29,7 +29,7 @@ def _first_possible(draft: Draft, keys: Iterable[str], drafts: Mapping[str, Draf
 
 
 def _lies_below(name: str | None, above: str, drafts: Mapping[str, Draft]) -> bool:
-    """Whether ``above`` is ``name`` or lies over it: two editions may disagree, and a circle would lose both nodes."""
+    """Tell whether ``above`` is ``name`` or lies over it: where editions disagree, a circle would lose both nodes."""
     while name is not None and name != above:
         name = drafts[name].parent
     return name == above

@@ -9,7 +9,7 @@ from rulesdb.graph.model import Graph, LinkKind, Node, Passage, Reading
 def node_view(
     graph: Graph, node: Node, reading: Reading, checks: Sequence[Mapping[str, str]] = ()
 ) -> dict[str, object]:
-    """Return ``reading`` of ``node`` with everything on it; ``checks`` are the contract's ``{"name", "status"}``."""
+    """Return the JSON object of ``reading`` of ``node``; ``checks`` are the contract's ``{"name", "status"}``."""
     return {
         "id": node.id,
         "ruleset": node.ruleset,
@@ -35,7 +35,7 @@ def node_view(
 
 
 def reading_views(graph: Graph, node: Node) -> list[dict[str, object]]:
-    """Return every reading of ``node``, the preferred one first: what ``show`` gives for its identifier."""
+    """Return the JSON objects of all readings of ``node``, the preferred one first, as ``show`` prints them."""
     return [node_view(graph, node, reading) for reading in node.readings]
 
 
@@ -64,7 +64,7 @@ def _source(reading: Reading) -> dict[str, object]:
 
 
 def term_names(graph: Graph, node: Node) -> tuple[str, ...]:
-    """Return the names of the terms that a node defines, then of those it uses, each once."""
+    """Return the names of the terms that a node defines, then of those it uses, none twice."""
     links = graph.links_from.get(node.id, ())
     kinds = (LinkKind.DEFINES_TERM, LinkKind.USES_TERM)
     targets = (link.target for kind in kinds for link in links if link.kind is kind)

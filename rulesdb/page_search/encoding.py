@@ -59,7 +59,7 @@ def page_data(
     title_of: Callable[[str], str] = str,
     cut: Callable[[Corpus], CutQuestions] = cut_questions,
 ) -> list[str]:
-    """Return the script that the first answer needs and, where later editions say more, the one that follows.
+    """Return the script that the first answer needs and, if later editions have texts of their own, a second one.
 
     ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor; ``title_of`` gives the
     title of a ruleset's game; ``cut`` cuts the known questions, or has them cached.

@@ -22,7 +22,7 @@ def runs_of(node: Node, reading: Reading, passage: Passage) -> tuple[Run, ...]:
 
 
 def _fits(runs: Iterable[Run], symbols: list[str]) -> bool:
-    """Whether the symbols of an edition are those of another one, whose symbols and lost icons stand in ``runs``.
+    """Tell whether the symbols of an edition are those of another one, whose symbols and lost icons stand in ``runs``.
 
     They are as many, and none differs; or there are more of them, all the same.
     """

@@ -24,7 +24,7 @@ def replace_folder(out: Path, write: Callable[[Path], None]) -> None:
     """
     out = out.absolute()
     make_way(out)
-    with _told(out), workshop(out) as beside:
+    with _disk_errors_named(out), workshop(out) as beside:
         new = beside / _NEW
         new.mkdir()
         write(new)
@@ -38,15 +38,15 @@ def make_way(out: Path) -> None:
     Raises SiteError where it is not ours to replace or the disk refuses.
     """
     out = out.absolute()
-    with _told(out):
+    with _disk_errors_named(out):
         _bring_back(out)
         _refuse_strangers(out)
         out.parent.mkdir(parents=True, exist_ok=True)
 
 
 @contextmanager
-def _told(out: Path) -> Iterator[None]:
-    """Raise SiteError for what the disk refuses."""
+def _disk_errors_named(out: Path) -> Iterator[None]:
+    """Raise SiteError for an OSError of the block."""
     try:
         yield
     except OSError as error:

@@ -53,7 +53,7 @@ class TermLinks:
         return passage._replace(runs=tuple(self._cut(passage.runs, first))) if first else passage
 
     def _is_link(self, node: Node, text: str, use: TermUse) -> bool:
-        """Whether a term leads to another node, and its use in a passage's text is not a part of a compound."""
+        """Tell whether a term leads to another node, and its use in a passage's text is not a part of a compound."""
         leads_elsewhere = self._definers.get(use.term, node.id) != node.id
         return leads_elsewhere and not is_in_compound(text, use.start, use.end)
 

@@ -21,7 +21,7 @@ _SHORT = 24  # code points; cards, references and words between them recur, and 
 
 
 def inline_of(text: str, token_type: str, span: Span) -> Inline:
-    """Return the inline of a token, unrepaired: its kind, its text (none where it is dropped), what it refers to."""
+    """Return the inline of a token, unrepaired: its kind, its text (none where it is dropped), the numbers it names."""
     kind = INLINE_KINDS.get(token_type, InlineKind.TEXT)
     if kind is InlineKind.DROPPED:
         return Inline(kind, "", span)

@@ -8,7 +8,7 @@ from rulesdb.syntax.tree import PartKind, SyntaxNode, SyntaxPart, Tree
 
 
 def print_tree(tree: Tree) -> str:
-    """Return the tree's text, repaired, in the order in which its elements stood; what was outside is not printed."""
+    """Return the tree's text, repaired, in the order of its elements; text outside of nodes is not printed."""
     dialect = DIALECTS[tree.dialect]
     lines = [(node.span.start, node_lines(node, dialect)) for node in tree.nodes]
     lines += [(part.span.start, part_line(part, dialect)) for node in tree.nodes for part in node.parts]

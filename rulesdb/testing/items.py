@@ -63,7 +63,7 @@ def check_items(session: pytest.Session, wanted: Sequence[str], *, with_knock_ou
 
 
 def _is_within(rule: str, written: str) -> bool:
-    """Whether a rule is the one that is meant, or stands below it by its number."""
+    """Tell whether ``rule`` is the ``written`` one, or below it by its number."""
     return re.match(rf"{re.escape(written.rstrip('.'))}(?![0-9])", rule) is not None
 
 

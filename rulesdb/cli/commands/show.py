@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print every node that is found; the status is 1 if one is missing, and standard error says which."""
+    """Print every node that is found; if one is missing, name it on standard error and return the status 1."""
     rules, missing = ask(arguments.home, lambda home: _find(home, arguments))
     shown = [(rule, played(rule.node), questions_about(rule.node)) for rule in rules]
     if arguments.json:

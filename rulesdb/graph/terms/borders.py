@@ -25,7 +25,7 @@ def script_of(character: str) -> str | None:
 
 
 def begins_clearly(text: str, start: int, end: int) -> bool:
-    """Whether the noun ``text[start:end]`` cannot begin inside a word; a lone kanji after a digit may be a counter."""
+    """Tell whether the noun ``text[start:end]`` cannot begin inside a word; a kanji after a digit may be a counter."""
     before, first = script_of(text[start - 1 : start]), script_of(text[start])
     if before is None or first is None:
         return True
@@ -35,7 +35,7 @@ def begins_clearly(text: str, start: int, end: int) -> bool:
 
 
 def ends_clearly(text: str, start: int, end: int) -> bool:
-    """Whether the noun ``text[start:end]`` cannot end inside a word; a lone kanji before hiragana may be a verb's."""
+    """Tell whether the noun ``text[start:end]`` cannot end inside a word; a kanji before hiragana may be a verb's."""
     last, after = script_of(text[end - 1]), script_of(text[end : end + 1])
     if last is None or after is None:
         return True
@@ -45,7 +45,7 @@ def ends_clearly(text: str, start: int, end: int) -> bool:
 
 
 def is_in_compound(text: str, start: int, end: int) -> bool:
-    """Whether kanji or katakana stand right beside the noun ``text[start:end]``: a card in ``カードプール``."""
+    """Tell whether kanji or katakana stand right beside the noun ``text[start:end]``: a card in ``カードプール``."""
     return not {script_of(text[max(start - 1, 0) : start]), script_of(text[end : end + 1])}.isdisjoint(_OF_COMPOUNDS)
 
 

@@ -45,7 +45,7 @@ Pattern = Callable[[str, Known], Iterator[TermDefinition]]
 
 
 def meanings(text: str, known: Known) -> Iterator[TermDefinition]:
-    """``Xとは、…``: X, without the thing it belongs to."""
+    """Yield the term X of ``Xとは、…``, without the things that it belongs to."""
     for sentence in sentences(text):
         found = _MEANING.match(sentence)
         name = without_owner(found[1], known.names) if found else ""
@@ -54,12 +54,12 @@ def meanings(text: str, known: Known) -> Iterator[TermDefinition]:
 
 
 def terms_of_art(text: str, _: Known) -> Iterator[TermDefinition]:
-    """``用語「X」は…``: X."""
+    """Yield the term X of ``用語「X」は…``."""
     return (TermDefinition(found[1]) for found in _TERM_OF_ART.finditer(text))
 
 
 def callings(text: str, known: Known) -> Iterator[TermDefinition]:
-    """``…は「X」です``, ``…を「X」と言います``: X."""
+    """Yield the term X of ``…は「X」です`` and ``…を「X」と言います``."""
     for sentence in sentences(text):
         found = _CALLED.search(sentence)
         name = (found[1] or found[2]) if found else ""
@@ -68,21 +68,21 @@ def callings(text: str, known: Known) -> Iterator[TermDefinition]:
 
 
 def keyword_lists(text: str, _: Known) -> Iterator[TermDefinition]:
-    """``…キーワードは、「X」「Y」です``: each of them, in brackets too, as they are written."""
+    """Yield the terms X and Y of ``…キーワードは、「X」「Y」です``, as they are written, with brackets of their own."""
     for sentence in sentences(text):
         found = _KEYWORD_LIST.search(sentence) if sentence.endswith(_LIST_ENDS) else None
         yield from (TermDefinition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
 
 
 def bilingual(text: str, _: Known) -> Iterator[TermDefinition]:
-    """``「X/English」``: X with its English name, both without a template's variables."""
+    """Yield the term X of ``「X/English」`` with its English name, both without a template's variables."""
     for found in _WITH_ENGLISH.finditer(text):
         name, english = (_TEMPLATE_VARIABLE.sub("", side.strip()) for side in found.groups())
         yield TermDefinition(name, english)
 
 
 def kinds(text: str, known: Known) -> Iterator[TermDefinition]:
-    """``Xは、…Yです`` at the head of a rule, where Y says of what kind X is; ``Xは、…によって定義されます``."""
+    """Yield the term X of a rule that begins ``Xは、…Yです``, with Y its kind, or ``Xは、…によって定義されます``."""
     head = next(sentences(text), "")
     subject = _SUBJECT.match(head)
     if subject and (_FIXED.search(head) or _says_kind(subject[1], head[subject.end() :], known)):
@@ -90,7 +90,7 @@ def kinds(text: str, known: Known) -> Iterator[TermDefinition]:
 
 
 def classes(text: str, known: Known) -> Iterator[TermDefinition]:
-    """``…はXです``, where X is longer than the known name that it ends with: a description gets its name."""
+    """Yield the term X of ``…はXです``, where X is longer than the known name that it ends with."""
     for sentence in sentences(text):
         found = _CLASSED.match(sentence)
         if found and found[1] not in known.names and any(_known_ends(found[1], known)):
@@ -113,7 +113,7 @@ def _known_ends(phrase: str, known: Known) -> Iterator[str]:
 
 
 def _says_kind(subject: str, predicate: str, known: Known) -> bool:
-    """Whether a noun that the predicate states is a known name, or ends as the subject does."""
+    """Tell whether a noun that the predicate states is a known name, or ends as the subject does."""
     ends = tuple(_known_ends(subject, known))
     stated = (found[1] for found in _KIND.finditer(predicate))
     return any(kind in known.names or subject.endswith(kind) or kind.endswith(ends) for kind in stated)

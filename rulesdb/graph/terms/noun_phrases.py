@@ -13,7 +13,7 @@ LONGEST_TERM = 24  # code points; what is longer is a description, not a name
 
 
 def is_of_words(run: Run) -> bool:
-    """Whether a run is of a passage's plain words: no card, reference, symbol, slot or address."""
+    """Tell whether a run is of a passage's plain words: no card, reference, symbol, slot or address."""
     return run.kind in ("text", "lost-icon")
 
 
@@ -53,7 +53,7 @@ def without_owner(phrase: str, owners: Container[str]) -> str:
 
 
 def is_name(phrase: str, analyzer: WordAnalyzer) -> bool:
-    """Whether a phrase can be a term: nouns alone, or joined by の."""
+    """Tell whether a phrase can be a term: nouns alone, or joined by の."""
     if not 0 < len(phrase) <= LONGEST_TERM:
         return False
     words = analyzer.morphemes(phrase)

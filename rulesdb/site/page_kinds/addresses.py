@@ -19,5 +19,5 @@ def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Addresses:
 
 
 def exists(book: Rulebook) -> bool:
-    """Whether the address of the rulebook is known."""
+    """Tell whether the address of the rulebook is known."""
     return bool(book.base_url)

@@ -226,7 +226,7 @@ def coverage_of(book: Rulebook) -> Coverage:
 
 
 def exists(book: Rulebook) -> bool:
-    """Whether any game of a rulebook was played."""
+    """Tell whether any game of a rulebook was played."""
     return coverage_of(book).is_known
 
 

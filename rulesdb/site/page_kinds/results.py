@@ -38,7 +38,7 @@ class ResultsPage(NamedTuple):
 
 
 def exists(book: Rulebook) -> bool:
-    """Whether a rulebook has anything to search in."""
+    """Tell whether a rulebook has anything to search in."""
     return book.has_search
 
 

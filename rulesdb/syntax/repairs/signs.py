@@ -29,7 +29,7 @@ def misplaced_signs(sentence: Sentence, text: str) -> list[int]:
 
 
 def put_back_tail(sentence: Sentence, signs: Container[int], report: DiagnosticCollector) -> Sentence:
-    """Move what stands between a dangling particle and a § behind the rest, where the rest lacks its end.
+    """Return the sentence with a moved tail, between a dangling particle and a §, put back behind the rest.
 
     An extraction that lost an icon pulled a link and the words behind it forward: A, tail, §, B becomes A, §, B, tail.
     """
@@ -43,7 +43,7 @@ def put_back_tail(sentence: Sentence, signs: Container[int], report: DiagnosticC
 
 
 def ends_sentence(text: str) -> bool:
-    """Tell whether a text ends a sentence (no text does)."""
+    """Tell whether a text ends a sentence; an empty text does."""
     return not text or text[-1] in CLOSING
 
 
