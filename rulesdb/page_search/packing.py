@@ -25,7 +25,7 @@ _LONG_ENOUGH = 64
 
 
 def packed(values: Sequence[object]) -> list[str]:
-    """Return a text of letters, digits and ``+/=`` for every one of ``values``; to read one needs those before it."""
+    """Return the ``values`` as texts of letters, digits and ``+/=``; a text is decoded after those before it."""
     import lzma  # noqa: PLC0415  (only a rulebook with a search needs it)
 
     lines = [_line(value) for value in values]

@@ -142,7 +142,7 @@ def _section(graph: Graph, rule: str) -> str:
 
 
 def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
-    """Return the report of playing checks; ``with_knock_out``, every claim of a passed check is knocked out as well."""
+    """Return the report of playing checks and, ``with_knock_out``, of knocking out every claim of those that passed."""
     results = []
     for done, check in enumerate(checks):
         progress("check", done, len(checks))

@@ -6,7 +6,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.rules.type_keywords import functional_subtypes, nonfunctional_subtypes, type_keywords
 
 DASH, SLASH, GENERIC = "―", "/", "generic"
-"""The other signs of a type box than keywords: the dash, the slash of hybrid cards, and the word for no supertypes."""
+"""The words of a type box that are no keywords: the dash, the slash of hybrid cards, and that for no supertypes."""
 
 Words = tuple[str, ...]
 

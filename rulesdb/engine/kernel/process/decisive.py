@@ -14,7 +14,7 @@ Arguments = tuple[Any, ...]
 
 
 class DecisiveSentences:
-    """The decisive sentences, of some, for a run that is played with ``rules_in_force(compare=self.compare)``.
+    """The sentences that are decisive for a run, which is played with ``rules_in_force(compare=self.compare)``.
 
     In doubt a sentence is decisive: if its function or stand-in does something to the game, or raises an error.
     """
