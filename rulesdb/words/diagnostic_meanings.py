@@ -24,7 +24,7 @@ MEANINGS = {
     "range-unclear": "参照の範囲が定まらない",
     "dialect-guessed": "書式を推定した",
     "dialect-misfit": "書式が合わない疑いがある",
-    "words-outside": "規則に属さない語を除いた",
+    "words-outside": "ルールに属さない語を除いた",
     "text-without-numbers": "番号が一つもない",
     "file-empty": "ファイルが空",
 }

@@ -1,6 +1,6 @@
 """Names of kinds of nodes, parts of a node, games and editions."""
 
-KINDS = {"chapter": "章", "section": "節", "rule": "規則", "subrule": "細則", "heading": "見出し"}
+KINDS = {"chapter": "章", "section": "節", "rule": "ルール", "subrule": "細則", "heading": "見出し"}
 """Names of kinds of nodes."""
 PARTS = {"text": "本文", "sentence": "文", "item": "項目", "example": "例", "note": "注"}
 """Names of kinds of parts, by the word before their number in identifiers."""

@@ -9,7 +9,7 @@
   const signs = [...document.querySelectorAll("main .head .permalink, main .reading:not(.other) > .text > .permalink")]
     .filter((sign) => sign instanceof HTMLAnchorElement);
   if (signs.length < 2) return;
-  for (const sign of signs) sign.title += "（↑↓で前後の規則へ）";
+  for (const sign of signs) sign.title += "（↑↓で前後のルールへ）";
 
   /** @param {HTMLAnchorElement} sign */
   function makeReachable(sign) {

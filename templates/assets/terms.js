@@ -22,7 +22,7 @@
   for (const term of document.querySelectorAll(`main ${TERM}`)) if (term instanceof HTMLAnchorElement) term.tabIndex = -1;
   for (const node of document.querySelectorAll("main .node:has(.term)")) {
     const [sign] = stops(node);
-    if (sign?.matches(SIGN)) sign.title += "（→でこの規則の用語へ）";
+    if (sign?.matches(SIGN)) sign.title += "（→でこのルールの用語へ）";
   }
 
   document.addEventListener("keydown", (event) => {

@@ -5,6 +5,7 @@
  */
 import {
   BEGIN_OPERAND, BETWEEN, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,
+  WORDS_BEFORE_NUMBERS,
 } from "./constants.js";
 import { BLANKS, fold, strip } from "./keys.js";
 import { NUMBER } from "./numbers.js";
@@ -221,7 +222,8 @@ class Parser {
 
   /** @param {string} written @param {Span} span @returns {string} */
   kind(written, span) {
-    const kind = KINDS_BY_NAME.get(fold(written));
+    const name = fold(written);
+    const kind = WORDS_BEFORE_NUMBERS.includes(name) ? "rule" : KINDS_BY_NAME.get(name);
     if (kind === undefined) throw new ExpressionError("unknown-kind", span, written);
     return kind;
   }

@@ -32,7 +32,7 @@ def test_what_lacks_checks_is_listed_with_its_sentences(run: Run) -> None:
     rule = next(at for at, line in enumerate(lines) if line.startswith("fab:5.1.1a  "))
     assert lines[rule + 1].startswith("  文1: ")
     assert any(line.startswith("oars:41.0.2  ") for line in lines)
-    assert lines[-1].startswith("未検証のものがある規則: ")
+    assert lines[-1].startswith("未検証のものがあるルール: ")
 
 
 def test_a_marked_sentence_is_no_gap(run: Run) -> None:

@@ -49,7 +49,7 @@ def test_document_says_what_the_text_says(run: Run) -> None:
 
 def test_a_rule_without_a_title_is_shown_with_its_headline(run: Run) -> None:
     """The headline stands beside number and kind, in JSON apart from the title; a rule without one has null."""
-    assert run("--lang", "ja", "show", "fab:6.4.5").out.splitlines()[0] == "fab:6.4.5  規則  同じイベントには一度だけ"
+    assert run("--lang", "ja", "show", "fab:6.4.5").out.splitlines()[0] == "fab:6.4.5  ルール  同じイベントには一度だけ"
     entries = run("show", "fab:6.4.5", "fab:6.4", "oars:41.0.1a", "--json").document
     shown = [(entry["title"], entry["headline"]) for entry in entries]
     assert shown == [(None, "同じイベントには一度だけ"), ("置換効果", None), (None, None)]
@@ -141,7 +141,7 @@ def test_number_of_two_games_is_refused(run: Run) -> None:
 def test_text_shows_official_words_before_ours(run: Run) -> None:
     """People see where the rule stands, the official text, then our explanation, then what it is linked with."""
     out = run("show", "oars:41.0.1", "--lang", "ja").out
-    assert out.startswith("oars:41.0.1  規則")
+    assert out.startswith("oars:41.0.1  ルール")
     in_order = ("41 櫂船 › 41.0 総則", "【公式】", "櫂船とは", "【解説】", "呼ぶ。", "参照先")
     places = [out.index(said) for said in in_order]
     assert places == sorted(places)
@@ -228,7 +228,7 @@ def test_the_questions_that_a_rule_answers_stand_at_its_end(run: Run) -> None:
     (entry,) = run("show", "fab:6.4.10a", "--json").document
     assert [(one["text"], one["grade"]) for one in entry["questions"]] == expected
     lines = run("show", "fab:6.4.10a", "--lang", "ja").out.splitlines()
-    shown = lines[lines.index(f"この規則が答える問い ({len(expected)})") + 1 :][:8]
+    shown = lines[lines.index(f"このルールが答える問い ({len(expected)})") + 1 :][:8]
     assert shown == [f"  ・{text}" for text, _ in expected[:8]]
 
 

@@ -57,6 +57,7 @@ PIECES = [
     ),
 ]
 EXPRESSIONS = [
+    *("kind:規則", "kind:ルール", "kind:Rules"),
     *('灯台 AND "鐘', 'card:"Night', '灯台 ""', "kind:boat", "kind: rule", "card:《》", "in:灯台", "kind:constructor"),
     *("AND 灯台", "ＯＲ 灯台", "灯台 AND", "灯台 AND OR 鐘", "灯台 NOT", "灯台 (OR 鐘)", "灯台 -AND", "灯台 AND (鐘"),
     *(

@@ -84,7 +84,7 @@ def test_a_hit_has_what_tells_it_from_others(page: Page, address: str) -> None:
     _open(page, address, QUERY)
     first = page.locator(HITS).first
     expect(first.locator(".hit-number")).to_have_text("6.4.1")
-    expect(first.locator(".hit-kind")).to_have_text("規則")
+    expect(first.locator(".hit-kind")).to_have_text("ルール")
     expect(first.locator(".hit-above")).to_contain_text("6 効果 › 6.4 置換効果")
     expect(first.locator("mark").first).to_have_text(QUERY)
     expect(first.locator(".hit-checked")).to_have_text("検証あり")
@@ -105,13 +105,13 @@ def test_filters_stand_in_the_address(page: Page, address: str) -> None:
     page.get_by_label("章").select_option("6 効果")
     assert _asked(page) == {"q": QUERY, "game": "fab", "chapter": "6"}
     of_chapter = _count(page)
-    page.get_by_label("種類").select_option("規則")
+    page.get_by_label("種類").select_option("ルール")
     of_kind = _count(page)
     page.get_by_label("検証あり").check()
     assert _asked(page) == {"q": QUERY, "game": "fab", "chapter": "6", "kind": "rule", "checks": "1"}
     assert whole > of_chapter > of_kind >= _count(page) > 0
     shown = page.locator(HITS).all_inner_texts()
-    assert all(text.startswith("6.") and "規則" in text and "検証あり" in text for text in shown)
+    assert all(text.startswith("6.") and "ルール" in text and "検証あり" in text for text in shown)
     page.goto(page.url)
     expect(page.locator(HITS)).to_have_count(len(shown))
     assert page.locator(HITS).all_inner_texts() == shown

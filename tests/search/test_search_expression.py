@@ -182,6 +182,7 @@ def test_what_is_written_means_exactly_that(query: str, said: str) -> None:
         ("Kind:Rule", "kind=rule"),
         ("ｋｉｎｄ：章", "kind=chapter"),
         ("kind:節", "kind=section"),
+        ("kind:ルール", "kind=rule"),
         ("kind:規則", "kind=rule"),
         ("kind:細則", "kind=subrule"),
         ('kind:"見出し"', "kind=heading"),

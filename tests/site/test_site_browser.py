@@ -128,17 +128,17 @@ def test_rules_without_a_check_can_be_seen_alone(desk: Page, home: str) -> None:
     desk.goto(f"{home}coverage.html")
     desk.locator(".rules-of summary").first.click()
     expect(desk.locator(".rules-of li:visible")).to_have_count(3)
-    desk.get_by_label("未検証のある規則だけ").check()
+    desk.get_by_label("未検証のあるルールだけ").check()
     expect(desk.locator(".rules-of:visible")).to_have_count(1)
     expect(desk.locator(".rules-of li:visible")).to_have_text("1.0.2 未検証")
-    expect(desk.get_by_text("未検証の規則はありません。")).to_be_hidden()
+    expect(desk.get_by_text("未検証のルールはありません。")).to_be_hidden()
 
 
 def test_headers_of_numbers_leave_room_for_names_on_a_phone(phone: Page, home: str) -> None:
     """A long header of a narrow column is in two lines, between its words."""
     phone.goto(f"{home}coverage.html")
     phone.locator("tbody .name").first.evaluate("name => { name.textContent = '長い節の名前'.repeat(3); }")
-    headers = (phone.get_by_role("columnheader", name=name, exact=True).first for name in ("規則", "検証済み"))
+    headers = (phone.get_by_role("columnheader", name=name, exact=True).first for name in ("ルール", "検証済み"))
     short, long = (header.bounding_box() for header in headers)
     assert short is not None
     assert long is not None

@@ -83,7 +83,7 @@ def test_a_rule_goes_by_its_headline(tmp_path: Path) -> None:
     rule = node("fab:1.0.1", "rule", "fab:1.0", reading(cite))._replace(headline="竜とは")
     write_site(graph((node("fab:1.0", "section", None, reading(title="鱗")), rule)), (), tmp_path / "book", STAMP)
     section = Page((tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8"))
-    assert section.find("h2")[0].text.split() == ["1.0.1", "規則", "竜とは"]
+    assert section.find("h2")[0].text.split() == ["1.0.1", "ルール", "竜とは"]
     assert _words(section.by_id("contents").text) == "このページの項目 1.0.1 竜とは"
     assert _words(section.find("ul", "citers")[0].text) == "1.0.1 竜とは"
     own = Page((tmp_path / "book" / "fab" / "r" / "1.0.1.html").read_text("utf-8"))
@@ -134,9 +134,9 @@ def test_a_section_page_holds_its_rules_in_order(pages: dict[str, Page]) -> None
     assert [one.tag for one in page.elements if "head" in one.classes] == ["h1", "h2", "h3", "h2"]
     assert [_words(one.text) for one in page.find("span", "hang")] == [
         "1.0 節",
-        "1.0.1 規則",
+        "1.0.1 ルール",
         "1.0.1a 細則",
-        "1.0.2 規則",
+        "1.0.2 ルール",
     ]
 
 

@@ -50,7 +50,7 @@ def test_a_chapter_prints_as_a_whole(desk: Page, home: str) -> None:
     words = "".join(sheets)
     places = [words.index(said) for said in ("1章", "巻頭のことば", "1.0節火と水", "は[1.1.1]に従う。", "1.1節卵")]
     assert places == sorted(places)
-    assert "1.1.1規則卵は[1.0.1]―[1.0.2]を待つ。" in words
+    assert "1.1.1ルール卵は[1.0.1]―[1.0.2]を待つ。" in words
     for unwanted in ("このページの項目", "§", "参照元", "全文", "へ移動"):
         assert unwanted not in words
     assert [f"{place}/{len(sheets)}" in sheet for place, sheet in enumerate(sheets, 1)] == [True] * len(sheets)
@@ -102,7 +102,7 @@ def test_no_sheet_ends_with_a_heading(desk: Page, home: str) -> None:
     for down in range(200, 340, 20):
         desk.evaluate(f"document.getElementById('1.1').style.marginTop = '{down}px'")
         (sheet,) = (sheet for sheet in _printed(desk) if "1.1節卵" in sheet)
-        assert "1.1.1規則卵は" in sheet
+        assert "1.1.1ルール卵は" in sheet
 
 
 def test_nothing_of_the_navigation_prints(desk: Page, home: str) -> None:

@@ -135,7 +135,7 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
         ["合計", "4", "2", "1", "1", "1/2", "0", "–"],
     ]
     first, second = page.find("details", "rules-of")
-    assert first.text.split()[:4] == ["1.0", "火と水", "3項、未検証のある規則1項", "1.0.1"]
+    assert first.text.split()[:4] == ["1.0", "火と水", "3項、未検証のあるルール1項", "1.0.1"]
     assert second.text.split() == ["1.1", "卵", "1項", "1.1.1"]
     (is_open,) = page.find("li", "is-open")
     assert is_open.text.split() == ["1.0.2", "未検証"]
@@ -146,7 +146,7 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
 
 def test_coverage_is_named_where_there_is_any(book: Path, tmp_path: Path) -> None:
     """On the start page, in the guide and among the addresses; without proofs it is nowhere."""
-    assert "規則 4項のうち検証済み 2項" in _page(book, "index.html").by_id("main").text
+    assert "ルール 4項のうち検証済み 2項" in _page(book, "index.html").by_id("main").text
     assert "](coverage.html)" in (book / "llms.txt").read_text("utf-8")
     write_site(rulebook(), (), tmp_path / "book", STAMP, base_url="https://dragons.example/")
     assert not (tmp_path / "book" / "coverage.html").exists()

@@ -60,7 +60,7 @@ _IDENTIFIERS = {
     "{name} has no {part}; it has {parts:try}.": "{name} に {part} はありません。あるもの: {parts}。",
     "no sentences, items, examples or notes": "文、項目、例、注のどれもなし",
     "No ruleset is called {name}; loaded: {loaded}.": "{name} というゲームはありません。読み込んだもの: {loaded}。",
-    "An empty text names no rule.": "空の文字列は規則を指しません。",
+    "An empty text names no rule.": "空の文字列はルールを指しません。",
     "{name} is in several rulesets: write {names}.": (
         "{name} は複数のゲームにあります。次のどれかを書いてください: {names}"
     ),
@@ -84,7 +84,7 @@ _IDENTIFIERS = {
 
 _QUERIES = {
     "nothing to search for in {query}: give a rule number or a word": (
-        "{query} には探すものがありません: 規則の番号か言葉を書いてください"
+        "{query} には探すものがありません: ルールの番号か言葉を書いてください"
     ),
     "the query has {length} characters, and a search takes at most {longest}: ask for a part of it": (
         "質問は {length} 文字ですが、検索できるのは {longest} 文字までです: 一部を書いてください"
@@ -108,7 +108,7 @@ _QUERIES = {
     "write it right after the colon, as in {sample}": "コロンのすぐ後に書いてください。例: {sample}",
     "there is no such kind": "その種類はありません",
     "the kinds are {kinds}": "種類: {kinds}",
-    "this is no rule number": "規則の番号ではありません",
+    "this is no rule number": "ルールの番号ではありません",
     "give one or its beginning, as in {sample}": "番号かその初めを書いてください。例: {sample}",
     "this quotation mark has no partner": "この引用符は閉じられていません",
     "close the quotation or leave the mark out": "閉じるか、引用符を除いてください",
@@ -178,16 +178,16 @@ _FILES = {
     "name a folder": "フォルダーを指定してください",
     "name a text file": "テキストファイルを指定してください",
     "name a text file in it": "その中のテキストファイルを指定してください",
-    "name a folder or file with rules text": "規則の文書のフォルダーかファイルを指定してください",
+    "name a folder or file with rules text": "ルールの文書のフォルダーかファイルを指定してください",
     "name the folder that it leads to": "リンク先のフォルダーを指定してください",
     "name another folder or empty this one": "別のフォルダーを指定するか、これを空にしてください",
     "check its permissions": "権限を確かめてください",
     "check the path and its permissions": "場所と権限を確かめてください",
     "check the disk's space and the folder's permissions": "ディスクの空きとフォルダーの権限を確かめてください",
     "is larger than {size} MB, more than any rules text has": (
-        "{size} MB を超えています。規則の文書はそれほど大きくありません"
+        "{size} MB を超えています。ルールの文書はそれほど大きくありません"
     ),
-    "name the rules text itself, or split it into files by chapter": "規則の文書を指定するか、章ごとに分けてください",
+    "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
     "is in an unknown encoding (neither UTF-8 nor CP932)": "文字コードが分かりません (UTF-8 でも CP932 でもありません)",
     "is UTF-8 with a damaged character (byte {byte}, line {line})": (
@@ -202,24 +202,24 @@ _FILES = {
     "no edition of this ruleset is shipped": "このゲームの平易版は付属していません",
     "name a text, or one of: {known}": "文書を指定するか、次から選んでください: {known}",
     "names no term": "用語がありません",
-    "names no rule": "規則の番号がありません",
-    "write the rule's number under number": "number の列に規則の番号を書いてください",
+    "names no rule": "ルールの番号がありません",
+    "write the rule's number under number": "number の列にルールの番号を書いてください",
     "has no headline": "見出しがありません",
     "write under headline what the rule settles, or delete the row": (
-        "headline の列に、規則が何を定めるかを書くか、行を消してください"
+        "headline の列に、ルールが何を定めるかを書くか、行を消してください"
     ),
     "has a second headline of {number}": "{number} の見出しが二つあります",
     "delete one of the two rows": "二つの行の一方を消してください",
     "write the term under ja": "用語を ja の列に書いてください",
     "asks nothing": "問いがありません",
     "write the question under question": "問いを question の列に書いてください",
-    "has no graded rules": "評価の付いた規則がありません",
+    "has no graded rules": "評価の付いたルールがありません",
     "write them like 6.4.10a=3 6.4.10=2": "6.4.10a=3 6.4.10=2 のように書いてください",
     "its first line does not name the columns": "1 行目が列の名前ではありません",
     "has {count} cells, not {expected}": "欄が {expected} ではなく {count} あります",
     "put one tab between {columns}": "次の列の間にタブを一つ置いてください: {columns}",
     "{names}: no numbered rule or heading was found; name a text with numbered rules": (
-        "{names}: 番号のある規則も見出しも見つかりません。番号のある規則の文書を指定してください"
+        "{names}: 番号のあるルールも見出しも見つかりません。番号のあるルールの文書を指定してください"
     ),
     "{file}: is of no known dialect; {doubt:try}; {way_out:ja}": (
         "{file}: 知っている書式ではありません ({doubt})。{way_out}"
@@ -227,13 +227,13 @@ _FILES = {
     "as {dialect}, {faults:ja}": "{dialect} として、{faults}",
     "{fault:ja}; {others:ja}": "{fault}。{others}",
     "{count} lines begin like {example} and were read as no rule (numbers read: {numbers})": (
-        "{example} のように始まる {count} 行が規則として読まれていません (読んだ番号: {numbers})"
+        "{example} のように始まる {count} 行がルールとして読まれていません (読んだ番号: {numbers})"
     ),
     "{count} of {all} numbers read are only the beginning of the written ones ({example})": (
         "読んだ番号 {all} のうち {count} は、書かれた番号の初めだけです ({example})"
     ),
-    "only {share} of its characters stand in rules": "規則の中にある文字は {share} だけです",
-    "rule {number} alone has {share} of its characters": "規則 {number} だけで文字の {share} を占めます",
+    "only {share} of its characters stand in rules": "ルールの中にある文字は {share} だけです",
+    "rule {number} alone has {share} of its characters": "ルール {number} だけで文字の {share} を占めます",
     "{count} of {all} numbers are smaller than the one before": "番号 {all} のうち {count} は、前の番号より小さいです",
     "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",

@@ -11,13 +11,13 @@ _ARGPARSE = {
 }
 
 _COMMANDS = {
-    "find rules by words, by a question or by number": "言葉、質問、番号で規則を探す",
-    "read a rule with everything on it": "規則を、関係するものすべてと一緒に読む",
-    "play the small games that demonstrate it": "規則を実証する小さなゲームを実行する",
+    "find rules by words, by a question or by number": "言葉、質問、番号でルールを探す",
+    "read a rule with everything on it": "ルールを、関係するものすべてと一緒に読む",
+    "play the small games that demonstrate it": "ルールを実証する小さなゲームを実行する",
     "all commands; rulesdb COMMAND --help has examples": "全コマンド。例は rulesdb COMMAND --help にある",
     "write the rulebook as web pages": "ルールブックをウェブページとして書き出す",
     "Japanese comprehensive rules of card games as a linked, searchable rule graph.": (
-        "カードゲームの日本語総合ルールを、参照でつながった、検索できる規則のグラフにします。"
+        "カードゲームの日本語総合ルールを、参照でつながった、検索できるルールのグラフにします。"
     ),
     "rulesdb COMMAND --help shows the arguments of a command and examples.": (
         "rulesdb COMMAND --help で、コマンドの引数と例を表示します。"
@@ -25,21 +25,21 @@ _COMMANDS = {
     "parse, link and index the shipped edition, or your own texts over it": (
         "付属の平易版、またはその上に重ねる手元の文書を読み、参照をつなぎ、索引を作る"
     ),
-    "show rules with everything on them": "規則を、関係するものすべてと一緒に表示する",
-    "find rules by words or numbers": "言葉や番号で規則を探す",
-    "follow the references out of a rule, or into it": "規則からの参照、または規則への参照をたどる",
-    "find a shortest chain of references between two rules": "二つの規則を結ぶ最短の参照の列を探す",
+    "show rules with everything on them": "ルールを、関係するものすべてと一緒に表示する",
+    "find rules by words or numbers": "言葉や番号でルールを探す",
+    "follow the references out of a rule, or into it": "ルールからの参照、またはルールへの参照をたどる",
+    "find a shortest chain of references between two rules": "二つのルールを結ぶ最短の参照の列を探す",
     "list what was repaired, could not be placed, or is unresolved in the texts": (
         "文書の中で、修復した箇所、置き場のない箇所、未解決の参照を一覧する"
     ),
-    "play the engine's checks of rules, and knock the rules out": "規則の検証を実行し、規則を外しても実行する",
-    "tell which rules and examples have checks": "どの規則と例に検証があるかを表示する",
-    "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定める規則を示す",
+    "play the engine's checks of rules, and knock the rules out": "ルールの検証を実行し、ルールを外しても実行する",
+    "tell which rules and examples have checks": "どのルールと例に検証があるかを表示する",
+    "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定めるルールを示す",
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
     "print a script that completes commands, rules and terms in your shell": (
-        "シェルでコマンド、規則、用語を補完するスクリプトを表示する"
+        "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
     ),
 }
 
@@ -53,14 +53,14 @@ _SHARED = {
     "print a long answer as it is, not through a pager": "長い答えもページャを通さずに表示する",
     "print one JSON document instead of text": "文章の代わりに JSON 文書を一つ表示する",
     "follow references in examples and notes as well": "例と注の中の参照もたどる",
-    "follow everything under a cited section or rule": "参照された節や規則の下位もすべてたどる",
+    "follow everything under a cited section or rule": "参照された節やルールの下位もすべてたどる",
     "only the text of this edition (official, plain)": "この版の文だけ (official, plain)",
     "only what this edition says (official, plain)": "この版の文だけ (official, plain)",
     "the game (default: {game})": "ゲーム (既定: {game})",
 }
 
 _BUILD = {
-    "files or folders (*.txt) of rules text": "規則の文書のファイルやフォルダー (*.txt)",
+    "files or folders (*.txt) of rules text": "ルールの文書のファイルやフォルダー (*.txt)",
     "the game SOURCE belongs to; without SOURCE, the only game to build": (
         "SOURCE のゲーム。SOURCE がなければ、そのゲームだけを作る"
     ),
@@ -89,23 +89,23 @@ _BUILD = {
 _READING = {
     "fab:1.0.2a, 1.0.2a, [1.0.2a], 'rule 1.0.2a' …": "fab:1.0.2a、1.0.2a、[1.0.2a]、'rule 1.0.2a' など",
     "our own words only": "平易版だけ",
-    "words, a question, or a rule number": "言葉、質問、または規則の番号",
+    "words, a question, or a rule number": "言葉、質問、またはルールの番号",
     "at most N hits (default: {count})": "N 件まで (既定: {count})",
     "only this game (fab, mtg)": "このゲームだけ (fab, mtg)",
     "only this kind: {kinds}": "この種類だけ: {kinds}",
     "what each feature of a hit adds to its score": "得点の内訳を表示する",
     "how many hits there are by chapter and by kind": "章ごと、種類ごとの件数を表示する",
     "by reading; English, romaji and players' words do as well": "読みで。英語、ローマ字、プレイヤーの言い方でもよい",
-    "without the rules that have 武器": "武器のある規則を除く",
+    "without the rules that have 武器": "武器のあるルールを除く",
     "an expression: quote what the shell would take": "式。シェルが解釈する文字は引用する",
     "a rule, a part of one, or a rule that is cited and not loaded": (
-        "規則、その一部、または参照されていて未収録の規則"
+        "ルール、その一部、または参照されていて未収録のルール"
     ),
     "at most N steps (default: to the end)": "N 段まで (既定: 終わりまで)",
     "follow references into ID, not out of it": "ID からではなく、ID への参照をたどる",
     "what refers to 1.0.2": "1.0.2 を参照しているもの",
-    "the rule that the chain begins with": "列の初めの規則",
-    "the rule that it ends with": "列の終わりの規則",
+    "the rule that the chain begins with": "列の初めのルール",
+    "the rule that it ends with": "列の終わりのルール",
     "what was found in the texts, with the place of each": "文書の診断を、それぞれの箇所と一緒に",
     "the same for programs": "同じものをプログラム用に",
     "what to write": "書き出す形式",
@@ -117,24 +117,24 @@ _READING = {
 
 _PROVING = {
     "rules, sections, checks by name, or a Python file of your own checks (default: all)": (
-        "規則、節、検証の名前、または自分の検証の Python ファイル (既定: すべて)"
+        "ルール、節、検証の名前、または自分の検証の Python ファイル (既定: すべて)"
     ),
     "play each check again without each rule that it claims: it must fail": (
-        "検証を、それが主張する規則を外してもう一度実行する。失敗しなければならない"
+        "検証を、それが主張するルールを外してもう一度実行する。失敗しなければならない"
     ),
     "play every check": "すべての検証を実行する",
-    "those of one rule, with their accounts": "一つの規則の検証を、その経過と一緒に",
-    "those of a section, once more without each rule that they claim": "節の検証を、主張する規則を外しても実行する",
+    "those of one rule, with their accounts": "一つのルールの検証を、その経過と一緒に",
+    "those of a section, once more without each rule that they claim": "節の検証を、主張するルールを外しても実行する",
     "everything, for programs": "すべてをプログラム用に",
     "your own checks (docs/checks.md)": "自分の検証 (docs/checks.md)",
     "sums by chapter, not by section": "節ごとではなく章ごとの合計",
-    "only the rules that lack a check, and what of them": "検証の足りない規則だけを、足りないものと一緒に",
+    "only the rules that lack a check, and what of them": "検証の足りないルールだけを、足りないものと一緒に",
     "each section with its sums, and what is due for reading": "節ごとの合計と、読み直しが必要なもの",
     "the sums of each chapter alone": "章ごとの合計だけ",
-    "the rules, sentences and items that lack a check": "検証の足りない規則、文、項目",
-    "every rule, for programs": "すべての規則をプログラム用に",
+    "the rules, sentences and items that lack a check": "検証の足りないルール、文、項目",
+    "every rule, for programs": "すべてのルールをプログラム用に",
     "card sheets; a file may hold many": "カードの文面。一つのファイルに何枚あってもよい",
-    "the cards of a file, and the rules for each of their abilities": "ファイルのカードと、各能力を定める規則",
+    "the cards of a file, and the rules for each of their abilities": "ファイルのカードと、各能力を定めるルール",
     "several files, for programs": "複数のファイルをプログラム用に",
     "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
     "keep the game in FILE when it ends or is left": "ゲームが終わるか、やめた時に FILE に残す",

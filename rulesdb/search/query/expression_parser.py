@@ -22,6 +22,7 @@ from rulesdb.search.query.expression import (
 )
 from rulesdb.search.query.expression_tokens import BETWEEN, half_width, tokens
 from rulesdb.search.query.query_limits import DEEPEST, MOST_CONDITIONS
+from rulesdb.search.query.written import WORDS_BEFORE_NUMBERS
 from rulesdb.search.search_errors import ExpressionError
 from rulesdb.source.span import Span
 
@@ -33,11 +34,11 @@ KINDS = {
     "heading": "heading",
     "章": "chapter",
     "節": "section",
-    "規則": "rule",
+    "ルール": "rule",
     "細則": "subrule",
     "見出し": "heading",
 }
-"""Names of kinds after ``kind:``, and the contract's names of the same."""
+"""Names of kinds after ``kind:``, the contract's and then the readers' own."""
 
 LONGEST_NUMBER = 24
 """Code points of a number at most: longer ones are no rule's, and Python refuses to read very long ones as integers."""
@@ -146,7 +147,8 @@ class _Parser:
         return MentionedCard(written, span)
 
     def _kind(self, written: str, value: Span) -> str:
-        kind = KINDS.get(fold(written))
+        name = fold(written)
+        kind = "rule" if name in WORDS_BEFORE_NUMBERS else KINDS.get(name)
         if kind is None:
             raise self._error(value, "there is no such kind", f"the kinds are {', '.join(KINDS)}")
         return kind

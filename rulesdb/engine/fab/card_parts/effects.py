@@ -28,7 +28,7 @@ from rulesdb.engine.kernel.tables.action_rules import (
 class AboutActions(ActionEffect, FabContinuousEffect, frozen=True):
     """The parent of restrictions, requirements and allowances (1.0.2) on actions of players or effects."""
 
-    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("規則を変える効果", "1.0.2")}
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ルールを変える効果", "1.0.2")}
 
     action: RestrictedAction
     """The action that is restricted, required or allowed."""

@@ -1,0 +1,30 @@
+"""The command, the rulebook and the documents call one thing by one Japanese word."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from support.documents.documents import ROOT, TRANSLATIONS
+
+WORDS = {"規則": "ルール"}
+"""Words that readers are not shown, with the word that players and the rules texts use."""
+SHOWN = ("rulesdb/**/*.py", "templates/**/*.*", "docs/**/*.md", "docs/**/*.svg", "docs/*.txt", "docs/cards/*.txt")
+"""Files with words that readers are shown."""
+READ_IN_QUERIES: Mapping[str, frozenset[str]] = {
+    "規則": frozenset({
+        "rulesdb/search/query/written.py", "templates/search/constants.js", "templates/search/numbers.js",
+        "templates/assets/rule-numbers.js",
+    }),
+}  # fmt: skip
+"""Files that have such a word because users may write it in a query."""
+
+
+def _shown() -> list[Path]:
+    return [*TRANSLATIONS.values(), *(path for pattern in SHOWN for path in ROOT.glob(pattern))]
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_readers_are_shown_one_word_for_one_thing(word: str) -> None:
+    """A reader who meets a second word for the same thing looks for a difference."""
+    having = {path.relative_to(ROOT).as_posix() for path in _shown() if word.encode() in path.read_bytes()}
+    assert having == READ_IN_QUERIES[word], f"write {WORDS[word]} for {word}"
