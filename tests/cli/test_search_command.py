@@ -12,7 +12,7 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     assert list(answer.document)[6:] == ["partial", "unknown", "passed_over"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
-    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks"]
+    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks", "headline"]
     assert (hit["id"], hit["number"], hit["kind"]) == ("oars:41.0.1a", "41.0.1a", "subrule")
     assert isinstance(hit["score"], float)
     assert hit["why"]
@@ -33,10 +33,13 @@ def test_text_is_numbered_and_says_why(run: Run) -> None:
 
 
 def test_a_hit_without_a_title_has_its_headline(run: Run) -> None:
-    """The headline stands in the line of number and kind, and the line above names the rules on the way down."""
+    """The line of number and kind has the headline, the next one the way to the rule; JSON has it beside the title."""
     lines = run("--lang", "ja", "search", "fab:6.4.10i", "-n", "1").out.splitlines()
     assert lines[0] == " 1. fab:6.4.10i  細則  固定型軽減効果とは"
     assert lines[1] == "    6 効果 › 6.4 置換効果 › 6.4.10 軽減効果とは"
+    hits = [run("search", name, "-n", "1", "--json").document["hits"][0] for name in ("fab:6.4.10i", "fab:6.4")]
+    shown = [(hit["title"], hit["headline"]) for hit in hits]
+    assert shown == [(None, "固定型軽減効果とは"), ("置換効果", None)]
 
 
 def test_nothing_found(run: Run) -> None:

@@ -114,6 +114,7 @@ def _hit(hit: Hit) -> dict[str, object]:
         "why": list(hit.why),
         "edition": hit.edition,
         "marks": hit.marks,
+        "headline": hit.headline,
     }
 
 

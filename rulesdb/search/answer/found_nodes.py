@@ -74,7 +74,7 @@ class FoundNode(NamedTuple):
             return None
         snippet = quote(best.source.text, best.occurrences)
         quoted_edition = edition or next(iter(best.source.editions), node.preferred.edition)
-        head = (node.id, node.number, node.kind, node.title)
+        head = (node.id, node.number, node.kind, node.title, node.headline or None)
         question = self._question(corpus)
         why = self._why(found, corpus) + ((f"question: {question}",) if question is not None else ())
         return Hit(*head, round(self.score, 4), quoted_edition, *snippet, why, self._explanation())

@@ -20,6 +20,8 @@ class Hit(NamedTuple):
     number: str | None
     kind: str
     title: str | None
+    headline: str | None
+    """What a rule without a title settles, in our words; None for a rule that has no headline."""
     score: float
     edition: str
     snippet: str
