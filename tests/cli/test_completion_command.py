@@ -1,5 +1,6 @@
 """``rulesdb completion``: what the last word may become, and that real shells ask for it."""
 
+import json
 import os
 import pty
 import re
@@ -12,6 +13,12 @@ from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import Run
+
+from rulesdb.pipeline.home import SEALED, current_generation
+from rulesdb.pipeline.home_building import BACKEND_NAMES
+from rulesdb.pipeline.loading import KNOWN_DIALECTS
+from rulesdb.pipeline.manifest import FORMAT, NAME
+from rulesdb.source.seal import write_seal
 
 _PATIENCE = 60  # seconds until a shell must have shown what is expected, on a busy machine
 
@@ -27,7 +34,12 @@ _PATIENCE = 60  # seconds until a shell must have shown what is expected, on a b
         (["show", "41.0.2"], ["41.0.2"]),
         (["path", "oars:6", "oars:41.1."], ["oars:41.1.1"]),
         (["show", "--ed"], ["--edition"]),
-        (["show", "--edition", "o"], ["official"]),
+        (["show", "--edition", ""], ["official", "plain"]),
+        (["site", "--edition=o"], ["--edition=official"]),
+        (["search", "--ruleset", ""], ["oars", "fab", "mtg"]),
+        (["build", "--ruleset", ""], ["fab", "mtg"]),
+        (["build", "--dialect", ""], list(KNOWN_DIALECTS)),
+        (["build", "--backend", ""], list(BACKEND_NAMES)),
         (["search", "--kind", "su"], ["subrule"]),
         (["search", "--kind=su"], ["--kind=subrule"]),
         (["search", "-n", "3", "置換効"], ["置換効果"]),
@@ -56,6 +68,31 @@ def test_without_a_home_the_shipped_rules_are_completed_and_nothing_is_built(run
     assert not home.exists()
 
 
+def test_without_a_home_the_shipped_editions_and_games_are_completed(run: Run, tmp_path: Path) -> None:
+    """The names that the home will have, which the first command builds; an impossible home has none."""
+    for option, names in (("--edition", ["plain"]), ("--ruleset", ["fab", "mtg"])):
+        line = ["completion", "bash", "for", "search", "--home"]
+        assert run(*line, tmp_path / "none", option, "").out.splitlines() == names
+        assert run(*line, tmp_path / "none", f"{option}=").out.splitlines() == [f"{option}={name}" for name in names]
+        impossible = run(*line, "~nobody-of-this-name/home", option, "")
+        assert (impossible.status, impossible.out, impossible.err) == (0, "", "")
+
+
+_OF_OTHER_FORMS: tuple[object, ...] = ({}, {"format": FORMAT}, {"format": FORMAT, "editions": ["plain"]}, [])
+
+
+@pytest.mark.parametrize("manifest", ["{", *map(json.dumps, _OF_OTHER_FORMS)])
+def test_a_damaged_home_completes_the_shipped_editions(run: Run, home: Path, tmp_path: Path, manifest: str) -> None:
+    """A manifest that is no JSON, or of another form, is nothing that a key press complains of."""
+    damaged = tmp_path / "home"
+    shutil.copytree(home, damaged)
+    generation = damaged / str(current_generation(damaged))
+    (generation / NAME).write_text(manifest, encoding="utf-8")
+    write_seal(generation, SEALED)
+    answer = run("completion", "bash", "for", "show", "--home", damaged, "--edition", "")
+    assert (answer.status, answer.out, answer.err) == (0, "plain\n", "")
+
+
 def test_descriptions_are_in_the_form_of_the_shell(run: Run) -> None:
     """Zsh parts name and description with a colon, fish with a tab."""
     assert (
@@ -65,14 +102,13 @@ def test_descriptions_are_in_the_form_of_the_shell(run: Run) -> None:
     assert run("completion", "fish", "for", "sho").out == "show\tshow rules with everything on them\n"
 
 
-def test_completing_a_command_reads_no_home(spawn: Run) -> None:
-    """Whoever writes a command or an option waits for Python and nothing else."""
-    imported = spawn("completion", "bash", "for", "sho", env={"PYTHONPROFILEIMPORTTIME": "1"}).err
-    assert "rulesdb.graph.graph_codec" not in imported
-    assert (
-        "rulesdb.graph.graph_codec"
-        in spawn("completion", "bash", "for", "show", "6", env={"PYTHONPROFILEIMPORTTIME": "1"}).err
-    )
+@pytest.mark.parametrize(
+    ("line", "is_loaded"), [(["sho"], False), (["show", "--edition", ""], False), (["show", "6"], True)]
+)
+def test_only_rules_and_terms_load_the_graph(spawn: Run, line: list[str], is_loaded: bool) -> None:
+    """Who completes a command, an option or the name of an edition waits for Python and nothing else."""
+    imported = spawn("completion", "bash", "for", *line, env={"PYTHONPROFILEIMPORTTIME": "1"}).err
+    assert ("rulesdb.graph.graph_codec" in imported) is is_loaded
 
 
 @pytest.fixture
@@ -107,6 +143,7 @@ _INTERACTIVE = {
         ("rulesdb show oars:41.1.", "oars:41.1.1 "),
         ("rulesdb search 置換効", "置換効果 "),
         ("rulesdb search --kind su", "--kind subrule "),
+        ("rulesdb search --ruleset oa", "--ruleset oars "),
         ("rulesdb build a-te", "a-text.txt "),
     ],
 )
@@ -129,6 +166,7 @@ def test_tab_completes(
         ("rulesdb show oars:41.1.", "oars:41.1.1"),
         ("rulesdb search 置換効", "置換効果"),
         ("rulesdb search --kind su", "subrule"),
+        ("rulesdb search --ruleset oa", "oars"),
         ("rulesdb build a-te", "a-text.txt"),
     ],
 )

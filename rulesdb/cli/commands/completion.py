@@ -2,6 +2,7 @@
 
 import argparse
 
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.completion.scripts import SHELLS
 from rulesdb.cli.output import print_export
 
@@ -31,5 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     words = [word.removeprefix(" ") for word in arguments.words[1:]]  # as the parser of words has marked them
     from rulesdb.cli.completion.completions import candidates  # noqa: PLC0415  (the script alone needs none)
 
-    print_export("".join(f"{shell.form(*found)}\n" for found in candidates(words)))
+    try:
+        found = candidates(words)
+    except UsageError:  # a home with an impossible name, which the command reports once it is run
+        found = []
+    print_export("".join(f"{shell.form(*candidate)}\n" for candidate in found))
     return 0

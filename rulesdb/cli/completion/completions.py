@@ -12,6 +12,8 @@ from rulesdb.cli.commands import COMMANDS
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
 from rulesdb.pipeline.identifier_names import Names, known_names
+from rulesdb.pipeline.loaded_names import LoadedNames, loaded_names
+from rulesdb.words.node_names import RULESETS
 
 Candidates = Iterable[tuple[str, str]]
 """Candidates with their descriptions."""
@@ -23,10 +25,11 @@ def candidates(words: Sequence[str]) -> list[tuple[str, str]]:
     parser = _shared()
     at = _place_of_command(parser, before)
     if at is None:
-        found = _value_of(parser, before, current) or [*_options(parser, current), *_commands()]
+        found = _value_of(parser, before, "", current) or [*_options(parser, current), *_commands()]
     else:
-        parser = _parser_of(before[at])
-        found = _value_of(parser, before[at + 1 :], current) or [
+        command = before[at]
+        parser = _parser_of(command)
+        found = _value_of(parser, before, command, current) or [
             *_options(parser, current),
             *_positional(parser, before, before[at + 1 :], current),
         ]
@@ -86,27 +89,38 @@ def _commands() -> Iterator[tuple[str, str]]:
     return ((command.name, translated(command.summary)) for command in COMMANDS.values())
 
 
-def _value_of(parser: argparse.ArgumentParser, before: Sequence[str], current: str) -> list[tuple[str, str]]:
+def _value_of(
+    parser: argparse.ArgumentParser, before: Sequence[str], command: str, current: str
+) -> list[tuple[str, str]]:
     """Return the values of the option that ``current`` is the value of, with the option itself in ``--kind=…``."""
     name, joined, _ = current.partition("=")
     option = _option(parser, name if joined else before[-1] if before else "")
     if option is None or option.nargs == 0:
         return []
-    values = [(str(value), "") for value in option.choices or ()] or list(_values_of(option))
-    return [(f"{name}={value}" if joined else value, about) for value, about in values]
+    values = map(str, option.choices or _values_of(option, before, command))
+    return [(f"{name}={value}" if joined else value, "") for value in values]
 
 
-def _values_of(option: argparse.Action) -> Candidates:
-    return ((value, "") for value in _VALUES.get(option.dest, ()))
+def _values_of(option: argparse.Action, before: Sequence[str], command: str) -> Sequence[str]:
+    """Return the values of an option that the command itself checks."""
+    if command == "build":
+        return _OF_BUILD.get(option.dest, ())
+    loaded = _LOADED.get(option.dest)
+    return loaded(loaded_names(home_folder(_home(before)))) if loaded else ()
 
 
-_VALUES: Mapping[str, Sequence[str]] = {
-    "edition": ("official", "plain"),
-    "ruleset": ("fab", "mtg"),
+_OF_BUILD: Mapping[str, Sequence[str]] = {
+    "ruleset": tuple(RULESETS),
     "dialect": ("fab", "mtg"),
     "backend": ("whoosh", "tantivy"),
 }
-"""Values of options that are checked by the command itself, since a home may have more."""
+"""Values of the options of ``build``: what can be built, not what a home has. Stages' tables are too slow to import."""
+
+_LOADED: Mapping[str, Callable[[LoadedNames], Sequence[str]]] = {
+    "edition": lambda names: names.editions,
+    "ruleset": lambda names: names.rulesets,
+}
+"""Values of options that name what a home has loaded."""
 
 
 def _positional(
