@@ -36,7 +36,6 @@ LONG = {
         "test_versions",
         "test_wheel",
         "test_shown_commands",
-        "test_shown_japanese",
         "test_reliability",
         "test_site_axe",
         "test_site_validity",

@@ -1,34 +1,42 @@
-"""Runs what the English documents show: every command of their code blocks works, and prints what stands below it.
+"""Runs what the documents show: every command of their code blocks works, and prints what stands below it.
 
 ``pytest -m exhaustive --refresh`` and this file write the present output into the documents; the diff is the review.
 """
 
 import re
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from support.documents.documents import DOCUMENTS, ROOT, TRANSLATIONS, blocks, name, shown
-from support.documents.shown_commands import RUN_ELSEWHERE, Outcomes, assert_prints_what_is_shown, outcomes_of, to_run
+from support.documents.shown_commands import (
+    LOCALES,
+    RUN_ELSEWHERE,
+    Outcome,
+    assert_prints_what_is_shown,
+    outcomes_of,
+    to_run,
+)
 
 SCRIPT = re.compile(r"python (?P<script>(?:benchmarks|tests)/[\w/]+\.py)(?P<arguments>(?: [^\s`]+)*)")
-TO_RUN = [(document, one.command) for document in DOCUMENTS for one in to_run(document)]
+TO_RUN = [(document, one.command) for document in LOCALES for one in to_run(document)]
+Outcomes = Callable[[Path], dict[str, Outcome]]
+"""What became of the commands of a document."""
 
 
 @pytest.fixture(scope="module")
-def outcomes(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Outcomes:
-    """Return what became of the commands of each document, run in their order in a folder of the document's own."""
+def outcomes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Outcomes:
+    """Return a function that runs a document's commands once, in their order, in a folder of the document's own."""
     refresh = request.config.getoption("refresh")
-    return {
-        document: outcomes_of(document, tmp_path_factory.mktemp("clone"), "C.UTF-8", refresh=refresh)
-        for document in dict(TO_RUN)
-    }
+    return cache(lambda document: outcomes_of(document, tmp_path_factory.mktemp("clone"), refresh=refresh))
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("document", "command"), TO_RUN, ids=[f"{name(path)}: {command}" for path, command in TO_RUN])
 def test_command_prints_what_the_document_says(document: Path, command: str, outcomes: Outcomes) -> None:
     """A reader who types a command of a document gets no error, and sees what stands below it there."""
-    assert_prints_what_is_shown(document, command, outcomes[document][command])
+    assert_prints_what_is_shown(document, command, outcomes(document)[command])
 
 
 @pytest.mark.parametrize("command", RUN_ELSEWHERE)

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from support.documents.documents import BLOCK, ROOT, SESSION, Shown, shown
+from support.documents.documents import BLOCK, DOCUMENTS, ROOT, SESSION, TRANSLATIONS, Shown, shown
 
 PROGRAMS = Path(sys.executable).parent
 
@@ -38,9 +38,11 @@ RUN_ELSEWHERE = {
     "bash .ci/run": "it calls all of these",
 }
 
+LOCALES: Mapping[Path, str] = dict.fromkeys(DOCUMENTS, "C.UTF-8") | dict.fromkeys(TRANSLATIONS.values(), "ja_JP.UTF-8")
+"""The locale of a document's readers: all documents whose commands are run."""
+
 Outcome = subprocess.CompletedProcess[str]
-Outcomes = dict[Path, dict[str, Outcome]]
-"""What became of each command, by its document."""
+"""What became of a command."""
 
 
 def to_run(document: Path) -> list[Shown]:
@@ -48,13 +50,13 @@ def to_run(document: Path) -> list[Shown]:
     return [one for one in shown(document) if not one.command.startswith(tuple(RUN_ELSEWHERE))]
 
 
-def outcomes_of(document: Path, folder: Path, locale: str, *, refresh: bool) -> dict[str, Outcome]:
-    """Run a document's commands in order in an empty folder, as a reader in a clone would; return their outcomes.
+def outcomes_of(document: Path, folder: Path, *, refresh: bool) -> dict[str, Outcome]:
+    """Run a document's commands in order in an empty folder, as a reader in a clone would; return outcomes by command.
 
     With ``refresh`` what they print is written into the document.
     """
     commands = [one.command for one in to_run(document)]
-    outcomes = dict(zip(commands, _tour(commands, folder, locale), strict=True))
+    outcomes = dict(zip(commands, _tour(commands, folder, LOCALES[document]), strict=True))
     if refresh:
         outputs = {command: done.stdout for command, done in outcomes.items()}
         document.write_text(_with_output(document.read_text(encoding="utf-8"), outputs), encoding="utf-8")
