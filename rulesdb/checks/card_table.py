@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
+from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.proofs.account import AccountLine
 from rulesdb.words.quoting import unknown_name
 
@@ -160,6 +161,8 @@ class CardTable(Table[S], Generic[S, G, P]):
     """The kinds of activated abilities."""
     people: tuple[P, ...]
     """The players, in turn order."""
+    builder: CoreBuilder[Any]
+    """The setup of the game, as long as it has not begun."""
 
     def __init__(self) -> None:
         """Start with an empty account, which counts equal cards."""

@@ -308,6 +308,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         "first turn": 0, "pitch": 0, "look": 0, "extra activation": 0,
     }  # fmt: skip
 
+    builder: Builder
     opening: Opening
     """The heroes and cards with which the game begins."""
 
@@ -317,7 +318,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         self.people = ()
         self.opening = Opening()
         self._seed = seed
-        self._builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
+        self.builder = Builder(State(players=(), objects={}, zones={}, seed=seed))
         for name in names or _PLAYERS[:2]:
             self.joins(name)
 
@@ -329,7 +330,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     def joins(self, name: str) -> Person:
         """Add a player, last in clockwise order."""
-        person = Person(self, self._builder.seat(Player(name)), name)
+        person = Person(self, self.builder.seat(Player(name)), name)
         self.people += (person,)
         person.hero = self.put(person, "hero", person.hero_card, None)
         return person
@@ -355,7 +356,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
         self.check_setup(zone, card)
-        number = self._builder.put(card, person.number, zone, is_public=is_public)
+        number = self.builder.put(card, person.number, zone, is_public=is_public)
         if "hero" not in card.types:
             hidden = "裏向きで" if is_public is False else ""
             self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が{hidden}")
@@ -366,11 +367,11 @@ class Table(card_table.CardTable[State, Game, Person]):
         card = read_card(what, *abilities)
         words = f"トーナメントルールが、{person.name}のコントロール下に、マクロの《{card.name}》を作成する"
         self.lines.append(AccountLine("situation", words))
-        return TrackedCard(self, self._builder.create_macro(MacroRule(card, person.number)), card)
+        return TrackedCard(self, self.builder.create_macro(MacroRule(card, person.number)), card)
 
     def recast(self, tracked: TrackedCard, card: Card) -> None:
         """Replace the base properties of a tracked card."""
-        self._builder.recast(tracked.serial, card)
+        self.builder.recast(tracked.serial, card)
         tracked.card = card
 
     def begin(self, stage: str = "action phase", **values: object) -> None:
@@ -378,8 +379,9 @@ class Table(card_table.CardTable[State, Game, Person]):
 
         A game that no check begins does so by itself with the first action in it or look at it.
         """
-        players = tuple(Player(person.name, party=person.seat.party) for person in self.people)
-        self._begin(self._builder.state(stage=stage, turn=2, players=players, **values))
+        for person in self.people:
+            self.builder.change_player(person.number, party=person.seat.party)
+        self._begin(self.builder.state(stage=stage, turn=2, **values))
 
     def start(self, **answers: object) -> None:
         """Begin the game by the start-of-game procedure, with the heroes and card-pools of the players (4.1)."""

@@ -185,6 +185,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         "mana ability": 0, "new targets": 1, "order of triggers": 0, "trample": -1,
     }  # fmt: skip
 
+    builder: Builder
     opening: Opening
     """The cards with which the game begins."""
 
@@ -192,7 +193,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Set up an empty table for two players."""
         super().__init__()
         self.opening = Opening()
-        self._builder = Builder([Seat(name) for name in names or _PLAYERS], seed)
+        self.builder = Builder([Seat(name) for name in names or _PLAYERS], seed)
         self.people = tuple(Person(self, number, name) for number, name in enumerate(names or _PLAYERS))
 
     def narrator_of(self, state: State) -> MtgNarrator:
@@ -203,7 +204,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     def serial_of_record(self, player: int) -> int:
         """Return the serial number of the record by which effects name a player."""
-        state = self._builder.state()
+        state = self.builder.state()
         return state.objects[state.zones[Zone("player", player)][0]].serial
 
     def seated(self, count: int) -> tuple[Person, ...]:
@@ -213,7 +214,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     def put(self, person: Person, zone: ZoneName, card: Card) -> TrackedCard:
         """Put a card into a zone of a player. Raises ScriptError for an unknown zone, and once the game has begun."""
         self.check_setup(zone, card)
-        number = self._builder.put(card, person.number, zone)
+        number = self.builder.put(card, person.number, zone)
         self.opening = Opening((*self.opening.cards, card))
         self.add_card_line(f"{person.name}の{ZONES[zone]}に《{card.name}》が")
         return TrackedCard(self, number, card)
@@ -224,11 +225,11 @@ class Table(card_table.CardTable[State, Game, Person]):
         A game that no check begins does so by itself with the first action in it or look at it.
         """
         for person in self.people:
-            if self._builder.is_empty(Zone("library", person.number)):
+            if self.builder.is_empty(Zone("library", person.number)):
                 for _ in range(_LIBRARY):
-                    self._builder.put(basic_land("green"), person.number, "library")
-        players = tuple(replace(player, turn_began=1) for player in self._builder.state().players)
-        self.start_at(self._builder.state(stage=stage, turn=2, clock=1, players=players, **values))
+                    self.builder.put(basic_land("green"), person.number, "library")
+        players = tuple(replace(player, turn_began=1) for player in self.builder.state().players)
+        self.start_at(self.builder.state(stage=stage, turn=2, clock=1, players=players, **values))
 
     # Public information
 

@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreObject, CorePlayer, CoreState
-from rulesdb.engine.kernel.state.state_updates import taken
+from rulesdb.engine.kernel.state.state_updates import taken, updated, with_player
 from rulesdb.engine.kernel.state.zones import ZoneRules
 
 G = TypeVar("G", bound=AnyGame)
@@ -51,6 +51,18 @@ class CoreBuilder(Generic[S]):
         self._state = replace(taken(self._state, before), next_id=object_id)
         self.add(card, before.owner, before.zone)
         self._state = replace(self._state, next_id=next_id)
+
+    def record(self, object_id: int) -> Any:  # noqa: ANN401  (see above)
+        """Return the record of an object."""
+        return self._state.objects[object_id]
+
+    def change(self, object_id: int, **values: Any) -> None:  # noqa: ANN401  (the fields of an object)
+        """Give fields of an object other values."""
+        self._state = updated(self._state, self._state.objects[object_id], **values)
+
+    def change_player(self, player: int, **values: Any) -> None:  # noqa: ANN401  (the fields of a player)
+        """Give fields of a player other values."""
+        self._state = with_player(self._state, player, **values)
 
     def is_empty(self, zone: object) -> bool:
         """Whether no object is in a zone."""

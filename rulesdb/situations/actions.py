@@ -1,0 +1,102 @@
+"""What players do: play, activate, pass; and their answers to questions of the game."""
+
+from collections.abc import Mapping, Sequence
+
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.engine.kernel.process.options import Play
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.situations.clauses import Action, Reply
+from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.session import MOST_ROUNDS, Session, SituationError
+
+
+class Plays(Action, frozen=True, kw_only=True):
+    """A player plays a card."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+
+    def act(self, session: Session) -> None:
+        """Play the card."""
+        session.take(self.player, [Play(card.id) for card in session.candidates(self.card)])
+
+
+class Activates(Action, frozen=True, kw_only=True):
+    """A player activates an ability of an object."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The object."""
+    ability: int = 1
+    """Position of the ability among the activated ones of the object, from 1."""
+
+    def act(self, session: Session) -> None:
+        """Activate the ability."""
+        session.take(self.player, session.activations(self.card, self.ability))
+
+
+class Passes(Action, frozen=True, kw_only=True):
+    """A player passes."""
+
+    player: PlayerRef
+    """The player."""
+
+    def act(self, session: Session) -> None:
+        """Pass."""
+        session.passes(self.player)
+
+
+class AllPass(Action, frozen=True, kw_only=True):
+    """All players pass in succession, once or several times."""
+
+    times: int = 1
+    """How often, from 1."""
+
+    def act(self, session: Session) -> None:
+        """Let them pass until a question is open."""
+        for _ in range(self.times):
+            if session.question is None:
+                session.table.all_pass()
+
+
+class PassUntil(Action, frozen=True, kw_only=True):
+    """All players pass until a moment of the turn. A game derives its own class, with its moments."""
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether the moment has come since the state ``before``."""
+        raise NotImplementedError
+
+    def act(self, session: Session) -> None:
+        """Let them pass until a question is open. Raises SituationError if the moment never comes."""
+        before = session.table.state
+        for _ in range(MOST_ROUNDS):
+            is_over = session.table.position.decision is None
+            if is_over or session.question is not None or self.has_come(session, before):
+                return
+            session.table.all_pass()
+        raise SituationError("this moment never comes")
+
+
+class Answers(Reply, frozen=True, kw_only=True):
+    """Answers to one kind of question. A game derives its own class, with its kinds of questions as ``topic``."""
+
+    given: tuple[AnyAnswer, ...]
+    """The answers, in order."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return the answers."""
+        return {getattr(self, "topic"): self.given}  # noqa: B009  (of each game)
+
+
+PHRASES = (
+    phrase(Plays, "{player}は{card}をプレイする"),
+    phrase(Activates, "{player}は{card}の能力を起動する"),
+    phrase(Activates, "{player}は{card}の{ability}番目の能力を起動する", unusual=frozenset({"ability"})),
+    phrase(Passes, "{player}はパスする"),
+    phrase(AllPass, "全員がパスする"),
+    phrase(AllPass, "全員が続けてパスする"),
+    phrase(AllPass, "全員が{times}回ずつパスする", unusual=frozenset({"times"})),
+)

@@ -1,0 +1,57 @@
+"""The roles of a situation's sentences: what is there at first, what players do and answer, what is asked."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rulesdb.engine.kernel.language.phrases import Role
+from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.session import Outcome, Session
+
+
+class Clause(Checked, frozen=True, kw_only=True):
+    """A sentence of a situation."""
+
+
+class Setup(Clause, frozen=True, kw_only=True):
+    """A sentence about the game before the first action."""
+
+    def set_up(self, session: Session) -> None:
+        """Bring about what the sentence says. Raises SituationError if it cannot be so."""
+        raise NotImplementedError
+
+
+class Action(Clause, frozen=True, kw_only=True):
+    """A sentence about what players do."""
+
+    def act(self, session: Session) -> None:
+        """Let the players do it, as far as the rules permit. Raises SituationError for a card that is not there."""
+        raise NotImplementedError
+
+
+class Reply(Clause, frozen=True, kw_only=True):
+    """A sentence with a player's answers to questions that the game asks during the action before it."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return the answers in the order in which the game asks for them, by the kind of question."""
+        raise NotImplementedError
+
+
+class Query(Clause, frozen=True, kw_only=True):
+    """A question about the game."""
+
+    waits_for_nobody: ClassVar[bool] = False
+    """Whether the question has an answer while a player must choose."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the answer. Raises SituationError for a card that is not there."""
+        raise NotImplementedError
+
+
+ROLES = (
+    Role("player", PlayerRef),
+    Role("card", CardRef),
+    Role("answer", Answer),
+    Role("clause", Clause),
+)
+"""The roles of the language of situations."""

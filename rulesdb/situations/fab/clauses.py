@@ -1,0 +1,233 @@
+"""The sentences of Flesh and Blood alone in situations, and its words for zones, moments, points and questions."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args
+
+from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab.events.teller import ASSETS
+from rulesdb.engine.fab.language.record_words import MOMENTS, STATS
+from rulesdb.engine.fab.state import State
+from rulesdb.engine.fab.telling import QUESTIONS
+from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
+from rulesdb.engine.kernel.state.state import CoreState
+from rulesdb.situations import actions, queries, setups
+from rulesdb.situations.clauses import Query, Reply, Setup
+from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.session import Outcome, Session
+
+HeldZone = Literal[
+    "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "inventory", "legs", "permanent",
+    "pitch", "soul", "weapon 1",
+]  # fmt: skip
+"""The zones in which a situation can begin with a card."""
+Points = Literal["action", "resource", "chi"]
+Beginning = Literal["start phase", "action phase", "end phase"]
+"""The phases at which a situation can begin."""
+Moment = Literal[
+    "turn", "phase:end", "combat:attack", "combat:defend", "combat:reaction", "combat:damage", "combat:resolution",
+    "combat:",
+]  # fmt: skip
+"""The moments until which players can pass."""
+ShownStat = Literal["cost", "pitch", "power", "defense"]
+Topic = Literal[
+    "additional cost", "alternative cost", "arsenal", "as an instant", "attack target", "attack with",
+    "bottom of the deck", "card name", "choose", "choose one", "defend", "discard", "extra activation", "first player",
+    "first player of replacements", "first turn", "half", "hidden trigger", "look", "may", "mode", "number",
+    "order of effect costs", "order of effects", "order of events", "order of replacements", "order of triggers",
+    "pitch", "prevention", "replace", "search", "shuffle in", "target", "x",
+]  # fmt: skip
+"""The kinds of questions that an answer can be about."""
+
+_ZONES: Mapping[ZoneName, str] = {
+    "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "deck": "デッキ", "graveyard": "墓地",
+    "hand": "手札", "head": "頭", "inventory": "インベントリ", "legs": "足", "permanent": "闘技場",
+    "pitch": "ピッチゾーン", "soul": "ソウル", "weapon 1": "武器ゾーン",
+}  # fmt: skip
+_NEXT_TURN = "次のターン"
+_BEGINNINGS = {"start phase": "開始フェイズ", "action phase": "アクションフェイズ", "end phase": "終了フェイズ"}
+WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+    (HeldZone, PLAIN): _ZONES,
+    (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
+    (Beginning, PLAIN): _BEGINNINGS,
+    (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
+    (ShownStat, PLAIN): {stat: STATS[stat] for stat in get_args(ShownStat)},
+    (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
+}
+"""The words of situations, by annotation and form."""
+
+
+class Holds(setups.Holds, frozen=True, kw_only=True):
+    """Cards are in a zone of a player."""
+
+    zone: HeldZone
+    """The zone."""
+    is_face_down: bool = False
+    """Whether they are face down, where cards usually are face up."""
+    is_face_up: bool = False
+    """Whether they are face up, where cards usually are face down."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records."""
+        facing = {"is_public": self.is_face_up} if self.is_face_up or self.is_face_down else {}
+        return {**super().values(), **facing}
+
+
+class Hero(Setup, frozen=True, kw_only=True):
+    """The hero of a player."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The hero's card."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the hero in the place of the one that every player begins with."""
+        hero = session.person(self.player).hero
+        card = session.card(self.card.name)
+        session.table.builder.recast(hero.serial, card)
+        hero.card = card
+        session.track(hero)
+
+
+class Life(Setup, frozen=True, kw_only=True):
+    """The life of a player's hero."""
+
+    player: PlayerRef
+    """The player."""
+    amount: int
+    """The life total."""
+
+    def set_up(self, session: Session) -> None:
+        """Let the hero have gained or lost the difference to what is printed on it."""
+        hero = session.person(self.player).hero
+        session.change(hero, gained=self.amount - (hero.card.life or 0))
+
+
+class HasPoints(Setup, frozen=True, kw_only=True):
+    """A player has points."""
+
+    player: PlayerRef
+    """The player."""
+    asset: Points
+    """The kind of points."""
+    amount: int
+    """The number of points."""
+
+    def set_up(self, session: Session) -> None:
+        """Give the player the points."""
+        session.table.builder.change_player(session.person(self.player).number, **{self.asset: self.amount})
+
+
+class Marked(Setup, frozen=True, kw_only=True):
+    """A player's hero is marked."""
+
+    player: PlayerRef
+    """The player."""
+
+    def set_up(self, session: Session) -> None:
+        """Mark the hero."""
+        session.change(session.person(self.player).hero, is_marked=True)
+
+
+class Turn(Setup, frozen=True, kw_only=True):
+    """The turn and phase at which the game begins."""
+
+    player: PlayerRef
+    """The turn-player."""
+    stage: Beginning = "action phase"
+    """The phase."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin there."""
+        session.beginning = {"stage": self.stage, "turn_player": session.person(self.player).number}
+
+
+class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
+    """All players pass until a moment of the turn."""
+
+    moment: Moment
+    """The moment."""
+
+    def has_come(self, session: Session, before: CoreState) -> bool:
+        """Whether the phase, step or turn has begun."""
+        field, is_field, name = self.moment.partition(":")
+        state: State = session.table.state
+        return getattr(state, field) == name if is_field else state.turn != before.turn
+
+
+class Answers(actions.Answers, frozen=True, kw_only=True):
+    """Answers to one kind of question."""
+
+    topic: Topic
+    """The kind of question."""
+
+
+class Defends(Reply, frozen=True, kw_only=True):
+    """A player defends with cards."""
+
+    player: PlayerRef
+    """The player."""
+    cards: tuple[CardRef, ...]
+    """The cards; none for a player who does not defend."""
+
+    def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
+        """Return the cards as the answers to which card defends."""
+        return {"defend": self.cards}
+
+
+class CountOf(queries.CountOf, frozen=True, kw_only=True):
+    """The number of cards in a zone of a player."""
+
+    zone: HeldZone
+    """The zone."""
+
+
+class PointsOf(Query, frozen=True, kw_only=True):
+    """The points of a player."""
+
+    player: PlayerRef
+    """The player."""
+    asset: Points
+    """The kind of points."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the number of points."""
+        player = session.table.state.players[session.person(self.player).number]
+        return Outcome(str(getattr(player, self.asset)))
+
+
+class StatOf(Query, frozen=True, kw_only=True):
+    """A numeric property of an object."""
+
+    card: CardRef
+    """The object."""
+    stat: ShownStat
+    """The property."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return the value, "なし" for an object without the property."""
+        value = getattr(continuous, self.stat)(session.table.game, session.tracked(self.card).id)
+        return Outcome(queries.NONE if value is None else str(value))
+
+
+PHRASES = (
+    *phrases(
+        Holds,
+        "{player}の{zone}に{cards|と}が[裏向きで@is_face_down][表向きで@is_face_up][タップ状態で@is_tapped][{count}枚]ある",
+    ),
+    phrase(Hero, "{player}のヒーローは{card}である"),
+    phrase(Life, "{player}のライフは{amount}である"),
+    phrase(HasPoints, "{player}の{asset}は{amount}である"),
+    phrase(Marked, "{player}のヒーローはマークされている"),
+    phrase(Turn, "{player}のターンである"),
+    phrase(Turn, "{player}のターンの{stage}である", unusual=frozenset({"stage"})),
+    phrase(PassUntil, "{moment}まで全員がパスを続ける"),
+    phrase(Answers, "{topic}: {given|、}"),
+    phrase(Defends, "{player}は{cards|と}で防御する"),
+    phrase(Defends, "{player}は防御しない", cards=()),
+    phrase(CountOf, "{player}の{zone}は何枚？"),
+    phrase(PointsOf, "{player}の{asset}は？"),
+    phrase(StatOf, "{card}の{stat}は？"),
+)
+"""The phrases of situations of Flesh and Blood."""

@@ -1,0 +1,11 @@
+"""The table of a situation of Flesh and Blood."""
+
+from rulesdb.checks.fab import table
+from rulesdb.engine.fab.rules.starting import Builder
+from rulesdb.situations.open_table import OpenTable
+
+
+class FabTable(OpenTable, table.Table):
+    """The table of a situation of Flesh and Blood."""
+
+    builder: Builder

@@ -1,0 +1,186 @@
+"""Files of situations: a head, card sheets, and sentences.
+
+    題: 飛び道具への応答
+    ゲーム: fab
+    プレイヤー: アン、ベン
+
+    《稲妻》 インスタント コスト0
+    対戦相手に3点のダメージを与える。
+
+    アンの手札に《稲妻》がある。
+    アンは《稲妻》をプレイする。対象: ベン。
+    全員がパスする。
+    ベンのライフは？ → 17
+
+A block that begins with the name of a card and a blank is a card sheet. A question mark ends a question, behind which
+an arrow and the expected answer can stand; 。 ends any other sentence. ``#`` begins a remark.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from rulesdb.engine.games import GAMES
+from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.situations.clauses import Clause, Query
+from rulesdb.situations.games import SituationGame, situation_game
+from rulesdb.source.diagnostics import Diagnostic, Severity, located
+from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
+from rulesdb.words.node_names import RULESETS
+from rulesdb.words.quoting import unknown_name
+
+NOT_UNDERSTOOD, IMPOSSIBLE = "situation-not-understood", "situation-impossible"
+"""Codes of what may be wrong with a sentence."""
+MOST_CHARACTERS = 1000
+"""The greatest length of a sentence."""
+PLAYERS = ("アン", "ベン")
+"""The players of a situation that names none."""
+
+_TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主張"
+_HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
+_SHEET = re.compile(r"《[^》]*》 ")
+_SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+_ARROW = re.compile(r" ?(?:→|⇒|->) ?")
+_NAMES = re.compile(r"《[^》]*》|「[^」]*」")
+
+
+class Sentence(NamedTuple):
+    """A sentence of a situation."""
+
+    clause: Clause
+    """The sentence as it is understood."""
+    text: str
+    """The sentence as it is written, without its end."""
+    line: int
+    """Its line, from 1."""
+    expected: str | None = None
+    """The expected answer to a question, None for none."""
+
+
+class Situation(NamedTuple):
+    """A situation as it is written."""
+
+    game: SituationGame
+    """The game."""
+    title: str
+    """Its title, "" for none."""
+    players: tuple[str, ...]
+    """Names of the players, in turn order."""
+    claims: tuple[str, ...]
+    """Identifiers of the sentences and rules that it claims to demonstrate."""
+    cards: tuple[Any, ...]
+    """The printed cards, in the order of their sheets."""
+    sentences: tuple[Sentence, ...]
+    """The sentences, in order."""
+
+
+class _Head:
+    """The head of a file: its keys with their values."""
+
+    def __init__(self, lines: Sequence[WrittenLine]) -> None:
+        self._values = {found["key"]: (found["value"].strip(), line) for line in lines if (found := _head(line))}
+
+    def value(self, key: str) -> str:
+        return self._values[key][0] if key in self._values else ""
+
+    def line(self, key: str) -> WrittenLine:
+        return self._values[key][1]
+
+    @property
+    def ruleset(self) -> str | None:
+        """The game, None for an unknown one."""
+        written = self.value(_GAME) or GAMES[0]
+        names = {name: game for game in GAMES for name in (game, RULESETS[game])}
+        return names.get(written)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        names = tuple(name for name in re.split(r"[、,と ]+", self.value(_PLAYERS)) if name)
+        return names or PLAYERS
+
+
+def _head(line: WrittenLine) -> re.Match[str] | None:
+    return _HEAD.fullmatch(line.text)
+
+
+def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
+    """Return the situation of a file, None if something in it is wrong, and what that is."""
+    every = list(blocks(source.text))
+    sheets = [block for block in every if _SHEET.match(block[0].text)]
+    lines = [line for block in every if block not in sheets for line in block]
+    head = _Head(lines)
+    if head.ruleset is None:
+        names = [*GAMES, *(RULESETS[game] for game in GAMES)]
+        message = unknown_name("game", head.value(_GAME), names)
+        return None, (_about(source, head.line(_GAME), message),)
+    game = situation_game(head.ruleset)
+    cards, problems = game.read_cards(_sheets_alone(source, sheets)) if sheets else ((), ())
+    reading = _SentenceReading(source, game, head.players)
+    sentences = tuple(sentence for line in lines if not _head(line) for sentence in reading.sentences(line))
+    problems = (*problems, *reading.lines.problems)
+    if problems:
+        return None, problems
+    claims = tuple(f"{game.ruleset}:{claim}" for claim in head.value(_CLAIMS).replace("、", " ").split())
+    printed = tuple(sheet.card for sheet in cards)
+    return Situation(game, head.value(_TITLE), head.players, claims, printed, sentences), ()
+
+
+def _about(source: SourceText, line: WrittenLine, message: str) -> Diagnostic:
+    return located(NOT_UNDERSTOOD, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
+
+
+def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -> SourceText:
+    """Return a source of which card sheets alone are left, at their places."""
+    kept = ["\n" if character == "\n" else " " for character in source.text]
+    for block in sheets:
+        start, end = block[0].offsets[0], block[-1].offsets[-1]
+        kept[start:end] = source.text[start:end]
+    return SourceText(source.name, "".join(kept))
+
+
+class _SentenceReading:
+    """The reading of lines with sentences; what is wrong with them is in the problems of its ``lines``."""
+
+    def __init__(self, source: SourceText, game: SituationGame, players: Sequence[str]) -> None:
+        self.lines = LineReading(source, game.reader, LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), MOST_CHARACTERS)
+        self._source = source
+        names = "|".join(re.escape(name) for name in sorted(players, key=len, reverse=True))
+        self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")
+
+    def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
+        """Yield the sentences of a line that are understood."""
+        for found in _SENTENCE.finditer(line.text):
+            start, text = found.start(), found[0].rstrip("。 ")
+            start += len(text) - len(text := text.lstrip(" "))
+            if text:
+                sentence = self._sentence(WrittenLine(text, line.offsets[start : start + len(text) + 1]))
+                if sentence is not None:
+                    yield sentence
+
+    def _sentence(self, line: WrittenLine) -> Sentence | None:
+        question, *expected = _ARROW.split(line.text, maxsplit=1)
+        written = WrittenLine(question.replace("?", "？"), line.offsets[: len(question) + 1])
+        clause = self.lines.read(self._marked(written), "clause")
+        if clause is None:
+            return None
+        assert isinstance(clause, Clause)
+        if expected and not isinstance(clause, Query):
+            self.lines.report(
+                NOT_UNDERSTOOD, line, len(question), 1, "an expected answer stands behind a question only"
+            )
+            return None
+        number = self._source.position(line.offsets[0])[0]
+        return Sentence(clause, question, number, expected[0].strip() if expected else None)
+
+    def _marked(self, line: WrittenLine) -> WrittenLine:
+        """Return a line with brackets around the names of players, so that words beside them are told apart."""
+        text, done = "", 0
+        offsets: tuple[int, ...] = ()
+        for found in self._players.finditer(line.text):
+            if found["player"]:
+                text += f"{line.text[done : found.start()]}【{found['player']}】"
+                inner = line.offsets[found.start() : found.end()]
+                offsets += (*line.offsets[done : found.start()], inner[0], *inner, line.offsets[found.end()])
+                done = found.end()
+        return WrittenLine(text + line.text[done:], (*offsets, *line.offsets[done:]))

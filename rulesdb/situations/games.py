@@ -1,0 +1,44 @@
+"""The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
+from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.session import Session
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.folders import cache_folder
+from rulesdb.source.text import SourceText
+
+
+class SituationGame(NamedTuple):
+    """What situations need of a game."""
+
+    ruleset: str
+    """The game, as in the identifiers of its rules."""
+    vocabulary: Callable[[], Vocabulary]
+    """Return the phrases of its situations."""
+    table: Callable[[Sequence[str]], OpenTable]
+    """Return a new table for players of these names."""
+    read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
+    """Return the card sheets of a text, and what is wrong with them."""
+
+    def reader(self) -> Reader:
+        """Return the parser of its situations, whose parse table is kept in the user's cache folder."""
+        return Reader(self.vocabulary(), cache_folder(f"{self.ruleset}-situations"))
+
+    def printer(self) -> Printer:
+        """Return the printer of its situations."""
+        return Printer(self.vocabulary())
+
+    def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
+        """Return a new session of players with printed cards."""
+        return Session(self.table(players), cards)
+
+
+def situation_game(ruleset: str) -> SituationGame:
+    """Return one of the games."""
+    found: SituationGame = import_module(f"rulesdb.situations.{ruleset}.game").GAME
+    return found

@@ -1,0 +1,124 @@
+"""A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rulesdb.checks.card_table import CardTable
+from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Answer as YesOrNo
+from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
+
+_BRACKETS = str.maketrans("", "", "《》「」")
+_NONE = (Pick(), Name(""))
+"""The options by which nothing is chosen."""
+
+
+class OpenTable(CardTable[Any, Any, Any]):
+    """The table of a situation.
+
+    ``take`` and ``all_pass`` stop at a question that no answer is given to.
+    """
+
+    defaults: ClassVar[Mapping[str, int]] = {}
+    builder: CoreBuilder[Any]
+    """What puts objects into zones before the game begins."""
+
+    def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
+        """Keep answers to the next questions, by their kinds."""
+        self._answers = {kind: list(given) for kind, given in answers.items()}
+
+    @property
+    def left(self) -> Mapping[str, list[object]]:
+        """The answers that no question has asked for, by its kind."""
+        return {kind: given for kind, given in self._answers.items() if given}
+
+    def go_on(self) -> None:
+        """Answer the open questions as far as there are answers."""
+        self._answer_all()
+
+    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
+        """Let a player take an action, and answer the questions that follow as far as there are answers."""
+        del answers  # they were given before
+        self.begin_taking(player, action)
+        self._answer_all()
+
+    def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
+        """Return the identifiers of the rules that forbid a player an action now."""
+        return tuple(sorted(self._forbidding(self.position.decision, player, action)))
+
+    def objects(self) -> Sequence[Any]:
+        """Return the records of all objects, before the game begins as well."""
+        return tuple((self.state if self.has_begun else self.builder.state()).objects.values())
+
+    def name_of(self, object_id: int) -> str:
+        """Return the name of an object."""
+        return self._narrator.chosen(Pick(object_id), self.open_decision)
+
+    def words_of(self, action: Option) -> str:
+        """Return the words for an action."""
+        return self._narrator.choice(action, self.open_decision)
+
+    def words_for(self, option: Option, kind: str) -> str:
+        """Return a noun for what an option chooses as the answer to a kind of question."""
+        return self._narrator.chosen(option, kind)
+
+    def question_words(self, kind: str) -> str:
+        """Return the words for a kind of question."""
+        return self._narrator.question(kind)
+
+    def meant(self, answer: object, kind: str, options: Sequence[Option]) -> Option | None:
+        """Return the option that an answer means, None if it means none of them."""
+        match answer:
+            case Nothing():
+                return next((option for option in options if option in _NONE), None)
+            case YesNo(is_yes):
+                return next((option for option in options if option == YesOrNo(is_yes)), None)
+            case Amount(value) if (Number(value) in options) and self._is_number(kind):
+                return Number(value)
+            case CardRef(name, owner, ordinal):
+                owners = [person.number for person in self.people if owner is None or person.name == owner.name]
+                found = [option for option in options if self._is_card(option, name, owners)]
+                found = found or self._called(name, kind, options)
+                return found[ordinal - 1] if ordinal <= len(found) else None
+            case PlayerRef(name) | Named(name):
+                return next(iter(self._called(name, kind, options)), None)
+        return None
+
+    def _is_number(self, kind: str) -> bool:
+        return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
+
+    def _is_card(self, option: Option, name: str, owners: Sequence[int]) -> bool:
+        if not isinstance(option, Pick) or option.object not in self.state.objects:
+            return False
+        item = self.state.objects[option.object]
+        return item.card.name == name and item.owner in owners
+
+    def _called(self, name: str, kind: str, options: Sequence[Option]) -> list[Option]:
+        """Return the options of a name, whatever brackets are around it."""
+        plain = name.translate(_BRACKETS)
+        return [option for option in options if self.words_for(option, kind).translate(_BRACKETS) == plain]
+
+    def _drop_answer(self, event: OnlyOption) -> None:
+        """Discard an answer that names the only option of a question, which the game did not ask."""
+        given = self._answers.get(event.kind.partition(":")[0])
+        option = event.option
+        if given and isinstance(option, Option) and self.meant(given[0], event.kind, [option]) == option:
+            given.pop(0)
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        """Return the answer that is given; without one, an option if all are alike, or none after a list's last one."""
+        kind = decision.kind.partition(":")[0]
+        given = self._answers.get(kind)
+        if given:
+            option = self.meant(given[0], decision.kind, decision.options)
+            if option is not None:
+                given.pop(0)
+                return option
+        if len({self.words_for(option, decision.kind) for option in decision.options}) == 1:
+            return decision.options[0]
+        if given == []:  # the list of answers is complete
+            return self.meant(Nothing(), decision.kind, decision.options)
+        return None

@@ -1,0 +1,169 @@
+"""Playing a situation: its sentences in order, with a ruling for each question, or the question that it leaves open."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rulesdb.checks.check_errors import CheckError
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.proofs.account import AccountLine
+from rulesdb.situations.clauses import Action, Query, Reply, Setup
+from rulesdb.situations.files import Sentence, Situation
+from rulesdb.situations.parts import AnyAnswer
+from rulesdb.situations.session import Outcome, Session, SituationError
+
+
+class OpenQuestion(NamedTuple):
+    """A question of the game that a situation does not answer, although more than one answer is possible."""
+
+    sentence: Sentence
+    """The sentence before which the answer is missing."""
+    player: str
+    """Name of the player who must choose."""
+    topic: str
+    """The question, as an answer to it begins."""
+    options: tuple[str, ...]
+    """What can be chosen."""
+    rule: str
+    """Identifier of the rule that asks."""
+
+
+class Asked(NamedTuple):
+    """A question of a situation, with its answer."""
+
+    sentence: Sentence
+    """The question."""
+    outcome: Outcome
+    """The answer."""
+    lines: int
+    """Number of lines of the account before the question."""
+
+    @property
+    def is_as_expected(self) -> bool:
+        """Whether the answer is the expected one, or none is expected."""
+        return self.sentence.expected in {None, self.outcome.answer}
+
+
+class Problem(NamedTuple):
+    """A sentence that cannot be played."""
+
+    sentence: Sentence
+    """The sentence."""
+    message: str
+    """Why it cannot be played."""
+
+
+class Played(NamedTuple):
+    """A situation that was played, to its end or to the first sentence that cannot be played."""
+
+    asked: tuple[Asked, ...]
+    """The questions with their answers."""
+    account: tuple[AccountLine, ...]
+    """The account."""
+    trace: frozenset[str]
+    """Identifiers of the sentences of rules that were called."""
+    open: OpenQuestion | None = None
+    """The question that the situation leaves open, None for none."""
+    problem: Problem | None = None
+    """The sentence that cannot be played, None if all can be."""
+
+
+def play(situation: Situation, without: Sequence[str] = ()) -> Played:
+    """Play a situation, with sentences or rules switched off if wanted."""
+    session = situation.game.session(situation.players, situation.cards)
+    asked: list[Asked] = []
+    stopped: OpenQuestion | Problem | None = None
+    with rules_in_force(without) as rules:
+        for group in _groups(situation.sentences):
+            stopped = _played(session, group, asked)
+            if stopped is not None:
+                break
+        else:
+            stopped = _left_open(session, situation.sentences[-1]) if situation.sentences and not asked else None
+    return Played(
+        tuple(asked),
+        (*session.table.opening.lines(), *session.table.lines),
+        frozenset(rules.trace),
+        stopped if isinstance(stopped, OpenQuestion) else None,
+        stopped if isinstance(stopped, Problem) else None,
+    )
+
+
+def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
+    """Yield each sentence with the replies that follow it."""
+    group: list[Sentence] = []
+    for sentence in sentences:
+        if group and not isinstance(sentence.clause, Reply):
+            yield group
+            group = []
+        group.append(sentence)
+    if group:
+        yield group
+
+
+def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> OpenQuestion | Problem | None:
+    """Play a sentence and its replies; return what stops the game there."""
+    first, *replies = group
+    try:
+        match first.clause:
+            case Setup():
+                _set_up(session, first.clause)
+            case Query():
+                if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
+                    return left
+                asked.append(Asked(first, first.clause.outcome(session), len(session.table.lines)))
+            case Action():
+                if left := _left_open(session, first):
+                    return left
+                _give(session, replies)
+                session.begin()
+                first.clause.act(session)
+            case Reply():
+                _give(session, group)
+                session.table.go_on()
+        if isinstance(first.clause, Setup | Query) and replies:
+            _give(session, replies)
+            session.table.go_on()
+        return _unasked(session, replies or group)
+    except (CheckError, EngineError) as error:
+        return Problem(first, str(error))
+
+
+def _set_up(session: Session, clause: Setup) -> None:
+    if session.table.has_begun:
+        raise SituationError("this belongs before the first action: the game has begun")
+    clause.set_up(session)
+
+
+def _give(session: Session, replies: Sequence[Sentence]) -> None:
+    given: dict[str, list[AnyAnswer]] = {}
+    for reply in replies:
+        assert isinstance(reply.clause, Reply)
+        for kind, answers in reply.clause.answers().items():
+            given.setdefault(kind, []).extend(answers)
+    session.table.give(given)
+
+
+def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
+    """Return the question that a player must answer before a sentence can be played."""
+    session.begin()
+    decision = session.question
+    if decision is None:
+        return None
+    table = session.table
+    options = tuple(dict.fromkeys(table.words_for(option, decision.kind) for option in decision.options))
+    name = table.people[decision.player].name
+    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
+
+
+def _unasked(session: Session, replies: Sequence[Sentence]) -> Problem | None:
+    """Return the problem of an answer that no question asked for."""
+    left = session.table.left
+    if not left:
+        return None
+    decision = session.question
+    if decision is not None and decision.kind.partition(":")[0] in left:
+        options = "、".join(session.table.words_for(option, decision.kind) for option in decision.options)
+        return Problem(replies[-1], f"this is not among the options: {options}")
+    topics = "、".join(map(session.table.question_words, left))
+    return Problem(replies[-1], f"nobody is asked for this here: {topics}")

@@ -1,0 +1,176 @@
+"""A session: the game of a situation while it is played, with its players and cards by their names."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulesdb.checks.card_table import TrackedCard
+from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Activate, Option, Pass
+from rulesdb.proofs.account import AccountLine
+from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.words.quoting import unknown_name
+
+MOST_ROUNDS = 100
+"""Rounds of passing after which a moment is taken never to come."""
+
+
+class SituationError(EngineError):
+    """A sentence of a situation that cannot be played: it names what is not there, or comes at the wrong time."""
+
+
+class Outcome(NamedTuple):
+    """The answer to a question about the game."""
+
+    answer: str
+    """The answer, in Japanese."""
+    refusals: tuple[str, ...] = ()
+    """Identifiers of the rules that forbid what is asked about."""
+
+
+class Session:
+    """The game of a situation while it is played."""
+
+    def __init__(self, table: OpenTable, cards: Sequence[Any]) -> None:
+        """Sit at ``table``; ``cards`` are the printed cards that the situation names."""
+        self.table = table
+        self.printed = {card.name: card for card in cards}
+        self.refusals: list[str] = []
+        """Identifiers of the rules that forbade an action so far, in order."""
+        self.beginning: dict[str, Any] = {}
+        """The stage at which the game begins, and further fields of its first state."""
+        self._tracked: list[TrackedCard[Any]] = []
+
+    # Names
+
+    def person(self, player: PlayerRef) -> Any:  # noqa: ANN401  (a player of any game)
+        """Return a player. Raises SituationError for a name that no player has."""
+        by_name = {person.name: person for person in self.table.people}
+        if player.name not in by_name:
+            raise SituationError(unknown_name("player", player.name, by_name))
+        return by_name[player.name]
+
+    def card(self, name: str) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return a printed card. Raises SituationError for a name without a card sheet."""
+        if name not in self.printed:
+            raise SituationError(unknown_name("card", name, self.printed))
+        return self.printed[name]
+
+    def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> None:
+        """Put a card into a zone of a player before the game begins; ``values`` are those of its record."""
+        person = self.person(player)
+        tracked: TrackedCard[Any] = person.has_card(zone, self.card(name))
+        self.track(tracked)
+        self.change(tracked, **values)
+
+    def track(self, card: TrackedCard[Any]) -> None:
+        """Count a card among those that the situation names."""
+        self._tracked.append(card)
+
+    def change(self, card: TrackedCard[Any], **values: object) -> None:
+        """Give the record of a card other values before the game begins."""
+        if values:
+            self.table.builder.change(card.serial, **values)
+
+    def listed(self, ref: CardRef) -> TrackedCard[Any]:
+        """Return a card that the situation has put somewhere. Raises SituationError if there is none."""
+        return self._nth(ref, [card for card in self._tracked if card.card.name == ref.name])
+
+    def tracked(self, ref: CardRef) -> TrackedCard[Any]:
+        """Return a card that exists. Raises SituationError if there is none of this name, or not so many."""
+        return self._nth(ref, [*self._all_of(ref)])
+
+    def candidates(self, ref: CardRef) -> list[TrackedCard[Any]]:
+        """Return the cards that may be meant: all of the name, unless one is told apart from the others."""
+        return [self.tracked(ref)] if ref.ordinal > 1 else [*self._all_of(ref)] or [self.tracked(ref)]
+
+    def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
+        if not found:
+            known = dict.fromkeys(item.card.name for item in self.table.objects() if item.card.name)
+            raise SituationError(unknown_name("card", ref.name, known))
+        if ref.ordinal > len(found):
+            raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ref.ordinal}")
+        return found[ref.ordinal - 1]
+
+    def _all_of(self, ref: CardRef) -> Iterator[TrackedCard[Any]]:
+        """Yield the cards of a name, and of its owner if named: those of the situation, then others."""
+        owner = None if ref.owner is None else self.person(ref.owner).number
+        objects = {item.serial: item for item in self.table.objects()}
+        listed = [card for card in self._tracked if card.card.name == ref.name]
+        serials = {card.serial for card in listed}
+        others = [item for item in objects.values() if item.card.name == ref.name and item.serial not in serials]
+        for card in [*listed, *(TrackedCard(self.table, item.serial, item.card) for item in others)]:
+            if card.serial in objects and owner in {None, objects[card.serial].owner}:
+                yield card
+
+    # Public information
+
+    def zone_of(self, ref: CardRef) -> str:
+        """Return the zone of a card, with its player; "なし" for a card that has ceased to exist."""
+        found = [*self._all_of(ref)]
+        if not found:
+            self.card(ref.name)  # raises an error for a name that no card has
+            return "なし"
+        item = self.table.state.objects[self._nth(ref, found).id]
+        player = "" if item.zone.owner is None else f"{self.table.people[item.zone.owner].name}の"
+        return f"{player}{self.table.zone_names[item.zone.name]}"
+
+    def names_on_stack(self) -> list[str]:
+        """Return the names of the objects on the stack, from the bottom."""
+        return [self.table.name_of(object_id) for object_id in self.table.game.stack]
+
+    def options_in_words(self) -> str:
+        """Return who must choose what now, and the options; "なし" once the game is over."""
+        decision = self.table.position.decision
+        if decision is None:
+            return "なし"
+        is_open = decision.kind == self.table.open_decision
+        words = self.table.words_of if is_open else lambda option: self.table.words_for(option, decision.kind)
+        options = "、".join(dict.fromkeys(map(words, decision.options)))
+        return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
+
+    # Actions
+
+    def begin(self) -> None:
+        """Begin the game, unless it has begun."""
+        if not self.table.has_begun:
+            self.table.begin(**self.beginning)
+
+    @property
+    def question(self) -> Decision[Option] | None:
+        """The question that a player must answer before anything else; None while there is none."""
+        decision: Decision[Option] | None = self.table.position.decision
+        return None if decision is None or decision.kind == self.table.open_decision else decision
+
+    def take(self, player: PlayerRef, options: Sequence[Option]) -> None:
+        """Let a player take the first legal one of some actions, or note the rules that forbid the first of them."""
+        person = self.person(player)
+        legal = self.table.options_of(person.number) if person.has_priority else ()
+        action = next((option for option in options if option in legal), None)
+        if action is not None:
+            self.table.take(person.number, action, {})
+            return
+        rules = self.table.forbidding(person.number, options[0])
+        self.refusals += rules
+        words = f"{person.name}は{self.table.words_of(options[0])}ことができない"
+        self.table.lines.append(AccountLine("action", words, *rules[:1]))
+
+    def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
+        """Return whether a player may take one of some actions now, or the rules that forbid the first of them."""
+        person = self.person(player)
+        legal = self.table.options_of(person.number) if person.has_priority else ()
+        if any(option in legal for option in options):
+            return Outcome("はい")
+        rules = self.table.forbidding(person.number, options[0])
+        numbers = "、".join(rule.partition(":")[2] for rule in rules)
+        return Outcome(f"いいえ({numbers})" if numbers else "いいえ", rules)
+
+    def activations(self, ref: CardRef, ability: int) -> list[Option]:
+        """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""
+        cards = self.candidates(ref)
+        return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
+
+    def passes(self, player: PlayerRef) -> None:
+        """Let a player pass."""
+        self.take(player, [Pass()])

@@ -1,0 +1,51 @@
+"""What is there before the first action: cards in zones, life, points and counters."""
+
+from collections.abc import Mapping
+
+from rulesdb.engine.kernel.language.phrases import phrase
+from rulesdb.situations.clauses import Setup
+from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.session import Session
+
+
+class Holds(Setup, frozen=True, kw_only=True):
+    """Cards are in a zone of a player. A game derives its own class, with its zones."""
+
+    player: PlayerRef
+    """The player."""
+    cards: tuple[CardRef, ...]
+    """The cards, in order: in a deck, from its top."""
+    count: int = 1
+    """The number of copies of each, from 1."""
+    is_tapped: bool = False
+    """Whether they are tapped."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records that differ from the usual ones."""
+        return {"is_tapped": True} if self.is_tapped else {}
+
+    def set_up(self, session: Session) -> None:
+        """Put the cards into the zone."""
+        for card in self.cards:
+            for _ in range(self.count):
+                session.put(self.player, getattr(self, "zone"), card.name, self.values())  # noqa: B009  (of each game)
+
+
+class Counters(Setup, frozen=True, kw_only=True):
+    """Counters are on an object."""
+
+    card: CardRef
+    """The object."""
+    kind: str
+    """Name of the counters."""
+    count: int
+    """Number of counters, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the counters on the object."""
+        tracked = session.listed(self.card)
+        counters = session.table.builder.record(tracked.serial).counters
+        session.change(tracked, counters=tuple(sorted({**dict(counters), self.kind: self.count}.items())))
+
+
+PHRASES = (phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),)
