@@ -1,6 +1,7 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -27,7 +28,7 @@ class SituationGame(NamedTuple):
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""
-        return Reader(self.vocabulary(), cache_folder(f"{self.ruleset}-situations"))
+        return _reader(self.ruleset)
 
     def printer(self) -> Printer:
         """Return the printer of its situations."""
@@ -36,6 +37,11 @@ class SituationGame(NamedTuple):
     def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
         """Return a new session of players with printed cards."""
         return Session(self.table(players), cards)
+
+
+@cache
+def _reader(ruleset: str) -> Reader:
+    return Reader(situation_game(ruleset).vocabulary(), cache_folder(f"{ruleset}-situations"))
 
 
 def situation_game(ruleset: str) -> SituationGame:

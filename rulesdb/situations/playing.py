@@ -1,6 +1,7 @@
 """Playing a situation: its sentences in order, with a ruling for each question, or the question that it leaves open."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from rulesdb.checks.check_errors import CheckError
@@ -69,17 +70,16 @@ class Played(NamedTuple):
 
 
 def play(situation: Situation, without: Sequence[str] = ()) -> Played:
-    """Play a situation, with sentences or rules switched off if wanted."""
+    """Play a situation; with sentences or rules switched off, pass over what cannot be played or is not asked for."""
     session = situation.game.session(situation.players, situation.cards)
     asked: list[Asked] = []
     stopped: OpenQuestion | Problem | None = None
     with rules_in_force(without) as rules:
-        for group in _groups(situation.sentences):
-            stopped = _played(session, group, asked)
-            if stopped is not None:
-                break
+        if without:
+            with suppress(Exception):  # an engine without one of its rules may run into anything
+                stopped = _played_through(session, situation, asked, is_strict=False)
         else:
-            stopped = _left_open(session, situation.sentences[-1]) if situation.sentences and not asked else None
+            stopped = _played_through(session, situation, asked, is_strict=True)
     return Played(
         tuple(asked),
         (*session.table.opening.lines(), *session.table.lines),
@@ -87,6 +87,18 @@ def play(situation: Situation, without: Sequence[str] = ()) -> Played:
         stopped if isinstance(stopped, OpenQuestion) else None,
         stopped if isinstance(stopped, Problem) else None,
     )
+
+
+def _played_through(
+    session: Session, situation: Situation, asked: list[Asked], *, is_strict: bool
+) -> OpenQuestion | Problem | None:
+    """Play all sentences; return what stops the game, a sentence that cannot be played only if ``is_strict``."""
+    for group in _groups(situation.sentences):
+        stopped = _played(session, group, asked)
+        if isinstance(stopped, OpenQuestion) or (stopped is not None and is_strict):
+            return stopped
+    last = situation.sentences[-1:]
+    return _left_open(session, last[0]) if last and not isinstance(last[0].clause, Query) else None
 
 
 def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
