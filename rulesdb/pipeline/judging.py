@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import parts_of, rule_of
 from rulesdb.proofs.account import AccountLine, as_text
@@ -144,6 +145,7 @@ def _text(graph: Graph, rule: str) -> str:
     """Return the text of a sentence or of a rule's preferred text; "" for one that is not loaded."""
     node = graph.nodes.get(rule_of(rule))
     if node is None:
-        return ""
+        about = bundle(rule.partition(":")[0]).unshipped_subjects().get(rule_of(rule), "")
+        return f"({about})" if about else ""
     sentence = next((part.text for part in parts_of(node) if part.id == rule), None)
     return node.readings[0].text if sentence is None else sentence

@@ -1,9 +1,11 @@
 """A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rulesdb.checks.card_table import CardTable
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -61,16 +63,38 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the words for an action."""
         return self._narrator.choice(action, self.open_decision)
 
-    def words_for(self, option: Option, kind: str) -> str:
-        """Return a noun for what an option chooses as the answer to a kind of question."""
-        return self._narrator.chosen(option, kind)
+    def words_for(self, decision: Decision[Option]) -> Mapping[Option, str]:
+        """Return a noun for what each option of a question chooses; the order tells apart those that are alike."""
+        words = {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
+        named = map(self._subject, decision.subjects)
+        words |= {option: name for option, name in zip(decision.options, named, strict=False) if name}
+        seen = Counter(words.values())
+        at = Counter[str]()
+        for option, word in words.items():
+            if seen[word] > 1 and decision.subjects:
+                at[word] += 1
+                words[option] = f"{word}({at[word]}番目)"
+        return words
+
+    def said(self, record: object) -> str:
+        """Return the text of an ability; a game prints it in its card language."""
+        raise NotImplementedError
+
+    def _subject(self, record: object) -> str:
+        """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
+        if isinstance(record, Ability):
+            return self.said(record)
+        in_force = getattr(record, "in_force", record)
+        source = getattr(getattr(in_force, "context", in_force), "source", None)
+        return f"{self.name_of(source)}の効果" if isinstance(source, int) and source in self.state.objects else ""
 
     def question_words(self, kind: str) -> str:
         """Return the words for a kind of question."""
         return self._narrator.question(kind)
 
-    def meant(self, answer: object, kind: str, options: Sequence[Option]) -> Option | None:
-        """Return the option that an answer means, None if it means none of them."""
+    def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
+        options = tuple(words)
         match answer:
             case Nothing():
                 return next((option for option in options if option in _NONE), None)
@@ -81,10 +105,10 @@ class OpenTable(CardTable[Any, Any, Any]):
             case CardRef(name, owner, ordinal):
                 owners = [person.number for person in self.people if owner is None or person.name == owner.name]
                 found = [option for option in options if self._is_card(option, name, owners)]
-                found = found or self._called(name, kind, options)
+                found = found or self._called(name, words)
                 return found[ordinal - 1] if ordinal <= len(found) else None
             case PlayerRef(name) | Named(name):
-                return next(iter(self._called(name, kind, options)), None)
+                return next(iter(self._called(name, words)), None)
         return None
 
     def _is_number(self, kind: str) -> bool:
@@ -96,29 +120,32 @@ class OpenTable(CardTable[Any, Any, Any]):
         item = self.state.objects[option.object]
         return item.card.name == name and item.owner in owners
 
-    def _called(self, name: str, kind: str, options: Sequence[Option]) -> list[Option]:
+    def _called(self, name: str, words: Mapping[Option, str]) -> list[Option]:
         """Return the options of a name, whatever brackets are around it."""
         plain = name.translate(_BRACKETS)
-        return [option for option in options if self.words_for(option, kind).translate(_BRACKETS) == plain]
+        return [option for option, word in words.items() if word.translate(_BRACKETS) == plain]
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard an answer that names the only option of a question, which the game did not ask."""
         given = self._answers.get(event.kind.partition(":")[0])
         option = event.option
-        if given and isinstance(option, Option) and self.meant(given[0], event.kind, [option]) == option:
-            given.pop(0)
+        if given and isinstance(option, Option):
+            words = {option: self._narrator.chosen(option, event.kind)}
+            if self.meant(given[0], event.kind, words) == option:
+                given.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; without one, an option if all are alike, or none after a list's last one."""
         kind = decision.kind.partition(":")[0]
         given = self._answers.get(kind)
+        words = self.words_for(decision)
         if given:
-            option = self.meant(given[0], decision.kind, decision.options)
+            option = self.meant(given[0], decision.kind, words)
             if option is not None:
                 given.pop(0)
                 return option
-        if len({self.words_for(option, decision.kind) for option in decision.options}) == 1:
+        if len(set(words.values())) == 1:
             return decision.options[0]
         if given == []:  # the list of answers is complete
-            return self.meant(Nothing(), decision.kind, decision.options)
+            return self.meant(Nothing(), decision.kind, words)
         return None

@@ -163,7 +163,7 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     if decision is None:
         return None
     table = session.table
-    options = tuple(dict.fromkeys(table.words_for(option, decision.kind) for option in decision.options))
+    options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
     return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
 
@@ -175,7 +175,7 @@ def _unasked(session: Session, replies: Sequence[Sentence]) -> Problem | None:
         return None
     decision = session.question
     if decision is not None and decision.kind.partition(":")[0] in left:
-        options = "、".join(session.table.words_for(option, decision.kind) for option in decision.options)
+        options = "、".join(session.table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
     topics = "、".join(map(session.table.question_words, left))
     return Problem(replies[-1], f"nobody is asked for this here: {topics}")

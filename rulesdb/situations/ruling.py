@@ -1,12 +1,19 @@
 """The ruling on a situation: its answers, and for each the rules without which it would be another one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from rulesdb.engine.games import bundle
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.files import Situation
+from rulesdb.situations.files import Situation, read_situation
+from rulesdb.situations.games import situation_game
 from rulesdb.situations.playing import Asked, Played, play
+from rulesdb.source.text import SourceText
+
+
+MOST_TRIED = 16
+"""Rules of which the absence is tried, besides those that the account cites, unless every rule is wanted."""
 
 
 class DecidingRule(NamedTuple):
@@ -43,11 +50,18 @@ class Judgement(NamedTuple):
 
 
 def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
-    """Play a situation, and again without each rule that its account cites, or that it calls if ``every_rule``."""
+    """Play a situation, and again without each rule that may decide a question, or that it calls if ``every_rule``."""
     played = play(situation)
     if not played.asked:
         return Judgement(played, (), (), ())
-    others = {rule: _answers(play(situation, [rule])) for rule in _candidates(situation, played, every_rule=every_rule)}
+    others: dict[str, tuple[str, ...]] = {}
+    for rule in (*_cited(situation, played), *situation.claims):
+        others.setdefault(rule, _answers(play(situation, [rule])))
+    for rule in _called(situation, played, every_rule=every_rule):
+        if not every_rule and _is_explained(played, others):
+            break
+        if rule not in others:
+            others[rule] = _answers(play(situation, [rule]))
     rulings = tuple(Ruling(asked, tuple(_deciding(asked, at, others))) for at, asked in enumerate(played.asked))
     decided = {one.rule for ruling in rulings for one in ruling.deciding}
     required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.asked))
@@ -55,23 +69,71 @@ def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
     return Judgement(played, rulings, required, undemonstrated)
 
 
-def _candidates(situation: Situation, played: Played, *, every_rule: bool) -> Sequence[str]:
-    """Return the sentences of rules whose absence is tried: claims, then those that were called of cited rules."""
+def _cited(situation: Situation, played: Played) -> Sequence[str]:
+    """Return the called sentences of the rules of refusals, and of those that this account cites and not every one."""
+    plain = _plain(situation.game.ruleset)
     refusals = [rule for asked in played.asked for rule in asked.outcome.refusals]
-    cited = dict.fromkeys([*(line.rule for line in played.account if line.rule), *refusals])
+    cited = [line.rule for line in played.account if line.rule and line.rule not in plain.cited]
     by_rule: dict[str, list[str]] = {}
     for sentence in sorted(played.trace):
         by_rule.setdefault(rule_of(sentence), []).append(sentence)
-    found = [sentence for rule in cited for sentence in by_rule.get(rule, ())]
-    others = sorted(played.trace) if every_rule else ()
-    return [*dict.fromkeys((*found, *situation.claims, *others))]
+    return [sentence for rule in dict.fromkeys((*refusals, *cited)) for sentence in by_rule.get(rule, ())]
+
+
+def _called(situation: Situation, played: Played, *, every_rule: bool) -> Sequence[str]:
+    """Return the called sentences, those of later chapters first, which are more particular.
+
+    Unless ``every_rule``, the first few, without those that a plain game calls, or whose rule every account cites.
+    """
+    plain = _plain(situation.game.ruleset)
+    found = [
+        sentence
+        for sentence in played.trace
+        if every_rule or (sentence not in plain.called and rule_of(sentence) not in plain.cited)
+    ]
+    return sorted(found, key=lambda sentence: (-_chapter(sentence), sentence))[: None if every_rule else MOST_TRIED]
+
+
+def _chapter(rule: str) -> int:
+    digits = rule.partition(":")[2].partition(".")[0]
+    return int(digits) if digits.isdecimal() else 0
+
+
+def _is_explained(played: Played, others: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether every answer would be another one without one of the rules that were tried."""
+    return all(
+        any(at < len(answers) and answers[at] != asked.outcome.answer for answers in others.values())
+        for at, asked in enumerate(played.asked)
+    )
+
+
+class _PlainRules(NamedTuple):
+    """The rules of a game that decide nothing by themselves, since every game needs them."""
+
+    cited: frozenset[str]
+    """Identifiers of those that the account of any game cites."""
+    called: frozenset[str]
+    """Identifiers of the sentences that a plain game calls."""
+
+
+@cache
+def _plain(ruleset: str) -> _PlainRules:
+    game = situation_game(ruleset)
+    account = _played_text(game.plain_play).account
+    return _PlainRules(frozenset(line.rule for line in account), _played_text(game.plain_combat).trace)
+
+
+def _played_text(text: str) -> Played:
+    situation, problems = read_situation(SourceText("", text))
+    assert situation is not None, problems
+    return play(situation)
 
 
 def _answers(played: Played) -> tuple[str, ...]:
     return tuple(asked.outcome.answer for asked in played.asked)
 
 
-def _deciding(asked: Asked, at: int, others: dict[str, tuple[str, ...]]) -> Iterator[DecidingRule]:
+def _deciding(asked: Asked, at: int, others: Mapping[str, tuple[str, ...]]) -> Iterator[DecidingRule]:
     for rule, answers in others.items():
         if at < len(answers) and answers[at] != asked.outcome.answer:
             book = bundle(rule.partition(":")[0]).book

@@ -12,7 +12,7 @@ from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.words.quoting import unknown_name
 
-MOST_ROUNDS = 100
+MOST_ROUNDS = 30
 """Rounds of passing after which a moment is taken never to come."""
 
 
@@ -125,9 +125,11 @@ class Session:
         decision = self.table.position.decision
         if decision is None:
             return "なし"
-        is_open = decision.kind == self.table.open_decision
-        words = self.table.words_of if is_open else lambda option: self.table.words_for(option, decision.kind)
-        options = "、".join(dict.fromkeys(map(words, decision.options)))
+        if decision.kind == self.table.open_decision:
+            words = [self.table.words_of(option) for option in decision.options]
+        else:
+            words = [*self.table.words_for(decision).values()]
+        options = " / ".join(dict.fromkeys(words))
         return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
 
     # Actions

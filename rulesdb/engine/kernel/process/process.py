@@ -41,20 +41,21 @@ class Process(Generic[S, E, C]):
         self._next = 0
         self._steps = 0
 
-    def choose(
+    def choose(  # noqa: PLR0913, PLR0917  (what a decision is made of)
         self,
         player: int,
         kind: str,
         options: Callable[[], Sequence[C]],
         rule: str,
         is_option: Callable[[C], bool | None] | None = None,
+        subjects: Sequence[object] = (),
     ) -> C:
         """Return the player's choice, among the options of a decision (``Decision``).
 
         Raises UndecidedError if there is no answer yet.
         """
         if self._next == len(self._answers):
-            decision = Decision(player, kind, options, rule, is_option)
+            decision = Decision(player, kind, options, rule, is_option, subjects)
             raise UndecidedError(decision)  # type: ignore[arg-type]  # an exception has no type parameters
         self._next += 1
         return self._answers[self._next - 1]
