@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from copy import copy
+from typing import Any, ClassVar, Self
 
-from rulesdb.checks.card_table import CardTable
+from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.process.process import asked_again
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
 
@@ -50,6 +52,41 @@ class OpenTable(CardTable[Any, Any, Any]):
     def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that forbid a player an action now."""
         return tuple(sorted(self._forbidding(self.position.decision, player, action)))
+
+    def copied(self) -> Self:
+        """Return a table at which the same game goes on by itself."""
+        twin = copy(self)
+        twin.part()
+        return twin
+
+    def part(self) -> None:
+        """Share nothing that changes with the table that this one is a copy of."""
+        self.lines, self.decisions, self.events = [*self.lines], [*self.decisions], [*self.events]
+        self.differences, self._answers = [], {}
+        self.builder = copy(self.builder)
+        self.people = tuple(map(self._seated, self.people))
+        if self.has_begun:
+            self._narrator = self.narrator_of(self.state)
+
+    def ask_again(self) -> None:
+        """Make the present question anew, under the rules in force now."""
+        if self._position is not None:
+            self._position = asked_again(self.rules, self._position)
+
+    def _seated(self, person: Person[Any, Any]) -> Person[Any, Any]:
+        """Return a player of another table who sits at this one."""
+        twin = copy(person)
+        for name, value in vars(person).items():
+            if isinstance(value, TrackedCard):
+                setattr(twin, name, self.follow(value))
+        twin._table = self  # noqa: SLF001  (a copy of a person of this class)
+        return twin
+
+    def follow(self, card: TrackedCard[Any]) -> TrackedCard[Any]:
+        """Return a card of another table of the same game at this one."""
+        twin = copy(card)
+        twin._table = self  # noqa: SLF001  (a copy of a card of this class)
+        return twin
 
     def objects(self) -> Sequence[Any]:
         """Return the records of all objects, before the game begins as well."""

@@ -8,11 +8,10 @@ from rulesdb.engine.games import bundle
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.files import Situation, read_situation
 from rulesdb.situations.games import situation_game
-from rulesdb.situations.playing import Asked, Played, play
+from rulesdb.situations.playing import Asked, Played, answers_without, play
 from rulesdb.source.text import SourceText
 
-
-MOST_TRIED = 16
+MOST_TRIED = 40
 """Rules of which the absence is tried, besides those that the account cites, unless every rule is wanted."""
 
 
@@ -56,12 +55,12 @@ def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
         return Judgement(played, (), (), ())
     others: dict[str, tuple[str, ...]] = {}
     for rule in (*_cited(situation, played), *situation.claims):
-        others.setdefault(rule, _answers(play(situation, [rule])))
+        others.setdefault(rule, answers_without(situation, rule, played))
     for rule in _called(situation, played, every_rule=every_rule):
         if not every_rule and _is_explained(played, others):
             break
         if rule not in others:
-            others[rule] = _answers(play(situation, [rule]))
+            others[rule] = answers_without(situation, rule, played)
     rulings = tuple(Ruling(asked, tuple(_deciding(asked, at, others))) for at, asked in enumerate(played.asked))
     decided = {one.rule for ruling in rulings for one in ruling.deciding}
     required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.asked))
@@ -81,22 +80,17 @@ def _cited(situation: Situation, played: Played) -> Sequence[str]:
 
 
 def _called(situation: Situation, played: Played, *, every_rule: bool) -> Sequence[str]:
-    """Return the called sentences, those of later chapters first, which are more particular.
+    """Return the called sentences, those that were called last for the first time before the others.
 
     Unless ``every_rule``, the first few, without those that a plain game calls, or whose rule every account cites.
     """
     plain = _plain(situation.game.ruleset)
     found = [
         sentence
-        for sentence in played.trace
+        for sentence in reversed(played.trace)
         if every_rule or (sentence not in plain.called and rule_of(sentence) not in plain.cited)
     ]
-    return sorted(found, key=lambda sentence: (-_chapter(sentence), sentence))[: None if every_rule else MOST_TRIED]
-
-
-def _chapter(rule: str) -> int:
-    digits = rule.partition(":")[2].partition(".")[0]
-    return int(digits) if digits.isdecimal() else 0
+    return found[: None if every_rule else MOST_TRIED]
 
 
 def _is_explained(played: Played, others: Mapping[str, tuple[str, ...]]) -> bool:
@@ -120,17 +114,13 @@ class _PlainRules(NamedTuple):
 def _plain(ruleset: str) -> _PlainRules:
     game = situation_game(ruleset)
     account = _played_text(game.plain_play).account
-    return _PlainRules(frozenset(line.rule for line in account), _played_text(game.plain_combat).trace)
+    return _PlainRules(frozenset(line.rule for line in account), frozenset(_played_text(game.plain_combat).trace))
 
 
 def _played_text(text: str) -> Played:
     situation, problems = read_situation(SourceText("", text))
     assert situation is not None, problems
     return play(situation)
-
-
-def _answers(played: Played) -> tuple[str, ...]:
-    return tuple(asked.outcome.answer for asked in played.asked)
 
 
 def _deciding(asked: Asked, at: int, others: Mapping[str, tuple[str, ...]]) -> Iterator[DecidingRule]:

@@ -1,6 +1,7 @@
 """A session: the game of a situation while it is played, with its players and cards by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from rulesdb.checks.card_table import TrackedCard
@@ -41,6 +42,17 @@ class Session:
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
         self._tracked: list[TrackedCard[Any]] = []
+
+    def copied(self) -> "Session":
+        """Return a session in which the same game goes on by itself."""
+        twin = copy(self)
+        twin.part()
+        return twin
+
+    def part(self) -> None:
+        """Share nothing that changes with the session that this one is a copy of."""
+        self.table, self.refusals, self.beginning = self.table.copied(), [*self.refusals], {**self.beginning}
+        self._tracked = [self.table.follow(card) for card in self._tracked]
 
     # Names
 

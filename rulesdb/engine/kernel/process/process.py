@@ -129,6 +129,11 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
     return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
 
 
+def asked_again(rules: Rules[S, E, C], position: Position[S, E, C]) -> Position[S, E, C]:
+    """Return a position with its decision made anew, under the rules in force now."""
+    return _named(rules, position.state, position.answers, position.events_emitted)[0]
+
+
 def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
     """Run a game to the next decision; a game without end is run again to name the rule in its EndlessError."""
     try:
