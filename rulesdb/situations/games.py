@@ -25,6 +25,8 @@ class SituationGame(NamedTuple):
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
+    known: Callable[[], Sequence[Any]] = tuple
+    """Return the cards that situations name without a sheet, such as basic lands."""
     plain_play: str = ""
     """A situation in which a card without effect is played: the rules that its account cites are those of any game."""
     plain_combat: str = ""
@@ -40,7 +42,7 @@ class SituationGame(NamedTuple):
 
     def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
         """Return a new session of players with printed cards."""
-        return Session(self.table(players), cards)
+        return Session(self.table(players), (*self.known(), *cards))
 
 
 @cache
