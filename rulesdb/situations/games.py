@@ -25,12 +25,12 @@ class SituationGame(NamedTuple):
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
+    plain_play: str
+    """A situation in which a card is played: the rules that its account cites are those of any game."""
+    plain_combat: str
+    """A situation with an attack: the rules that it calls decide nothing by themselves."""
     known: Callable[[], Sequence[Any]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
-    plain_play: str = ""
-    """A situation in which a card without effect is played: the rules that its account cites are those of any game."""
-    plain_combat: str = ""
-    """A situation with an attack: the rules that it calls decide nothing by themselves."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""

@@ -113,12 +113,14 @@ class _PlainRules(NamedTuple):
 @cache
 def _plain(ruleset: str) -> _PlainRules:
     game = situation_game(ruleset)
-    account = _played_text(game.plain_play).account
-    return _PlainRules(frozenset(line.rule for line in account), frozenset(_played_text(game.plain_combat).trace))
+    account = _played_text(ruleset, game.plain_play).account
+    return _PlainRules(
+        frozenset(line.rule for line in account), frozenset(_played_text(ruleset, game.plain_combat).trace)
+    )
 
 
-def _played_text(text: str) -> Played:
-    situation, problems = read_situation(SourceText("", text))
+def _played_text(ruleset: str, text: str) -> Played:
+    situation, problems = read_situation(SourceText("", f"ゲーム: {ruleset}\n{text}"))
     assert situation is not None, problems
     return play(situation)
 

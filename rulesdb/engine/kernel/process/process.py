@@ -14,6 +14,8 @@ from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
+MOST_STAGES = 1_000
+"""Stages between two decisions, of which every turn has some; an engine without one of its rules may ask nobody."""
 MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
 
 S = TypeVar("S")
@@ -148,7 +150,7 @@ def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) 
 def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
     process = rules.process(state, answers)
     happened: list[E] = []
-    while True:
+    for _ in range(MOST_STAGES):
         try:
             goes_on = rules.stage(process)
         except UndecidedError as open_question:
@@ -161,3 +163,4 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
         emitted, state = 0, process.state
         if not goes_on:
             return Position(state, state, (), None, 0), happened
+    raise EndlessError(running_rule())
