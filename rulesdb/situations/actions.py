@@ -20,7 +20,7 @@ class Plays(Action, frozen=True, kw_only=True):
 
     def act(self, session: Session) -> None:
         """Play the card."""
-        session.take(self.player, [Play(card.id) for card in session.candidates(self.card)])
+        session.take(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
 
 
 class Activates(Action, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Activates(Action, frozen=True, kw_only=True):
 
     def act(self, session: Session) -> None:
         """Activate the ability."""
-        session.take(self.player, session.activations(self.card, self.ability))
+        session.take(self.player, session.activations(self.player, self.card, self.ability))
 
 
 class Passes(Action, frozen=True, kw_only=True):

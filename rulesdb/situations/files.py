@@ -44,7 +44,8 @@ _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
-_NAMES = re.compile(r"《[^》]*》|「[^」]*」")
+_SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
+"""Signs of the scripts whose words are not followed by a particle of the same script."""
 
 
 class Sentence(NamedTuple):
@@ -128,6 +129,13 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
     return Situation(game, head.value(_TITLE), head.players, claims, printed, sentences), ()
 
 
+def _as_a_word(name: str) -> str:
+    """Return the pattern of a name where it is no part of a longer word, as アン is of アンタップ."""
+    before = next((signs for signs in _SCRIPTS if re.match(f"[{signs}]", name)), "")
+    behind = next((signs for signs in _SCRIPTS if re.match(f"[{signs}]", name[-1:])), "")
+    return f"{f'(?<![{before}])' if before else ''}{re.escape(name)}{f'(?![{behind}])' if behind else ''}"
+
+
 def _about(source: SourceText, line: WrittenLine, message: str) -> Diagnostic:
     return located(NOT_UNDERSTOOD, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
 
@@ -154,7 +162,7 @@ class _SentenceReading:
             lambda word: any_player if word == _PLAYER[0] else word.removeprefix(_PLAYER[1]),
         )
         self._source = source
-        names = "|".join(re.escape(name) for name in sorted(players, key=len, reverse=True))
+        names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
@@ -180,7 +188,7 @@ class _SentenceReading:
             )
             return None
         number = self._source.position(line.offsets[0])[0]
-        return Sentence(clause, question, number, expected[0].strip() if expected else None)
+        return Sentence(clause, written.text, number, expected[0].strip() if expected else None)
 
     def _marked(self, line: WrittenLine) -> WrittenLine:
         """Return a line with brackets around the names of players, so that words beside them are told apart."""

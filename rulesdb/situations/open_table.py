@@ -122,7 +122,7 @@ class OpenTable(CardTable[Any, Any, Any]):
     def _subject(self, record: object) -> str:
         """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
         if isinstance(record, Ability):
-            return self.said(record)
+            return self.said(record).rstrip("。")
         in_force = getattr(record, "in_force", record)
         source = getattr(getattr(in_force, "context", in_force), "source", None)
         return f"{self.name_of(source)}の効果" if isinstance(source, int) and source in self.state.objects else ""

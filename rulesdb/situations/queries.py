@@ -68,7 +68,7 @@ class MayPlay(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, [Play(card.id) for card in session.candidates(self.card)])
+        return session.may(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
 
 
 class MayActivate(Query, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ class MayActivate(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, session.activations(self.card, self.ability))
+        return session.may(self.player, session.activations(self.player, self.card, self.ability))
 
 
 class MayPass(Query, frozen=True, kw_only=True):

@@ -11,7 +11,9 @@ from rulesdb.situations.games import situation_game
 from rulesdb.situations.playing import Asked, Played, answers_without, play
 from rulesdb.source.text import SourceText
 
-MOST_TRIED = 40
+ENOUGH = 1
+"""The deciding rules of every question with which looking for further ones ends."""
+MOST_TRIED = 24
 """Rules of which the absence is tried, besides those that the account cites, unless every rule is wanted."""
 
 
@@ -94,9 +96,9 @@ def _called(situation: Situation, played: Played, *, every_rule: bool) -> Sequen
 
 
 def _is_explained(played: Played, others: Mapping[str, tuple[str, ...]]) -> bool:
-    """Whether every answer would be another one without one of the rules that were tried."""
+    """Whether every answer would be another one without some of the rules that were tried."""
     return all(
-        any(at < len(answers) and answers[at] != asked.outcome.answer for answers in others.values())
+        sum(at < len(answers) and answers[at] != asked.outcome.answer for answers in others.values()) >= ENOUGH
         for at, asked in enumerate(played.asked)
     )
 

@@ -99,9 +99,12 @@ class Session:
         """Return a card that exists. Raises SituationError if there is none of this name, or not so many."""
         return self._nth(ref, [*self._all_of(ref)])
 
-    def candidates(self, ref: CardRef) -> list[TrackedCard[Any]]:
-        """Return the cards that may be meant: all of the name, unless one is told apart from the others."""
-        return [self.tracked(ref)] if ref.ordinal > 1 else [*self._all_of(ref)] or [self.tracked(ref)]
+    def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[TrackedCard[Any]]:
+        """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""
+        number = None if player is None else self.person(player).number
+        owners = {item.serial: item.owner for item in self.table.objects()}
+        found = sorted(self._all_of(ref), key=lambda card: owners[card.serial] != number)
+        return [self.tracked(ref)] if ref.ordinal > 1 or not found else found
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:
@@ -187,9 +190,9 @@ class Session:
             return Outcome("はい")
         return refusal(self.table.forbidding(person.number, options[0]))
 
-    def activations(self, ref: CardRef, ability: int) -> list[Option]:
+    def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""
-        cards = self.candidates(ref)
+        cards = self.candidates(ref, player)
         return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
 
     def passes(self, player: PlayerRef) -> None:

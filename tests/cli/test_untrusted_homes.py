@@ -41,6 +41,7 @@ READING = {
     "site": ["book"],
     "export": ["--format", "json", "-"],
     "play": ["--load", "no-game.json"],
+    "judge": ["no-situation.txt"],
 }
 
 

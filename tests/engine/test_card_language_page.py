@@ -3,12 +3,17 @@
 ``python tests/engine/test_card_language_page.py`` writes the page; the diff is the review.
 """
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_origin
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # as pytest does
+
+from support.engine.phrase_tables import meaning, said
+
 from rulesdb.engine.fab.language.vocabulary import vocabulary
-from rulesdb.engine.kernel.language.phrases import Gap, Maybe, Phrase, PhrasePiece, Role, Vocabulary
+from rulesdb.engine.kernel.language.phrases import Role, Vocabulary
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-language.md"
 MARK = "<!-- the rest is written by tests/engine/test_card_language_page.py -->\n"
@@ -26,39 +31,15 @@ FORMS = {
 """What the forms of phrases are for."""
 
 
-def said(pieces: tuple[PhrasePiece, ...]) -> str:
-    """Return the words of a phrase; fields in braces, what may be left out in angle brackets."""
-    return "".join(map(_piece, pieces)).replace("\n", "⏎").replace("|", "\\|")
-
-
-def _piece(piece: PhrasePiece) -> str:
-    match piece:
-        case str():
-            return piece
-        case Gap(field, _form, None):
-            return f"{{{field}}}"
-        case Gap(field, _form, joint, _least, most):
-            return f"{{{field}}}" if most == 1 else f"{{{field}{joint}…}}"
-        case Maybe(pieces):
-            return f"<{said(pieces)}>"
-
-
 def page() -> Iterator[str]:
     """Yield the lines of the page that the table makes."""
     language = vocabulary()
     for role in language.roles:
         yield from ("", f"## {TITLES[role.name]}", "", "| phrase | says | form |", "|---|---|---|")
         rows = [row for row in language.phrases if issubclass(row.kind, role.parent)]
-        yield from (f"| {said(row.pieces)} | {_meaning(row)} | {FORMS[row.form]} |" for row in rows)
+        yield from (f"| {said(row.pieces)} | {meaning(row)} | {FORMS[row.form]} |" for row in rows)
         yield from _wrappers(role)
     yield from _words(language)
-
-
-def _meaning(row: Phrase) -> str:
-    """Return what a record says: the first sentence of its documentation, and what its words fix."""
-    first = (row.kind.__doc__ or "").split("\n\n")[0].split("\n")[0]
-    fixed = ", ".join(f"{name}: {value}" for name, value in row.fixed.items() if value not in {None, ()})
-    return f"{first} *({fixed})*" if fixed else first
 
 
 def _wrappers(role: Role) -> Iterator[str]:

@@ -324,6 +324,9 @@ _SITUATIONS = {
     "game": "ゲーム",
     "player": "プレイヤー",
     "card": "カード",
+    "there is something on the stack: let all players pass first": (
+        "スタックに何かあります。先に全員がパスしてください"
+    ),
     "this moment never comes": "その時は来ません",
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"

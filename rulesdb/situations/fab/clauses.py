@@ -5,10 +5,12 @@ from typing import Any, Literal, get_args
 
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
-from rulesdb.engine.fab.language.record_words import MOMENTS, STATS
+from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
@@ -52,6 +54,7 @@ WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (Beginning, PLAIN): _BEGINNINGS,
     (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
     (ShownStat, PLAIN): {stat: STATS[stat] for stat in get_args(ShownStat)},
+    (type[Ability], PLAIN): KEYWORDS,
     (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
 }
 """The words of situations, by annotation and form."""
@@ -211,15 +214,38 @@ class StatOf(Query, frozen=True, kw_only=True):
         return Outcome(queries.NONE if value is None else str(value))
 
 
+class HasKeyword(Query, frozen=True, kw_only=True):
+    """Whether an object has an ability of a kind, such as a keyword."""
+
+    card: CardRef
+    """The object."""
+    keyword: type[Ability]
+    """The kind of ability."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown(session.tracked(self.card).has(self.keyword)))
+
+
+class IsTapped(Query, frozen=True, kw_only=True):
+    """Whether a permanent is tapped."""
+
+    card: CardRef
+    """The permanent."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes or no."""
+        return Outcome(shown(session.tracked(self.card).is_tapped))
+
+
 PHRASES = (
-    *phrases(
-        Holds,
-        "{player}の{zone}に{cards|と}が[裏向きで@is_face_down][表向きで@is_face_up][タップ状態で@is_tapped][{count}枚]ある",
-    ),
+    *phrases(Holds, "{player}の{zone}に{cards|と}が[タップ状態で@is_tapped][{count}枚]ある"),
+    *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
+    *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),
     phrase(HasPoints, "{player}の{asset}は{amount}である"),
-    phrase(Marked, "{player}のヒーローはマークされている"),
+    phrase(Marked, "{player}のヒーローは標的状態である"),
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{stage}である", unusual=frozenset({"stage"})),
     phrase(PassUntil, "{moment}まで全員がパスを続ける"),
@@ -229,5 +255,7 @@ PHRASES = (
     phrase(CountOf, "{player}の{zone}は何枚？"),
     phrase(PointsOf, "{player}の{asset}は？"),
     phrase(StatOf, "{card}の{stat}は？"),
+    phrase(HasKeyword, "{card}は{keyword}を持つ？"),
+    phrase(IsTapped, "{card}はタップ状態である？"),
 )
 """The phrases of situations of Flesh and Blood."""

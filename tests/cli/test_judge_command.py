@@ -1,0 +1,117 @@
+"""``rulesdb judge``: what a judge reads, what programs read, and what a situation leaves open."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from support.cli.oars_rulebook import Run
+
+CARDS = """《霊薬》 インスタント コスト0
+ライフを2点得る。
+
+《稲妻》 インスタント コスト0
+対象のヒーローに3点の秘術ダメージを与える。
+"""
+SETTLED = f"""題: 薬
+
+{CARDS}
+アンの手札に《霊薬》がある。
+アンは《霊薬》をプレイする。全員がパスする。
+アンのライフは？ → 22
+"""
+OPEN = f"{CARDS}\nアンの手札に《稲妻》がある。\nアンは《稲妻》をプレイする。\nベンのライフは？\n"
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Path:
+    """Return the file of a situation with an answer."""
+    path = tmp_path / "薬.txt"
+    path.write_text(SETTLED, encoding="utf-8")
+    return path
+
+
+def test_an_answer_comes_with_what_decides_it(run: Run, told: Path) -> None:
+    """The question, the answer, a rule with its text, and what the answer would be without it."""
+    answer = run("judge", told)
+    assert (answer.status, answer.err) == (0, "")
+    lines = answer.out.splitlines()
+    assert lines[0] == "薬"
+    assert lines[2:4] == ["アンのライフは？", "  22"]
+    at = next(at for at, line in enumerate(lines) if line.startswith("  1.13.4a 文1 "))
+    assert lines[at + 1].startswith("      without it: 20")
+
+
+def test_the_account_is_printed_on_demand(run: Run, told: Path) -> None:
+    """With everything that happens."""
+    assert "行動: アンは《霊薬》をプレイする" in run("judge", told, "--account").out
+    assert "行動:" not in run("judge", told).out
+
+
+def test_programs_read_all_of_it(run: Run, told: Path) -> None:
+    """The document has every answer, with its rules."""
+    answer = run("judge", told, "--json")
+    (situation,) = answer.document["situations"]
+    assert (situation["title"], situation["game"], situation["settled"]) == ("薬", "fab", True)
+    (question,) = situation["answers"]
+    assert (question["question"], question["answer"], question["expected"]) == ("アンのライフは？", "22", "22")
+    decided = {one["rule"]: one for one in question["decided_by"]}
+    assert decided["fab:1.13.4a#sentence-1"]["without"] == "20"
+    assert decided["fab:1.13.4a#sentence-1"]["text"]
+    assert situation["account"][0]["part"] == "card"
+
+
+def test_an_unexpected_answer_has_status_one(run: Run, told: Path) -> None:
+    """The expected one stands below the real one."""
+    told.write_text(SETTLED.replace("→ 22", "→ 25"), encoding="utf-8")
+    answer = run("judge", told)
+    assert answer.status == 1
+    assert "  22\n  expected: 25\n" in answer.out
+
+
+def test_what_is_left_open_is_asked_back(run: Run, tmp_path: Path) -> None:
+    """By name, with what can be chosen, and the line before which the answer is missing."""
+    path = tmp_path / "open.txt"
+    path.write_text(OPEN, encoding="utf-8")
+    answer = run("judge", path)
+    assert answer.status == 1
+    assert f"{path}:{OPEN.count(chr(10))}: アン must choose first: 対象" in answer.out
+    assert "対象: アン / ベン" in answer.out
+    assert run("judge", path, "--json").document["situations"][0]["open"]["options"] == ["アン", "ベン"]
+
+
+def test_a_sentence_that_is_not_understood_has_a_caret(run: Run, tmp_path: Path) -> None:
+    """And what could stand there."""
+    path = tmp_path / "wrong.txt"
+    path.write_text("アンのらいふは？\n", encoding="utf-8")
+    answer = run("judge", path)
+    assert (answer.status, answer.out) == (1, "")
+    assert f"{path}:1:4: error situation-not-understood" in answer.err
+    assert "^" in answer.err
+
+
+def test_standard_input_is_read(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the file of the name -."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(SETTLED.encode())))
+    answer = run("judge", "-", "--json")
+    assert answer.document["situations"][0]["file"] == "-"
+    assert answer.status == 0
+
+
+def test_one_page_needs_nothing_else(run: Run, told: Path, tmp_path: Path) -> None:
+    """It has question, answer, rule and account, and loads nothing."""
+    page = tmp_path / "page.html"
+    answer = run("judge", told, "--html", page)
+    assert (answer.status, answer.out) == (0, "")
+    written = page.read_text(encoding="utf-8")
+    assert "アンのライフは？" in written
+    assert "これがないと: 20" in written
+    assert "アンは《霊薬》をプレイする" in written
+    assert "src=" not in written
+    assert "<link" not in written
+
+
+def test_a_file_that_is_not_there_is_a_sentence(run: Run, tmp_path: Path) -> None:
+    """Status 2, as for every wrong use."""
+    answer = run("judge", tmp_path / "none.txt")
+    assert (answer.status, answer.err.count("\n")) == (2, 1)

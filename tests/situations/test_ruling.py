@@ -1,0 +1,69 @@
+"""Rulings: the rules that decide an answer, and what the answer would be without them."""
+
+from pathlib import Path
+
+import pytest
+from support.exhaustive import first_of
+from support.situations.told import CARDS, situation
+
+from rulesdb.situations.files import read_situation
+from rulesdb.situations.playing import answers_without, play
+from rulesdb.situations.ruling import judge
+from rulesdb.source.text_reading import read_text
+
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "docs" / "situations").glob("*/*.txt"))
+DEFENDED = """
+アンは《一撃》をプレイする。ピッチするカード: 《石》。
+防御ステップまで全員がパスを続ける。
+ベンは《盾》で防御する。
+解決ステップまで全員がパスを続ける。
+ベンのライフは？
+"""
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_examples_have_the_answers_that_they_expect(path: Path) -> None:
+    """Every question expects one, and every claimed sentence decides one."""
+    found, wrong = read_situation(read_text(path))
+    assert found is not None, wrong
+    judgement = judge(found)
+    played = judgement.played
+    assert (played.open, played.problem, judgement.undemonstrated) == (None, None, ())
+    assert [(one.sentence.line, one.outcome.answer) for one in played.asked if not one.is_as_expected] == []
+    assert all(one.sentence.expected is not None for one in played.asked)
+
+
+def test_the_rules_that_decide_come_with_the_other_answer() -> None:
+    """Without declaring defending cards the attack deals all of its damage, and without dealing damage none."""
+    (ruling,) = judge(situation(DEFENDED)).rulings
+    decided = {one.rule: one.answer for one in ruling.deciding}
+    assert (decided["fab:7.3.2"], decided["fab:7.5.2"]) == ("16", "20")
+    assert ruling.asked.outcome.answer not in decided.values()
+
+
+def test_a_refusal_is_decided_by_its_rule() -> None:
+    """Without it the action is legal."""
+    cards = "《霊薬》 インスタント コスト0\nライフを2点得る。\n\nアンの墓地に《霊薬》がある。\n"
+    (ruling,) = judge(situation("アンは《霊薬》をプレイできる？", cards)).rulings
+    assert [(one.rule, one.answer) for one in ruling.deciding] == [("fab:5.1.1a#sentence-1", "はい")]
+
+
+def test_a_claim_without_which_all_answers_are_the_same_is_named() -> None:
+    """And one that decides an answer is not."""
+    told = situation(DEFENDED, f"主張: 7.3.2 1.13.4a#sentence-1\n{CARDS}")
+    assert judge(told).undemonstrated == ("fab:1.13.4a#sentence-1",)
+
+
+@pytest.mark.parametrize("path", first_of(2, EXAMPLES), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_game_goes_on_from_where_a_rule_is_first_called(path: Path) -> None:
+    """Without a rule the answers are those of a game that is played without it from the start."""
+    found, _ = read_situation(read_text(path))
+    assert found is not None
+    played = play(found)
+    first = played.marks[0]._replace(calls=0)
+    from_the_start = played._replace(marks=(first,))
+    tried = played.trace[::7]
+    others = [
+        rule for rule in tried if answers_without(found, rule, played) != answers_without(found, rule, from_the_start)
+    ]
+    assert others == []

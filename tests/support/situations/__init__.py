@@ -1,0 +1,1 @@
+"""Helpers for tests of situations."""
