@@ -1,6 +1,6 @@
 """Combat (306 to 311, 500, 501): attacks, blocks, and the assignment of combat damage."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -31,11 +31,18 @@ def defending_player(game: Game) -> int:
 
 def can_attack(game: Game, creature: int) -> bool:
     """Whether a creature of the active player can attack."""
-    item = game.object(creature)
-    if item.controller != game.state.turn_player or not is_creature(game, creature):
-        return False
-    sick = is_tapped_or_sick(game, creature)
-    return not sick and not is_impossible(game, "attack", game.state.turn_player, creature)
+    return next(forbidding_attack(game, creature), None) is None
+
+
+def forbidding_attack(game: Game, creature: int) -> Iterator[str]:
+    """Yield the rules that forbid a permanent to attack."""
+    player = game.state.turn_player
+    if game.object(creature).controller != player or not is_creature(game, creature):
+        yield declare_attackers.id
+    elif is_tapped_or_sick(game, creature):
+        yield has_summoning_sickness.id if has_summoning_sickness(game, creature) else is_tapped_or_sick.id
+    elif is_impossible(game, "attack", player, creature):
+        yield declare_attackers.id
 
 
 @book.filter("308.2")
@@ -68,17 +75,25 @@ def stays_untapped(game: Game, creature: int) -> bool:
 
 def can_block(game: Game, blocker: int, attacker: int) -> bool:
     """Whether a creature of the defending player can block an attacking creature."""
-    item, player = game.object(blocker), defending_player(game)
-    if item.controller != player or not is_creature(game, blocker) or is_tapped_to_block(game, blocker):
-        return False
-    if is_impossible(game, "block", player, blocker):
-        return False
-    return not evades_blocker(game, blocker, attacker)
+    return next(forbidding_block(game, blocker, attacker), None) is None
+
+
+def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
+    """Yield the rules that forbid a permanent to block an attacking creature."""
+    player = defending_player(game)
+    if game.object(blocker).controller != player or not is_creature(game, blocker):
+        yield declare_blockers.id
+    elif is_tapped_to_block(game, blocker):
+        yield is_tapped_to_block.id
+    elif is_impossible(game, "block", player, blocker):
+        yield declare_blockers.id
+    else:
+        yield from (evades.id for evades in (flies_over, *EVASION) if evades(game, blocker, attacker))
 
 
 def evades_blocker(game: Game, blocker: int, attacker: int) -> bool:
     """Whether an attacking creature has an ability by which a creature cannot block it."""
-    return flies_over(game, blocker, attacker) or any(evades(game, blocker, attacker) for evades in EVASION)
+    return any(evades(game, blocker, attacker) for evades in (flies_over, *EVASION))
 
 
 @book.filter("309.2a")

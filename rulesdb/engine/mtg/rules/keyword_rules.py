@@ -54,7 +54,7 @@ REPLACEMENTS: tuple[Replacements, ...] = (
     madness.replacements,
 )
 """The replacement effects of keyword abilities."""
-EVASION: tuple[Callable[[Game, int, int], bool], ...] = (shadow.evades,)
+EVASION: tuple[Rule[[Game, int, int], bool], ...] = (shadow.evades,)
 """Whether an attacking creature, given second, cannot be blocked by a creature."""
 CONSEQUENCES: tuple[Consequence, ...] = (
     *face_down.CONSEQUENCES,
