@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.checks.card_table import CardTable
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -78,11 +80,8 @@ class OpenTable(CardTable[Any, Any, Any]):
                 return next((option for option in options if option == YesOrNo(is_yes)), None)
             case Amount(value) if (Number(value) in options) and self._is_number(kind):
                 return Number(value)
-            case CardRef(name, owner, ordinal):
-                owners = [person.number for person in self.people if owner is None or person.name == owner.name]
-                found = [option for option in options if self._is_card(option, name, owners)]
-                found = found or self._called(name, kind, options)
-                return found[ordinal - 1] if ordinal <= len(found) else None
+            case CardRef():
+                return self._card_meant(answer, kind, options)
             case PlayerRef(name) | Named(name):
                 return next(iter(self._called(name, kind, options)), None)
         return None
@@ -90,11 +89,26 @@ class OpenTable(CardTable[Any, Any, Any]):
     def _is_number(self, kind: str) -> bool:
         return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
+    def _card_meant(self, ref: CardRef, kind: str, options: Sequence[Option]) -> Option | None:
+        """Return the option that is a card: the first of its name, or the one that is so many among all cards."""
+        owners = [person.number for person in self.people if ref.owner is None or person.name == ref.owner.name]
+        found: list[Option] = [option for option in options if self._is_card(option, ref.name, owners)]
+        if found and ref.ordinal > 1:
+            cards = sorted(self.state.objects.values(), key=lambda item: int(item.serial))
+            found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref.name, owners)]
+        found = found or self._called(ref.name, kind, options)
+        option = found[ref.ordinal - 1] if ref.ordinal <= len(found) else None
+        return option if option in options else None
+
     def _is_card(self, option: Option, name: str, owners: Sequence[int]) -> bool:
         if not isinstance(option, Pick) or option.object not in self.state.objects:
             return False
         item = self.state.objects[option.object]
-        return item.card.name == name and item.owner in owners
+        return self.printed_name(item) == name and item.owner in owners
+
+    def printed_name(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
+        """Return the name printed on the card of an object, also of a face-down one."""
+        return str(item.card.name)
 
     def _called(self, name: str, kind: str, options: Sequence[Option]) -> list[Option]:
         """Return the options of a name, whatever brackets are around it."""
@@ -117,8 +131,18 @@ class OpenTable(CardTable[Any, Any, Any]):
             if option is not None:
                 given.pop(0)
                 return option
-        if len({self.words_for(option, decision.kind) for option in decision.options}) == 1:
+        first, *others = (self._likeness(option, decision.kind) for option in self.offered(decision))
+        if all(other == first for other in others):
             return decision.options[0]
         if given == []:  # the list of answers is complete
             return self.meant(Nothing(), decision.kind, decision.options)
         return None
+
+    def offered(self, decision: Decision[Option]) -> Sequence[Option]:
+        """Return the options of a question between which a player really chooses."""
+        return decision.options
+
+    def _likeness(self, option: Option, kind: str) -> tuple[object, ...]:
+        """Return what options must have in common to be alike: words, and for objects all but which card it is."""
+        item = self.state.objects.get(option.object) if isinstance(option, Pick) else None
+        return self.words_for(option, kind), item and replace(item, id=0, serial=0, timestamp=0)
