@@ -24,6 +24,11 @@ class Setup(Clause, frozen=True, kw_only=True):
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
 
+    def is_awaited(self, session: Session) -> bool:
+        """Whether the open question of the game asks for the action, such as which creatures attack."""
+        del session  # no question asks for most actions
+        return False
+
     def act(self, session: Session) -> None:
         """Let the players do it, as far as the rules permit. Raises SituationError for a card that is not there."""
         raise NotImplementedError

@@ -24,6 +24,8 @@ class SituationGame(NamedTuple):
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
+    known: Callable[[], Sequence[Any]] = tuple
+    """Return the cards that situations name without a sheet, such as basic lands."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""
@@ -35,7 +37,7 @@ class SituationGame(NamedTuple):
 
     def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
         """Return a new session of players with printed cards."""
-        return Session(self.table(players), cards)
+        return Session(self.table(players), (*self.known(), *cards))
 
 
 def situation_game(ruleset: str) -> SituationGame:

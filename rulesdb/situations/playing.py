@@ -107,16 +107,16 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
     try:
         match first.clause:
             case Setup():
-                _set_up(session, first.clause)
+                _set_up(session, first, first.clause)
             case Query():
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
                     return left
                 asked.append(Asked(first, first.clause.outcome(session), len(session.table.lines)))
             case Action():
-                if left := _left_open(session, first):
+                left = _left_open(session, first)
+                if left and not first.clause.is_awaited(session):
                     return left
                 _give(session, replies)
-                session.begin()
                 first.clause.act(session)
             case Reply():
                 _give(session, group)
@@ -129,10 +129,14 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
         return Problem(first, str(error))
 
 
-def _set_up(session: Session, clause: Setup) -> None:
-    if session.table.has_begun:
+def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
+    """Bring about what a sentence says, which stands in the account as it is written."""
+    table = session.table
+    if table.has_begun:
         raise SituationError("this belongs before the first action: the game has begun")
+    before = len(table.lines)
     clause.set_up(session)
+    table.lines[before:] = [AccountLine("situation", sentence.text)]
 
 
 def _give(session: Session, replies: Sequence[Sentence]) -> None:

@@ -29,6 +29,12 @@ class Outcome(NamedTuple):
     """Identifiers of the rules that forbid what is asked about."""
 
 
+def refusal(rules: Sequence[str]) -> Outcome:
+    """Return the answer that rules forbid what is asked about."""
+    numbers = "、".join(rule.partition(":")[2] for rule in rules)
+    return Outcome(f"いいえ({numbers})" if numbers else "いいえ", tuple(rules))
+
+
 class Session:
     """The game of a situation while it is played."""
 
@@ -151,9 +157,12 @@ class Session:
         if action is not None:
             self.table.take(person.number, action, {})
             return
-        rules = self.table.forbidding(person.number, options[0])
+        self.refuse(player, self.table.words_of(options[0]), self.table.forbidding(person.number, options[0]))
+
+    def refuse(self, player: PlayerRef, action: str, rules: Sequence[str]) -> None:
+        """Note that rules forbid a player an action; ``action`` are the words for it."""
         self.refusals += rules
-        words = f"{person.name}は{self.table.words_of(options[0])}ことができない"
+        words = f"{self.person(player).name}は{action}ことができない"
         self.table.lines.append(AccountLine("action", words, *rules[:1]))
 
     def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
@@ -162,9 +171,7 @@ class Session:
         legal = self.table.options_of(person.number) if person.has_priority else ()
         if any(option in legal for option in options):
             return Outcome("はい")
-        rules = self.table.forbidding(person.number, options[0])
-        numbers = "、".join(rule.partition(":")[2] for rule in rules)
-        return Outcome(f"いいえ({numbers})" if numbers else "いいえ", rules)
+        return refusal(self.table.forbidding(person.number, options[0]))
 
     def activations(self, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""
