@@ -1,0 +1,44 @@
+"""Magic, as situations need it."""
+
+from functools import cache
+
+from rulesdb.checks.mtg.table import basic_land
+from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
+from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.language.card_sheets import read_sheets
+from rulesdb.engine.mtg.mana import COLORS
+from rulesdb.situations import actions as actions_of_games
+from rulesdb.situations import parts as parts_of_games
+from rulesdb.situations import queries as queries_of_games
+from rulesdb.situations import setups as setups_of_games
+from rulesdb.situations.clauses import ROLES
+from rulesdb.situations.games import SituationGame
+from rulesdb.situations.mtg import actions, combat, parts, queries, setups
+from rulesdb.situations.mtg.table import MtgTable
+from rulesdb.situations.mtg.words import WORDS
+
+_MODULES = (
+    parts_of_games,
+    setups_of_games,
+    actions_of_games,
+    queries_of_games,
+    parts,
+    setups,
+    actions,
+    combat,
+    queries,
+)
+
+
+@cache
+def _vocabulary() -> Vocabulary:
+    return Vocabulary((*ROLES, *parts.ROLES), phrases_in(_MODULES), {**WORDS, **queries.WORDS})
+
+
+@cache
+def _basic_lands() -> tuple[Card, ...]:
+    return tuple(map(basic_land, COLORS))
+
+
+GAME = SituationGame("mtg", _vocabulary, lambda players: MtgTable(*players), read_sheets, _basic_lands)
+"""Magic."""

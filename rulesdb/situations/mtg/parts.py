@@ -1,0 +1,51 @@
+"""The answers to questions of Magic alone, and the parts of blocks."""
+
+from rulesdb.engine.kernel.language.phrases import Role, phrase
+from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.engine.mtg.mana import Mana
+from rulesdb.situations.mtg.words import OnStack
+from rulesdb.situations.parts import Answer, CardRef
+
+
+class ManaOf(Answer, frozen=True):
+    """Mana of a kind that pays a cost."""
+
+    kind: Mana
+    """The kind."""
+
+
+class AbilityOf(Answer, frozen=True):
+    """An ability of an object, such as a target on the stack."""
+
+    card: CardRef
+    """The object."""
+    kind: OnStack
+    """Kind of the ability, "" for one that is not on the stack yet."""
+
+
+class Several(Answer, frozen=True):
+    """Several cards of one name, such as the lands that are tapped for mana."""
+
+    card: CardRef
+    """One of them."""
+    count: int
+    """Their number."""
+
+
+class Block(Checked, frozen=True):
+    """Creatures that block an attacking creature."""
+
+    blockers: tuple[CardRef, ...]
+    """The creatures that block it."""
+    attacker: CardRef
+    """The attacking creature."""
+
+
+ROLES = (Role("block", Block),)
+"""The roles that the sentences of Magic alone have."""
+PHRASES = (
+    phrase(ManaOf, "{kind}"),
+    phrase(AbilityOf, "{card}の{kind}"),
+    phrase(Several, "{card}{count}枚"),
+    phrase(Block, "{blockers|と}で{attacker}を"),
+)

@@ -1,0 +1,140 @@
+"""What is there before the first action in Magic: cards in zones, life, mana, the turn, and what permanents have."""
+
+from collections.abc import Mapping
+
+from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.mtg.keywords.suspended_play import TIME
+from rulesdb.engine.mtg.mana import Mana
+from rulesdb.engine.mtg.rules.faces import as_played
+from rulesdb.situations import setups
+from rulesdb.situations.clauses import Setup
+from rulesdb.situations.mtg.words import Beginning, HeldZone
+from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.session import Session
+
+_THIS_TURN = 1
+"""Timestamp of what came into play during the turn at which the game begins, after the turn began."""
+
+
+class Holds(setups.Holds, frozen=True, kw_only=True):
+    """Cards are in a zone of a player; permanents have been in play since before the turn."""
+
+    zone: HeldZone
+    """The zone."""
+    is_face_down: bool = False
+    """Whether they are face down, as cards that were played so."""
+    is_new: bool = False
+    """Whether they came into play this turn."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records."""
+        timed = {"timestamp": _THIS_TURN} if self.is_new else {}
+        return {**super().values(), **timed}
+
+    def set_up(self, session: Session) -> None:
+        """Put the cards into the zone, face down if wanted."""
+        before = {item.id for item in session.table.objects()}
+        super().set_up(session)
+        for item in session.table.objects():
+            if self.is_face_down and item.id not in before:
+                mark = int(session.beginning.get("marks", 0)) + 1
+                session.beginning["marks"] = mark
+                session.table.builder.change(item.id, card=as_played(item.card), face=item.card, mark=mark)
+
+
+class Suspended(Setup, frozen=True, kw_only=True):
+    """A player has suspended a card."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+    count: int
+    """The number of time counters on it, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Put the card out of the game, with the time counters."""
+        session.put(self.player, "removed", self.card.name, {"counters": ((TIME, self.count),)})
+
+
+class Life(Setup, frozen=True, kw_only=True):
+    """The life of a player."""
+
+    player: PlayerRef
+    """The player."""
+    amount: int
+    """The life total."""
+
+    def set_up(self, session: Session) -> None:
+        """Give the player this life total."""
+        session.table.builder.change_player(session.person(self.player).number, life=self.amount)
+
+
+class HasMana(Setup, frozen=True, kw_only=True):
+    """A player has mana in the mana pool."""
+
+    player: PlayerRef
+    """The player."""
+    kind: Mana
+    """The kind of mana."""
+    amount: int
+    """Amount of mana."""
+
+    def set_up(self, session: Session) -> None:
+        """Give the player the mana."""
+        session.table.builder.change_player(session.person(self.player).number, **{self.kind: self.amount})
+
+
+class Turn(Setup, frozen=True, kw_only=True):
+    """The turn and the step or main phase at which the game begins."""
+
+    player: PlayerRef
+    """The active player."""
+    step: Beginning = "first main"
+    """The step or main phase."""
+
+    def set_up(self, session: Session) -> None:
+        """Begin there."""
+        session.beginning |= {"stage": self.step, "turn_player": session.person(self.player).number}
+
+
+class Attached(Setup, frozen=True, kw_only=True):
+    """An Aura is attached to a permanent."""
+
+    aura: CardRef
+    """The Aura."""
+    host: CardRef
+    """The permanent."""
+
+    def set_up(self, session: Session) -> None:
+        """Attach the Aura."""
+        session.change(session.listed(self.aura), attached_to=session.listed(self.host).serial)
+
+
+class Damaged(Setup, frozen=True, kw_only=True):
+    """A creature has been dealt damage this turn."""
+
+    card: CardRef
+    """The creature."""
+    amount: int
+    """The amount of damage, from 1."""
+
+    def set_up(self, session: Session) -> None:
+        """Give the creature the damage."""
+        session.change(session.listed(self.card), damage=self.amount)
+
+
+PHRASES = (
+    *phrases(
+        Holds,
+        "{player}の{zone}に{cards|と}が[裏向きで@is_face_down][タップ状態で@is_tapped][出たばかりで@is_new]"
+        "[{count}枚]ある",
+    ),
+    phrase(Suspended, f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている"),
+    phrase(Life, "{player}のライフは{amount}である"),
+    phrase(HasMana, "{player}のマナ・プールに{kind}が{amount}点ある"),
+    phrase(Turn, "{player}のターンである"),
+    phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
+    phrase(Attached, "{host}に{aura}がつけられている"),
+    phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
+)

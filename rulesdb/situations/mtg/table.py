@@ -1,0 +1,51 @@
+"""The table of a situation of Magic."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesdb.checks.mtg import table
+from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Name, Option, Pick
+from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
+from rulesdb.engine.mtg.rules.starting import Builder
+from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
+from rulesdb.situations.mtg.words import WORDS, OnStack
+from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.parts import AnyAnswer, YesNo
+
+
+class MtgTable(OpenTable, table.Table):
+    """The table of a situation of Magic."""
+
+    builder: Builder
+
+    def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
+        """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
+        self._answers[topic] = [*answers]
+
+    def withdraw(self, topic: str) -> None:
+        """Discard the answers to a kind of question that were not needed."""
+        self._answers.pop(topic, None)
+
+    def meant(self, answer: object, kind: str, options: Sequence[Option]) -> Option | None:
+        """Return the option that an answer means, None if it means none of them."""
+        match answer:
+            case ManaOf(mana):
+                return Name(mana) if Name(mana) in options else None
+            case AbilityOf(card, of_kind):
+                words = f"{card.name}の{WORDS[OnStack, PLAIN][of_kind]}"
+                return next(iter(self._called(words, kind, options)), None)
+            case YesNo(is_yes) if kind == "face down":
+                return Name(FACE_DOWN if is_yes else "")
+        return super().meant(answer, kind, options)
+
+    def offered(self, decision: Decision[Option]) -> Sequence[Option]:
+        """Return the options of a question; for mana that is due, without the one that gives up paying."""
+        if decision.kind == "mana ability":
+            return [option for option in decision.options if option != Pick()]
+        return decision.options
+
+    def printed_name(self, item: Any) -> str:  # noqa: ANN401  (declared so for any game)
+        """Return the name printed on the card of an object, also of a face-down one."""
+        return super().printed_name(item) if item.face is None else str(item.face.name)

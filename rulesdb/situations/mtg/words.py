@@ -1,0 +1,60 @@
+"""The words of situations of Magic for zones, steps, mana and the kinds of questions."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
+
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.mtg.cards import Stat
+from rulesdb.engine.mtg.events.teller import MANA, ZONES
+from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.language.record_words import KEYWORDS
+from rulesdb.engine.mtg.mana import Mana
+from rulesdb.engine.mtg.telling import QUESTIONS
+from rulesdb.engine.mtg.zones import ZoneName
+
+NEXT = "next"
+"""The form of a moment behind the word next."""
+
+HeldZone = Literal["graveyard", "hand", "in play", "library", "removed"]
+"""The zones in which a situation can begin with a card."""
+OwnZone = Literal["graveyard", "hand", "library"]
+"""The zones that every player has, so that their cards are counted by player."""
+Beginning = Literal["upkeep", "draw", "first main", "beginning of combat", "second main", "end of turn"]
+"""The steps and main phases at which a situation can begin."""
+Moment = Literal[
+    "turn", "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers",
+    "first-strike damage", "combat damage", "end of combat", "second main", "end of turn",
+]  # fmt: skip
+"""The moments until which players can pass: those at which somebody gets priority, and the next turn."""
+Topic = Literal[
+    "additional cost", "alternative cost", "attack", "block", "blocked", "choose", "damage", "discard", "face down",
+    "first turn", "mana", "mana ability", "may", "mode", "new targets", "order of replacements", "order of triggers",
+    "pay", "replace", "target", "trample", "x",
+]  # fmt: skip
+"""The kinds of questions that an answer can be about."""
+OnStack = Literal["", "activated", "triggered"]
+"""The kinds of abilities by which an answer names one; "" for one that is not on the stack yet."""
+
+_STATS: Mapping[Stat, str] = {"power": "パワー", "toughness": "タフネス"}
+_ABILITIES = {"": "能力", "activated": "起動型能力", "triggered": "誘発型能力"}
+_STEPS = {str(step): name for step, name in STEPS.items()}
+
+
+def _zones(kinds: object) -> Mapping[ZoneName, str]:
+    return {zone: ZONES[zone] for zone in get_args(kinds)}
+
+
+WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
+    (HeldZone, PLAIN): _zones(HeldZone),
+    (OwnZone, PLAIN): _zones(OwnZone),
+    (Beginning, PLAIN): {step: STEPS[step] for step in get_args(Beginning)},
+    (Moment, PLAIN): {moment: _STEPS.get(moment, "次のターン") for moment in get_args(Moment)},
+    (Moment, NEXT): {moment: _STEPS.get(moment, "ターン") for moment in get_args(Moment)},
+    (Mana, PLAIN): MANA,
+    (OnStack, PLAIN): _ABILITIES,
+    (Stat, PLAIN): _STATS,
+    (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
+    (type[Ability], PLAIN): KEYWORDS,
+}
+"""The words of situations, by annotation and form."""
