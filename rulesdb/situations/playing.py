@@ -109,6 +109,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
             case Setup():
                 _set_up(session, first, first.clause)
             case Query():
+                session.begin()
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
                     return left
                 asked.append(Asked(first, first.clause.outcome(session), len(session.table.lines)))
