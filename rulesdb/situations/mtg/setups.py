@@ -135,6 +135,7 @@ PHRASES = (
     phrase(HasMana, "{player}のマナ・プールに{kind}が{amount}点ある"),
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
+    phrase(Turn, "{player}のターンの{step:short}である", unusual=frozenset({"step"})),
     phrase(Attached, "{host}に{aura}がつけられている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
 )
