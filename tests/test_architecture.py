@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "search": {"japanese", "english", "words", "source", "graph", "morphology"},
     "engine": {"words", "source"},
     "checks": {"words", "proofs", "source", "graph", "engine"},
-    "situations": {"words", "proofs", "source", "engine", "checks"},
+    "situations": {"words", "proofs", "source", "graph", "engine", "checks"},
     "testing": {"words", "proofs", "engine", "checks"},
     "page_search": {"japanese", "english", "source", "graph", "search"},
     "site": {"japanese", "words", "proofs", "source", "graph"},

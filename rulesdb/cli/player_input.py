@@ -12,6 +12,16 @@ def accept_any_character() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
+def read_all() -> bytes:
+    """Return all of standard input, nothing where it was closed. Raises UsageError."""
+    if sys.stdin is None:
+        return b""
+    try:
+        return sys.stdin.buffer.read()
+    except OSError as error:
+        raise UsageError(f"standard input cannot be read ({error.strerror or error}); name a file") from error
+
+
 def read_line() -> str | None:
     """Return the next line of standard input, None at its end (where it was closed: at once). Raises UsageError."""
     flush()

@@ -41,6 +41,8 @@ _TITLE, _GAME, _PLAYERS, _CLAIMS = "題", "ゲーム", "プレイヤー", "主�
 _HEAD = re.compile(rf"(?P<key>{_TITLE}|{_GAME}|{_PLAYERS}|{_CLAIMS}): (?P<value>.*)")
 _SHEET = re.compile(r"《[^》]*》 ")
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
+_PLAYER = "【】"
+"""The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
 _NAMES = re.compile(r"《[^》]*》|「[^」]*」")
 
@@ -143,7 +145,14 @@ class _SentenceReading:
     """The reading of lines with sentences; what is wrong with them is in the problems of its ``lines``."""
 
     def __init__(self, source: SourceText, game: SituationGame, players: Sequence[str]) -> None:
-        self.lines = LineReading(source, game.reader, LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), MOST_CHARACTERS)
+        codes, any_player = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE), " / ".join(players)
+        self.lines = LineReading(
+            source,
+            game.reader,
+            codes,
+            MOST_CHARACTERS,
+            lambda word: any_player if word == _PLAYER[0] else word.removeprefix(_PLAYER[1]),
+        )
         self._source = source
         names = "|".join(re.escape(name) for name in sorted(players, key=len, reverse=True))
         self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")

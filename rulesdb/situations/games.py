@@ -1,6 +1,7 @@
 """The games in which situations can be told; a game is a folder of situations with a value of SituationGame."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -24,12 +25,16 @@ class SituationGame(NamedTuple):
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
+    plain_play: str
+    """A situation in which a card is played: the rules that its account cites are those of any game."""
+    plain_combat: str
+    """A situation with an attack: the rules that it calls decide nothing by themselves."""
     known: Callable[[], Sequence[Any]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""
-        return Reader(self.vocabulary(), cache_folder(f"{self.ruleset}-situations"))
+        return _reader(self.ruleset)
 
     def printer(self) -> Printer:
         """Return the printer of its situations."""
@@ -38,6 +43,11 @@ class SituationGame(NamedTuple):
     def session(self, players: Sequence[str], cards: Sequence[Any]) -> Session:
         """Return a new session of players with printed cards."""
         return Session(self.table(players), (*self.known(), *cards))
+
+
+@cache
+def _reader(ruleset: str) -> Reader:
+    return Reader(situation_game(ruleset).vocabulary(), cache_folder(f"{ruleset}-situations"))
 
 
 def situation_game(ruleset: str) -> SituationGame:

@@ -1,15 +1,19 @@
 """A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from copy import copy
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from rulesdb.checks.card_table import CardTable
+from rulesdb.checks.card_table import CardTable, Person, TrackedCard
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
+from rulesdb.engine.kernel.process.process import asked_again
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
 
@@ -51,6 +55,41 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the identifiers of the rules that forbid a player an action now."""
         return tuple(sorted(self._forbidding(self.position.decision, player, action)))
 
+    def copied(self) -> Self:
+        """Return a table at which the same game goes on by itself."""
+        twin = copy(self)
+        twin.part()
+        return twin
+
+    def part(self) -> None:
+        """Share nothing that changes with the table that this one is a copy of."""
+        self.lines, self.decisions, self.events = [*self.lines], [*self.decisions], [*self.events]
+        self.differences, self._answers = [], {}
+        self.builder = copy(self.builder)
+        self.people = tuple(map(self._seated, self.people))
+        if self.has_begun:
+            self._narrator = self.narrator_of(self.state)
+
+    def ask_again(self) -> None:
+        """Make the present question anew, under the rules in force now."""
+        if self._position is not None:
+            self._position = asked_again(self.rules, self._position)
+
+    def _seated(self, person: Person[Any, Any]) -> Person[Any, Any]:
+        """Return a player of another table who sits at this one."""
+        twin = copy(person)
+        for name, value in vars(person).items():
+            if isinstance(value, TrackedCard):
+                setattr(twin, name, self.follow(value))
+        twin._table = self  # noqa: SLF001  (a copy of a person of this class)
+        return twin
+
+    def follow(self, card: TrackedCard[Any]) -> TrackedCard[Any]:
+        """Return a card of another table of the same game at this one."""
+        twin = copy(card)
+        twin._table = self  # noqa: SLF001  (a copy of a card of this class)
+        return twin
+
     def objects(self) -> Sequence[Any]:
         """Return the records of all objects, before the game begins as well."""
         return tuple((self.state if self.has_begun else self.builder.state()).objects.values())
@@ -63,16 +102,38 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the words for an action."""
         return self._narrator.choice(action, self.open_decision)
 
-    def words_for(self, option: Option, kind: str) -> str:
-        """Return a noun for what an option chooses as the answer to a kind of question."""
-        return self._narrator.chosen(option, kind)
+    def words_for(self, decision: Decision[Option]) -> Mapping[Option, str]:
+        """Return a noun for what each option of a question chooses; the order tells apart those that are alike."""
+        words = {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
+        named = map(self._subject, decision.subjects)
+        words |= {option: name for option, name in zip(decision.options, named, strict=False) if name}
+        seen = Counter(words.values())
+        at = Counter[str]()
+        for option, word in words.items():
+            if seen[word] > 1 and decision.subjects:
+                at[word] += 1
+                words[option] = f"{word}({at[word]}番目)"
+        return words
+
+    def said(self, record: object) -> str:
+        """Return the text of an ability; a game prints it in its card language."""
+        raise NotImplementedError
+
+    def _subject(self, record: object) -> str:
+        """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
+        if isinstance(record, Ability):
+            return self.said(record)
+        in_force = getattr(record, "in_force", record)
+        source = getattr(getattr(in_force, "context", in_force), "source", None)
+        return f"{self.name_of(source)}の効果" if isinstance(source, int) and source in self.state.objects else ""
 
     def question_words(self, kind: str) -> str:
         """Return the words for a kind of question."""
         return self._narrator.question(kind)
 
-    def meant(self, answer: object, kind: str, options: Sequence[Option]) -> Option | None:
-        """Return the option that an answer means, None if it means none of them."""
+    def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
+        options = tuple(words)
         match answer:
             case Nothing():
                 return next((option for option in options if option in _NONE), None)
@@ -81,22 +142,22 @@ class OpenTable(CardTable[Any, Any, Any]):
             case Amount(value) if (Number(value) in options) and self._is_number(kind):
                 return Number(value)
             case CardRef():
-                return self._card_meant(answer, kind, options)
+                return self._card_meant(answer, words)
             case PlayerRef(name) | Named(name):
-                return next(iter(self._called(name, kind, options)), None)
+                return next(iter(self._called(name, words)), None)
         return None
 
     def _is_number(self, kind: str) -> bool:
         return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
-    def _card_meant(self, ref: CardRef, kind: str, options: Sequence[Option]) -> Option | None:
+    def _card_meant(self, ref: CardRef, options: Mapping[Option, str]) -> Option | None:
         """Return the option that is a card: the first of its name, or the one that is so many among all cards."""
         owners = [person.number for person in self.people if ref.owner is None or person.name == ref.owner.name]
         found: list[Option] = [option for option in options if self._is_card(option, ref.name, owners)]
         if found and ref.ordinal > 1:
             cards = sorted(self.state.objects.values(), key=lambda item: int(item.serial))
             found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref.name, owners)]
-        found = found or self._called(ref.name, kind, options)
+        found = found or self._called(ref.name, options)
         option = found[ref.ordinal - 1] if ref.ordinal <= len(found) else None
         return option if option in options else None
 
@@ -110,39 +171,42 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the name printed on the card of an object, also of a face-down one."""
         return str(item.card.name)
 
-    def _called(self, name: str, kind: str, options: Sequence[Option]) -> list[Option]:
+    def _called(self, name: str, words: Mapping[Option, str]) -> list[Option]:
         """Return the options of a name, whatever brackets are around it."""
         plain = name.translate(_BRACKETS)
-        return [option for option in options if self.words_for(option, kind).translate(_BRACKETS) == plain]
+        return [option for option, word in words.items() if word.translate(_BRACKETS) == plain]
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard an answer that names the only option of a question, which the game did not ask."""
         given = self._answers.get(event.kind.partition(":")[0])
         option = event.option
-        if given and isinstance(option, Option) and self.meant(given[0], event.kind, [option]) == option:
-            given.pop(0)
+        if given and isinstance(option, Option):
+            words = {option: self._narrator.chosen(option, event.kind)}
+            if self.meant(given[0], event.kind, words) == option:
+                given.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; without one, an option if all are alike, or none after a list's last one."""
         kind = decision.kind.partition(":")[0]
         given = self._answers.get(kind)
+        words = self.words_for(decision)
         if given:
-            option = self.meant(given[0], decision.kind, decision.options)
+            option = self.meant(given[0], decision.kind, words)
             if option is not None:
                 given.pop(0)
                 return option
-        first, *others = (self._likeness(option, decision.kind) for option in self.offered(decision))
+        first, *others = (self._likeness(option, words[option]) for option in self.offered(decision))
         if all(other == first for other in others):
             return decision.options[0]
         if given == []:  # the list of answers is complete
-            return self.meant(Nothing(), decision.kind, decision.options)
+            return self.meant(Nothing(), decision.kind, words)
         return None
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question between which a player really chooses."""
         return decision.options
 
-    def _likeness(self, option: Option, kind: str) -> tuple[object, ...]:
+    def _likeness(self, option: Option, word: str) -> tuple[object, ...]:
         """Return what options must have in common to be alike: words, and for objects all but which card it is."""
         item = self.state.objects.get(option.object) if isinstance(option, Pick) else None
-        return self.words_for(option, kind), item and replace(item, id=0, serial=0, timestamp=0)
+        return word, item and replace(item, id=0, serial=0, timestamp=0)

@@ -1,11 +1,13 @@
 """Playing a situation: its sentences in order, with a ruling for each question, or the question that it leaves open."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
@@ -53,6 +55,19 @@ class Problem(NamedTuple):
     """Why it cannot be played."""
 
 
+class Mark(NamedTuple):
+    """The game before a group of sentences, from which it can go on in another way."""
+
+    group: int
+    """Index of the group, from 0."""
+    session: Session
+    """The game."""
+    asked: tuple[Asked, ...]
+    """The questions before."""
+    calls: int
+    """Number of the sentences of rules that were called before."""
+
+
 class Played(NamedTuple):
     """A situation that was played, to its end or to the first sentence that cannot be played."""
 
@@ -60,33 +75,62 @@ class Played(NamedTuple):
     """The questions with their answers."""
     account: tuple[AccountLine, ...]
     """The account."""
-    trace: frozenset[str]
-    """Identifiers of the sentences of rules that were called."""
+    trace: tuple[str, ...]
+    """Identifiers of the sentences of rules that were called, in the order of their first calls."""
     open: OpenQuestion | None = None
     """The question that the situation leaves open, None for none."""
     problem: Problem | None = None
     """The sentence that cannot be played, None if all can be."""
+    marks: tuple[Mark, ...] = ()
+    """The game before each group of sentences."""
 
 
-def play(situation: Situation, without: Sequence[str] = ()) -> Played:
-    """Play a situation, with sentences or rules switched off if wanted."""
+def play(situation: Situation) -> Played:
+    """Play a situation."""
     session = situation.game.session(situation.players, situation.cards)
     asked: list[Asked] = []
+    marks: list[Mark] = []
     stopped: OpenQuestion | Problem | None = None
-    with rules_in_force(without) as rules:
-        for group in _groups(situation.sentences):
+    with rules_in_force() as rules:
+        for at, group in enumerate(_groups(situation.sentences)):
+            marks.append(Mark(at, session.copied(), tuple(asked), len(rules.trace)))
             stopped = _played(session, group, asked)
             if stopped is not None:
                 break
         else:
-            stopped = _left_open(session, situation.sentences[-1]) if situation.sentences and not asked else None
+            stopped = _open_at_the_end(session, situation)
     return Played(
         tuple(asked),
         (*session.table.opening.lines(), *session.table.lines),
-        frozenset(rules.trace),
+        tuple(rules.trace),
         stopped if isinstance(stopped, OpenQuestion) else None,
         stopped if isinstance(stopped, Problem) else None,
+        tuple(marks),
     )
+
+
+def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
+    """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes.
+
+    What cannot be played or is not asked for is passed over. ``played`` is the game with all rules, which goes the same
+    way up to the first call of the rule.
+    """
+    first = next((at for at, called in enumerate(played.trace) if rule in {called, rule_of(called)}), None)
+    if first is None:
+        return tuple(asked.outcome.answer for asked in played.asked)
+    mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
+    session, asked = mark.session.copied(), [*mark.asked]
+    with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
+        session.table.ask_again()
+        for group in [*_groups(situation.sentences)][mark.group :]:
+            if isinstance(_played(session, group, asked), OpenQuestion):
+                break
+    return tuple(one.outcome.answer for one in asked)
+
+
+def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:
+    last = situation.sentences[-1:]
+    return _left_open(session, last[0]) if last and not isinstance(last[0].clause, Query) else None
 
 
 def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
@@ -156,7 +200,7 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     if decision is None:
         return None
     table = session.table
-    options = tuple(dict.fromkeys(table.words_for(option, decision.kind) for option in decision.options))
+    options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
     return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
 
@@ -168,7 +212,7 @@ def _unasked(session: Session, replies: Sequence[Sentence]) -> Problem | None:
         return None
     decision = session.question
     if decision is not None and decision.kind.partition(":")[0] in left:
-        options = "、".join(session.table.words_for(option, decision.kind) for option in decision.options)
+        options = "、".join(session.table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
     topics = "、".join(map(session.table.question_words, left))
     return Problem(replies[-1], f"nobody is asked for this here: {topics}")

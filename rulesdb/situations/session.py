@@ -1,6 +1,7 @@
 """A session: the game of a situation while it is played, with its players and cards by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from rulesdb.checks.card_table import TrackedCard
@@ -12,7 +13,7 @@ from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.words.quoting import unknown_name
 
-MOST_ROUNDS = 100
+MOST_ROUNDS = 30
 """Rounds of passing after which a moment is taken never to come."""
 
 
@@ -47,6 +48,17 @@ class Session:
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
         self._tracked: list[TrackedCard[Any]] = []
+
+    def copied(self) -> "Session":
+        """Return a session in which the same game goes on by itself."""
+        twin = copy(self)
+        twin.part()
+        return twin
+
+    def part(self) -> None:
+        """Share nothing that changes with the session that this one is a copy of."""
+        self.table, self.refusals, self.beginning = self.table.copied(), [*self.refusals], {**self.beginning}
+        self._tracked = [self.table.follow(card) for card in self._tracked]
 
     # Names
 
@@ -131,9 +143,11 @@ class Session:
         decision = self.table.position.decision
         if decision is None:
             return "なし"
-        is_open = decision.kind == self.table.open_decision
-        words = self.table.words_of if is_open else lambda option: self.table.words_for(option, decision.kind)
-        options = "、".join(dict.fromkeys(map(words, decision.options)))
+        if decision.kind == self.table.open_decision:
+            words = [self.table.words_of(option) for option in decision.options]
+        else:
+            words = [*self.table.words_for(decision).values()]
+        options = " / ".join(dict.fromkeys(words))
         return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
 
     # Actions

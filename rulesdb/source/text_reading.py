@@ -41,7 +41,11 @@ def read_text(path: Path, name: str | None = None) -> SourceText:
     unreadable, a folder, larger than ``LIMIT``, binary, or in an encoding other than UTF-8 and CP932.
     """
     name = str(path) if name is None else name
-    raw = _read(path, name)
+    return decoded_text(_read(path, name), name)
+
+
+def decoded_text(raw: bytes, name: str) -> SourceText:
+    """Decode bytes that messages will call ``name``. Raises SourceError for those that are no text."""
     text, encoding = _decode(raw, name)
     return SourceText(name, text, encoding, hashlib.sha256(raw).hexdigest())
 

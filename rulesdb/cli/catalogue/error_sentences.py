@@ -320,4 +320,23 @@ _SYSTEM = {
     "Folders beside it are taken away as soon as they are made": "隣に作ったフォルダーがすぐに取り除かれます",
 }
 
-ERRORS = {**_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM}
+_SITUATIONS = {
+    "game": "ゲーム",
+    "player": "プレイヤー",
+    "card": "カード",
+    "this moment never comes": "その時は来ません",
+    "this belongs before the first action: the game has begun": (
+        "最初の行動より前に書いてください。ゲームはもう始まっています"
+    ),
+    "there are {count} objects with the name {name}, not {ordinal}": (
+        "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"
+    ),
+    "this is not among the options: {options}": "選べるものではありません。選べるもの: {options}",
+    "nobody is asked for this here: {topics}": "ここでは誰も尋ねられません: {topics}",
+    "an expected answer stands behind a question only": "期待する答えは、質問の後にだけ書けます",
+    "standard input cannot be read ({reason:try}); name a file": (
+        "標準入力を読めません ({reason})。ファイルを指定してください"
+    ),
+}
+
+ERRORS = {**_SITUATIONS, **_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM}

@@ -35,6 +35,7 @@ _COMMANDS = {
     "play the engine's checks of rules, and knock the rules out": "ルールの検証を実行し、ルールを外しても実行する",
     "tell which rules and examples have checks": "どのルールと例に検証があるかを表示する",
     "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定めるルールを示す",
+    "play situations and rule on their questions": "状況を実行し、その質問に裁定を下す",
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
@@ -145,6 +146,19 @@ _PROVING = {
     "a game of Magic": "マジックのゲーム",
 }
 
+_JUDGING = {
+    "situations (docs/situations.md); - reads standard input": "状況 (docs/situations.md)。- は標準入力",
+    "print everything that happens in the game as well": "ゲームの経過もすべて表示する",
+    "try every rule that the game calls, not only those that it cites": (
+        "経過が引くルールだけでなく、ゲームが使うすべてのルールを外してみる"
+    ),
+    "write one page that needs nothing else to FILE": "それだけで読めるページを FILE に書き出す",
+    "the answers to its questions, and the rules that decide them": "質問への答えと、それを決めるルール",
+    "with everything that happens in the game": "ゲームの経過と一緒に",
+    "a situation from another program": "別のプログラムが書いた状況",
+    "one page for all of them, which needs nothing else": "すべてを載せた、それだけで読めるページ",
+}
+
 _COMPLETION = {
     "the shell that you use: {names}": "使っているシェル: {names}",
     "print what the last of these words may become (the script asks so)": (
@@ -155,4 +169,4 @@ _COMPLETION = {
     "in ~/.config/fish/config.fish": "~/.config/fish/config.fish に書く",
 }
 
-HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_COMPLETION}
+HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_JUDGING, **_COMPLETION}

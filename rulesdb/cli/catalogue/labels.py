@@ -140,4 +140,20 @@ _CHECKS = {
     "without {claim} ({misreading}): {difference}": "{claim} を外すと ({misreading}): {difference}",
 }
 
-LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS}
+_JUDGING = {
+    "without it: {answer}": "これがないと: {answer}",
+    "expected: {answer}": "期待した答え: {answer}",
+    "{file}: {claim} is claimed, but without it every answer is the same": (
+        "{file}: {claim} を主張していますが、これがなくてもどの答えも変わりません"
+    ),
+    "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
+    "write the answer before this sentence": "この文の前に答えを書いてください",
+    "this is not understood": "ここが読めません",
+    "this is not understood; here could stand: {words}": "ここが読めません。書けるもの: {words}",
+    "the end of the line is not understood": "行が途中で終わっています",
+    "the end of the line is not understood; here could stand: {words}": (
+        "行が途中で終わっています。続けて書けるもの: {words}"
+    ),
+}
+
+LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING}

@@ -69,7 +69,8 @@ def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
 
 def _message(diagnostic: Diagnostic) -> str:
     """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
-    return (MEANINGS if is_japanese() else {}).get(diagnostic.code, diagnostic.message)
+    meaning = MEANINGS.get(diagnostic.code) if is_japanese() else None
+    return meaning or translated(diagnostic.message)
 
 
 def _summary(findings: Findings) -> str:

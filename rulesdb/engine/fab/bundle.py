@@ -11,7 +11,7 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.unshipped_rules import outside_rules
+from rulesdb.engine.fab.unshipped_rules import outside_rules, unshipped_subjects
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.source.diagnostics import Diagnostic
@@ -36,6 +36,7 @@ BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
     outside_rules=outside_rules,
+    unshipped_subjects=unshipped_subjects,
     rules=FAB,
     setup="starter",
     begin=_begin,

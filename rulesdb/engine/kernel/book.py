@@ -40,7 +40,7 @@ class RulesInForce:
     def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None) -> None:
         """Start with an empty trace."""
         self.off = frozenset(off)
-        self.trace: set[str] = set()
+        self.trace: dict[str, None] = {}
         self.running = ""
         self.memory: Memory = {}
         self.compare = compare
@@ -151,7 +151,7 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
         now = current() if _watching else None
         if now is None:
             return function(*args)
-        now.trace.add(sentence)
+        now.trace[sentence] = None
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
             return stand_in(*args)

@@ -11,7 +11,7 @@ from rulesdb.engine.mtg.rules.starting import set_up
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.unshipped_rules import outside_rules
+from rulesdb.engine.mtg.unshipped_rules import outside_rules, unshipped_subjects
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -29,6 +29,7 @@ BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
     outside_rules=outside_rules,
+    unshipped_subjects=unshipped_subjects,
     rules=MTG,
     setup="starter",
     begin=_begin,

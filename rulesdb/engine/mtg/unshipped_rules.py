@@ -4,6 +4,9 @@ Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.t
 is apart from outside-rules.tsv, which search reads: with these subjects it ranks questions about the primer worse.
 """
 
+from collections.abc import Mapping
+from functools import cache
+
 from rulesdb.source.resources import data_folder
 from rulesdb.source.tables import read_table
 
@@ -11,7 +14,13 @@ NAME = "unshipped-rules.tsv"
 _COLUMNS = ("number", "about")
 
 
+@cache
+def unshipped_subjects() -> Mapping[str, str]:
+    """Return the subjects of the rules that no shipped text contains, by identifier."""
+    rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
+    return {f"mtg:{row['number']}": row["about"] for _, row in rows}
+
+
 def outside_rules() -> frozenset[str]:
     """Return the identifiers of the rules that no shipped text contains."""
-    rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
-    return frozenset(f"mtg:{row['number']}" for _, row in rows)
+    return frozenset(unshipped_subjects())

@@ -20,5 +20,20 @@ def _vocabulary() -> Vocabulary:
     )
 
 
-GAME = SituationGame("fab", _vocabulary, lambda players: FabTable(*players), read_sheets)
+_PLAIN_PLAY = """
+《風》 インスタント コスト0
+何もしない。
+
+アンの手札に《風》がある。
+アンは《風》をプレイする。全員がパスする。
+"""
+_PLAIN_COMBAT = """
+《爪》 アクション ― 攻撃 コスト0 パワー3
+
+アンの手札に《爪》がある。
+アンは《爪》をプレイする。
+戦闘の終わりまで全員がパスを続ける。
+"""
+
+GAME = SituationGame("fab", _vocabulary, lambda players: FabTable(*players), read_sheets, _PLAIN_PLAY, _PLAIN_COMBAT)
 """Flesh and Blood."""

@@ -40,5 +40,23 @@ def _basic_lands() -> tuple[Card, ...]:
     return tuple(map(basic_land, COLORS))
 
 
-GAME = SituationGame("mtg", _vocabulary, lambda players: MtgTable(*players), read_sheets, _basic_lands)
+_PLAIN_PLAY = """
+《風》 「{0}」 インスタント
+ライフを1点得る。
+
+アンの手札に《風》がある。
+アンは《風》をプレイする。全員がパスする。
+"""
+_PLAIN_COMBAT = """
+《熊》 「{1}{G}」 クリーチャー パワー2 タフネス2
+
+アンの場に《熊》がある。
+アンは《熊》で攻撃する。
+ベンはブロックしない。
+戦闘終了ステップまで全員がパスを続ける。
+"""
+
+GAME = SituationGame(
+    "mtg", _vocabulary, lambda players: MtgTable(*players), read_sheets, _PLAIN_PLAY, _PLAIN_COMBAT, _basic_lands
+)
 """Magic."""

@@ -1,6 +1,6 @@
 """The table of a situation of Magic."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesdb.checks.mtg import table
@@ -8,6 +8,7 @@ from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Name, Option, Pick
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
+from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
@@ -28,17 +29,21 @@ class MtgTable(OpenTable, table.Table):
         """Discard the answers to a kind of question that were not needed."""
         self._answers.pop(topic, None)
 
-    def meant(self, answer: object, kind: str, options: Sequence[Option]) -> Option | None:
-        """Return the option that an answer means, None if it means none of them."""
+    def said(self, record: object) -> str:
+        """Return the text of an ability in the card language."""
+        return printer().say(record)
+
+    def meant(self, answer: object, kind: str, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that an answer means, None if it means none of them; ``words`` are those of the options."""
         match answer:
             case ManaOf(mana):
-                return Name(mana) if Name(mana) in options else None
+                return Name(mana) if Name(mana) in words else None
             case AbilityOf(card, of_kind):
-                words = f"{card.name}の{WORDS[OnStack, PLAIN][of_kind]}"
-                return next(iter(self._called(words, kind, options)), None)
+                name = f"{card.name}の{WORDS[OnStack, PLAIN][of_kind]}"
+                return next(iter(self._called(name, words)), None)
             case YesNo(is_yes) if kind == "face down":
                 return Name(FACE_DOWN if is_yes else "")
-        return super().meant(answer, kind, options)
+        return super().meant(answer, kind, words)
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for mana that is due, without the one that gives up paying."""

@@ -85,7 +85,7 @@ def decide(game: Game, tied: Sequence[EffectInForce]) -> None:
     left, order, player = [*tied], [], orderer(game, tied)
     while left:
         options = [Number(at) for at in range(len(left))]
-        chosen = game.pick(player, "order of effects", options, orderer.id)
+        chosen = game.pick(player, "order of effects", options, orderer.id, left)
         order.append(key_of(left.pop(chosen.value)))
     note(game, Ranked(by=orderer.id, effects=tuple(order)))
 

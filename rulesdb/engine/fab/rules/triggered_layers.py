@@ -58,7 +58,7 @@ def _oldest(_game: Game, _player: int, controlled: list[Pending]) -> Pending:
 def next_triggered_layer(game: Game, player: int, controlled: list[Pending]) -> Pending:
     """A player adds the pending triggered-layers that they control in an order of their choice."""
     options = [Number(index) for index in range(len(controlled))]
-    return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id).value]
+    return controlled[game.pick(player, "order of triggers", options, next_triggered_layer.id, controlled).value]
 
 
 def _players_with_triggers(game: Game) -> tuple[int, ...]:

@@ -223,7 +223,7 @@ def _is_wanted(game: G, effect: R, rules: ReplacementRules[G, R]) -> bool:
 def picked(game: AnyGame, player: int, found: Sequence[R], rule: str) -> R:
     """Return the effect that a player chooses to be applied next."""
     options = [Number(at) for at in range(len(found))]
-    return found[game.pick(player, "order of replacements", options, rule).value]
+    return found[game.pick(player, "order of replacements", options, rule, found).value]
 
 
 def chosen_by(affected: Callable[[G, Event], int]) -> Chooser[G, R]:

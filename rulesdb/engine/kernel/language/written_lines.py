@@ -48,8 +48,19 @@ class LineCodes(NamedTuple):
 class LineReading:
     """The reading of lines of a file: what is wrong with them is gathered in ``problems``."""
 
-    def __init__(self, source: SourceText, reader: Callable[[], Reader], codes: LineCodes, most: int) -> None:
-        """Read lines of ``source`` of at most ``most`` characters; ``reader`` makes the parser for the first one."""
+    def __init__(
+        self,
+        source: SourceText,
+        reader: Callable[[], Reader],
+        codes: LineCodes,
+        most: int,
+        shown: Callable[[str], str] = str,
+    ) -> None:
+        """Read lines of ``source`` of at most ``most`` characters; ``reader`` makes the parser for the first one.
+
+        ``shown`` returns an expected word as messages show it.
+        """
+        self._shown = shown
         self.problems: list[Diagnostic] = []
         self._source = source
         self._reader = reader
@@ -60,7 +71,7 @@ class LineReading:
         """Return the record of a role that a line stands for, None where something is wrong with it."""
         length = len(line.text)
         if length > self._most:
-            message = f"a line of a card has at most {self._most:,} characters, and this one has {length:,}"
+            message = f"a line has at most {self._most:,} characters, and this one has {length:,}"
             self.report(self._codes.not_understood, line, self._most, length - self._most, message)
             return None
         try:
@@ -68,7 +79,7 @@ class LineReading:
         except ContradictionError as error:
             self.report(self._codes.impossible, line, 0, len(line.text), str(error))
         except NotUnderstoodError as error:
-            self.report(self._codes.not_understood, line, error.position, 1, _refusal(line, error))
+            self.report(self._codes.not_understood, line, error.position, 1, self._refusal(line, error))
         return None
 
     def report(self, code: str, line: WrittenLine, at: int, length: int, message: str) -> None:
@@ -76,13 +87,14 @@ class LineReading:
         start, end = line.offsets[at], line.offsets[min(at + length, len(line.text))]
         self.problems.append(located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message))
 
-
-def _refusal(line: WrittenLine, error: NotUnderstoodError) -> str:
-    found = "the end of the line" if error.position == len(line.text) else "this"
-    expected = error.expected[:MOST_EXPECTED]
-    more = len(error.expected) - len(expected)
-    others = f" and {more} others" if more else ""
-    return f"{found} is not understood" + (f"; here could stand: {', '.join(expected)}{others}" if expected else "")
+    def _refusal(self, line: WrittenLine, error: NotUnderstoodError) -> str:
+        found = "the end of the line" if error.position == len(line.text) else "this"
+        every = [*dict.fromkeys(map(self._shown, error.expected))]
+        expected = every[:MOST_EXPECTED]
+        more = len(every) - len(expected)
+        others = f" and {more} others" if more else ""
+        could = f"; here could stand: {', '.join(expected)}{others}" if expected else ""
+        return f"{found} is not understood{could}"
 
 
 def blocks(text: str) -> Iterator[list[WrittenLine]]:

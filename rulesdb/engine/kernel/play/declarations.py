@@ -124,7 +124,8 @@ def _chosen_modes(
         left = [at for at in selectable if at not in modes or rules.may_choose_again(ability)]
         able = [Number(at) for at in left if not lacks_targets(game, attempt, ability.modes[at])]
         if able:
-            modes.append(game.pick(attempt.player, "mode", able, rule).value)
+            said = [ability.modes[option.value] for option in able]
+            modes.append(game.pick(attempt.player, "mode", able, rule, said).value)
         elif left:
             raise IllegalError({rule})
         else:

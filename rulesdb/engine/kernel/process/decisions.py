@@ -29,15 +29,18 @@ class Decision(Generic[C]):
     The options are worked out once somebody looks at them: who passes without a look needs none of the others.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (all that a decision consists of)
         self,
         player: int,
         kind: str,
         options: Callable[[], Sequence[C]],
         rule: str,
         is_option: Callable[[C], bool | None] | None = None,
+        subjects: Sequence[object] = (),
     ) -> None:
         """Store what must be decided.
+
+        ``subjects`` are the records that the options stand for, where these are numbers: modes, effects.
 
         ``options`` returns all options. ``is_option`` tells of an option alone whether it is one of them, or None if
         that cannot be told without the others.
@@ -48,6 +51,8 @@ class Decision(Generic[C]):
         """Name of the question that the player answers, such as priority."""
         self.rule = rule
         """Identifier of the rule that requires the choice."""
+        self.subjects = tuple(subjects)
+        """The records that the options stand for, in the same order; empty where options speak for themselves."""
         self._all = options
         self._is_option = is_option
 

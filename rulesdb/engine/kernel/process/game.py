@@ -226,13 +226,18 @@ class Game(Process[S, Event, C], Generic[S, C]):
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
         return tuple(chain.from_iterable(found.values()))
 
-    def pick(self, player: int, kind: str, options: Sequence[Choice], rule: str) -> Choice:
-        """Let a player choose an option; a single option is taken without a question."""
+    def pick(
+        self, player: int, kind: str, options: Sequence[Choice], rule: str, subjects: Sequence[object] = ()
+    ) -> Choice:
+        """Let a player choose an option; a single option is taken without a question.
+
+        ``subjects`` are the records that options stand for which are numbers.
+        """
         self.count_step()
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
             return options[0]
-        return self.choose(player, kind, lambda: options, rule)  # type: ignore[arg-type, return-value]  # the answer is one of the options
+        return self.choose(player, kind, lambda: options, rule, None, subjects)  # type: ignore[arg-type, return-value]  # the answer is one of the options
 
     def pick_several(self, player: int, kind: str, among: Iterable[int], rule: str) -> tuple[int, ...]:
         """Let a player pick any number of objects one after the other, until none is left or the player stops."""

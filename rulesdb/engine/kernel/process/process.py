@@ -41,20 +41,21 @@ class Process(Generic[S, E, C]):
         self._next = 0
         self._steps = 0
 
-    def choose(
+    def choose(  # noqa: PLR0913, PLR0917  (what a decision is made of)
         self,
         player: int,
         kind: str,
         options: Callable[[], Sequence[C]],
         rule: str,
         is_option: Callable[[C], bool | None] | None = None,
+        subjects: Sequence[object] = (),
     ) -> C:
         """Return the player's choice, among the options of a decision (``Decision``).
 
         Raises UndecidedError if there is no answer yet.
         """
         if self._next == len(self._answers):
-            decision = Decision(player, kind, options, rule, is_option)
+            decision = Decision(player, kind, options, rule, is_option, subjects)
             raise UndecidedError(decision)  # type: ignore[arg-type]  # an exception has no type parameters
         self._next += 1
         return self._answers[self._next - 1]
@@ -126,6 +127,11 @@ def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tu
         chooser = 0 if position.decision is None else position.decision.player
         raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
     return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
+
+
+def asked_again(rules: Rules[S, E, C], position: Position[S, E, C]) -> Position[S, E, C]:
+    """Return a position with its decision made anew, under the rules in force now."""
+    return _named(rules, position.state, position.answers, position.events_emitted)[0]
 
 
 def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:

@@ -98,7 +98,7 @@ def players_in_order(game: Game) -> tuple[int, ...]:
 
 def _next(game: Game, player: int, controlled: list[Pending]) -> Pending:
     options = [Number(index) for index in range(len(controlled))]
-    return controlled[game.pick(player, "order of triggers", options, players_in_order.id).value]
+    return controlled[game.pick(player, "order of triggers", options, players_in_order.id, controlled).value]
 
 
 def _put(_game: Game, pending: Pending, made: int) -> Stack:

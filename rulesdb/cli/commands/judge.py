@@ -1,0 +1,175 @@
+"""``rulesdb judge``: situations told in Japanese sentences, played, with the rules that decide each question."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+
+from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.commands import NOTHING_FOUND
+from rulesdb.cli.commands.diagnose import KEYS, describe
+from rulesdb.cli.files import write_file
+from rulesdb.cli.homes import ask
+from rulesdb.cli.language import translated
+from rulesdb.cli.output import print_json, print_lines, tell
+from rulesdb.cli.player_input import read_all
+from rulesdb.cli.styled import Line, bold, dim
+from rulesdb.cli.terminal import wrap
+from rulesdb.pipeline.judging import (
+    STANDARD_INPUT,
+    JudgedFile,
+    OpenQuestion,
+    Problem,
+    Ruling,
+    account_lines,
+    judge_files,
+    page_of,
+    rule_number,
+    situation_sources,
+)
+
+EXAMPLES = """\
+  rulesdb judge question.txt             the answers to its questions, and the rules that decide them
+  rulesdb judge question.txt --account   with everything that happens in the game
+  rulesdb judge - --json                 a situation from another program
+  rulesdb judge *.txt --html page.html   one page for all of them, which needs nothing else"""
+_INDENT = "  "
+_DEEPER = "      "
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "files", type=path, nargs="+", metavar="FILE", help="situations (docs/situations.md); - reads standard input"
+    )
+    parser.add_argument("--account", action="store_true", help="print everything that happens in the game as well")
+    parser.add_argument(
+        "--every-rule", action="store_true", help="try every rule that the game calls, not only those that it cites"
+    )
+    parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the rulings; the status is 1 if a question stays open, or an expected answer or a claim does not hold."""
+    given = read_all() if STANDARD_INPUT in arguments.files else None
+    sources = situation_sources(arguments.files, given)
+    judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
+    if arguments.html is not None:
+        write_file(arguments.html, page_of(judged))
+    if arguments.json:
+        print_json({"situations": [_document(file) for file in judged]})
+    elif arguments.html is None:
+        print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
+        tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
+    return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
+
+
+def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
+    """Yield the rulings on a situation."""
+    if file.situation is None or file.judgement is None:
+        return
+    yield bold(file.situation.title or file.name)
+    yield ""
+    if with_account:
+        for line in account_lines(file.judgement):
+            yield from wrap(line, _INDENT)
+        yield ""
+    for ruling in file.judgement.rulings:
+        yield from _ruling(file, ruling)
+        yield ""
+    played = file.judgement.played
+    if played.open is not None:
+        yield from _open(file, played.open)
+    if played.problem is not None:
+        yield from _problem(file, played.problem)
+    for claim in file.judgement.undemonstrated:
+        yield from wrap(translated(f"{file.name}: {claim} is claimed, but without it every answer is the same"))
+
+
+def _ruling(file: JudgedFile, ruling: Ruling) -> Iterator[str | Line]:
+    """Yield a question with its answer, and the rules that decide it, with what would be the answer without them."""
+    sentence, outcome = ruling.asked.sentence, ruling.asked.outcome
+    yield from wrap(sentence.text)
+    yield _INDENT + bold(outcome.answer)
+    if not ruling.asked.is_as_expected:
+        yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
+    for rule in outcome.refusals:
+        yield from wrap(f"{rule_number(rule)} {_text_of(file, rule)}", _INDENT)
+    for one in ruling.deciding:
+        yield from wrap(f"{rule_number(one.rule)} {_text_of(file, one.rule)}", _INDENT)
+        misread = f" ({one.misreading})" if one.misreading else ""
+        yield from wrap(translated(f"without it: {one.answer}{misread}"), _DEEPER)
+
+
+def _text_of(file: JudgedFile, rule: str) -> str:
+    return file.texts.get(rule) or translated("(not in any loaded text)")
+
+
+def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
+    """Yield what the situation must say before it goes on."""
+    yield from wrap(
+        translated(f"{file.name}:{question.sentence.line}: {question.player} must choose first: {question.topic}")
+    )
+    yield from wrap(f"{question.topic}: {' / '.join(question.options)}", _INDENT)
+    yield from wrap(translated("write the answer before this sentence"), _INDENT)
+    yield dim(f"{_INDENT}{question.rule.partition(':')[2]} {file.texts.get(question.rule, '')}")
+
+
+def _problem(file: JudgedFile, problem: Problem) -> Iterator[str | Line]:
+    location = f"{file.name}:{problem.sentence.line}"
+    yield from wrap(f"{location}: {problem.sentence.text}: {translated(problem.message)}")
+
+
+def _document(file: JudgedFile) -> dict[str, object]:
+    judgement, situation = file.judgement, file.situation
+    played = None if judgement is None else judgement.played
+    return {
+        "file": file.name,
+        "title": "" if situation is None else situation.title,
+        "game": None if situation is None else situation.game.ruleset,
+        "settled": file.is_settled,
+        "answers": [] if judgement is None else [_answer(file, ruling) for ruling in judgement.rulings],
+        "required": [] if judgement is None else _rules(file, judgement.required),
+        "undemonstrated": [] if judgement is None else list(judgement.undemonstrated),
+        "open": None if played is None or played.open is None else _question(played.open),
+        "problem": None if played is None or played.problem is None else _unplayed(played.problem),
+        "account": [] if played is None else [line._asdict() for line in played.account],
+        "diagnostics": [{key: getattr(problem, key) for key in KEYS} for problem in file.diagnostics],
+    }
+
+
+def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
+    sentence, outcome = ruling.asked.sentence, ruling.asked.outcome
+    return {
+        "line": sentence.line,
+        "question": sentence.text,
+        "answer": outcome.answer,
+        "expected": sentence.expected,
+        "refused_by": _rules(file, outcome.refusals),
+        "decided_by": [
+            {
+                "rule": one.rule,
+                "text": file.texts.get(one.rule, ""),
+                "without": one.answer,
+                "misreading": one.misreading or None,
+            }
+            for one in ruling.deciding
+        ],
+    }
+
+
+def _rules(file: JudgedFile, rules: Sequence[str]) -> list[dict[str, str]]:
+    return [{"rule": rule, "text": file.texts.get(rule, "")} for rule in rules]
+
+
+def _question(question: OpenQuestion) -> dict[str, object]:
+    return {
+        "line": question.sentence.line,
+        "player": question.player,
+        "topic": question.topic,
+        "options": list(question.options),
+        "rule": question.rule,
+    }
+
+
+def _unplayed(problem: Problem) -> dict[str, object]:
+    return {"line": problem.sentence.line, "sentence": problem.sentence.text, "message": problem.message}

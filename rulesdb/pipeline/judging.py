@@ -1,0 +1,151 @@
+"""Files of situations: read, played and ruled on, with the texts of the rules that decide."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulesdb.engine.games import bundle
+from rulesdb.graph.model import Graph
+from rulesdb.graph.parts import parts_of, rule_of
+from rulesdb.proofs.account import AccountLine, as_text
+from rulesdb.situations.files import Situation, read_situation
+from rulesdb.situations.playing import OpenQuestion, Problem
+from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, judge
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
+from rulesdb.source.text_reading import decoded_text, read_text
+from rulesdb.words.node_names import RULESETS, part_name
+
+if TYPE_CHECKING:  # Jinja, when it is needed
+    from rulesdb.site.judgement_page import SituationView
+
+__all__ = [
+    "AccountLine",
+    "DecidingRule",
+    "Diagnostic",
+    "JudgedFile",
+    "OpenQuestion",
+    "Problem",
+    "Ruling",
+    "account_lines",
+    "judge_files",
+    "page_of",
+    "rule_number",
+    "situation_sources",
+]
+
+STANDARD_INPUT = Path("-")
+
+
+class JudgedFile(NamedTuple):
+    """A file of a situation, with the rulings on it."""
+
+    source: SourceText
+    """The file."""
+    situation: Situation | None
+    """The situation, None if something in the file is not understood."""
+    judgement: Judgement | None
+    """The rulings, None without a situation."""
+    diagnostics: tuple[Diagnostic, ...]
+    """What is not understood."""
+    texts: Mapping[str, str]
+    """The texts of deciding and required rules, by identifier; "" for a rule that is not loaded."""
+
+    @property
+    def name(self) -> str:
+        """The file, as it was named."""
+        return self.source.name
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every question has an answer, and every expected answer and claim holds."""
+        if self.judgement is None:
+            return False
+        played = self.judgement.played
+        is_whole = played.open is None and played.problem is None and not self.judgement.undemonstrated
+        return is_whole and all(asked.is_as_expected for asked in played.asked)
+
+
+def situation_sources(paths: Sequence[Path], standard_input: bytes | None) -> list[SourceText]:
+    """Return the texts of files; the path ``-`` means what was read from standard input.
+
+    Raises SourceError for a file that cannot be read.
+    """
+    return [decoded_text(standard_input or b"", "-") if path == STANDARD_INPUT else read_text(path) for path in paths]
+
+
+def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool = False) -> Iterator[JudgedFile]:
+    """Yield the rulings on situations, one after another; ``every_rule`` tries the absence of all rules called."""
+    for source in sources:
+        situation, diagnostics = read_situation(source)
+        judgement = None if situation is None else judge(situation, every_rule=every_rule)
+        texts = {} if judgement is None else {rule: _text(graph, rule) for rule in _rules(judgement)}
+        yield JudgedFile(source, situation, judgement, diagnostics, texts)
+
+
+def page_of(judged: Sequence[JudgedFile]) -> str:
+    """Return one page about situations, which needs nothing else."""
+    from rulesdb.site.judgement_page import judgement_page  # noqa: PLC0415  (Jinja, when it is needed)
+
+    return judgement_page([_view(file) for file in judged])
+
+
+def rule_number(rule: str) -> str:
+    """Return the number of a rule, and that of its sentence or item, in Japanese."""
+    number, _, part = rule.partition(":")[2].partition("#")
+    return f"{number} {part_name(part)}" if part else number
+
+
+def _view(file: JudgedFile) -> "SituationView":
+    from rulesdb.site.judgement_page import RuleView, RulingView, SituationView  # noqa: PLC0415  (as above)
+
+    situation, judgement = file.situation, file.judgement
+    if situation is None or judgement is None:
+        return SituationView(file.name, "", file.source.text, (), (), tuple(one.message for one in file.diagnostics))
+
+    def ruled(ruling: Ruling) -> RulingView:
+        asked = ruling.asked
+        return RulingView(
+            asked.sentence.text,
+            asked.outcome.answer,
+            None if asked.is_as_expected else asked.sentence.expected,
+            tuple(RuleView(rule_number(rule), file.texts[rule]) for rule in asked.outcome.refusals),
+            tuple(
+                RuleView(rule_number(one.rule), file.texts[one.rule], one.answer, one.misreading)
+                for one in ruling.deciding
+            ),
+        )
+
+    played = judgement.played
+    left = []
+    if played.open is not None:
+        left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {'、'.join(played.open.options)}")
+    if played.problem is not None:
+        left.append(f"{played.problem.sentence.text}: {played.problem.message}")
+    title, game = situation.title or file.name, RULESETS[situation.game.ruleset]
+    rulings = tuple(map(ruled, judgement.rulings))
+    return SituationView(title, game, file.source.text.strip(), rulings, played.account, tuple(left))
+
+
+def account_lines(judgement: Judgement) -> Iterator[str]:
+    """Yield the lines of the account."""
+    return map(as_text, judgement.played.account)
+
+
+def _rules(judgement: Judgement) -> Iterator[str]:
+    for ruling in judgement.rulings:
+        yield from (one.rule for one in ruling.deciding)
+        yield from ruling.asked.outcome.refusals
+    yield from judgement.required
+    if judgement.played.open is not None:
+        yield judgement.played.open.rule
+
+
+def _text(graph: Graph, rule: str) -> str:
+    """Return the text of a sentence or of a rule's preferred text; "" for one that is not loaded."""
+    node = graph.nodes.get(rule_of(rule))
+    if node is None:
+        about = bundle(rule.partition(":")[0]).unshipped_subjects().get(rule_of(rule), "")
+        return f"({about})" if about else ""
+    sentence = next((part.text for part in parts_of(node) if part.id == rule), None)
+    return node.readings[0].text if sentence is None else sentence

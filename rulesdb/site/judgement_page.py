@@ -1,0 +1,63 @@
+"""The page of rulings on situations: one file that needs nothing else, to be sent or kept."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesdb.proofs.account import AccountLine
+from rulesdb.site.rendering import environment
+from rulesdb.site.unsafe_characters import fit_for_pages
+from rulesdb.source.resources import templates_folder
+from rulesdb.words.proofs import ACCOUNT
+
+TEMPLATE = "judgement.html"
+
+
+class RuleView(NamedTuple):
+    """A rule that decides a question, or forbids what it asks about."""
+
+    number: str
+    """Its number, with that of its sentence."""
+    text: str
+    """Its text, "" where none is loaded."""
+    without: str = ""
+    """The answer without it."""
+    misreading: str = ""
+    """The misreading that holds without it, "" for none."""
+
+
+class RulingView(NamedTuple):
+    """A question with its answer."""
+
+    question: str
+    """The question."""
+    answer: str
+    """The answer."""
+    expected: str | None
+    """The expected answer where it is another one, else None."""
+    refused_by: tuple[RuleView, ...]
+    """The rules that forbid what is asked about."""
+    decided_by: tuple[RuleView, ...]
+    """The rules without which the answer would be another one."""
+
+
+class SituationView(NamedTuple):
+    """A situation with its rulings."""
+
+    title: str
+    """Its title, or the name of its file."""
+    game: str
+    """The name of its game."""
+    text: str
+    """The situation as it is written."""
+    rulings: tuple[RulingView, ...]
+    """Its questions with their answers."""
+    account: tuple[AccountLine, ...]
+    """What happens in the game."""
+    left: tuple[str, ...]
+    """Sentences about what the situation leaves open, or what cannot be played."""
+
+
+def judgement_page(situations: Sequence[SituationView]) -> str:
+    """Return the page as HTML."""
+    template = environment(templates_folder(), (), has_search=False).get_template(TEMPLATE)
+    return fit_for_pages(template.render(situations=situations, parts=ACCOUNT))
