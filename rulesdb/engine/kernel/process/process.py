@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
 MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
+MOST_STAGES = 500  # between two decisions; a turn in which nobody may do anything has a dozen
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -148,7 +149,7 @@ def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) 
 def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
     process = rules.process(state, answers)
     happened: list[E] = []
-    while True:
+    for _ in range(MOST_STAGES):
         try:
             goes_on = rules.stage(process)
         except UndecidedError as open_question:
@@ -161,3 +162,4 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
         emitted, state = 0, process.state
         if not goes_on:
             return Position(state, state, (), None, 0), happened
+    raise EndlessError(running_rule())
