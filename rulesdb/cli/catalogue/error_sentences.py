@@ -328,6 +328,9 @@ _SITUATIONS = {
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"
     ),
+    "there is something on the stack: let all players pass first": (
+        "スタックに何かあります。先に全員がパスする文を書いてください"
+    ),
     "there are {count} objects with the name {name}, not {ordinal}": (
         "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"
     ),

@@ -7,6 +7,7 @@ from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Name, Option, Pick
+from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.starting import Builder
@@ -50,6 +51,28 @@ class MtgTable(OpenTable, table.Table):
         if decision.kind == "mana ability":
             return [option for option in decision.options if option != Pick()]
         return decision.options
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        """Return the answer that is given or needs no choice; a permanent for mana if all of them are needed."""
+        answer = super()._answer(decision)
+        if answer is None and decision.kind == "mana ability" and not self._answers.get(decision.kind):
+            return self._if_all_are_needed(decision)
+        return answer
+
+    def _if_all_are_needed(self, decision: Decision[Option]) -> Option | None:
+        """Return the first permanent for mana if paying on leaves out none of them, None if there is a choice."""
+        position, next_decision = self.position, decision
+        seen: list[Option] = []
+        chosen: list[Option] = []
+        while next_decision.kind == decision.kind:
+            permanents = self.offered(next_decision)
+            seen += permanents
+            chosen.append(permanents[0])
+            position, _ = proceed(self.rules, position, permanents[0])
+            if position.decision is None:
+                return None
+            next_decision = position.decision
+        return chosen[0] if set(seen) == set(chosen) else None
 
     def printed_name(self, item: Any) -> str:  # noqa: ANN401  (declared so for any game)
         """Return the name printed on the card of an object, also of a face-down one."""

@@ -115,6 +115,23 @@ def test_equal_lands_pay_without_a_question_and_different_ones_are_asked_for() -
     assert answers(f"{CARDS}{told}アンの場に《森》がある。\n{paid}{ending}") == ["18", "はい"]
 
 
+def test_lands_that_are_all_needed_are_not_asked_for() -> None:
+    """A cost of two is paid with the only two lands, though they differ; with a third land it is a choice."""
+    told = "アンの手札に《熊》がある。\nアンの場に《山》と《森》がある。\n"
+    playing = "アンは《熊》をプレイする。\n《山》はタップ状態である？ 《森》はタップ状態である？"
+    assert answers(CARDS + told + playing) == ["はい", "はい"]
+    left = played(f"{CARDS}{told}アンの場に《沼》がある。\n{playing}").open
+    assert left is not None
+    assert left.options == ("《山》", "《沼》", "これ以上は選ばないこと")
+
+
+def test_generic_mana_is_not_asked_for_if_all_lands_are_needed() -> None:
+    """Two different lands pay for a face-down card together with a third one, whatever their order."""
+    told = "アンの手札に《古の獣》がある。\nアンの場に《山》と《森》と《沼》がある。\n"
+    playing = "アンは《古の獣》を裏向きでプレイする。\n全員がパスする。\n《古の獣》はどこにある？"
+    assert answers(CARDS + told + playing) == ["場"]
+
+
 def test_a_player_chooses_the_mana_that_pays() -> None:
     """Of mana of two kinds in the pool the sentence names what is spent; the other mana is left."""
     pool = "アンのマナ・プールに赤マナが1点ある。\nアンのマナ・プールに緑マナが1点ある。\n"
