@@ -54,9 +54,12 @@ class Table(Generic[S]):
         self.differences: list[Difference] = []
         self.opening: Opening = NoOpening()
         self._narrator: Narrator
+        self.most_choices = MOST_CHOICES
+        """The number of choices after which the game is taken never to end."""
+        self.choices_made = 0
+        """The number of choices so far."""
         self._goes_on = False
         self._answers: dict[str, list[object]] = {}
-        self._choices = 0
         self._position: Position[S, Event, Option] | None = None
 
     def narrator_of(self, state: S) -> Narrator:
@@ -209,8 +212,8 @@ class Table(Generic[S]):
         return found
 
     def _choose(self, option: Option) -> None:
-        self._choices += 1
-        if self._choices > MOST_CHOICES:
+        self.choices_made += 1
+        if self.choices_made > self.most_choices:
             raise ScriptError("this check never ends")
         position, events = proceed(self.rules, self.position, option)
         self._arrive(position, events)

@@ -14,6 +14,9 @@ from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer
 from rulesdb.situations.session import Outcome, Session, SituationError
 
+LONGER = 3
+"""How many times as many choices as with all rules a game without one of them may take."""
+
 
 class OpenQuestion(NamedTuple):
     """A question of the game that a situation does not answer, although more than one answer is possible."""
@@ -83,6 +86,8 @@ class Played(NamedTuple):
     """The sentence that cannot be played, None if all can be."""
     marks: tuple[Mark, ...] = ()
     """The game before each group of sentences."""
+    choices: int = 0
+    """Number of choices that the players made."""
 
 
 def play(situation: Situation) -> Played:
@@ -106,6 +111,7 @@ def play(situation: Situation) -> Played:
         stopped if isinstance(stopped, OpenQuestion) else None,
         stopped if isinstance(stopped, Problem) else None,
         tuple(marks),
+        session.table.choices_made,
     )
 
 
@@ -120,6 +126,7 @@ def answers_without(situation: Situation, rule: str, played: Played) -> tuple[st
         return tuple(asked.outcome.answer for asked in played.asked)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, asked = mark.session.copied(), [*mark.asked]
+    session.table.most_choices = LONGER * played.choices
     with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
         session.table.ask_again()
         for group in [*_groups(situation.sentences)][mark.group :]:

@@ -14,8 +14,9 @@ from rulesdb.engine.kernel.book import current, rules_in_force, running_rule
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
+MOST_STAGES = 1_000
+"""Stages between two decisions, of which every turn has some; an engine without one of its rules may ask nobody."""
 MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
-MOST_STAGES = 500  # between two decisions; a turn in which nobody may do anything has a dozen
 
 S = TypeVar("S")
 E = TypeVar("E")
