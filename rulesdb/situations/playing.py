@@ -176,6 +176,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
         if isinstance(first.clause, Setup | Query) and replies:
             _give(session, replies)
             session.table.go_on()
+        session.resume()
         return _unasked(session, replies or group)
     except (CheckError, EngineError) as error:
         return Problem(first, str(error))

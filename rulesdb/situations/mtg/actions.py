@@ -55,13 +55,13 @@ class Passing(actions.PassUntil, frozen=True, kw_only=True):
     is_peaceful: bool = False
     """Whether nobody attacks on the way."""
 
-    def act(self, session: Session) -> None:
-        """Let them pass until a question is open."""
+    def go_on(self, session: Session, before: CoreState) -> None:
+        """Let them pass until the moment or a question."""
         table = session.table
         assert isinstance(table, MtgTable)
         if self.is_peaceful:
             table.expect_question("attack", ())
-        super().act(session)
+        super().go_on(session, before)
         table.withdraw("attack")
 
     def has_come(self, session: Session, before: CoreState) -> bool:
@@ -110,7 +110,8 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
         return {self.topic: [answer for group in groups for answer in group]}
 
 
-_PASSING = "[誰も攻撃せずに@is_peaceful]全員がパスを続ける"
+_PASSING = ("[誰も攻撃せずに@is_peaceful]全員がパスを続ける", "[誰も攻撃せずに@is_peaceful]進む")
+"""The words behind a moment, of which the first are printed."""
 _OF_PLAYER = frozenset({"player"})
 PHRASES = (
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
@@ -119,14 +120,21 @@ PHRASES = (
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row
+        for passing in _PASSING
         for form in ("", ":short")
         for row in (
-            *phrases(PassUntil, f"{{step{form}}}まで{_PASSING}"),
-            *phrases(PassUntil, f"次の{{step{form}}}まで{_PASSING}", is_next=True),
-            *phrases(PassUntil, f"{{player}}の次の{{step{form}}}まで{_PASSING}", unusual=_OF_PLAYER, is_next=True),
+            *phrases(PassUntil, f"{{step{form}}}まで{passing}"),
+            *phrases(PassUntil, f"次の{{step{form}}}まで{passing}", is_next=True),
+            *phrases(PassUntil, f"{{player}}の次の{{step{form}}}まで{passing}", unusual=_OF_PLAYER, is_next=True),
         )
     ),
-    *phrases(PassUntilTurn, f"次のターンまで{_PASSING}"),
-    *phrases(PassUntilTurn, f"{{player}}の次のターンまで{_PASSING}", unusual=_OF_PLAYER),
+    *(
+        row
+        for passing in _PASSING
+        for row in (
+            *phrases(PassUntilTurn, f"次のターンまで{passing}"),
+            *phrases(PassUntilTurn, f"{{player}}の次のターンまで{passing}", unusual=_OF_PLAYER),
+        )
+    ),
     phrase(Answers, "{topic}: {given|、}"),
 )

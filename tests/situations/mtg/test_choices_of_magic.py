@@ -68,6 +68,21 @@ def test_whether_to_block_is_left_open_if_nobody_says_it() -> None:
     assert answers(f"{CARDS}{told}ベンはブロックしない。\n戦闘終了まで全員がパスを続ける。\nベンのライフは？") == ["18"]
 
 
+def test_passing_goes_on_after_the_attack_that_interrupted_it() -> None:
+    """Attacks and blocks behind a sentence about passing are declared on the way, and the moment comes all the same."""
+    told = "アンの場に《熊》がある。\nベンの場に《番犬》がある。\nアンの次のアップキープまで進む。\n"
+    combat = "アンは《熊》で攻撃する。\nベンはブロックしない。\nベンは攻撃しない。\n"
+    asked = "今はどのステップ？ ベンのライフは？"
+    assert answers(CARDS + told + combat + asked) == ["アンのターンのアップキープ・ステップ", "18"]
+
+
+def test_passing_several_times_goes_on_after_an_answer() -> None:
+    """Players pass three times, though a question comes after the second time."""
+    told = "アンの場に《熊》がある。\n全員が3回ずつパスする。\n"
+    asked = "今はどのステップ？"
+    assert answers(f"{CARDS}{told}アンは攻撃しない。\n{asked}") == ["アンのターンの戦闘後メイン・フェイズ"]
+
+
 def test_nobody_attacks_on_the_way_if_the_sentence_says_so() -> None:
     """Passing to the next turn without attacks asks nobody."""
     told = "アンの場に《熊》がある。\nベンの場に《番犬》がある。\n"
