@@ -11,6 +11,7 @@ from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.starting import Builder
+from rulesdb.engine.mtg.state import Pending
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
 from rulesdb.situations.open_table import OpenTable
@@ -39,12 +40,26 @@ class MtgTable(OpenTable, table.Table):
         match answer:
             case ManaOf(mana):
                 return Name(mana) if Name(mana) in words else None
-            case AbilityOf(card, of_kind):
-                name = f"{card.name}の{WORDS[OnStack, PLAIN][of_kind]}"
-                return next(iter(self._called(name, words)), None)
+            case AbilityOf():
+                return self._ability_meant(answer, words)
             case YesNo(is_yes) if kind == "face down":
                 return Name(FACE_DOWN if is_yes else "")
         return super().meant(answer, kind, words)
+
+    def _ability_meant(self, answer: AbilityOf, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that is an ability: the first one of its object, or the one about another object."""
+        name = f"《{answer.card.name}》の{WORDS[OnStack, PLAIN][answer.kind]}"
+        if answer.about is not None:
+            name += f"(《{answer.about.name}》)"
+        return next((option for option, word in words.items() if word == name or word.startswith(f"{name}(")), None)
+
+    def _subject(self, record: object) -> str:
+        """Return a noun for a record that an option stands for: a triggered ability with the object it is about."""
+        if not isinstance(record, Pending):
+            return super()._subject(record)
+        about = getattr(record.context.event, "object", record.source)
+        cause = "" if about in {None, record.source} else f"({self.name_of(about)})"
+        return f"{self.name_of(record.source)}の能力{cause}"
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for mana that is due, without the one that gives up paying."""

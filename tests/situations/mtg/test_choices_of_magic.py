@@ -195,6 +195,26 @@ def test_targets_of_one_name_are_left_open_if_they_differ() -> None:
     ]
 
 
+FLANKING = """《騎兵》 「{W}」 クリーチャー パワー3 タフネス3
+側面攻撃
+
+アンの場に《騎兵》がある。
+ベンの場に《熊》と《番犬》がある。
+アンは《騎兵》で攻撃する。
+ベンは《熊》と《番犬》で《騎兵》をブロックする。
+"""
+
+
+def test_triggered_abilities_are_told_apart_by_what_they_are_about() -> None:
+    """Two abilities of one creature trigger on two blockers, and the answer names one of them by its blocker."""
+    left = played(f"{CARDS}{FLANKING}《熊》のサイズは？").open
+    assert left is not None
+    assert (left.topic, left.options) == ("誘発した能力の順番", ("《騎兵》の能力(《熊》)", "《騎兵》の能力(《番犬》)"))
+    order = "誘発した能力の順番: 《騎兵》の能力({})。\n全員がパスする。\n《熊》のサイズは？ 《番犬》はどこにある？"
+    assert answers(CARDS + FLANKING + order.format("《熊》")) == ["2/2", "ベンの墓地"]
+    assert answers(CARDS + FLANKING + order.format("《番犬》")) == ["1/1", "場"]
+
+
 def test_an_unknown_card_is_named_with_the_nearest_known_one() -> None:
     """A card without a sheet stops the situation at its sentence."""
     problem = played(f"{CARDS}アンの場に《態》がある。\nアンのライフは？").problem
