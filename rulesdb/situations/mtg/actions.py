@@ -117,6 +117,8 @@ PHRASES = (
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
+    phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
+    phrase(actions.Plays, "{player}は{card}を唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row

@@ -38,6 +38,8 @@ Topic = Literal[
 OnStack = Literal["", "activated", "triggered"]
 """The kinds of abilities by which an answer names one; "" for one that is not on the stack yet."""
 
+NOW: Mapping[HeldZone, str] = {"in play": "戦場", "removed": "追放領域"}
+"""The present words for zones that had others in 2006; they are read, and never printed."""
 _STATS: Mapping[Stat, str] = {"power": "パワー", "toughness": "タフネス"}
 _ENDING = "・?(ステップ|フェイズ)$"
 _ABILITIES = {"": "能力", "activated": "起動型能力", "triggered": "誘発型能力"}

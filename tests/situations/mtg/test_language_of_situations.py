@@ -92,14 +92,21 @@ def test_a_sentence_is_printed_as_it_is_written(sentence: str) -> None:
     [
         ("次のアップキープまで全員がパスを続ける", "次のアップキープ・ステップまで全員がパスを続ける"),
         ("【アン】の次のターンまで誰も攻撃せずに進む", "【アン】の次のターンまで誰も攻撃せずに全員がパスを続ける"),
+        ("【アン】の場に《熊》がタップ状態でいる", "【アン】の場に《熊》がタップ状態である"),
+        ("【アン】の戦場に《熊》と《犬》が2枚ある", "【アン】の場に《熊》と《犬》が2枚ある"),
+        ("【アン】の追放領域に《熊》がある", "【アン】のゲーム外に《熊》がある"),
+        ("【アン】は《火花》を唱える", "【アン】は《火花》をプレイする"),
+        ("【アン】は《古の獣》を裏向きで唱える", "【アン】は《古の獣》を裏向きでプレイする"),
+        ("【アン】は《火花》を唱えられる？", "【アン】は《火花》をプレイできる？"),
+        ("《熊》はどこにいる？", "《熊》はどこにある？"),
         ("戦闘終了まで進む", "戦闘終了ステップまで全員がパスを続ける"),
         ("戦闘後メインまで全員がパスを続ける", "戦闘後メイン・フェイズまで全員がパスを続ける"),
         ("【アン】のターンの戦闘開始である", "【アン】のターンの戦闘開始ステップである"),
         ("【アン】は《井戸》の能力をプレイする", "【アン】は《井戸》の能力を起動する"),
     ],
 )
-def test_a_spoken_sentence_is_printed_in_full(spoken: str, printed: str) -> None:
-    """Steps without the word step, and abilities that are played, have the same meaning as the printed sentence."""
+def test_a_sentence_in_other_words_is_printed_in_those_of_2006(spoken: str, printed: str) -> None:
+    """Short and present words have the same meaning as those of the printed sentence."""
     game = situation_game("mtg")
     assert game.printer().say(game.reader().read(spoken, "clause")) == printed
 
