@@ -43,12 +43,13 @@ CLAIMS = [(path, claim) for path in SHOWN for claim in told(path).claims]
 
 @pytest.mark.parametrize("claimed", first_of(8, CLAIMS), ids=lambda claimed: f"{claimed[0].stem}-{claimed[1]}")
 def test_a_shown_situation_has_other_answers_without_a_sentence_that_it_claims(claimed: tuple[Path, str]) -> None:
-    """With the claimed sentence switched off, at least one answer differs from the expected one."""
+    """With the claimed sentence switched off, a question that the game comes to has another answer."""
     path, claim = claimed
     situation = told(path)
     played = play(situation)
     answers = tuple(one.outcome.answer for one in played.asked)
-    assert answers_without(situation, claim, played) != answers
+    without = answers_without(situation, claim, played)
+    assert any(one != other for one, other in zip(answers, without, strict=False))
 
 
 def test_fifteen_situations_are_shown_at_least() -> None:
