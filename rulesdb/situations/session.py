@@ -107,8 +107,11 @@ class Session:
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:
-            known = dict.fromkeys(item.card.name for item in self.table.objects() if item.card.name)
-            raise SituationError(unknown_name("card", ref.name, known))
+            known = dict.fromkeys(self.table.printed_name(item) for item in self.table.objects())
+            others = [name for name in known if name and name not in {person.name for person in self.table.people}]
+            if ref.owner is not None and ref.name in others:
+                raise SituationError(f"{ref.owner.name} has no card with the name {ref.name}")
+            raise SituationError(unknown_name("card", ref.name, others))
         if ref.ordinal > len(found):
             raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ref.ordinal}")
         return found[ref.ordinal - 1]

@@ -220,3 +220,10 @@ def test_an_unknown_card_is_named_with_the_nearest_known_one() -> None:
     problem = played(f"{CARDS}アンの場に《態》がある。\nアンのライフは？").problem
     assert problem is not None
     assert "there is no card '態'" in problem.message
+
+
+def test_a_card_of_the_other_player_is_said_to_be_missing() -> None:
+    """A card that only the other player has is no unknown name."""
+    problem = played(f"{CARDS}アンの場に《熊》がある。\nベンの《熊》のサイズは？").problem
+    assert problem is not None
+    assert problem.message == "ベン has no card with the name 熊"

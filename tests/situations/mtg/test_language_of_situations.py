@@ -140,3 +140,11 @@ def test_a_wrong_sentence_is_marked_where_it_goes_wrong(line: str, column: int, 
     assert (problem.line, problem.column) == (3, column)
     assert "could stand" in problem.message
     assert expected in problem.message
+
+
+@pytest.mark.parametrize("players", ["アン", "アン、ベン、シン"])
+def test_magic_is_played_by_two_players(players: str) -> None:
+    """Another number of players is refused at the line that names them."""
+    (problem,) = problems(f"ゲーム: mtg\nプレイヤー: {players}\n\nアンのライフは？\n")
+    assert problem.line == 2
+    assert "a situation of this game has 2" in problem.message
