@@ -6,7 +6,6 @@ from typing import Any, Literal, get_args
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.mtg.cards import Stat
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
@@ -40,7 +39,6 @@ OnStack = Literal["", "activated", "triggered"]
 
 NOW: Mapping[HeldZone, str] = {"in play": "戦場", "removed": "追放領域"}
 """The present words for zones that had others in 2006; they are read, and never printed."""
-_STATS: Mapping[Stat, str] = {"power": "パワー", "toughness": "タフネス"}
 _ENDING = "・?(ステップ|フェイズ)$"
 _ABILITIES = {"": "能力", "activated": "起動型能力", "triggered": "誘発型能力"}
 
@@ -63,7 +61,6 @@ WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (Moment, SHORT): _steps(Moment, _ENDING),
     (Mana, PLAIN): MANA,
     (OnStack, PLAIN): _ABILITIES,
-    (Stat, PLAIN): _STATS,
     (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
     (type[Ability], PLAIN): KEYWORDS,
 }

@@ -109,6 +109,32 @@ def test_an_illegal_block_is_refused_by_its_rule() -> None:
     ]
 
 
+def test_nobody_attacks_in_the_turn_of_another_player() -> None:
+    """The attack is refused at once, and the game stays in the main phase."""
+    told = "ベンの場に《熊》がある。\nベンは《熊》で攻撃する。\n今はどのステップ？"
+    found = played(CARDS + told)
+    assert [one.outcome.answer for one in found.asked] == ["アンのターンの戦闘前メイン・フェイズ"]
+    assert [line.rule for line in found.account if "ことができない" in line.text] == ["mtg:308.2"]
+
+
+def test_what_triggers_before_the_attack_is_ordered_and_resolved_first() -> None:
+    """Abilities that trigger at the beginning of combat resolve by sentences of their own before a creature attacks."""
+    bells = "".join(
+        f"《{name}》 「{{1}}」 アーティファクト\nあなたの戦闘開始ステップが始まったとき、ライフを{life}点得る。\n\n"
+        for name, life in (("鐘", 1), ("笛", 2))
+    )
+    told = "アンの場に《熊》と《鐘》と《笛》がある。\n"
+    attack = "アンは《熊》で攻撃する。\n戦闘終了まで進む。\nベンのライフは？ アンのライフは？"
+    order = "誘発した能力の順番: 《笛》の能力。\n"
+    left = played(CARDS + bells + told + attack).open
+    assert left is not None
+    assert (left.topic, left.options) == ("誘発した能力の順番", ("《鐘》の能力", "《笛》の能力"))
+    problem = played(f"{CARDS}{bells}{told}アンは《熊》で攻撃する。\n{order}").problem
+    assert problem is not None
+    assert "on the stack" in problem.message
+    assert answers(f"{CARDS}{bells}{told}戦闘開始まで進む。\n{order}全員が2回ずつパスする。\n{attack}") == ["18", "23"]
+
+
 def test_attacks_wait_until_the_stack_is_empty() -> None:
     """What is on the stack is resolved by a sentence of its own, never on the way to an attack."""
     told = "アンの場に《熊》と《森》がある。\nアンの手札に《火花》がある。\nアンは《火花》をプレイする。対象: ベン。\n"
