@@ -1,6 +1,7 @@
 """What players do: play, activate, pass; and their answers to questions of the game."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
@@ -56,10 +57,16 @@ class AllPass(Action, frozen=True, kw_only=True):
     """How often, from 1."""
 
     def act(self, session: Session) -> None:
-        """Let them pass until a question is open."""
-        for _ in range(self.times):
-            if session.question is None:
-                session.table.all_pass()
+        """Let them pass, and go on after any question is answered."""
+        self.go_on(session, self.times)
+
+    def go_on(self, session: Session, times: int) -> None:
+        """Let them pass so many times, or until a question is open."""
+        for done in range(times):
+            if session.question is not None:
+                session.interrupted = partial(self.go_on, times=times - done)
+                return
+            session.table.all_pass()
 
 
 class PassUntil(Action, frozen=True, kw_only=True):
@@ -70,11 +77,17 @@ class PassUntil(Action, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def act(self, session: Session) -> None:
-        """Let them pass until a question is open. Raises SituationError if the moment never comes."""
-        before = session.table.state
+        """Let them pass until the moment, and go on after any question is answered. Raises as ``go_on`` does."""
+        self.go_on(session, session.table.state)
+
+    def go_on(self, session: Session, before: CoreState) -> None:
+        """Let them pass until the moment or a question. Raises SituationError if the moment never comes."""
         for _ in range(MOST_ROUNDS):
             is_over = session.table.position.decision is None
-            if is_over or session.question is not None or self.has_come(session, before):
+            if is_over or self.has_come(session, before):
+                return
+            if session.question is not None:
+                session.interrupted = partial(self.go_on, before=before)
                 return
             session.table.all_pass()
         raise SituationError("this moment never comes")

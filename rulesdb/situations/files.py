@@ -118,6 +118,11 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
         message = unknown_name("game", head.value(_GAME), names)
         return None, (_about(source, head.line(_GAME), message),)
     game = situation_game(head.ruleset)
+    if len(head.players) not in game.players:
+        fewest, most = game.players[0], game.players[-1]
+        numbers = str(fewest) if fewest == most else f"{fewest} to {most}"
+        message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
+        return None, (_about(source, head.line(_PLAYERS), message),)
     cards, problems = game.read_cards(_sheets_alone(source, sheets)) if sheets else ((), ())
     reading = _SentenceReading(source, game, head.players)
     sentences = tuple(sentence for line in lines if not _head(line) for sentence in reading.sentences(line))

@@ -31,6 +31,8 @@ class SituationGame(NamedTuple):
     """A situation with an attack: the rules that it calls decide nothing by themselves."""
     known: Callable[[], Sequence[Any]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
+    players: range = range(2, 9)
+    """The numbers of players that its situations can have."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""

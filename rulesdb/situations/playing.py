@@ -160,6 +160,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
             case Setup():
                 _set_up(session, first, first.clause)
             case Query():
+                session.begin()
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
                     return left
                 asked.append(Asked(first, first.clause.outcome(session), len(session.table.lines)))
@@ -175,6 +176,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
         if isinstance(first.clause, Setup | Query) and replies:
             _give(session, replies)
             session.table.go_on()
+        session.resume()
         return _unasked(session, replies or group)
     except (CheckError, EngineError) as error:
         return Problem(first, str(error))

@@ -1,6 +1,6 @@
 """A session: the game of a situation while it is played, with its players and cards by their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -47,6 +47,8 @@ class Session:
         """Identifiers of the rules that forbade an action so far, in order."""
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
+        self.interrupted: Callable[[Session], None] | None = None
+        """The rest of a passing that a question has interrupted, None if there is none."""
         self._tracked: list[TrackedCard[Any]] = []
 
     def copied(self) -> "Session":
@@ -108,8 +110,11 @@ class Session:
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:
-            known = dict.fromkeys(item.card.name for item in self.table.objects() if item.card.name)
-            raise SituationError(unknown_name("card", ref.name, known))
+            known = dict.fromkeys(self.table.printed_name(item) for item in self.table.objects())
+            others = [name for name in known if name and name not in {person.name for person in self.table.people}]
+            if ref.owner is not None and ref.name in others:
+                raise SituationError(f"{ref.owner.name} has no card with the name {ref.name}")
+            raise SituationError(unknown_name("card", ref.name, others))
         if ref.ordinal > len(found):
             raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ref.ordinal}")
         return found[ref.ordinal - 1]
@@ -165,6 +170,12 @@ class Session:
         """The question that a player must answer before anything else; None while there is none."""
         decision: Decision[Option] | None = self.table.position.decision
         return None if decision is None or decision.kind == self.table.open_decision else decision
+
+    def resume(self) -> None:
+        """Let players go on passing after the answer to a question that has interrupted them."""
+        if self.interrupted is not None and self.question is None:
+            go_on, self.interrupted = self.interrupted, None
+            go_on(self)
 
     def take(self, player: PlayerRef, options: Sequence[Option]) -> None:
         """Let a player take the first legal one of some actions, or note the rules that forbid the first of them."""

@@ -1,7 +1,7 @@
 """Situations are played sentence by sentence: nothing is guessed, and what the rules forbid does not happen."""
 
 import pytest
-from support.situations.told import answers, played
+from support.situations.fab_cards import answers, played
 
 ATTACK = "アンは《一撃》をプレイする。ピッチするカード: 《石》。防御ステップまで全員がパスを続ける。"
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.exhaustive import first_of
-from support.situations.told import CARDS, situation
+from support.situations.fab_cards import CARDS, situation
 
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.playing import answers_without, play

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.engine.grammar_conflicts import conflicts
-from support.situations.told import CARDS, problems, situation
+from support.situations.fab_cards import CARDS, problems, situation
 
 from rulesdb.engine.games import GAMES
 from rulesdb.situations.files import read_situation

@@ -324,12 +324,16 @@ _SITUATIONS = {
     "game": "ゲーム",
     "player": "プレイヤー",
     "card": "カード",
-    "there is something on the stack: let all players pass first": (
-        "スタックに何かあります。先に全員がパスしてください"
-    ),
     "this moment never comes": "その時は来ません",
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"
+    ),
+    "there are {count} players, and a situation of this game has {numbers}": (
+        "プレイヤーが {count} 人います。このゲームの状況は {numbers} 人でなければなりません"
+    ),
+    "{player} has no card with the name {name}": "{player} は {name} を持っていません",
+    "there is something on the stack: let all players pass first": (
+        "スタックに何かあります。先に全員がパスする文を書いてください"
     ),
     "there are {count} objects with the name {name}, not {ordinal}": (
         "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"

@@ -47,38 +47,55 @@ class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
         table.withdraw("face down")  # the play may have been illegal
 
 
-class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
-    """All players pass until a step, a main phase or a turn."""
+class Passing(actions.PassUntil, frozen=True, kw_only=True):
+    """All players pass until a moment; attacks are asked for on the way, unless nobody attacks."""
 
-    moment: Moment
-    """The moment."""
     player: PlayerRef | None = None
-    """The player whose next such moment it is, None for whoever's turn it is."""
+    """The player in whose turn the moment comes, None for any player."""
     is_peaceful: bool = False
     """Whether nobody attacks on the way."""
 
-    def act(self, session: Session) -> None:
-        """Let them pass until a question is open."""
+    def go_on(self, session: Session, before: CoreState) -> None:
+        """Let them pass until the moment or a question."""
         table = session.table
         assert isinstance(table, MtgTable)
         if self.is_peaceful:
             table.expect_question("attack", ())
-        super().act(session)
+        super().go_on(session, before)
         table.withdraw("attack")
 
     def has_come(self, session: Session, before: CoreState) -> bool:
-        """Whether the moment has come since the state ``before``."""
+        """Whether the moment has come since the state ``before``, in the turn of the player."""
         state = session.table.state
-        assert isinstance(state, State) and isinstance(before, State)  # noqa: PT018  (one cause)
-        is_other_turn = state.turn != before.turn
-        if self.moment == "turn":
-            return is_other_turn and self._is_of_player(session, state)
-        if self.player is not None and not is_other_turn and state.step == before.step:
-            return False
-        return state.step == self.moment and self._is_of_player(session, state)
+        is_turn = self.player is None or session.person(self.player).number == state.turn_player
+        return is_turn and self.is_moment(state, before)
 
-    def _is_of_player(self, session: Session, state: State) -> bool:
-        return self.player is None or session.person(self.player).number == state.turn_player
+    def is_moment(self, state: State, before: CoreState) -> bool:
+        """Whether the moment has come since the state ``before``, in whoever's turn."""
+        raise NotImplementedError
+
+
+class PassUntil(Passing, frozen=True, kw_only=True):
+    """All players pass until a step or main phase."""
+
+    step: Moment
+    """The step or main phase."""
+    is_next: bool = False
+    """Whether the present one does not count."""
+
+    def is_moment(self, state: State, before: CoreState) -> bool:
+        """Whether the step or main phase has begun."""
+        assert isinstance(before, State)
+        is_present = (state.turn, state.step) == (before.turn, before.step)
+        return state.step == self.step and not (self.is_next and is_present)
+
+
+class PassUntilTurn(Passing, frozen=True, kw_only=True):
+    """All players pass until the next turn."""
+
+    def is_moment(self, state: State, before: CoreState) -> bool:
+        """Whether another turn has begun."""
+        return state.turn != before.turn
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):
@@ -93,16 +110,33 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
         return {self.topic: [answer for group in groups for answer in group]}
 
 
+_PASSING = ("[誰も攻撃せずに@is_peaceful]全員がパスを続ける", "[誰も攻撃せずに@is_peaceful]進む")
+"""The words behind a moment, of which the first are printed."""
+_OF_PLAYER = frozenset({"player"})
 PHRASES = (
     phrase(TakesAction, "{player}は{card}を待機させる", action="suspend"),
     phrase(TakesAction, "{player}は{card}を表向きにする", action="turn face up"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
+    phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
+    phrase(actions.Plays, "{player}は{card}を唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
-    *phrases(PassUntil, "{moment}まで[誰も攻撃せずに@is_peaceful]全員がパスを続ける"),
-    *phrases(
-        PassUntil,
-        "{player}の次の{moment:next}まで[誰も攻撃せずに@is_peaceful]全員がパスを続ける",
-        unusual=frozenset({"player"}),
+    *(
+        row
+        for passing in _PASSING
+        for form in ("", ":short")
+        for row in (
+            *phrases(PassUntil, f"{{step{form}}}まで{passing}"),
+            *phrases(PassUntil, f"次の{{step{form}}}まで{passing}", is_next=True),
+            *phrases(PassUntil, f"{{player}}の次の{{step{form}}}まで{passing}", unusual=_OF_PLAYER, is_next=True),
+        )
+    ),
+    *(
+        row
+        for passing in _PASSING
+        for row in (
+            *phrases(PassUntilTurn, f"次のターンまで{passing}"),
+            *phrases(PassUntilTurn, f"{{player}}の次のターンまで{passing}", unusual=_OF_PLAYER),
+        )
     ),
     phrase(Answers, "{topic}: {given|、}"),
 )

@@ -25,6 +25,8 @@ class Declaration(Action, frozen=True, kw_only=True):
     """The steps and main phases before the declaration."""
     rule: ClassVar[str]
     """Identifier of the rule by which the creatures are declared."""
+    is_by_active_player: ClassVar[bool]
+    """Whether the active player declares them, and not the other one."""
 
     player: PlayerRef
     """The player."""
@@ -53,20 +55,23 @@ class Declaration(Action, frozen=True, kw_only=True):
         self._pass(session)
         is_awaited = self.is_awaited(session)
         if session.question is not None and not is_awaited:
-            return  # a player must answer something else first
-        given = self.given()
-        rules = tuple(dict.fromkeys(self.forbidding(session))) if any(given.values()) else ()
-        if any(given.values()) and not (rules or is_awaited):
-            rules = (self.rule,)
-        if rules:
-            session.refuse(self.player, self.words(), rules)
+            session.interrupted = self.act
             return
+        given = self.given()
+        if any(given.values()):
+            rules = tuple(dict.fromkeys(self.forbidding(session))) or (() if is_awaited else (self.rule,))
+            if rules:
+                session.refuse(self.player, self.words(), rules)
+                return
         for topic, answers in given.items():
             table.expect_question(topic, answers)
         table.go_on()
 
     def _pass(self, session: Session) -> None:
-        """Let all players pass until a question is open, or the declaration is over."""
+        """Let all players pass until a question is open, or the declaration is over, in a turn in which it may come."""
+        state, player = session.table.state, session.person(self.player).number
+        if (player == state.turn_player) != self.is_by_active_player:
+            return
         while session.question is None and session.table.state.step in self.before:
             if session.table.stack:
                 raise SituationError("there is something on the stack: let all players pass first")
@@ -79,6 +84,7 @@ class Attacks(Declaration, frozen=True, kw_only=True):
     topic = "attack"
     before = _BEFORE_ATTACKS
     rule = declare_attackers.id
+    is_by_active_player = True
     cards: tuple[CardRef, ...]
     """The creatures; none for a player who does not attack."""
 
@@ -102,6 +108,7 @@ class Blocks(Declaration, frozen=True, kw_only=True):
     topic = "block"
     before = _BEFORE_BLOCKS
     rule = declare_blockers.id
+    is_by_active_player = False
     blocks: tuple[Block, ...]
     """The blocking creatures, by what they block; none for a player who does not block."""
 

@@ -64,6 +64,13 @@ _PLAIN_COMBAT = """
 """
 
 GAME = SituationGame(
-    "mtg", _vocabulary, lambda players: MtgTable(*players), read_sheets, _PLAIN_PLAY, _PLAIN_COMBAT, _basic_lands
+    "mtg",
+    _vocabulary,
+    lambda players: MtgTable(*players),
+    read_sheets,
+    _PLAIN_PLAY,
+    _PLAIN_COMBAT,
+    _basic_lands,
+    range(2, 3),
 )
-"""Magic."""
+"""Magic, of two players: attacks on one of several opponents are not among the rules of 2006 that the engine plays."""

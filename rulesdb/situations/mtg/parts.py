@@ -21,6 +21,8 @@ class AbilityOf(Answer, frozen=True):
     """The object."""
     kind: OnStack
     """Kind of the ability, "" for one that is not on the stack yet."""
+    about: CardRef | None = None
+    """The object on account of which it has triggered, None if that need not be said."""
 
 
 class Several(Answer, frozen=True):
@@ -46,6 +48,7 @@ ROLES = (Role("block", Block),)
 PHRASES = (
     phrase(ManaOf, "{kind}"),
     phrase(AbilityOf, "{card}の{kind}"),
+    phrase(AbilityOf, "{card}の{kind}({about})", unusual=frozenset({"about"})),
     phrase(Several, "{card}{count}枚"),
     phrase(Block, "{blockers|と}で{attacker}を"),
 )

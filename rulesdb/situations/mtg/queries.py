@@ -179,5 +179,7 @@ PHRASES = (
     phrase(Revealed, "公開された裏向きのカードは？"),
     phrase(MayTakeAction, "{player}は{card}を待機させられる？", action="suspend"),
     phrase(MayTakeAction, "{player}は{card}を表向きにできる？", action="turn face up"),
+    phrase(queries.MayPlay, "{player}は{card}を唱えられる？"),
+    phrase(queries.ZoneOf, "{card}はどこにいる？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
 )

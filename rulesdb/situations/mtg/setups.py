@@ -8,7 +8,7 @@ from rulesdb.engine.mtg.mana import Mana
 from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.mtg.words import Beginning, HeldZone
+from rulesdb.situations.mtg.words import NOW, Beginning, HeldZone
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.session import Session
 
@@ -124,17 +124,21 @@ class Damaged(Setup, frozen=True, kw_only=True):
         session.change(session.listed(self.card), damage=self.amount)
 
 
+_CARDS = "に{cards|と}が[裏向きで@is_face_down][タップ状態で@is_tapped][出たばかりで@is_new][{count}枚]"
 PHRASES = (
-    *phrases(
-        Holds,
-        "{player}の{zone}に{cards|と}が[裏向きで@is_face_down][タップ状態で@is_tapped][出たばかりで@is_new]"
-        "[{count}枚]ある",
+    *(row for there in ("ある", "いる") for row in phrases(Holds, f"{{player}}の{{zone}}{_CARDS}{there}")),
+    *(
+        row
+        for zone, word in NOW.items()
+        for there in ("ある", "いる")
+        for row in phrases(Holds, f"{{player}}の{word}{_CARDS}{there}", zone=zone)
     ),
     phrase(Suspended, f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている"),
     phrase(Life, "{player}のライフは{amount}である"),
     phrase(HasMana, "{player}のマナ・プールに{kind}が{amount}点ある"),
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
+    phrase(Turn, "{player}のターンの{step:short}である", unusual=frozenset({"step"})),
     phrase(Attached, "{host}に{aura}がつけられている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
 )

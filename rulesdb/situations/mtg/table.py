@@ -7,9 +7,11 @@ from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Name, Option, Pick
+from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.starting import Builder
+from rulesdb.engine.mtg.state import Pending
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
 from rulesdb.situations.open_table import OpenTable
@@ -38,18 +40,54 @@ class MtgTable(OpenTable, table.Table):
         match answer:
             case ManaOf(mana):
                 return Name(mana) if Name(mana) in words else None
-            case AbilityOf(card, of_kind):
-                name = f"{card.name}の{WORDS[OnStack, PLAIN][of_kind]}"
-                return next(iter(self._called(name, words)), None)
+            case AbilityOf():
+                return self._ability_meant(answer, words)
             case YesNo(is_yes) if kind == "face down":
                 return Name(FACE_DOWN if is_yes else "")
         return super().meant(answer, kind, words)
+
+    def _ability_meant(self, answer: AbilityOf, words: Mapping[Option, str]) -> Option | None:
+        """Return the option that is an ability: the first one of its object, or the one about another object."""
+        name = f"《{answer.card.name}》の{WORDS[OnStack, PLAIN][answer.kind]}"
+        if answer.about is not None:
+            name += f"(《{answer.about.name}》)"
+        return next((option for option, word in words.items() if word == name or word.startswith(f"{name}(")), None)
+
+    def _subject(self, record: object) -> str:
+        """Return a noun for a record that an option stands for: a triggered ability with the object it is about."""
+        if not isinstance(record, Pending):
+            return super()._subject(record)
+        about = getattr(record.context.event, "object", record.source)
+        cause = "" if about in {None, record.source} else f"({self.name_of(about)})"
+        return f"{self.name_of(record.source)}の能力{cause}"
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for mana that is due, without the one that gives up paying."""
         if decision.kind == "mana ability":
             return [option for option in decision.options if option != Pick()]
         return decision.options
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        """Return the answer that is given or needs no choice; a permanent for mana if all of them are needed."""
+        answer = super()._answer(decision)
+        if answer is None and decision.kind == "mana ability" and not self._answers.get(decision.kind):
+            return self._if_all_are_needed(decision)
+        return answer
+
+    def _if_all_are_needed(self, decision: Decision[Option]) -> Option | None:
+        """Return the first permanent for mana if paying on leaves out none of them, None if there is a choice."""
+        position, next_decision = self.position, decision
+        seen: list[Option] = []
+        chosen: list[Option] = []
+        while next_decision.kind == decision.kind:
+            permanents = self.offered(next_decision)
+            seen += permanents
+            chosen.append(permanents[0])
+            position, _ = proceed(self.rules, position, permanents[0])
+            if position.decision is None:
+                return None
+            next_decision = position.decision
+        return chosen[0] if set(seen) == set(chosen) else None
 
     def printed_name(self, item: Any) -> str:  # noqa: ANN401  (declared so for any game)
         """Return the name printed on the card of an object, also of a face-down one."""

@@ -1,20 +1,21 @@
 """The words of situations of Magic for zones, steps, mana and the kinds of questions."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.engine.mtg.cards import Stat
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.language.record_words import KEYWORDS
 from rulesdb.engine.mtg.mana import Mana
+from rulesdb.engine.mtg.state import Step
 from rulesdb.engine.mtg.telling import QUESTIONS
 from rulesdb.engine.mtg.zones import ZoneName
 
-NEXT = "next"
-"""The form of a moment behind the word next."""
+SHORT = "short"
+"""The form of steps and main phases as they are spoken of, without the words step and phase."""
 
 HeldZone = Literal["graveyard", "hand", "in play", "library", "removed"]
 """The zones in which a situation can begin with a card."""
@@ -23,10 +24,10 @@ OwnZone = Literal["graveyard", "hand", "library"]
 Beginning = Literal["upkeep", "draw", "first main", "beginning of combat", "second main", "end of turn"]
 """The steps and main phases at which a situation can begin."""
 Moment = Literal[
-    "turn", "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers",
+    "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers",
     "first-strike damage", "combat damage", "end of combat", "second main", "end of turn",
 ]  # fmt: skip
-"""The moments until which players can pass: those at which somebody gets priority, and the next turn."""
+"""The steps and main phases until which players can pass: those in which somebody gets priority."""
 Topic = Literal[
     "additional cost", "alternative cost", "attack", "block", "blocked", "choose", "damage", "discard", "face down",
     "first turn", "mana", "mana ability", "may", "mode", "new targets", "order of replacements", "order of triggers",
@@ -36,9 +37,15 @@ Topic = Literal[
 OnStack = Literal["", "activated", "triggered"]
 """The kinds of abilities by which an answer names one; "" for one that is not on the stack yet."""
 
-_STATS: Mapping[Stat, str] = {"power": "パワー", "toughness": "タフネス"}
+NOW: Mapping[HeldZone, str] = {"in play": "戦場", "removed": "追放領域"}
+"""The present words for zones that had others in 2006; they are read, and never printed."""
+_ENDING = "・?(ステップ|フェイズ)$"
 _ABILITIES = {"": "能力", "activated": "起動型能力", "triggered": "誘発型能力"}
-_STEPS = {str(step): name for step, name in STEPS.items()}
+
+
+def _steps(kinds: object, ending: str = "") -> Mapping[Step, str]:
+    """Return the names of steps and main phases, without an ending such as ・ステップ if it is matched."""
+    return {step: re.sub(ending, "", STEPS[step]) for step in get_args(kinds)}
 
 
 def _zones(kinds: object) -> Mapping[ZoneName, str]:
@@ -48,12 +55,12 @@ def _zones(kinds: object) -> Mapping[ZoneName, str]:
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (HeldZone, PLAIN): _zones(HeldZone),
     (OwnZone, PLAIN): _zones(OwnZone),
-    (Beginning, PLAIN): {step: STEPS[step] for step in get_args(Beginning)},
-    (Moment, PLAIN): {moment: _STEPS.get(moment, "次のターン") for moment in get_args(Moment)},
-    (Moment, NEXT): {moment: _STEPS.get(moment, "ターン") for moment in get_args(Moment)},
+    (Beginning, PLAIN): _steps(Beginning),
+    (Beginning, SHORT): _steps(Beginning, _ENDING),
+    (Moment, PLAIN): _steps(Moment),
+    (Moment, SHORT): _steps(Moment, _ENDING),
     (Mana, PLAIN): MANA,
     (OnStack, PLAIN): _ABILITIES,
-    (Stat, PLAIN): _STATS,
     (Topic, PLAIN): {kind: QUESTIONS[kind] for kind in get_args(Topic)},
     (type[Ability], PLAIN): KEYWORDS,
 }

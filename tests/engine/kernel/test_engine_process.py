@@ -96,6 +96,21 @@ def test_a_process_that_goes_on_for_ever_ends_with_the_rule_that_was_running() -
         start(Sums(MOST_EVENTS + 1), 0)
 
 
+class Rests(Sums):
+    """Stages that ask for nothing, and never end."""
+
+    def stage(self, process: Process[int, str, int]) -> bool:
+        """Come to rest once more."""
+        process.count_step()
+        return True
+
+
+def test_stages_without_a_decision_that_go_on_for_ever_end() -> None:
+    """A turn that never comes would leave a game at rest again and again, with nobody asked for anything."""
+    with pytest.raises(EndlessError):
+        start(Rests(), 0)
+
+
 def _endless() -> list[int]:
     return _endless()
 

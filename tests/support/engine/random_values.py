@@ -119,6 +119,8 @@ class Values:
 
     leaves_unsaid: bool = False
     """Whether fields that no phrase of their kind says keep their defaults, such as those of keywords."""
+    outside: tuple[str, ...] = ()
+    """Beginnings of the names of further modules whose kinds the language says."""
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -131,7 +133,8 @@ class Values:
         Tests may have some of their own, and rules some that no card says.
         """
         for kind in sorted(parent.__subclasses__(), key=lambda kind: (kind.__module__, kind.__name__)):
-            of_the_game = kind.__module__.startswith(("rulesdb.engine.kernel.", f"rulesdb.engine.{self.game}."))
+            rooms = ("rulesdb.engine.kernel.", f"rulesdb.engine.{self.game}.", *self.outside)
+            of_the_game = kind.__module__.startswith(rooms)
             if of_the_game and ".rules." not in kind.__module__:
                 inner = [*self.kinds_of(kind)]
                 yield from inner if inner and kind not in self._known_kinds else [*inner, kind]

@@ -1,1 +1,1 @@
-"""Helpers for tests of situations."""
+"""What tests of situations share."""

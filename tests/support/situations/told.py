@@ -1,48 +1,30 @@
-"""Situations of Flesh and Blood as tests write them: short texts, read and played."""
+"""Situations told in tests: what is read of a text, and what becomes of it when it is played."""
 
 from rulesdb.situations.files import Situation, read_situation
 from rulesdb.situations.playing import Played, play
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
-CARDS = """
-《稲妻》 インスタント コスト0
-対象のヒーローに3点の秘術ダメージを与える。
 
-《霊薬》 インスタント コスト0
-ライフを2点得る。
-
-《一撃》 アクション ― 攻撃 コスト1 パワー4
-
-《盾》 アクション コスト0 防御3
-
-《石》 リソース ピッチ2
-
-アンの手札に《稲妻》と《一撃》と《石》がある。
-ベンの手札に《盾》と《霊薬》がある。
-"""
-"""Some cards, and who holds them."""
+def problems(text: str) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with the text of a situation."""
+    return read_situation(SourceText("situation.txt", text))[1]
 
 
-def situation(sentences: str, cards: str = CARDS) -> Situation:
-    """Return the situation of cards and sentences."""
-    found, problems = read_situation(SourceText("told.txt", f"{cards}\n{sentences}"))
-    assert found is not None, problems
+def situation(text: str) -> Situation:
+    """Return the situation of a text in which nothing is wrong."""
+    found, wrong = read_situation(SourceText("situation.txt", text))
+    assert found is not None, [f"{one.line}:{one.column} {one.message}" for one in wrong]
     return found
 
 
-def problems(sentences: str, cards: str = CARDS) -> tuple[Diagnostic, ...]:
-    """Return what is wrong with cards and sentences."""
-    return read_situation(SourceText("told.txt", f"{cards}\n{sentences}"))[1]
+def played(text: str) -> Played:
+    """Play the situation of a text."""
+    return play(situation(text))
 
 
-def played(sentences: str, cards: str = CARDS) -> Played:
-    """Play cards and sentences."""
-    return play(situation(sentences, cards))
-
-
-def answers(sentences: str, cards: str = CARDS) -> list[str]:
-    """Return the answers to the questions among sentences."""
-    result = played(sentences, cards)
-    assert (result.open, result.problem) == (None, None)
-    return [asked.outcome.answer for asked in result.asked]
+def answers(text: str) -> list[str]:
+    """Return the answers to the questions of a situation that is played to its end."""
+    found = played(text)
+    assert (found.open, found.problem) == (None, None)
+    return [asked.outcome.answer for asked in found.asked]
