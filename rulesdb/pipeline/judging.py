@@ -1,16 +1,20 @@
 """Files of situations: read, played and ruled on, with the texts of the rules that decide."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import parts_of, rule_of
+from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import AccountLine, as_text
 from rulesdb.situations.files import Situation, read_situation
-from rulesdb.situations.playing import OpenQuestion, Problem
-from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, judge
+from rulesdb.situations.playing import OpenQuestion, Played, Problem, play
+from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import decoded_text, read_text
@@ -75,12 +79,34 @@ def situation_sources(paths: Sequence[Path], standard_input: bytes | None) -> li
 
 
 def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool = False) -> Iterator[JudgedFile]:
-    """Yield the rulings on situations, one after another; ``every_rule`` tries the absence of all rules called."""
-    for source in sources:
-        situation, diagnostics = read_situation(source)
-        judgement = None if situation is None else judge(situation, every_rule=every_rule)
-        texts = {} if judgement is None else {rule: _text(graph, rule) for rule in _rules(judgement)}
-        yield JudgedFile(source, situation, judgement, diagnostics, texts)
+    """Yield the rulings on situations, one after another; ``every_rule`` tries the absence of all rules called.
+
+    Of several situations, those without a rule are played in copies of this process.
+    """
+    read = [read_situation(source) for source in sources]
+    games = [(situation, play(situation)) for situation, _ in read if situation is not None]
+    others = iter(_tried(games, every_rule=every_rule))
+    played = iter(games)
+    for source, (situation, diagnostics) in zip(sources, read, strict=True):
+        ruled = None if situation is None else judgement(*next(played), next(others))
+        texts = {} if ruled is None else {rule: _text(graph, rule) for rule in _rules(ruled)}
+        yield JudgedFile(source, situation, ruled, diagnostics, texts)
+
+
+def _tried(games: Sequence[tuple[Situation, Played]], *, every_rule: bool) -> list[Tried]:
+    """Return the answers of played situations without rules, worked out in as many copies as work at once."""
+    count = min(copy_count(), len(games))
+    if count <= 1:
+        return [tried(*game, every_rule=every_rule) for game in games]
+
+    def of_share(share: Sequence[tuple[Situation, Played]]) -> bytes:
+        return msgspec.msgpack.encode([tried(*game, every_rule=every_rule) for game in share])
+
+    found: list[Tried] = [{}] * len(games)
+    with made_beside([partial(of_share, games[first::count]) for first in range(count)]) as results:
+        for first, result in enumerate(results()):
+            found[first::count] = msgspec.msgpack.decode(result, type=list[dict[str, list[str]]])
+    return found
 
 
 def page_of(judged: Sequence[JudgedFile]) -> str:
@@ -99,8 +125,8 @@ def rule_number(rule: str) -> str:
 def _view(file: JudgedFile) -> "SituationView":
     from rulesdb.site.judgement_page import RuleView, RulingView, SituationView  # noqa: PLC0415  (as above)
 
-    situation, judgement = file.situation, file.judgement
-    if situation is None or judgement is None:
+    situation, found = file.situation, file.judgement
+    if situation is None or found is None:
         return SituationView(file.name, "", file.source.text, (), (), tuple(one.message for one in file.diagnostics))
 
     def ruled(ruling: Ruling) -> RulingView:
@@ -116,29 +142,29 @@ def _view(file: JudgedFile) -> "SituationView":
             ),
         )
 
-    played = judgement.played
+    played = found.played
     left = []
     if played.open is not None:
         left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {'、'.join(played.open.options)}")
     if played.problem is not None:
         left.append(f"{played.problem.sentence.text}: {played.problem.message}")
     title, game = situation.title or file.name, RULESETS[situation.game.ruleset]
-    rulings = tuple(map(ruled, judgement.rulings))
+    rulings = tuple(map(ruled, found.rulings))
     return SituationView(title, game, file.source.text.strip(), rulings, played.account, tuple(left))
 
 
-def account_lines(judgement: Judgement) -> Iterator[str]:
+def account_lines(ruled: Judgement) -> Iterator[str]:
     """Yield the lines of the account."""
-    return map(as_text, judgement.played.account)
+    return map(as_text, ruled.played.account)
 
 
-def _rules(judgement: Judgement) -> Iterator[str]:
-    for ruling in judgement.rulings:
+def _rules(ruled: Judgement) -> Iterator[str]:
+    for ruling in ruled.rulings:
         yield from (one.rule for one in ruling.deciding)
         yield from ruling.asked.outcome.refusals
-    yield from judgement.required
-    if judgement.played.open is not None:
-        yield judgement.played.open.rule
+    yield from ruled.required
+    if ruled.played.open is not None:
+        yield ruled.played.open.rule
 
 
 def _text(graph: Graph, rule: str) -> str:

@@ -13,7 +13,7 @@ from rulesdb.source.text import SourceText
 
 ENOUGH = 1
 """The deciding rules of every question with which looking for further ones ends."""
-MOST_TRIED = 24
+MOST_TRIED = 12
 """Rules of which the absence is tried, besides those that the account cites, unless every rule is wanted."""
 
 
@@ -50,12 +50,21 @@ class Judgement(NamedTuple):
     """Identifiers of the claims without which every answer is the same."""
 
 
+Tried = Mapping[str, Sequence[str]]
+"""The answers to all questions, as far as the game comes, by the rule that it is played without."""
+
+
 def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
     """Play a situation, and again without each rule that may decide a question, or that it calls if ``every_rule``."""
     played = play(situation)
+    return judgement(situation, played, tried(situation, played, every_rule=every_rule))
+
+
+def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> Tried:
+    """Return the answers without each rule that may decide a question of a played situation."""
+    others: dict[str, Sequence[str]] = {}
     if not played.asked:
-        return Judgement(played, (), (), ())
-    others: dict[str, tuple[str, ...]] = {}
+        return others
     for rule in (*_cited(situation, played), *situation.claims):
         others.setdefault(rule, answers_without(situation, rule, played))
     for rule in _called(situation, played, every_rule=every_rule):
@@ -63,10 +72,15 @@ def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
             break
         if rule not in others:
             others[rule] = answers_without(situation, rule, played)
+    return others
+
+
+def judgement(situation: Situation, played: Played, others: Tried) -> Judgement:
+    """Return the rulings on a played situation, from its answers without rules."""
     rulings = tuple(Ruling(asked, tuple(_deciding(asked, at, others))) for at, asked in enumerate(played.asked))
     decided = {one.rule for ruling in rulings for one in ruling.deciding}
     required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.asked))
-    undemonstrated = tuple(claim for claim in situation.claims if claim not in decided)
+    undemonstrated = tuple(claim for claim in situation.claims if played.asked and claim not in decided)
     return Judgement(played, rulings, required, undemonstrated)
 
 
@@ -95,7 +109,7 @@ def _called(situation: Situation, played: Played, *, every_rule: bool) -> Sequen
     return found[: None if every_rule else MOST_TRIED]
 
 
-def _is_explained(played: Played, others: Mapping[str, tuple[str, ...]]) -> bool:
+def _is_explained(played: Played, others: Tried) -> bool:
     """Whether every answer would be another one without some of the rules that were tried."""
     return all(
         sum(at < len(answers) and answers[at] != asked.outcome.answer for answers in others.values()) >= ENOUGH
@@ -127,7 +141,7 @@ def _played_text(ruleset: str, text: str) -> Played:
     return play(situation)
 
 
-def _deciding(asked: Asked, at: int, others: Mapping[str, tuple[str, ...]]) -> Iterator[DecidingRule]:
+def _deciding(asked: Asked, at: int, others: Tried) -> Iterator[DecidingRule]:
     for rule, answers in others.items():
         if at < len(answers) and answers[at] != asked.outcome.answer:
             book = bundle(rule.partition(":")[0]).book
