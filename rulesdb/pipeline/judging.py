@@ -135,7 +135,7 @@ def _view(file: JudgedFile) -> "SituationView":
             asked.sentence.text,
             asked.outcome.answer,
             None if asked.is_as_expected else asked.sentence.expected,
-            tuple(RuleView(rule_number(rule), file.texts[rule]) for rule in asked.outcome.refusals),
+            tuple(RuleView(rule_number(rule), file.texts[rule]) for rule in ruling.refusals),
             tuple(
                 RuleView(rule_number(one.rule), file.texts[one.rule], one.answer, one.misreading)
                 for one in ruling.deciding

@@ -12,8 +12,8 @@
     全員がパスする。
     ベンのライフは？ → 17
 
-A block that begins with the name of a card and a blank is a card sheet. A question mark ends a question, behind which
-an arrow and the expected answer can stand; 。 ends any other sentence. ``#`` begins a remark.
+A line that begins with the name of a card and a blank begins a card sheet, which an empty line ends. A question mark
+ends a question, behind which an arrow and the expected answer can stand; 。 ends any other sentence. ``#`` begins a remark.
 """
 
 import re
@@ -109,9 +109,7 @@ def _head(line: WrittenLine) -> re.Match[str] | None:
 
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
     """Return the situation of a file, None if something in it is wrong, and what that is."""
-    every = list(blocks(source.text))
-    sheets = [block for block in every if _SHEET.match(block[0].text)]
-    lines = [line for block in every if block not in sheets for line in block]
+    sheets, lines = _sheets_and_lines(source.text)
     head = _Head(lines)
     if head.ruleset is None:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
@@ -123,15 +121,15 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
         numbers = str(fewest) if fewest == most else f"{fewest} to {most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
         return None, (_about(source, head.line(_PLAYERS), message),)
-    cards, problems = game.read_cards(_sheets_alone(source, sheets)) if sheets else ((), ())
+    read = [game.read_cards(_sheet_alone(source, sheet)) for sheet in sheets]
+    cards = [sheet.card for sheets_read, _ in read for sheet in sheets_read]
+    problems = [problem for _, found in read for problem in found]
     reading = _SentenceReading(source, game, head.players)
     sentences = tuple(sentence for line in lines if not _head(line) for sentence in reading.sentences(line))
-    problems = (*problems, *reading.lines.problems)
-    if problems:
-        return None, problems
+    if problems or reading.lines.problems:
+        return None, (*problems, *reading.lines.problems)
     claims = tuple(f"{game.ruleset}:{claim}" for claim in head.value(_CLAIMS).replace("、", " ").split())
-    printed = tuple(sheet.card for sheet in cards)
-    return Situation(game, head.value(_TITLE), head.players, claims, printed, sentences), ()
+    return Situation(game, head.value(_TITLE), head.players, claims, tuple(cards), sentences), ()
 
 
 def _as_a_word(name: str) -> str:
@@ -145,12 +143,25 @@ def _about(source: SourceText, line: WrittenLine, message: str) -> Diagnostic:
     return located(NOT_UNDERSTOOD, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
 
 
-def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -> SourceText:
-    """Return a source of which card sheets alone are left, at their places."""
+def _sheets_and_lines(text: str) -> tuple[list[list[WrittenLine]], list[WrittenLine]]:
+    """Return the card sheets of a text, each to its empty line or to the next one, and all other lines."""
+    sheets: list[list[WrittenLine]] = []
+    others: list[WrittenLine] = []
+    for block in blocks(text):
+        lines = others
+        for line in block:
+            if _SHEET.match(line.text):
+                lines = []
+                sheets.append(lines)
+            lines.append(line)
+    return sheets, others
+
+
+def _sheet_alone(source: SourceText, sheet: Sequence[WrittenLine]) -> SourceText:
+    """Return a source of which a card sheet alone is left, at its place."""
+    start, end = sheet[0].offsets[0], sheet[-1].offsets[-1]
     kept = ["\n" if character == "\n" else " " for character in source.text]
-    for block in sheets:
-        start, end = block[0].offsets[0], block[-1].offsets[-1]
-        kept[start:end] = source.text[start:end]
+    kept[start:end] = source.text[start:end]
     return SourceText(source.name, "".join(kept))
 
 

@@ -138,6 +138,8 @@ class Winner(Query, frozen=True, kw_only=True):
 
 PHRASES = (
     phrase(LifeOf, "{player}のライフは？"),
+    phrase(LifeOf, "{player}のライフはいくつ？"),
+    phrase(LifeOf, "{player}のライフは何点？"),
     phrase(ZoneOf, "{card}はどこにある？"),
     phrase(CountersOf, "{card}の「{kind}」カウンターは何個？"),
     phrase(MayPlay, "{player}は{card}をプレイできる？"),

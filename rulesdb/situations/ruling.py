@@ -36,6 +36,12 @@ class Ruling(NamedTuple):
     deciding: tuple[DecidingRule, ...]
     """The rules that decide it, in the order in which the account cites them."""
 
+    @property
+    def refusals(self) -> tuple[str, ...]:
+        """The rules that forbid what is asked about, without those of which a sentence decides it."""
+        decided = {rule_of(one.rule) for one in self.deciding}
+        return tuple(rule for rule in self.asked.outcome.refusals if rule_of(rule) not in decided)
+
 
 class Judgement(NamedTuple):
     """The rulings on a situation."""

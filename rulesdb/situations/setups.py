@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
-from rulesdb.situations.session import Session
+from rulesdb.situations.session import Session, SituationError
 
 
 class Holds(Setup, frozen=True, kw_only=True):
@@ -29,6 +29,19 @@ class Holds(Setup, frozen=True, kw_only=True):
         for card in self.cards:
             for _ in range(self.count):
                 session.put(self.player, getattr(self, "zone"), card.name, self.values())  # noqa: B009  (of each game)
+
+
+class HoldsNothing(Setup, frozen=True, kw_only=True):
+    """No card is in a zone of a player. A game derives its own class, with its zones as ``zone``."""
+
+    player: PlayerRef
+    """The player."""
+
+    def set_up(self, session: Session) -> None:
+        """Put nothing there. Raises SituationError if another sentence has put a card there."""
+        owner, zone = session.person(self.player).number, getattr(self, "zone")  # noqa: B009  (of each game)
+        if any((item.owner, item.zone.name) == (owner, zone) for item in session.table.objects()):
+            raise SituationError("another sentence has put a card there")
 
 
 class Counters(Setup, frozen=True, kw_only=True):

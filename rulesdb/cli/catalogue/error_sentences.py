@@ -324,6 +324,8 @@ _SITUATIONS = {
     "game": "ゲーム",
     "player": "プレイヤー",
     "card": "カード",
+    "another sentence has put a card there": "ほかの文がそこにカードを置いています",
+    "{name} has no zone in which it could be equipped": "{name} を装備できるゾーンはありません",
     "this moment never comes": "その時は来ません",
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"

@@ -92,7 +92,7 @@ def _ruling(file: JudgedFile, ruling: Ruling) -> Iterator[str | Line]:
     yield _INDENT + bold(outcome.answer)
     if not ruling.asked.is_as_expected:
         yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
-    for rule in outcome.refusals:
+    for rule in ruling.refusals:
         yield from wrap(f"{rule_number(rule)} {_text_of(file, rule)}", _INDENT)
     for one in ruling.deciding:
         yield from wrap(f"{rule_number(one.rule)} {_text_of(file, one.rule)}", _INDENT)

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.telling import QUESTIONS
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
@@ -16,7 +16,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Query, Reply, Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.session import Outcome, Session, SituationError
 
 HeldZone = Literal[
     "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "inventory", "legs", "permanent",
@@ -74,6 +74,31 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
         """Return the values of their records."""
         facing = {"is_public": self.is_face_up} if self.is_face_up or self.is_face_down else {}
         return {**super().values(), **facing}
+
+
+class HoldsNothing(setups.HoldsNothing, frozen=True, kw_only=True):
+    """No card is in a zone of a player."""
+
+    zone: HeldZone
+    """The zone."""
+
+
+class Equips(Setup, frozen=True, kw_only=True):
+    """A player has equipped arena-cards."""
+
+    player: PlayerRef
+    """The player."""
+    cards: tuple[CardRef, ...]
+    """The pieces of equipment and weapons."""
+
+    def set_up(self, session: Session) -> None:
+        """Put them into the zones of their subtypes. Raises SituationError for a card that cannot be equipped."""
+        for card in self.cards:
+            printed = session.card(card.name)
+            zones = [zone for zone in EQUIPMENT_ZONES if zone in printed.subtypes]
+            if not zones and "weapon" not in printed.types:
+                raise SituationError(f"{card.name} has no zone in which it could be equipped")
+            session.put(self.player, (*zones, "weapon 1")[0], card.name, {})
 
 
 class Hero(Setup, frozen=True, kw_only=True):
@@ -242,6 +267,8 @@ PHRASES = (
     *phrases(Holds, "{player}の{zone}に{cards|と}が[タップ状態で@is_tapped][{count}枚]ある"),
     *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
     *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
+    phrase(HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(Equips, "{player}は{cards|と}を装備している"),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),
     phrase(HasPoints, "{player}の{asset}は{amount}である"),
@@ -250,9 +277,11 @@ PHRASES = (
     phrase(Turn, "{player}のターンの{stage}である", unusual=frozenset({"stage"})),
     phrase(PassUntil, "{moment}まで全員がパスを続ける"),
     phrase(Answers, "{topic}: {given|、}"),
+    phrase(Answers, "{topic}は{given|、}"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
     phrase(CountOf, "{player}の{zone}は何枚？"),
+    phrase(CountOf, "{player}の{zone}には何枚ある？"),
     phrase(PointsOf, "{player}の{asset}は？"),
     phrase(StatOf, "{card}の{stat}は？"),
     phrase(HasKeyword, "{card}は{keyword}を持つ？"),

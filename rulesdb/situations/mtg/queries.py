@@ -174,6 +174,7 @@ PHRASES = (
     phrase(HasKeyword, "{card}は{keyword}を持つ？"),
     phrase(ControllerOf, "{card}のコントローラーは誰？"),
     phrase(CountOf, "{player}の{zone}は何枚？"),
+    phrase(CountOf, "{player}の{zone}には何枚ある？"),
     phrase(ManaOfPlayer, "{player}のマナ・プールには何がある？"),
     phrase(PresentStep, "今はどのステップ？"),
     phrase(Revealed, "公開された裏向きのカードは？"),
