@@ -13,7 +13,7 @@
     ベンのライフは？ → 17
 
 A line that begins with the name of a card and a blank begins a card sheet, which an empty line ends. A question mark
-ends a question, behind which an arrow and the expected answer can stand; 。 ends any other sentence. ``#`` begins a remark.
+ends a question, behind which an arrow and the expected answer can stand; 。 ends any other sentence.
 """
 
 import re
