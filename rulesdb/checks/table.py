@@ -47,6 +47,8 @@ class Table(Generic[S]):
     """The questions of the game in Japanese, by the kind of decision."""
     defaults: ClassVar[Mapping[str, int]] = {}
     """Index of the default option, by the kind of question, for questions that a check does not answer."""
+    most_choices: ClassVar[int] = MOST_CHOICES
+    """The number of choices after which a game is taken to have no end."""
 
     def __init__(self) -> None:
         """Start with an empty account."""
@@ -225,7 +227,7 @@ class Table(Generic[S]):
 
     def _choose(self, option: Option) -> None:
         self._choices += 1
-        if self._choices > MOST_CHOICES:
+        if self._choices > self.most_choices:
             raise ScriptError("this check never ends")
         position, events = proceed(self.rules, self.position, option)
         self._arrive(position, events)

@@ -10,6 +10,9 @@ from msgspec import Struct, field
 FORMAT = 1
 """Version of the format and the protocol; it is raised when a file or message changes its meaning."""
 
+ALL = "all"
+"""In place of identifiers: all sentences."""
+
 Value = Any
 """A value of JSON."""
 
@@ -282,7 +285,8 @@ class Scenario(Row, frozen=True):
     claims: tuple[str, ...]
     """Identifiers of the sentences that it is there to demonstrate."""
     fails_without: tuple[str, ...]
-    """Identifiers of all sentences without which it fails on the engine that recorded it, claimed ones among them."""
+    """Identifiers of sentences without which it fails on the engine that recorded it: the claimed ones, and all others
+    for which the suite is complete."""
     cards: dict[str, PrintedCard]
     """The printed cards, by their keys."""
     setup: Setup
@@ -356,5 +360,7 @@ class Index(Row, frozen=True):
     """Version of the program that wrote the suite."""
     games: tuple[GameIndex, ...]
     """The games."""
+    complete: tuple[str, ...]
+    """The sentences that every scenario lists that fails without them, also if it does not claim them; or ``all``."""
     counts: Counts
     """What is in all of them."""

@@ -121,7 +121,7 @@ class LabelledTable(CardTable[Any, Any, Any]):
 
     # Choices
 
-    def choice_of(self, option: Option, decision: Decision[Option]) -> Choice:
+    def choice_of(self, option: Option, decision: Decision[Option]) -> Choice:  # noqa: PLR0911  (one for each kind)
         """Return an option of a question as a choice."""
         match option:
             case Pick(object=None) | Name(name=""):

@@ -29,6 +29,8 @@ from rulesdb.suite.vocabulary import Vocabulary, topic
 class PlayingTable(LabelledTable):
     """A table at which the steps of a scenario are played. A game derives its own class, with its setup."""
 
+    most_choices = 100
+    """The number of choices after which a game is taken to have no end; the longest scenario has some sixty."""
     vocabulary: Vocabulary
     """The observations of the game."""
 

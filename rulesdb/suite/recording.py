@@ -110,10 +110,11 @@ class RecordingTable(LabelledTable):
     def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
         """Return the key of a printed card, which is its name where no other card has it."""
         printed = PrintedCard(tuple(self.print_card(card).split("\n")), msgspec.json.decode(self.codec.encode(card)))
-        key, count = card.name, 1
+        name: str = card.name
+        key, count = name, 1
         while self.cards.setdefault(key, printed) != printed:
             count += 1
-            key = f"{card.name} ({count})"
+            key = f"{name} ({count})"
         return key
 
     def print_card(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)

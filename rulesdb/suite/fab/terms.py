@@ -61,7 +61,7 @@ VOCABULARY = Vocabulary(
         Observable("owner", "owner", "card", "name of its owner, null for none", neutral=name_or_none),
         Observable("is public", "is_public", "card", "whether it is public"),
         Observable("is marked", "is_marked", "card", "whether it is marked"),
-        Observable("active player", "active", "game", "name of the player who acts, null for none", neutral=name_or_none),
+        Observable("active player", "active", "game", "name of who acts, null for none", neutral=name_or_none),
     ),
     CODEC,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
 from rulesdb.engine.kernel.process.decisions import Decision
 
 MOST_EVENTS = 5_000  # and single-option choices, between two states at rest; the longest procedures have some dozens
+MOST_STAGES = 1_000  # between two decisions; a turn has a dozen, and every one of them gives priority to somebody
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -142,7 +143,7 @@ def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) 
 def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
     process = rules.process(state, answers)
     happened: list[E] = []
-    while True:
+    for _ in range(MOST_STAGES):
         try:
             goes_on = rules.stage(process)
         except UndecidedError as open_question:
@@ -155,3 +156,4 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
         emitted, state = 0, process.state
         if not goes_on:
             return Position(state, state, (), None, 0), happened
+    raise EndlessError(running_rule())  # without a rule that asks for a decision, turns go by
