@@ -67,7 +67,7 @@ class Given(Row, frozen=True):
     """The answer of a player to a question."""
 
     player: str
-    """The player who is asked, by name."""
+    """The player who is asked, by name; "" for whoever is asked."""
     question: str
     """The kind of question."""
     choice: Choice
@@ -75,7 +75,7 @@ class Given(Row, frozen=True):
     default: bool = False
     """Whether the scenario does not depend on the answer: an engine may give another one."""
     forced: bool = False
-    """Whether there is no other answer, so that an engine need not ask."""
+    """Whether there is no other answer: an engine need not ask, and one that offers others is wrong."""
 
 
 class Observe(Row, frozen=True):
@@ -97,9 +97,11 @@ class PrintedCard(Row, frozen=True):
     """A card as it is printed."""
 
     text: tuple[str, ...]
-    """The lines of its sheet in Japanese: characteristics, and each ability."""
+    """The lines of its sheet in Japanese: characteristics, and each ability; of a card that is read, its print."""
     data: dict[str, Value]
     """The same as data: a record has the name of its kind under ``is``, and the fields that are not the usual ones."""
+    read: bool = False
+    """Whether an engine that reads cards must take the print, not the data: the scenario is about reading it."""
 
 
 class SeatedPlayer(Row, frozen=True):
@@ -195,6 +197,8 @@ class Act(Row, frozen=True, tag="act", tag_field="do"):
     """The action."""
     answers: tuple[Given, ...] = ()
     """The answers."""
+    announce: bool = False
+    """Whether the first question stays open, whatever it is."""
 
 
 class PassAll(Row, frozen=True, tag="pass all", tag_field="do"):

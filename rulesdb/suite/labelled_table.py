@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from rulesdb.checks.card_table import CardTable, TrackedCard
 from rulesdb.checks.check_errors import ScriptError
 from rulesdb.engine.kernel.effects.properties import abilities as present_abilities
+from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.suite.format import Attempt, Choice, Described, Ref
@@ -155,6 +156,13 @@ class LabelledTable(CardTable[Any, Any, Any]):
     def option_of(self, choice: Choice, options: Sequence[Option], decision: Decision[Option]) -> Option | None:
         """Return the first option that a choice means, None if it means none of them."""
         return next((option for option in options if self.choice_of(option, decision) == choice), None)
+
+    def only_choice(self, event: OnlyOption) -> Choice | None:
+        """Return the only answer to a question, None if it is an object that is not in the game before the event."""
+        option = event.option
+        if not isinstance(option, Option) or getattr(option, "object", None) not in {None, *self.state.objects}:
+            return None
+        return self.choice_of(option, Decision(event.player, event.kind, tuple, ""))
 
     # Actions
 

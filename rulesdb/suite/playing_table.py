@@ -85,7 +85,10 @@ class PlayingTable(LabelledTable):
         if decision is None or decision.player != player or not decision.allows(action):
             rules = sorted(self._forbidding(decision, player, action))
             raise ScriptError(f"{step.attempt.player} cannot {step.attempt.action} now ({', '.join(rules)})")
-        self.take(player, action, by_question(step.answers))
+        if step.announce:
+            self.begin_taking(player, action)
+        else:
+            self.take(player, action, by_question(step.answers))
 
     def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
         """Let a player take an action. Raises ScriptError for an answer that matters and was not asked for."""
@@ -102,6 +105,8 @@ class PlayingTable(LabelledTable):
             answer: Any = given.pop(0)
             if answer.choice.stop:
                 return None
+            if answer.forced and len(decision.options) > 1:
+                raise ScriptError(f"{answer.player} has other answers to the question {decision.kind}")
             option = self.option_of(answer.choice, decision.options, decision)
             if option is not None:
                 return option
@@ -111,10 +116,8 @@ class PlayingTable(LabelledTable):
 
     def _drop_answer(self, event: OnlyOption) -> None:
         given: list[Any] | None = self._answers.get(topic(event.kind))
-        if given and not given[0].choice.stop and isinstance(event.option, Option):
-            asked: Decision[Option] = Decision(event.player, event.kind, tuple, "")
-            if self.option_of(given[0].choice, [event.option], asked) is not None:
-                given.pop(0)
+        if given and self.has_begun and given[0].choice == self.only_choice(event):
+            given.pop(0)
 
 
 def _matters(answer: Any) -> bool:  # noqa: ANN401  (the table keeps answers as any objects)
@@ -122,8 +125,8 @@ def _matters(answer: Any) -> bool:  # noqa: ANN401  (the table keeps answers as 
 
 
 def by_question(answers: Sequence[Given]) -> dict[str, list[Given]]:
-    """Return answers by the kind of question, those on which the scenario depends first."""
+    """Return answers by the kind of question, in order."""
     found: dict[str, list[Given]] = {}
-    for answer in sorted(answers, key=lambda one: one.default):
+    for answer in answers:
         found.setdefault(answer.question, []).append(answer)
     return found

@@ -73,6 +73,9 @@ class RecordingTable(LabelledTable):
     ruleset: str
     """The game, as in the identifiers of its rules."""
 
+    reads_all = False
+    """Whether all cards that were read are to be read again, also where the print has our words."""
+
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
         self.cards: dict[str, PrintedCard] = {}
@@ -82,6 +85,7 @@ class RecordingTable(LabelledTable):
         self.remarks: list[str] = []
         """The expectations that the vocabulary does not have."""
         self._seed = seed
+        self._prints: dict[Any, PrintedCard] = {}
         self._placed: list[PlacedCard] = []
         self._log: list[Step | Seen] = []
         self._last_expectation = 0
@@ -109,13 +113,22 @@ class RecordingTable(LabelledTable):
 
     def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
         """Return the key of a printed card, which is its name where no other card has it."""
-        printed = PrintedCard(tuple(self.print_card(card).split("\n")), msgspec.json.decode(self.codec.encode(card)))
+        printed = self._prints.get(card) or self.printed(card)
         name: str = card.name
         key, count = name, 1
         while self.cards.setdefault(key, printed) != printed:
             count += 1
             key = f"{name} ({count})"
         return key
+
+    def printed(self, card: Any, lines: Sequence[str] = ()) -> PrintedCard:  # noqa: ANN401  (a card of any game)
+        """Return a card as it is printed: in ``lines`` that are to be read, or in our words."""
+        text = tuple(lines or self.print_card(card).split("\n"))
+        return PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
+
+    def keep_print(self, card: Any, lines: Sequence[str]) -> None:  # noqa: ANN401  (see above)
+        """Keep the lines from which a card was read, because the check is about reading them."""
+        self._prints[card] = self.printed(card, lines)
 
     def print_card(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
         """Return the sheet of a card."""
@@ -193,7 +206,8 @@ class RecordingTable(LabelledTable):
         """Find the observations that an expectation is about; return whether they are all it is about."""
         recent = [one for one in self._log[self._last_expectation :] if isinstance(one, Seen)]
         found = _last_with(value, recent) or _of_list(value, recent)
-        found = found or _of_list(value, [one for one in self._log if isinstance(one, Seen)])
+        if isinstance(value, list | tuple) and len(value) > 1:
+            found = found or _of_list(value, [one for one in self._log if isinstance(one, Seen)])
         for one in found:
             one.expect(what)
         derived = None if found else _derived(what, value, self._fresh())
@@ -221,8 +235,13 @@ class RecordingTable(LabelledTable):
             yield
         finally:
             self._is_acting = False
-            made = step(tuple(self._answered))
+            made = step((*self._answered, *self._left_open()))
             self._log += [] if made is None else [made]
+
+    def _left_open(self) -> Iterator[Given]:
+        """Yield the questions that were to stay open, and were not asked."""
+        for kind, answers in self._answers.items():
+            yield from (Given("", kind, Choice(stop=True)) for answer in answers if answer is ...)
 
     def start_acting(self) -> None:
         """Begin the game, if the check has not begun it, before an action is recorded."""
@@ -241,14 +260,8 @@ class RecordingTable(LabelledTable):
     def begin_taking(self, player: int, action: Option) -> None:
         """Let a player take an action up to the first question, and record it."""
         attempt = self._attempt(player, action)
-        with self.acting(lambda given: Act(attempt, (*given, *self._stop()))):
+        with self.acting(lambda given: Act(attempt, given, announce=True)):
             super().begin_taking(player, action)
-
-    def _stop(self) -> tuple[Given, ...]:
-        decision = self.position.decision
-        if decision is None or decision.kind == self.open_decision:
-            return ()
-        return (Given(self.people[decision.player].name, topic(decision.kind), Choice(stop=True)),)
 
     def answers(self, **answers: object) -> None:
         """Give answers, and record them."""
@@ -297,10 +310,11 @@ class RecordingTable(LabelledTable):
         kind = topic(event.kind)
         before = len(self._answers.get(kind, ()))
         super()._drop_answer(event)
-        if len(self._answers.get(kind, ())) < before and isinstance(event.option, Option):
-            asked: Decision[Option] = Decision(event.player, event.kind, tuple, "")
-            choice = self.choice_of(event.option, asked)
-            self._answered.append(Given(self.people[event.player].name, kind, choice, forced=True))
+        is_default = len(self._answers.get(kind, ())) == before
+        choice = self.only_choice(event) if self.has_begun else None
+        if choice is not None:
+            player = self.people[event.player].name
+            self._answered.append(Given(player, kind, choice, default=is_default, forced=True))
 
 
 def _is_same(one: object, other: object) -> bool:

@@ -10,6 +10,7 @@ from rulesdb.checks.fab import table
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.events import TakenBack
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.rules.macros import MacroRule
 from rulesdb.engine.fab.rules.seats import Seat
 from rulesdb.engine.fab.state import State, TournamentRule
@@ -28,7 +29,7 @@ class FabPlaying(FabTerms, PlayingTable, table.Table):
 
     def set_up(self, setup: Setup, cards: Mapping[str, PrintedCard]) -> None:
         """Put the cards into their zones and begin the game."""
-        self._printed = {key: CODEC.decode(msgspec.json.encode(card.data), Card) for key, card in cards.items()}
+        self._printed = {key: _card(card) for key, card in cards.items()}
         for seat in setup.players:
             self._sit_down(seat)
         for placed in setup.cards:
@@ -96,3 +97,8 @@ class FabPlaying(FabTerms, PlayingTable, table.Table):
             raise ScriptError("the game is not as it was before the action")
         back = [event for event in self.events[events:] if isinstance(event, TakenBack)]
         return sorted(rule for event in back for rule in event.rules)
+
+
+def _card(printed: PrintedCard) -> Card:
+    """Return a printed card: read from its print if the scenario is about that."""
+    return read_card(*printed.text) if printed.read else CODEC.decode(msgspec.json.encode(printed.data), Card)

@@ -1,12 +1,13 @@
 """The recording table of Flesh and Blood."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rulesdb.checks.fab import table
 from rulesdb.checks.fab.table import Person, TrackedCard
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.zones import ZoneName
@@ -56,6 +57,16 @@ class FabRecording(FabTerms, RecordingTable, table.Table):
 
     # Before the game begins
 
+    def tell_print(self, *lines: str) -> None:
+        """Tell how a card is printed, and keep that if it differs from our words: the check may be about reading it."""
+        super().tell_print(*lines)
+        self._keep_print(lines)
+
+    def _keep_print(self, lines: Sequence[str]) -> None:
+        card = read_card(*lines)
+        if self.reads_all or self.print_card(card) != "\n".join(lines):
+            self.keep_print(card, lines)
+
     def put(self, person: Person, zone: ZoneName, card: Card, is_public: bool | None) -> TrackedCard:
         """Put a card into a zone, and record it."""
         tracked = super().put(person, zone, card, is_public)
@@ -67,6 +78,7 @@ class FabRecording(FabTerms, RecordingTable, table.Table):
 
     def macro(self, person: Person, what: str, *abilities: str) -> TrackedCard:
         """Create a macro, and record it."""
+        self._keep_print((what, *abilities))
         tracked = super().macro(person, what, *abilities)
         self.placed(tracked, person.name, MACRO)
         return tracked
