@@ -23,7 +23,7 @@ from rulesdb.suite.running import Outcome, run_scenario
 from rulesdb.suite.scenarios import Recorded, record
 from rulesdb.suite.suite_errors import SuiteError
 
-__all__ = ["GAMES", "Counts", "Outcome", "SuiteReport", "export_suite", "run_suite"]
+__all__ = ["GAMES", "Counts", "Outcome", "SuiteReport", "export_suite", "index_document", "run_suite"]
 
 _NEW = "new"
 _Results = Sequence[Recorded | NotExported]
@@ -38,6 +38,12 @@ def export_suite(out: Path, games: Sequence[str], complete: Sequence[str], progr
     files = suite_files(_recorded(games, frozenset(complete), progress), complete)
     _replace(out.absolute(), files)
     return msgspec.json.decode(files[INDEX], type=Index)
+
+
+def index_document(index: Index) -> dict[str, object]:
+    """Return an index as it is written in ``suite.json``."""
+    document: dict[str, object] = msgspec.to_builtins(index)
+    return document
 
 
 def _recorded(games: Sequence[str], complete: frozenset[str], progress: Progress) -> Mapping[str, _Results]:

@@ -12,7 +12,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
-from rulesdb.pipeline.suite import GAMES, Counts, Outcome, SuiteReport, export_suite, run_suite
+from rulesdb.pipeline.suite import GAMES, Counts, Outcome, SuiteReport, export_suite, index_document, run_suite
 
 EXAMPLES = """\
   rulesdb suite export suite                       every check as JSON, in a folder (docs/suite.md)
@@ -68,7 +68,7 @@ def _export(arguments: argparse.Namespace, games: tuple[str, ...]) -> int:
     with shown_progress() as progress:
         index = export_suite(arguments.folder, games, arguments.complete, progress)
     if arguments.json:
-        print_json(index)
+        print_json(index_document(index))
         return 0
     for game in index.games:
         print_lines([translated(f"{game.game}: {_sum(game.counts)}")])
