@@ -9,19 +9,21 @@ import msgspec
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
-from rulesdb.engine.games import GAMES
+from rulesdb.engine.games import GAMES, bundle
+from rulesdb.engine.kernel.book import is_called
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.pipeline.progress import Progress
 from rulesdb.site.exchange import exchange
 from rulesdb.site.workshop import workshop
 from rulesdb.suite.exporting import INDEX, suite_files
-from rulesdb.suite.format import Counts, Index, NotExported
+from rulesdb.suite.format import ALL, Counts, Index, NotExported
 from rulesdb.suite.process_driver import started_driver
 from rulesdb.suite.protocol import Without
 from rulesdb.suite.reading import Suite, read_suite
 from rulesdb.suite.running import Outcome, run_scenario
 from rulesdb.suite.scenarios import Recorded, record
 from rulesdb.suite.suite_errors import SuiteError
+from rulesdb.words.quoting import shortened
 
 __all__ = ["GAMES", "Counts", "Outcome", "SuiteReport", "export_suite", "index_document", "run_suite"]
 
@@ -35,9 +37,26 @@ def export_suite(out: Path, games: Sequence[str], complete: Sequence[str], progr
     For the sentences in ``complete``, the lists of scenarios that fail without them are complete. Raises SuiteError
     where the folder is not ours to replace or the disk refuses.
     """
-    files = suite_files(_recorded(games, frozenset(complete), progress), complete)
+    named = known_sentences(complete)
+    files = suite_files(_recorded(games, frozenset(named), progress), named)
     _replace(out.absolute(), files)
     return msgspec.json.decode(files[INDEX], type=Index)
+
+
+def known_sentences(written: Sequence[str]) -> list[str]:
+    """Return the identifiers of sentences that the engine enforces; one without its game is that of the first game.
+
+    Raises SuiteError for one that it does not enforce.
+    """
+    return [one if one == ALL else _known_sentence(one) for one in written]
+
+
+def _known_sentence(written: str) -> str:
+    for game in GAMES:
+        named = written if ":" in written else f"{game}:{written}"
+        if is_called(bundle(game).book.rules, named):
+            return named
+    raise SuiteError(f"the engine enforces no sentence {shortened(written)!r}; write one as in fab:1.13.4a#sentence-2")
 
 
 def index_document(index: Index) -> dict[str, object]:
@@ -134,9 +153,10 @@ def run_suite(
     Raises SuiteError for a folder that is no suite, and for a driver that does not speak the protocol.
     """
     suite = read_suite(folder)
+    off = tuple(known_sentences(without))
     with started_driver(command) as (driver, greeting):
-        if without:
-            answer = driver.ask(Without(tuple(without)))
+        if off:
+            answer = driver.ask(Without(off))
             if not answer.ok:
                 raise SuiteError(f"the driver cannot play without sentences: {answer.message}")
         chosen = [(game, one) for game, one in suite.scenarios if game in games]
@@ -145,8 +165,8 @@ def run_suite(
             progress("check", done, len(chosen))
             outcomes.append(run_scenario(driver, game, scenario))
         progress("check", len(chosen), len(chosen))
-    listed = frozenset(one.id for _, one in chosen if set(without) & set(one.fails_without))
-    return SuiteReport(greeting.driver, tuple(outcomes), tuple(without), listed, _is_complete(suite, without))
+    listed = frozenset(one.id for _, one in chosen if set(off) & set(one.fails_without))
+    return SuiteReport(greeting.driver, tuple(outcomes), off, listed, _is_complete(suite, off))
 
 
 def _is_complete(suite: Suite, without: Sequence[str]) -> bool:

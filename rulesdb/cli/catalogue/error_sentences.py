@@ -322,8 +322,10 @@ _SYSTEM = {
 
 _SUITE = {
     "a run needs a driver; name its command with --driver, such as 'python -m rulesdb.suite.driver'": (
-        "実行にはドライバーが必要です。--driver でそのコマンドを指定してください。"
-        "例: 'python -m rulesdb.suite.driver'"
+        "実行にはドライバーが必要です。--driver でそのコマンドを指定してください。例: 'python -m rulesdb.suite.driver'"
+    ),
+    "the engine enforces no sentence {name}; write one as in fab:1.13.4a#sentence-2": (
+        "エンジンが守る文に {name} はありません。fab:1.13.4a#sentence-2 のように書いてください"
     ),
     "{folder} is no folder; name a folder": "{folder} はフォルダーではありません。フォルダーを指定してください",
     "{folder} is not empty and holds no suite (no {index}); name another folder or empty this one": (
