@@ -15,6 +15,9 @@ from rulesdb.suite.exporting import INDEX, SCHEMA, suite_files
 from rulesdb.suite.format import NotExported
 from rulesdb.suite.scenarios import counts, record
 
+READ_BEFORE = {"fab/a_slash_makes_a_hybrid_card"}
+"""Scenarios about reading cards that are read before the game is set up: their files have what was read."""
+
 
 def test_files_fit_the_schema(small_suite: Path) -> None:
     """Index and scenarios are what the JSON Schema beside them says, for a validator that is not ours."""
@@ -33,7 +36,7 @@ def test_schema_refuses_an_unknown_step(small_suite: Path, tmp_path: Path) -> No
     document["scenarios"][0]["steps"][0]["do"] = "shuffle the rulebook"
     (tmp_path / "wrong.json").write_text(json.dumps(document), encoding="utf-8")
     program = Path(sys.executable).parent / "check-jsonschema"
-    arguments = [program, "--schemafile", small_suite / SCHEMA, tmp_path / "wrong.json"]
+    arguments: list[str | Path] = [program, "--schemafile", small_suite / SCHEMA, tmp_path / "wrong.json"]
     assert subprocess.run(arguments, check=False, capture_output=True).returncode == 1
 
 
@@ -49,7 +52,7 @@ def test_claimed_sentences_are_among_those_without_which_a_portable_scenario_fai
         scenario
         for path in small_suite.glob("*/*.json")
         for scenario in json.loads(path.read_text(encoding="utf-8"))["scenarios"]
-        if scenario.get("portable", True)
+        if scenario.get("portable", True) and scenario["id"] not in READ_BEFORE
     ]
     missing = [one["id"] for one in scenarios if not set(one["claims"]) <= set(one["fails_without"])]
     assert scenarios
