@@ -211,6 +211,13 @@ class CardTable(Table[S], Generic[S, G, P]):
 
     @property
     @observed
+    def turn_player(self) -> str:
+        """Name of the turn-player."""
+        name: str = self.people[self.state.turn_player].name
+        return name
+
+    @property
+    @observed
     def stack(self) -> int:
         """Number of objects on the stack."""
         return len(self.game.stack)

@@ -349,6 +349,8 @@ def _derived(what: str, value: object, fresh: Sequence[Seen]) -> Step | None:
     last = fresh[-1]
     if isinstance(value, bool):
         return Expect(what, (last.observe,), last.neutral)
+    if _is_same(last.neutral, value):
+        return Expect(what, (last.observe,), value)
     if isinstance(last.neutral, list) and len(last.neutral) == value:
         return Expect(what, (last.observe,), value, "length")
     truths = [one for one in fresh if isinstance(one.value, bool)]

@@ -90,6 +90,7 @@ COMMON = (
     Observable("is tapped", "is_tapped", "card", "whether it is tapped"),
     Observable("counters", "counters", "card", "number of counters of a kind on it", ("word",)),
     Observable("has", "has", "card", "whether it has an ability of a kind", ("kind",)),
+    Observable("turn player", "turn_player", "game", "name of the turn-player"),
     Observable("stack", "stack", "game", "number of objects on the stack"),
     Observable("step", "step", "game", 'the present step, "" outside one'),
     Observable("winners", "winners", "game", "names of the winners, null while the game goes on"),

@@ -9,12 +9,14 @@ from support.documents.documents import ROOT
 from support.exhaustive import first_of
 from support.suite import drivers
 from support.suite.drivers import OURS, command_of
-from support.suite.small_suite import COMPLETE
+from support.suite.small_suite import COMPLETE, few_checks, write_suite
 
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline.suite import SuiteReport, run_suite
+from rulesdb.suite.format import ALL
 from rulesdb.suite.process_driver import started_driver
 from rulesdb.suite.protocol import Without
+from rulesdb.suite.reading import read_suite
 from rulesdb.suite.suite_errors import SuiteError
 
 SUITE_PAGE = (ROOT / "docs" / "suite.md").read_text(encoding="utf-8")
@@ -38,6 +40,17 @@ def test_exactly_the_scenarios_that_list_a_sentence_fail_without_it(sentence: st
     assert report.listed
     assert {one.id for one in report.outcomes if one.status != "passed"} == report.listed
     assert report.unexpected == ()
+
+
+@pytest.mark.exhaustive
+def test_lists_of_all_sentences_are_exact(tmp_path: Path) -> None:
+    """A suite that is complete for all sentences lists what fails without any of them, claimed or not."""
+    write_suite(tmp_path, few_checks()[::2], (ALL,))
+    suite = read_suite(tmp_path)
+    sentences = sorted({sentence for _, one in suite.scenarios for sentence in one.fails_without})
+    assert len(sentences) > 100
+    wrong = {one: report.unexpected for one in sentences[::15] if (report := _run(OURS, tmp_path, one)).unexpected}
+    assert wrong == {}
 
 
 def test_a_wrong_life_total_fails_the_scenarios_that_look_at_it(small_suite: Path, tmp_path: Path) -> None:

@@ -245,6 +245,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Public information
 
+    @observed
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))

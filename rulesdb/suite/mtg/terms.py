@@ -1,5 +1,6 @@
 """The terms of Magic in the suite: its observations, its special actions, and its words for what is chosen."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from rulesdb.checks.check_errors import ScriptError
@@ -43,6 +44,10 @@ class MtgTerms(LabelledTable, table.Table):
         return Special(_ACTIONS[attempt.special], self.card(attempt.card).id)
 
 
+def _number(_table: LabelledTable, _subject: object, copies: Sequence[object]) -> int:
+    return len(copies)
+
+
 VOCABULARY = Vocabulary(
     (
         *COMMON,
@@ -61,6 +66,7 @@ VOCABULARY = Vocabulary(
         Observable("controller", "controller", "card", "name of the player who controls it"),
         Observable("converted mana cost", "converted_mana_cost", "card", "its converted mana cost"),
         Observable("shown costs", "shown_costs", "game", "the mana of the morph costs shown so far"),
+        Observable("copies", "copies", "game", "number of copies of a spell on the stack", ("card",), _number),
         Observable("revealed", "revealed", "game", "the cards revealed from face-down objects so far, in Japanese"),
     ),
     CODEC,
