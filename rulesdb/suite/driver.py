@@ -81,17 +81,15 @@ class Driver:
 def serve(messages: BinaryIO, answers: BinaryIO) -> None:
     """Answer messages, a line each, until the last one or the end of the input."""
     driver, decoder = Driver(), msgspec.json.Decoder(Message)
-    for line in messages:
+    message: Message | None = None
+    while not isinstance(message, Bye) and (line := messages.readline()):
         try:
             message = decoder.decode(line)
+            answer = driver.ask(message)
         except msgspec.DecodeError as error:
             answer = Response(ok=False, error=UNSUPPORTED, message=f"this is no message of format {FORMAT}: {error}")
-        else:
-            answer = driver.ask(message)
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
-        if answer.driver and isinstance(message, Bye):
-            return
 
 
 if __name__ == "__main__":
