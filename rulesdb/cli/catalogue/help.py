@@ -162,8 +162,8 @@ _SUITE = {
     "write a suite, or run one with a driver": "スイートを書き出す、またはドライバーで実行する",
     "folder of the suite; one that is there is replaced": "スイートのフォルダー。あれば置き換える",
     "only the scenarios of this game": "このゲームのシナリオだけ",
-    "export: list every scenario that fails without this sentence (repeatable; all: of all, for an hour)": (
-        "export: この文なしで失敗するシナリオをすべて記す (繰り返し可。all はすべての文で、1時間ほどかかる)"
+    "export: list every scenario that fails without this sentence (repeatable; all: of all, which takes long)": (
+        "export: この文なしで失敗するシナリオをすべて記す (繰り返し可。all はすべての文で、長くかかる)"
     ),
     "run: the command that starts the driver": "run: ドライバーを起動するコマンド",
     "run: let the engine play without this sentence; the scenarios that list it must fail (repeatable)": (

@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ID",
-        help="export: list every scenario that fails without this sentence (repeatable; all: of all, for an hour)",
+        help="export: list every scenario that fails without this sentence (repeatable; all: of all, which takes long)",
     )
     parser.add_argument("--driver", metavar="COMMAND", help="run: the command that starts the driver")
     parser.add_argument(
