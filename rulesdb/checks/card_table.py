@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from rulesdb.checks.check_errors import ScriptError
+from rulesdb.checks.observing import observed
 from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
@@ -52,22 +53,26 @@ class TrackedCard(Generic[T]):
         return found
 
     @property
+    @observed
     def zone(self) -> str:
         """Japanese name of the zone that the card is in; "なし" if it has ceased to exist."""
         found = self._table.find(self)
         return "なし" if found is None else self._table.zone_names[self._table.state.objects[found].zone.name]
 
     @property
+    @observed
     def is_tapped(self) -> bool:
         """Whether the object is tapped."""
         is_tapped: bool = self._table.state.objects[self.id].is_tapped
         return is_tapped
 
+    @observed
     def counters(self, kind: str) -> int:
         """Return the number of counters of a kind on the object."""
         counters: dict[str, int] = dict(self._table.state.objects[self.id].counters)
         return counters.get(kind, 0)
 
+    @observed
     def has(self, ability: type[Any]) -> bool:
         """Whether the object has an ability of a kind."""
         return has_ability(self._table.game, self.id, ability)
@@ -90,16 +95,19 @@ class Person(Generic[T, ZoneName]):
     # Public information
 
     @property
+    @observed
     def has_lost(self) -> bool:
         """Whether the player has lost the game."""
         has_lost: bool = self._table.state.players[self.number].has_lost
         return has_lost
 
     @property
+    @observed
     def has_priority(self) -> bool:
         """Whether the player has priority."""
         return self._table.is_open_to(self.number)
 
+    @observed
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
         return len(self._table.game.zone(zone, self.number))
@@ -134,10 +142,12 @@ class Person(Generic[T, ZoneName]):
         """Try to activate an ability, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, self._activation(card, ability), rules)
 
+    @observed
     def may_play(self, card: TrackedCard[T]) -> bool:
         """Whether the player can play a card now."""
         return Play(card.id) in self._table.options_of(self.number)
 
+    @observed
     def may_activate(self, card: TrackedCard[T], ability: int = 0) -> bool:
         """Whether the player can activate an ability now."""
         return self._activation(card, ability) in self._table.options_of(self.number)
@@ -200,11 +210,20 @@ class CardTable(Table[S], Generic[S, G, P]):
         raise ScriptError("nobody has priority")
 
     @property
+    @observed
+    def turn_player(self) -> str:
+        """Name of the turn-player."""
+        name: str = self.people[self.state.turn_player].name
+        return name
+
+    @property
+    @observed
     def stack(self) -> int:
         """Number of objects on the stack."""
         return len(self.game.stack)
 
     @property
+    @observed
     def winners(self) -> tuple[str, ...] | None:
         """Names of the winners; None while the game goes on."""
         won = self.state.winners

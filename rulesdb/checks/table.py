@@ -3,10 +3,11 @@
 A decision for which the check has no answer gets the default of the game, if there is one.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulesdb.checks.check_errors import FailedError, ScriptError
+from rulesdb.checks.observing import observed
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import shown
@@ -20,6 +21,7 @@ from rulesdb.words.quoting import unknown_name
 
 MOST_CHOICES = 300  # in one check; the longest have some dozens
 
+R = TypeVar("R")
 S = TypeVar("S", bound=CoreState)
 
 
@@ -45,6 +47,8 @@ class Table(Generic[S]):
     """The questions of the game in Japanese, by the kind of decision."""
     defaults: ClassVar[Mapping[str, int]] = {}
     """Index of the default option, by the kind of question, for questions that a check does not answer."""
+    most_choices: int = MOST_CHOICES
+    """The number of choices after which a game is taken to have no end."""
 
     def __init__(self) -> None:
         """Start with an empty account."""
@@ -54,8 +58,6 @@ class Table(Generic[S]):
         self.differences: list[Difference] = []
         self.opening: Opening = NoOpening()
         self._narrator: Narrator
-        self.most_choices = MOST_CHOICES
-        """The number of choices after which the game is taken never to end."""
         self.choices_made = 0
         """The number of choices so far."""
         self._goes_on = False
@@ -81,6 +83,14 @@ class Table(Generic[S]):
         self._arrive(position, events)
 
     # Public information
+
+    def observe(self, name: str, subject: object, arguments: tuple[object, ...], look: Callable[[], R]) -> R:
+        """Return what is seen when the check reads ``name`` off the table, or off a player or card at it.
+
+        ``arguments`` are those of the observation, the last one those given by name.
+        """
+        del name, subject, arguments  # for tables that record what is observed
+        return look()
 
     @property
     def has_begun(self) -> bool:
@@ -110,12 +120,14 @@ class Table(Generic[S]):
         decision = self.position.decision
         return decision is not None and decision.kind == self.open_decision and decision.player == player
 
+    @observed
     def times(self, kind: type[Event], **fields: object) -> int:
         """Return the number of events of a kind with these field values so far."""
         found = (event for event in self.events if isinstance(event, kind))
         return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
 
     @property
+    @observed
     def question(self) -> str:
         """The present question, with the name of the player who must answer; "なし" once the game is over."""
         decision = self.position.decision
@@ -124,11 +136,13 @@ class Table(Generic[S]):
         return f"{self._narrator.player(decision.player)}: {self._narrator.question(decision.kind)}"
 
     @property
+    @observed
     def questions(self) -> list[str]:
         """The questions so far, without the decisions in which a player takes an action."""
         return [self._narrator.question(decision.kind) for decision in self.decisions]
 
     @property
+    @observed
     def choices(self) -> list[str]:
         """Nouns for the possible answers to the present question; none while a player takes an action."""
         decision = self.position.decision
@@ -136,6 +150,7 @@ class Table(Generic[S]):
             return []
         return [self._narrator.chosen(option, decision.kind) for option in decision.options]
 
+    @observed
     def was_asked_of(self, player: int, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
         return any(decision.player == player and decision.kind == kind for decision in self.decisions)

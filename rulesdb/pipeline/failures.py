@@ -8,6 +8,7 @@ from rulesdb.pipeline.home_errors import HomeError, NoRulesError
 from rulesdb.search.search_errors import BackendError, QueryError
 from rulesdb.site.site_errors import SiteError
 from rulesdb.source.text_reading import SourceError
+from rulesdb.suite.suite_errors import SuiteError
 
 FAILURES: tuple[type[Exception], ...] = (
     AmbiguousIdentifierError,
@@ -20,5 +21,6 @@ FAILURES: tuple[type[Exception], ...] = (
     QueryError,
     SiteError,
     SourceError,
+    SuiteError,
     UnknownCheckError,
 )

@@ -33,6 +33,7 @@ _FOR_OTHERS = {
     "checks/registry.py": "who writes checks in Python, but for a name that no check has",
     "checks/marks.py": "who edits data/",
     "checks/text_hashes.py": "who edits data/",
+    "suite": "who writes a driver: these sentences are answers of the protocol",
     "testing": "who runs pytest",
     "search/index": "becomes the sentence that the home is damaged",
     "search/ranking": "becomes the sentence that the home is damaged",
@@ -43,7 +44,12 @@ _FOR_OTHERS = {
     "graph/exports": "a programmer's slip: the command offers the formats",
     "site/modules.py": "who changes the pages",
 }
-_BUT = {"engine/kernel/process/saving.py", "search/index/backends.py"}
+_BUT = {
+    "engine/kernel/process/saving.py",
+    "search/index/backends.py",
+    "suite/process_driver.py",
+    "suite/reading.py",
+}
 
 # What is no sentence of its own: a command to copy, the examples, and parts that a longer sentence ends with.
 _NO_SENTENCE = re.compile(rf"pip install .*|[ (;].*|.*{HOLE}{HOLE}\.?", re.DOTALL)

@@ -21,7 +21,7 @@ def who_has_lost_is_no_player(t: Table, ann: Person, ben: Person, cid: Person) -
     ann.passes()
     t.expect("アンの次に優先権を持つ人", t.active, cid.name)
     cid.passes()
-    t.expect("2人がパスした後のターンプレイヤー", t.people[t.state.turn_player].name, cid.name)
+    t.expect("2人がパスした後のターンプレイヤー", t.turn_player, cid.name)
 
 
 @fab.check("1.1.4#sentence-1", "同じパーティーのプレイヤーは、ともに勝利する")
@@ -88,7 +88,7 @@ def the_next_player_sits_to_the_left(t: Table, ann: Person, ben: Person, cid: Pe
     turns = []
     for _ in range(2):
         t.end_turn()
-        turns.append(t.people[t.state.turn_player].name)
+        turns.append(t.turn_player)
     t.expect("アンの後のターンプレイヤー", turns, [ben.name, cid.name])
     cid.passes()
     t.expect("シドの次に優先権を持つプレイヤー", t.active, ann.name)

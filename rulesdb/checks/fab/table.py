@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from rulesdb.checks import card_table
 from rulesdb.checks.check_errors import ScriptError
 from rulesdb.checks.fab.opening import Opening
+from rulesdb.checks.observing import observed
 from rulesdb.checks.table import MOST_CHOICES
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.card_parts.abilities import Activated
@@ -60,61 +61,73 @@ class TrackedCard(card_table.TrackedCard["Table"]):
         return f"《{self.card.name}》"
 
     @property
+    @observed
     def present_name(self) -> str:
         """The present name of the object."""
         return continuous.properties(self._table.game, self.id).name
 
     @property
+    @observed
     def owner(self) -> str:
         """Name of the owner; "なし" if there is none."""
         owner = self._table.state.objects[self.id].owner
         return "なし" if owner is None else self._table.people[owner].name
 
     @property
+    @observed
     def is_public(self) -> bool:
         """Whether the object is public."""
         return self._table.state.objects[self.id].is_public
 
     @property
+    @observed
     def life(self) -> int:
         """Life total of the object, 0 if it has none."""
         return life_total(self._table.game, self.id) or 0
 
     @property
+    @observed
     def power(self) -> int | None:
         """Power of the object, None if it has none."""
         return continuous.power(self._table.game, self.id)
 
     @property
+    @observed
     def defense(self) -> int | None:
         """Defense of the object, None if it has none."""
         return continuous.defense(self._table.game, self.id)
 
     @property
+    @observed
     def pitch(self) -> int | None:
         """Pitch of the object, None if it has none."""
         return continuous.pitch(self._table.game, self.id)
 
     @property
+    @observed
     def types(self) -> list[str]:
         """The types of the object in Japanese, sorted."""
         return sorted(TYPES[one] for one in continuous.types(self._table.game, self.id))
 
     @property
+    @observed
     def subtypes(self) -> list[str]:
         """The subtypes of the object in Japanese, sorted."""
         return sorted(SUBTYPES[one] for one in continuous.subtypes(self._table.game, self.id))
 
     @property
+    @observed
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
 
     @property
+    @observed
     def is_marked(self) -> bool:
         """Whether the object, a hero, is marked."""
         return self._table.state.objects[self.id].is_marked
 
+    @observed
     def has_subtype(self, subtype: str) -> bool:
         """Whether the object has a subtype."""
         return subtype in continuous.subtypes(self._table.game, self.id)
@@ -220,6 +233,7 @@ class Person(card_table.Person["Table", ZoneName]):
     # Public information
 
     @property
+    @observed
     def is_kept_out_by(self) -> list[str]:
         """The numbers of the rules that the card-pool breaks; empty if a game can start with it."""
         try:
@@ -232,36 +246,43 @@ class Person(card_table.Person["Table", ZoneName]):
         return self._table.state.players[self.number]
 
     @property
+    @observed
     def life(self) -> int:
         """Life total of the hero; 0 without a hero."""
         found = self._table.find(self.hero)
         return 0 if found is None else life_total(self._table.game, found) or 0
 
     @property
+    @observed
     def action_points(self) -> int:
         """Number of action points."""
         return self._assets().action
 
     @property
+    @observed
     def resource_points(self) -> int:
         """Number of resource points."""
         return self._assets().resource
 
     @property
+    @observed
     def chi_points(self) -> int:
         """Number of chi points."""
         return self._assets().chi
 
+    @observed
     def sees(self, card: TrackedCard) -> bool:
         """Whether the player may see a card."""
         return SIGHT.sees(self._table.game, self.number, card.id)
 
+    @observed
     def controls(self, name: str) -> int:
         """Return the number of objects of a name that the player controls."""
         return sum(
             item.controller == self.number and item.card.name == name for item in self._table.state.objects.values()
         )
 
+    @observed
     def power_outside(self, card: Card) -> int | None:
         """Return the power of a card that the player has outside the game."""
         return continuous.outside(self._table.game, self.number, card).power
@@ -284,6 +305,7 @@ class Person(card_table.Person["Table", ZoneName]):
         """Try to pass, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Pass(), rules)
 
+    @observed
     def may_pass(self) -> bool:
         """Whether the player can pass now."""
         return Pass() in self._table.options(self)
@@ -403,6 +425,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     # Public information
 
     @property
+    @observed
     def active(self) -> str:
         """Name of the active player; "なし" while nobody has priority."""
         return next((person.name for person in self.people if person.has_priority), "なし")
@@ -413,6 +436,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         return TrackedCard(self, item.serial, item.card)
 
     @property
+    @observed
     def step(self) -> str:
         """The step of combat, "" outside combat."""
         return self.state.combat
@@ -455,10 +479,18 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     def taken_back(self, person: Person, action: Option, rules: Sequence[str], answers: dict[str, Any]) -> None:
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
-        before, events_before = replace(self.state, history=(), origins={}), len(self.events)
+        before, events_before = self.before_reversal(), len(self.events)
         self.take(person.number, action, answers)
         back = [event for event in self.events[events_before:] if isinstance(event, TakenBack)]
         seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
+        self.expect("巻き戻した後のゲームは、アクションの前と同じか", self.is_as(before), True)
+
+    def before_reversal(self) -> State:
+        """Return the state without what outlives a reversal."""
+        return replace(self.state, history=(), origins={})
+
+    def is_as(self, before: State) -> bool:
+        """Whether the game is as it was before an action that was reversed."""
         now = replace(self.state, history=(), origins={}, drawn=before.drawn, stage=before.stage)
-        self.expect("巻き戻した後のゲームは、アクションの前と同じか", now == before, True)
+        return now == before

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks import card_table
 from rulesdb.checks.mtg.opening import Opening
+from rulesdb.checks.observing import observed
 from rulesdb.engine.kernel.process.options import Pick
 from rulesdb.engine.mtg import characteristics
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
@@ -52,27 +53,32 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     """Printed characteristics of the card."""
 
     @property
+    @observed
     def size(self) -> str:
         """Power and toughness of the object, such as "2/2"."""
         game = self._table.game
         return f"{characteristics.power(game, self.id)}/{characteristics.toughness(game, self.id)}"
 
     @property
+    @observed
     def present_name(self) -> str:
         """Present name of the object, "" for one without a name."""
         return characteristics.properties(self._table.game, self.id).name
 
     @property
+    @observed
     def damage(self) -> int:
         """Damage on the creature."""
         return self._table.state.objects[self.id].damage
 
     @property
+    @observed
     def controller(self) -> str:
         """Name of the player who controls the object."""
         return self._table.people[self._table.game.player_of(self.id)].name
 
     @property
+    @observed
     def converted_mana_cost(self) -> int | None:
         """Converted mana cost of the object."""
         return characteristics.converted_mana_cost(self._table.game, self.id)
@@ -133,23 +139,28 @@ class Person(card_table.Person["Table", ZoneName]):
     # Public information
 
     @property
+    @observed
     def life(self) -> int:
         """Life total."""
         return self._player().life
 
     @property
+    @observed
     def mana(self) -> int:
         """Amount of mana in the mana pool."""
         return sum(self._player().points(kind) for kind in KINDS)
 
+    @observed
     def controls(self, name: str) -> int:
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
+    @observed
     def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
         return may_look_at(self._table.game, self.number, card.id)
 
+    @observed
     def name_of(self, card: TrackedCard) -> str:
         """Return the name of an object in an account for the player, who cannot see all of it."""
         return MtgNarrator(self._table.state, self.number).name(card.id)
@@ -168,6 +179,7 @@ class Person(card_table.Person["Table", ZoneName]):
         """Try to take a special action, and expect that exactly these rules forbid it."""
         self._table.refused(self.number, Special(action, card.id), rules)
 
+    @observed
     def may_take_action(self, action: SpecialAction, card: TrackedCard) -> bool:
         """Whether the player can take a special action with a card now."""
         return Special(action, card.id) in self._table.options_of(self.number)
@@ -233,6 +245,7 @@ class Table(card_table.CardTable[State, Game, Person]):
 
     # Public information
 
+    @observed
     def copies(self, spell: TrackedCard) -> tuple[TrackedCard, ...]:
         """Return the copies of a spell on the stack, from its bottom to its top."""
         on_stack = (self.state.objects[object_id] for object_id in self.state.zones.get(Zone("stack"), ()))
@@ -240,17 +253,20 @@ class Table(card_table.CardTable[State, Game, Person]):
         return tuple(TrackedCard(self, item.serial, item.card) for item in found)
 
     @property
+    @observed
     def shown_costs(self) -> list[str | None]:
         """The mana of the morph costs that were shown so far."""
         return [event.cost.mana for event in self.events if isinstance(event, MorphCostShown)]
 
     @property
+    @observed
     def revealed(self) -> list[str]:
         """Names of the cards that were revealed from face-down objects so far, with whether they have morph."""
         found = (event for event in self.events if isinstance(event, FaceRevealed))
         return [f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found]
 
     @property
+    @observed
     def step(self) -> str:
         """The present step or main phase."""
         return self.state.step

@@ -348,4 +348,43 @@ _SITUATIONS = {
     ),
 }
 
-ERRORS = {**_SITUATIONS, **_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM}
+_SUITE = {
+    "a run needs a driver; name its command with --driver, such as 'python -m rulesdb.suite.driver'": (
+        "実行にはドライバーが必要です。--driver でそのコマンドを指定してください。例: 'python -m rulesdb.suite.driver'"
+    ),
+    "the engine enforces no sentence {name}; write one as in fab:1.13.4a#sentence-2": (
+        "エンジンが守る文に {name} はありません。fab:1.13.4a#sentence-2 のように書いてください"
+    ),
+    "{folder} is no folder; name a folder": "{folder} はフォルダーではありません。フォルダーを指定してください",
+    "{folder} is not empty and holds no suite (no {index}); name another folder or empty this one": (
+        "{folder} は空ではなく、スイートもありません ({index} がない)。"
+        "別のフォルダーを指定するか、中身を空にしてください"
+    ),
+    "{folder} cannot be written ({reason:try}); name another folder": (
+        "{folder} に書き込めません ({reason})。別のフォルダーを指定してください"
+    ),
+    "the driver cannot play without sentences: {problem}": "ドライバーは文なしで実行できません: {problem}",
+    "{file} has format {number}, and this program reads {own}; export it anew": (
+        "{file} の形式は {number} ですが、読めるのは {own} です。書き出し直してください"
+    ),
+    "{file} cannot be read ({reason:try}); export a suite first": (
+        "{file} を読めません ({reason})。先にスイートを書き出してください"
+    ),
+    "{file} is no file of a suite ({reason}); export it anew": (
+        "{file} はスイートのファイルではありません ({reason})。書き出し直してください"
+    ),
+    "the driver has not answered for {seconds} seconds": "ドライバーが {seconds} 秒間答えません",
+    "the driver has ended{status:try}; it must answer every message with a line": (
+        "ドライバーが終わりました{status}。どのメッセージにも1行で答えなければなりません"
+    ),
+    " with status {status}": " (終了状態 {status})",
+    "the driver answers {answer}, which is no answer of the protocol ({reason})": (
+        "ドライバーの答え {answer} は、プロトコルの答えではありません ({reason})"
+    ),
+    "the driver does not speak version {version} of the protocol: {problem}": (
+        "ドライバーはプロトコルの第 {version} 版を話しません: {problem}"
+    ),
+    "the driver {command} cannot be started ({reason:try})": "ドライバー {command} を起動できません ({reason})",
+}
+
+ERRORS = {**_SITUATIONS, **_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM, **_SUITE}

@@ -169,4 +169,21 @@ _COMPLETION = {
     "in ~/.config/fish/config.fish": "~/.config/fish/config.fish に書く",
 }
 
-HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_JUDGING, **_COMPLETION}
+_SUITE = {
+    "export every check as a scenario for any engine, or run them with an engine's driver": (
+        "すべての検証を、どのエンジンでも使えるシナリオとして書き出すか、エンジンのドライバーで実行する"
+    ),
+    "write a suite, or run one with a driver": "スイートを書き出す、またはドライバーで実行する",
+    "folder of the suite; one that is there is replaced": "スイートのフォルダー。あれば置き換える",
+    "only the scenarios of this game": "このゲームのシナリオだけ",
+    "export: list every scenario that fails without this sentence (repeatable; all: of all, which takes long)": (
+        "export: この文なしで失敗するシナリオをすべて記す (繰り返し可。all はすべての文で、長くかかる)"
+    ),
+    "run: the command that starts the driver": "run: ドライバーを起動するコマンド",
+    "run: let the engine play without this sentence; the scenarios that list it must fail (repeatable)": (
+        "run: この文なしで実行させる。この文を挙げるシナリオは失敗しなければならない (繰り返し可)"
+    ),
+    "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
+}
+
+HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_JUDGING, **_COMPLETION, **_SUITE}

@@ -156,4 +156,17 @@ _JUDGING = {
     ),
 }
 
-LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING}
+_SUITE = {
+    "{game}: {scenarios} scenarios, {portable} of them portable; {neutral} of {all} expectations neutral": (
+        "{game}: シナリオ {scenarios} 件、うち移植可能 {portable} 件。期待 {all} 件のうち中立 {neutral} 件"
+    ),
+    "{count} scenarios with {driver}: {passed} passed, {failed} failed, {unsupported} unsupported": (
+        "シナリオ {count} 件、{driver}: 合格 {passed}、不合格 {failed}、未対応 {unsupported}"
+    ),
+    "{count} must fail: {others} ended otherwise": "失敗すべきもの {count} 件。そうならなかったもの {others} 件",
+    "it lists a sentence that is off, and passes": "外した文を挙げているのに合格する",
+    "step {step}: {problem}": "手順 {step}: {problem}",
+    "unsupported": "未対応",
+}
+
+LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE}

@@ -39,6 +39,7 @@ COMMANDS: dict[str, Command] = {
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),
+        Command("suite", "export every check as a scenario for any engine, or run them with an engine's driver"),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }

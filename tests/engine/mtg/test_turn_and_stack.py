@@ -2,7 +2,9 @@
 
 import pytest
 
+from rulesdb.checks.games import registry
 from rulesdb.checks.mtg.table import Person, Table
+from rulesdb.checks.running import play
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.engine.mtg.language.card_sheets import read_card
@@ -204,3 +206,11 @@ def test_an_ability_triggers_as_its_own_permanent_comes_into_play(table: Table, 
     assert (table.stack, ann.life) == (1, 20)
     table.resolve()
     assert ann.life == 23
+
+
+def test_turns_in_which_nobody_is_asked_come_to_an_end() -> None:
+    """Without the rule of a turn's progress nobody is ever asked: the game is stopped and says so."""
+    check = registry("mtg").named("mtg/a_suspended_creature_has_haste")
+    result = play(check, ("mtg:300.1",))
+    assert result.status == "error"
+    assert "this would go on for ever" in result.problem

@@ -1,0 +1,96 @@
+"""Our driver: it plays what a runner asks for on our engine. ``python -m rulesdb.suite.driver`` speaks the protocol.
+
+It knows the engine and the vocabulary, and no check.
+"""
+
+import sys
+from contextlib import ExitStack
+from typing import BinaryIO
+
+import msgspec
+
+from rulesdb import __version__
+from rulesdb.checks.check_errors import CheckError
+from rulesdb.engine.games import GAMES
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.suite.format import FORMAT
+from rulesdb.suite.games import suite_game
+from rulesdb.suite.playing_table import PlayingTable
+from rulesdb.suite.protocol import BROKEN, IMPOSSIBLE, UNSUPPORTED, Begin, Bye, Hello, Look, Message, Response, Without
+from rulesdb.words.quoting import unknown_name
+
+
+class _UnsupportedError(Exception):
+    """Something that the driver does not know."""
+
+
+class Driver:
+    """A driver of our engine, in the process of its user."""
+
+    def __init__(self) -> None:
+        """Start without a game, with all rules in force."""
+        self._table: PlayingTable | None = None
+        self._rules = ExitStack()
+
+    def ask(self, message: Message) -> Response:
+        """Carry a message out; return the answer."""
+        try:
+            return self._answer(message)
+        except _UnsupportedError as error:
+            return Response(ok=False, error=UNSUPPORTED, message=str(error))
+        except (CheckError, EngineError) as error:
+            return Response(ok=False, error=IMPOSSIBLE, message=str(error))
+        except Exception as error:  # noqa: BLE001  (an engine without one of its rules can fail anywhere)
+            return Response(ok=False, error=BROKEN, message=f"{type(error).__name__}: {error}")
+
+    def _answer(self, message: Message) -> Response:
+        match message:
+            case Hello() | Bye():
+                return Response(ok=True, driver=f"rulesdb {__version__}", games=GAMES)
+            case Without(sentences=sentences):
+                self._rules.close()
+                if sentences:
+                    self._rules.enter_context(rules_in_force(sentences))
+            case Begin():
+                self._begin(message)
+            case Look(of=of):
+                if of.observe not in self._running.vocabulary.rows:
+                    raise _UnsupportedError(unknown_name("observation", of.observe, self._running.vocabulary.rows))
+                return Response(ok=True, value=self._running.look(of))
+            case _:
+                return Response(ok=True, rules=tuple(self._running.perform(message)))
+        return Response(ok=True)
+
+    @property
+    def _running(self) -> PlayingTable:
+        if self._table is None:
+            raise _UnsupportedError("there is no game yet: send setup first")
+        return self._table
+
+    def _begin(self, message: Begin) -> None:
+        self._table = None
+        if message.game not in GAMES:
+            raise _UnsupportedError(unknown_name("game", message.game, GAMES))
+        names = [player.name for player in message.setup.players]
+        table = suite_game(message.game).playing(*names, seed=message.setup.seed)
+        table.set_up(message.setup, message.cards)
+        self._table = table
+
+
+def serve(messages: BinaryIO, answers: BinaryIO) -> None:
+    """Answer messages, a line each, until the last one or the end of the input."""
+    driver, decoder = Driver(), msgspec.json.Decoder(Message)
+    message: Message | None = None
+    while not isinstance(message, Bye) and (line := messages.readline()):
+        try:
+            message = decoder.decode(line)
+            answer = driver.ask(message)
+        except msgspec.DecodeError as error:
+            answer = Response(ok=False, error=UNSUPPORTED, message=f"this is no message of format {FORMAT}: {error}")
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

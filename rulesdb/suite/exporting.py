@@ -1,0 +1,82 @@
+"""The files of a suite: an index, a file for each section of each game, and the JSON Schema of both."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rulesdb import __version__
+from rulesdb.source.edition_sources import shipped_editions
+from rulesdb.suite.format import FORMAT, GameIndex, Index, NotExported, Scenario, SectionFile
+from rulesdb.suite.protocol import Message, Response
+from rulesdb.suite.scenarios import Recorded, counts
+
+INDEX, SCHEMA = "suite.json", "suite.schema.json"
+"""Names of the index and of the schema."""
+
+_SECTION = re.compile(r"\w+:(\d+(?:\.\d+)?)")
+_OTHERS = "others"
+
+
+def suite_files(games: Mapping[str, Sequence[Recorded | NotExported]], complete: Sequence[str]) -> Mapping[str, bytes]:
+    """Return the files of a suite by their paths, from the recorded checks of games."""
+    files: dict[str, bytes] = {}
+    indices: list[GameIndex] = []
+    every: list[Recorded] = []
+    for game, results in games.items():
+        recorded = [one for one in results if isinstance(one, Recorded)]
+        sections = dict(_sections(game, [one.scenario for one in recorded]))
+        files |= {path: _written(section) for path, section in sections.items()}
+        edition = next(one for one in shipped_editions() if one.ruleset == game)
+        indices.append(
+            GameIndex(
+                game=game,
+                edition=edition.name,
+                rules_version=edition.rules_version,
+                files=tuple(sections),
+                counts=counts(recorded),
+                not_exported=tuple(one for one in results if isinstance(one, NotExported)),
+            )
+        )
+        every += recorded
+    index = Index(FORMAT, __version__, tuple(indices), tuple(sorted(complete)), counts(every))
+    return {INDEX: _written(index), SCHEMA: _written(schema()), **files}
+
+
+def _sections(game: str, scenarios: Iterable[Scenario]) -> Iterator[tuple[str, SectionFile]]:
+    """Yield the files of the sections of a game, by path."""
+    by_section: dict[str, list[Scenario]] = {}
+    for scenario in scenarios:
+        by_section.setdefault(_section(scenario), []).append(scenario)
+    for section in sorted(by_section, key=_in_numbers):
+        found = sorted(by_section[section], key=lambda one: one.id)
+        yield f"{game}/{section}.json", SectionFile(game, section, tuple(found))
+
+
+def _section(scenario: Scenario) -> str:
+    """Return the number of the section of the first claim of a scenario."""
+    found = _SECTION.match(scenario.claims[0]) if scenario.claims else None
+    return found[1] if found else _OTHERS
+
+
+def _in_numbers(section: str) -> tuple[int, ...]:
+    return tuple(int(part) if part.isdigit() else 0 for part in section.split("."))
+
+
+def _written(value: object) -> bytes:
+    """Return a value as JSON that reads well and differs in few lines."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n"
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of the files of a suite, and of the messages and answers of its protocol."""
+    kinds = (Index, SectionFile, Message, Response)
+    roots, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    index, section, message, response = roots
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A suite of scenarios for engines of card games",
+        "anyOf": [index, section],
+        "$defs": {**definitions, "Message": message, "Answer": response},
+    }

@@ -1,0 +1,1 @@
+"""Flesh and Blood in the suite."""

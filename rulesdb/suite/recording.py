@@ -1,0 +1,359 @@
+"""A table that records the check played at it as the steps of a scenario.
+
+What an expectation is about is found among the observations made before it: a value that was observed is expected as
+it was observed; a list of such values, each by itself. So an expectation is recorded without the words of the check.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import takewhile
+from typing import Any, TypeVar
+
+import msgspec
+
+from rulesdb.checks.card_table import Person, TrackedCard
+from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Option
+from rulesdb.engine.kernel.records.codec import Codec
+from rulesdb.suite.format import (
+    Act,
+    Attempt,
+    Beginning,
+    Choice,
+    Expect,
+    Given,
+    Observe,
+    PassAll,
+    PlacedCard,
+    PrintedCard,
+    Refused,
+    Remark,
+    Reply,
+    SeatedPlayer,
+    Setup,
+    Step,
+    TakenBack,
+    Track,
+    Value,
+)
+from rulesdb.suite.labelled_table import LabelledTable
+from rulesdb.suite.vocabulary import Vocabulary, topic
+
+R = TypeVar("R")
+
+PLAYER = "player"
+"""The zone of the records by which effects name players, which are no cards."""
+
+
+class Seen:
+    """An observation in the order of the steps."""
+
+    def __init__(self, observe: Observe, value: object, neutral: Value) -> None:
+        """Keep what was observed, its value for the check, and its value in the terms of the suite."""
+        self.observe = observe
+        self.value = value
+        self.neutral = neutral
+        self.expected: Expect | None = None
+        """The expectation that is about it, None for none."""
+
+    def expect(self, what: str) -> None:
+        """Make the observation a step."""
+        if self.expected is None:
+            self.expected = Expect(what, (self.observe,), self.neutral)
+
+
+class RecordingTable(LabelledTable):
+    """A table that records the check played at it. A game derives its own class, with its further ways to act."""
+
+    vocabulary: Vocabulary
+    """The observations of the game."""
+    codec: Codec
+    """The codec of the game."""
+    ruleset: str
+    """The game, as in the identifiers of its rules."""
+
+    reads_all = False
+    """Whether all cards that were read are to be read again, also where the print has our words."""
+
+    def __init__(self, *names: str, seed: int = 1) -> None:
+        """Set up an empty table for players of these names."""
+        self.cards: dict[str, PrintedCard] = {}
+        """The printed cards, by key."""
+        self.expectations = 0
+        """Number of expectations so far."""
+        self.remarks: list[str] = []
+        """The expectations that the vocabulary does not have."""
+        self._seed = seed
+        self._prints: dict[Any, PrintedCard] = {}
+        self._placed: list[PlacedCard] = []
+        self._log: list[Step | Seen] = []
+        self._last_expectation = 0
+        self._answered: list[Given] = []
+        self._is_acting = self._is_looking = False
+        self._beginning = Beginning("")
+        super().__init__(*names, seed=seed)
+
+    # What was recorded
+
+    def setup(self) -> Setup:
+        """Return what the game began with."""
+        return Setup(tuple(self.seats()), self._beginning, tuple(self._placed), self._seed)
+
+    def steps(self) -> tuple[Step, ...]:
+        """Return what was done and expected, in order."""
+        found = (one.expected if isinstance(one, Seen) else one for one in self._log)
+        return tuple(step for step in found if step is not None)
+
+    def seats(self) -> list[SeatedPlayer]:
+        """Return the players as they sat down."""
+        raise NotImplementedError
+
+    # Cards
+
+    def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
+        """Return the key of a printed card, which is its name where no other card has it."""
+        printed = self._prints.get(card) or self.printed(card)
+        name: str = card.name
+        key, count = name, 1
+        while self.cards.setdefault(key, printed) != printed:
+            count += 1
+            key = f"{name} ({count})"
+        return key
+
+    def printed(self, card: Any, lines: Sequence[str] = ()) -> PrintedCard:  # noqa: ANN401  (a card of any game)
+        """Return a card as it is printed: in ``lines`` that are to be read, or in our words."""
+        text = tuple(lines or self.print_card(card).split("\n"))
+        return PrintedCard(text, msgspec.json.decode(self.codec.encode(card)), read=bool(lines))
+
+    def keep_print(self, card: Any, lines: Sequence[str]) -> None:  # noqa: ANN401  (see above)
+        """Keep the lines from which a card was read, because the check is about reading them."""
+        self._prints[card] = self.printed(card, lines)
+
+    def print_card(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
+        """Return the sheet of a card."""
+        raise NotImplementedError
+
+    def placed(self, card: TrackedCard[Any], player: str, zone: str, *, is_public: bool | None = None) -> None:
+        """Record a card that was put into a zone."""
+        label = self.label(card, card.card.name)
+        self._placed.append(PlacedCard(self.key_of(card.card), player, zone, label, public=is_public))
+
+    def place_unnamed(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+        """Record the objects of the first state that the check did not put there."""
+        for item in state.objects.values():
+            if item.serial in self._labels or item.zone.name == PLAYER:
+                continue
+            row = PlacedCard(self.key_of(item.card), self.people[item.owner].name, item.zone.name)
+            last = self._placed[-1] if self._placed else None
+            if last is not None and last.label is None and msgspec.structs.replace(last, count=1) == row:
+                self._placed[-1] = msgspec.structs.replace(last, count=last.count + 1)
+            else:
+                self._placed.append(row)
+
+    def began(self, stage: str, values: Mapping[str, Any]) -> None:
+        """Record how the game began: at a stage, with fields of its first state."""
+        turn = values.get("turn_player")
+        tournament = tuple(msgspec.json.decode(self.codec.encode(rule)) for rule in values.get("tournament", ()))
+        self._beginning = Beginning(stage, None if turn is None else self.people[turn].name, tournament)
+
+    # Observations
+
+    def observe(self, name: str, subject: object, arguments: tuple[object, ...], look: Callable[[], R]) -> R:
+        """Return what is seen, and record it unless it is part of another observation."""
+        if self._is_looking or self._is_acting:
+            return look()
+        self._is_looking = True
+        try:
+            value = look()
+            described = self._described(name, subject, arguments)
+            if described is not None:
+                neutral = self.vocabulary.neutral(self, described, subject, value)
+                self._log.append(Seen(described, value, neutral))
+        finally:
+            self._is_looking = False
+        return value
+
+    def _described(self, name: str, subject: object, arguments: tuple[object, ...]) -> Observe | None:
+        for one in (subject, *arguments):
+            if isinstance(one, TrackedCard):
+                self.track(one)
+        return self.vocabulary.described(self, name, subject, arguments)
+
+    def record(self, step: Step) -> None:
+        """Add a step."""
+        self._log.append(step)
+
+    def track(self, card: TrackedCard[Any]) -> None:
+        """Give a label to an object that came to be in the game."""
+        found = self.find(card)
+        if self.label_of(card) is None and found is not None and self.player_of_object(found) is None:
+            described = self.described(found)
+            self._log.append(Track(self.label(card, card.card.name or "layer"), described))
+
+    def expect(self, what: str, seen: object, expected: object) -> None:
+        """Compare a value, and record what was observed to see it."""
+        super().expect(what, seen, expected)
+        if self._is_acting:
+            return
+        self.expectations += 1
+        if not self._link(what, seen):
+            self.remarks.append(self.lines[-1].text)
+            self._log.append(Remark(self.lines[-1].text))
+        self._last_expectation = len(self._log)
+
+    def _link(self, what: str, value: object) -> bool:
+        """Find the observations that an expectation is about; return whether they are all it is about."""
+        recent = [one for one in self._log[self._last_expectation :] if isinstance(one, Seen)]
+        found = _last_with(value, recent) or _of_list(value, recent)
+        if isinstance(value, list | tuple) and len(value) > 1:
+            found = found or _of_list(value, [one for one in self._log if isinstance(one, Seen)])
+        for one in found:
+            one.expect(what)
+        derived = None if found else _derived(what, value, self._fresh())
+        if derived is not None:
+            self._log.append(derived)
+        return bool(found) or derived is not None
+
+    def _fresh(self) -> list[Seen]:
+        """Return the observations since the last action or expectation."""
+        log = [one for one in self._log[self._last_expectation :] if not isinstance(one, Track)]
+        return [one for one in takewhile(lambda one: isinstance(one, Seen), reversed(log)) if isinstance(one, Seen)][
+            ::-1
+        ]
+
+    # Actions
+
+    @contextmanager
+    def acting(self, step: Callable[[tuple[Given, ...]], Step | None]) -> Iterator[None]:
+        """Record what is done in the context, once it is done, as one step; ``step`` makes it from the answers."""
+        if self._is_acting:
+            yield
+            return
+        self._is_acting, self._answered = True, []
+        try:
+            yield
+        finally:
+            self._is_acting = False
+            made = step((*self._answered, *self._left_open()))
+            self._log += [] if made is None else [made]
+
+    def _left_open(self) -> Iterator[Given]:
+        """Yield the questions that were to stay open, and were not asked."""
+        for kind, answers in self._answers.items():
+            yield from (Given("", kind, Choice(stop=True)) for answer in answers if answer is ...)
+
+    def start_acting(self) -> None:
+        """Begin the game, if the check has not begun it, before an action is recorded."""
+        assert self.position is not None
+
+    def _attempt(self, player: int, action: Option) -> Attempt:
+        self.start_acting()
+        return self.attempt_of(self.people[player].name, action)
+
+    def take(self, player: int, action: Option, answers: Mapping[str, object]) -> None:
+        """Let a player take an action, and record it."""
+        attempt = self._attempt(player, action)
+        with self.acting(lambda given: Act(attempt, given)):
+            super().take(player, action, answers)
+
+    def begin_taking(self, player: int, action: Option) -> None:
+        """Let a player take an action up to the first question, and record it."""
+        attempt = self._attempt(player, action)
+        with self.acting(lambda given: Act(attempt, given, announce=True)):
+            super().begin_taking(player, action)
+
+    def answers(self, **answers: object) -> None:
+        """Give answers, and record them."""
+        with self.acting(Reply):
+            super().answers(**answers)
+
+    def resolve(self, times: int = 1, /, **answers: object) -> None:
+        """Let all players pass, and record it."""
+        self.start_acting()
+        with self.acting(lambda given: PassAll(times, given)):
+            super().resolve(times, **answers)
+
+    def refused(self, player: int, action: Option, rules: Sequence[str]) -> None:
+        """Let a player try an illegal action, and record the rules against it."""
+        attempt = self._attempt(player, action)
+        self.expectations += not self._is_acting
+        with self.acting(lambda _given: Refused(attempt, self.identifiers(rules))):
+            super().refused(player, action, rules)
+
+    def taken_back(
+        self, person: Person[Any, Any], action: Option, rules: Sequence[str], answers: dict[str, Any]
+    ) -> None:
+        """Let a player begin an action that is reversed, and record the rules."""
+        attempt = self._attempt(person.number, action)
+        self.expectations += 1
+        taking_back: Any = getattr(super(), "taken_back")  # noqa: B009  (of a game that has such actions)
+        with self.acting(lambda given: TakenBack(attempt, self.identifiers(rules), given)):
+            taking_back(person, action, rules, answers)
+
+    def identifiers(self, numbers: Sequence[str]) -> tuple[str, ...]:
+        """Return the identifiers of rules by their numbers."""
+        return tuple(sorted(f"{self.ruleset}:{number}" for number in numbers))
+
+    # Answers
+
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        kind = topic(decision.kind)
+        before = len(self._answers.get(kind, ()))
+        option = super()._answer(decision)
+        is_default = len(self._answers.get(kind, ())) == before
+        choice = Choice(stop=True) if option is None else self.choice_of(option, decision)
+        self._answered.append(Given(self.people[decision.player].name, kind, choice, default=is_default))
+        return option
+
+    def _drop_answer(self, event: OnlyOption) -> None:
+        kind = topic(event.kind)
+        before = len(self._answers.get(kind, ()))
+        super()._drop_answer(event)
+        is_default = len(self._answers.get(kind, ())) == before
+        choice = self.only_choice(event) if self.has_begun else None
+        if choice is not None:
+            player = self.people[event.player].name
+            self._answered.append(Given(player, kind, choice, default=is_default, forced=True))
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Whether two values are equal, and both yes or no or neither."""
+    return isinstance(one, bool) == isinstance(other, bool) and one == other
+
+
+def _last_with(value: object, observations: Sequence[Seen]) -> list[Seen]:
+    """Return the last observation with a value, as a list of one; none for none."""
+    return next(([one] for one in reversed(observations) if _is_same(one.value, value)), [])
+
+
+def _of_list(value: object, observations: Sequence[Seen]) -> list[Seen]:
+    """Return the last observations with the values of a list, in their order; none unless all are found."""
+    if not isinstance(value, list | tuple) or not value:
+        return []
+    found: list[Seen] = []
+    left = list(observations)
+    for element in reversed(value):
+        while left and not _is_same(left[-1].value, element):
+            left.pop()
+        if not left:
+            return []
+        found.append(left.pop())
+    return found[::-1]
+
+
+def _derived(what: str, value: object, fresh: Sequence[Seen]) -> Step | None:
+    """Return the expectation of a number or a truth that was worked out from some observations; None for any other."""
+    if not fresh or not isinstance(value, int):
+        return None
+    last = fresh[-1]
+    if isinstance(value, bool):
+        return Expect(what, (last.observe,), last.neutral)
+    if _is_same(last.neutral, value):
+        return Expect(what, (last.observe,), value)
+    if isinstance(last.neutral, list) and len(last.neutral) == value:
+        return Expect(what, (last.observe,), value, "length")
+    truths = [one for one in fresh if isinstance(one.value, bool)]
+    if len(truths) == len(fresh) and sum(one.value is True for one in truths) == value:
+        return Expect(what, tuple(one.observe for one in truths), value, "sum")
+    return None

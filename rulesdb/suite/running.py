@@ -1,0 +1,95 @@
+"""The runner: it plays scenarios with a driver and compares what the driver sees with what is right."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
+
+import msgspec
+
+from rulesdb.suite.format import Expect, Refused, Remark, Scenario, Step, TakenBack, Value
+from rulesdb.suite.protocol import UNSUPPORTED, Begin, Look, Message, Response, TakeBack, Try
+
+Status = Literal["passed", "failed", "unsupported"]
+"""The status of a scenario; it is unsupported if the driver's engine does not know something in it."""
+
+
+class Asked(Protocol):
+    """A driver of any engine."""
+
+    def ask(self, message: Message) -> Response:
+        """Send a message; return the answer."""
+        ...
+
+
+class Outcome(NamedTuple):
+    """The outcome of a scenario."""
+
+    id: str
+    """Name of the scenario."""
+    status: Status
+    """Its status."""
+    step: int = 0
+    """The step that failed or is not supported, from 1; 0 for the setup, or for none."""
+    problem: str = ""
+    """What went wrong, in a sentence; "" if it passed."""
+
+
+class _FailedError(Exception):
+    """A step that is not as it should be."""
+
+    def __init__(self, problem: str, status: Status = "failed") -> None:
+        """Keep the problem and the status of the scenario."""
+        super().__init__(problem)
+        self.status = status
+
+
+def run_scenario(driver: Asked, game: str, scenario: Scenario) -> Outcome:
+    """Play a scenario up to its end or the first step that fails."""
+    step = 0
+    try:
+        _carried_out(driver, Begin(game, scenario.setup, scenario.cards))
+        for step, one in enumerate(scenario.steps, 1):  # noqa: B007  (it is in the outcome of a failure)
+            _play(driver, one)
+    except _FailedError as failure:
+        return Outcome(scenario.id, failure.status, step, str(failure))
+    return Outcome(scenario.id, "passed")
+
+
+def _play(driver: Asked, step: Step) -> None:
+    match step:
+        case Remark():
+            return
+        case Expect():
+            _compare(step.what, _measured(step, [_carried_out(driver, Look(one)).value for one in step.of]), step.value)
+        case Refused(attempt=attempt, rules=rules):
+            _compare("the rules that forbid it", list(_carried_out(driver, Try(attempt)).rules), list(rules))
+        case TakenBack(attempt=attempt, rules=rules, answers=answers):
+            seen = _carried_out(driver, TakeBack(attempt, answers)).rules
+            _compare("the rules that reverse it", list(seen), list(rules))
+        case _:
+            _carried_out(driver, step)
+
+
+def _measured(step: Expect, values: Sequence[Value]) -> Value:
+    if step.measure == "sum":
+        return sum(value is True for value in values)
+    first = values[0]
+    if step.measure == "length":
+        return len(first) if isinstance(first, list) else None
+    return first
+
+
+def _compare(what: str, seen: Value, right: Value) -> None:
+    if _written(seen) != _written(right):
+        raise _FailedError(f"{what}: {_written(seen).decode()}, expected {_written(right).decode()}")
+
+
+def _written(value: Value) -> bytes:
+    """Return a value as JSON, in which yes is no number."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def _carried_out(driver: Asked, message: Message) -> Response:
+    answer = driver.ask(message)
+    if not answer.ok:
+        raise _FailedError(answer.message, "unsupported" if answer.error == UNSUPPORTED else "failed")
+    return answer
