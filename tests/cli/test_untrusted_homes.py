@@ -42,6 +42,7 @@ READING = {
     "export": ["--format", "json", "-"],
     "play": ["--load", "no-game.json"],
     "judge": ["no-situation.txt"],
+    "suite": ["run", "no-suite", "--driver", "true"],
 }
 
 
