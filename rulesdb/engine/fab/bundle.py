@@ -1,12 +1,19 @@
 """The bundle of Flesh and Blood."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.decks import read_deck
 from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.rules.seats import Seat
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
@@ -18,8 +25,9 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
-def _begin(seed: int) -> State:
-    return set_up(seats(), seed)
+def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
+    named = zip_longest(seats(), decks)
+    return set_up([seat if deck is None else replace(deck, name=seat.name) for seat, deck in named], seed)
 
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
@@ -41,5 +49,6 @@ BUNDLE = Bundle(
     begin=_begin,
     narrator=FabNarrator,
     read_cards=_read_cards,
+    read_deck=read_deck,
 )
 """Flesh and Blood."""

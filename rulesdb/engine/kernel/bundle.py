@@ -89,9 +89,14 @@ class Bundle:
     """The process of the game and its stages."""
     setup: str
     """Name of the sample game."""
-    begin: Callable[[int], Any]
-    """Return the initial state of the sample game, by the seed of its chance."""
+    begin: Callable[..., Any]
+    """Return the initial state of a game, by the seed of its chance and, if given, the decks of its players.
+
+    A deck is what ``read_deck`` returns, None for that of the sample game.
+    """
     narrator: Callable[[Any, int | None], Narrator]
     """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""
+    read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
+    """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""

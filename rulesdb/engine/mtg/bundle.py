@@ -1,13 +1,19 @@
 """The bundle of Magic."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.codec import CODEC
+from rulesdb.engine.mtg.decks import read_deck
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.narrator import MtgNarrator
-from rulesdb.engine.mtg.rules.starting import set_up
+from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
@@ -16,8 +22,9 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
-def _begin(seed: int) -> State:
-    return set_up(seats(), seed)
+def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
+    named = zip_longest(seats(), decks)
+    return set_up([seat if deck is None else replace(deck, name=seat.name) for seat, deck in named], seed)
 
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
@@ -34,5 +41,6 @@ BUNDLE = Bundle(
     begin=_begin,
     narrator=MtgNarrator,
     read_cards=_read_cards,
+    read_deck=read_deck,
 )
 """Magic."""

@@ -269,4 +269,5 @@ BUNDLE = Bundle(
     begin=lambda seed: TeaState(players=(Guest("アン"), Guest("ベン")), objects={}, zones={}, seed=seed),
     narrator=TeaNarrator,
     read_cards=lambda _source: ((), ()),
+    read_deck=lambda _source: (None, ()),
 )
