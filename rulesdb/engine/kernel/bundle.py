@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from rulesdb.engine.kernel.book import Book
+from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.source.diagnostics import Diagnostic
@@ -24,6 +25,22 @@ class Narrator(Protocol):
 
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
+        ...
+
+    def explanation(self, kind: str) -> str:
+        """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
+        ...
+
+    def use(self, option: Any) -> OptionUse:  # noqa: ANN401  (an option of any game)
+        """Return what an option does."""
+        ...
+
+    def sheet(self, object_id: int) -> str:
+        """Return the sheet of an object's card, of several lines; "" where the reader does not see it or has none."""
+        ...
+
+    def sheets(self) -> Iterable[tuple[str, str]]:
+        """Return the names and the sheets of all cards that the reader has seen or knows."""
         ...
 
     def choice(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
@@ -100,3 +117,5 @@ class Bundle:
     """Return the cards of a file of card sheets, and what is wrong with the file."""
     read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
+    is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
+    """Whether an option of a player with priority, in a state, only gains points for which there is no use."""

@@ -6,8 +6,12 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.bundle import Bundle, CardView
+from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.language.card_views import card_view
+from rulesdb.engine.kernel.process.options import Activate, Option
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
+from rulesdb.engine.mtg.characteristics import types
 from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.decks import read_deck
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
@@ -27,6 +31,19 @@ def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
     return set_up([seat if deck is None else replace(deck, name=seat.name) for seat, deck in named], seed)
 
 
+def _is_idle(state: State, option: Option) -> bool:
+    """Whether an option is to tap a land for mana while the stack is empty: nothing could make the mana useful.
+
+    Whatever the mana could pay for is an option itself, since its mana can be made as it is paid for (409.1g).
+    """
+    game = MTG.process(state)
+    if not isinstance(option, Activate) or game.stack:
+        return False
+    ability = abilities(game, option.object)[option.ability]
+    is_land_alone = types(game, option.object) == {"land"}
+    return is_land_alone and isinstance(ability, ManaAbility) and ability.cost == Cost(tap=True)
+
+
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
     sheets, problems = read_sheets(source)
     return tuple(card_view(sheet, printer(), CODEC) for sheet in sheets), problems
@@ -42,5 +59,6 @@ BUNDLE = Bundle(
     narrator=MtgNarrator,
     read_cards=_read_cards,
     read_deck=read_deck,
+    is_idle=_is_idle,
 )
 """Magic."""
