@@ -69,7 +69,7 @@ def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
 
 def _message(diagnostic: Diagnostic) -> str:
     """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
-    return (MEANINGS if is_japanese() else {}).get(diagnostic.code, diagnostic.message)
+    return (MEANINGS if is_japanese() else {}).get(diagnostic.code) or translated(diagnostic.message)
 
 
 def _summary(findings: Findings) -> str:

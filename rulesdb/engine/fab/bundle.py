@@ -1,9 +1,6 @@
 """The bundle of Flesh and Blood."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
-
-from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
@@ -18,16 +15,16 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.unshipped_rules import outside_rules
+from rulesdb.engine.fab.unshipped_rules import outside_rules, subjects
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
+from rulesdb.engine.kernel.language.deck_sheets import with_decks
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
 def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
-    named = zip_longest(seats(), decks)
-    return set_up([seat if deck is None else replace(deck, name=seat.name) for seat, deck in named], seed)
+    return set_up(with_decks(seats(), decks), seed)
 
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
@@ -44,6 +41,7 @@ BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
     outside_rules=outside_rules,
+    subjects=subjects,
     rules=FAB,
     setup="starter",
     begin=_begin,

@@ -51,8 +51,7 @@ class FabNarrator(Teller, CoreNarrator):
             yield f"  スタック: {self.name(layer)}({self._about(state.objects[layer])})"
         if self.viewer is not None:
             for name in _OWN:
-                for card in state.zones.get(Zone(name, self.viewer), ()):
-                    yield f"  {ZONES[name]}: {self.printed(state.objects[card].card).partition(chr(10))[0]}"
+                yield from self.cards_in(state, Zone(name, self.viewer), ZONES[name])
 
     def _moment(self, state: State) -> str:
         if not state.turn:
@@ -106,4 +105,4 @@ def _size(game: Game, object_id: int, *, is_attack: bool = False) -> str:
     """Return the defense of an object, or the power of an attack or of what has no defense; "" for neither."""
     guards = None if is_attack else defense(game, object_id)
     hits = power(game, object_id) if guards is None else None
-    return f" {{d}}{guards}" if guards is not None else "" if hits is None else f" {{p}}{hits}"
+    return f" 防御{guards}" if guards is not None else "" if hits is None else f" パワー{hits}"

@@ -9,7 +9,13 @@ from rulesdb.source.text_reading import read_text
 NAME = "outside-rules.tsv"
 
 
+def subjects() -> dict[str, str]:
+    """Return what the rules that no shipped text contains are about, by identifier."""
+    rows = read_text(data_folder() / "fab" / NAME).text.splitlines()[1:]
+    pairs = (row.partition("\t") for row in rows)
+    return {f"fab:{number}": about for number, _, about in pairs}
+
+
 def outside_rules() -> frozenset[str]:
     """Return the identifiers of the rules that no shipped text contains."""
-    rows = read_text(data_folder() / "fab" / NAME).text.splitlines()[1:]
-    return frozenset(f"fab:{row.partition(chr(9))[0]}" for row in rows)
+    return frozenset(subjects())

@@ -1,6 +1,6 @@
 """The bundle of a game: all that commands, checks and the rulebook use of a game that is played on the kernel."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -102,6 +102,8 @@ class Bundle:
     """The rules of the game."""
     outside_rules: Callable[[], frozenset[str]]
     """Return the identifiers of the rules that the engine enforces although no shipped text contains them."""
+    subjects: Callable[[], Mapping[str, str]]
+    """Return what these rules are about, in Japanese, by identifier."""
     rules: Rules[Any, Any, Any]
     """The process of the game and its stages."""
     setup: str

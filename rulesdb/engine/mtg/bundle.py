@@ -1,13 +1,11 @@
 """The bundle of Magic."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
-
-from msgspec.structs import replace
 
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.language.card_views import card_view
+from rulesdb.engine.kernel.language.deck_sheets import with_decks
 from rulesdb.engine.kernel.process.options import Activate, Option
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, ManaAbility
@@ -21,14 +19,13 @@ from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.sample_cards.decks import seats
 from rulesdb.engine.mtg.stages import MTG
 from rulesdb.engine.mtg.state import State
-from rulesdb.engine.mtg.unshipped_rules import outside_rules
+from rulesdb.engine.mtg.unshipped_rules import outside_rules, subjects
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
 def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
-    named = zip_longest(seats(), decks)
-    return set_up([seat if deck is None else replace(deck, name=seat.name) for seat, deck in named], seed)
+    return set_up(with_decks(seats(), decks), seed)
 
 
 def _is_idle(state: State, option: Option) -> bool:
@@ -53,6 +50,7 @@ BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
     outside_rules=outside_rules,
+    subjects=subjects,
     rules=MTG,
     setup="starter",
     begin=_begin,

@@ -72,7 +72,12 @@ class MtgNarrator(Teller, CoreNarrator):
         return bool(printed) and isinstance(printed[0], ManaAbility)
 
     def card(self, item: Object) -> Card:
-        """Return the card of an object: of a face-down one the card that lies face down, for who may look at it."""
+        """Return the card of an object: of a face-down one the card that lies face down, for who may look at it.
+
+        The record of a player is no card.
+        """
+        if item.zone.name == "player":
+            return Card("")
         may_look = item.face is not None and self.viewer is not None and may_look_at_face(item, self.viewer)
         return item.face if may_look and item.face is not None else item.card
 
@@ -108,15 +113,15 @@ class MtgNarrator(Teller, CoreNarrator):
             yield f"{player.name}: {'、'.join([f'ライフ{player.life}', *zones, *pool])}"
         in_play = [(game.player_of(item.id), self._permanent(game, item)) for item in game.in_play()]
         for (of, permanent), count in Counter(sorted(in_play, key=itemgetter(0))).items():
-            yield f"  {self.player(of)}の場: {permanent}{f' {count}枚' if count > 1 else ''}"
+            yield f"  {self.player(of)}の場: {permanent}{f' ×{count}' if count > 1 else ''}"
         for item in self._in(state, REMOVED):
             if item.counters:
                 yield f"  ゲーム外: {self.name(item.id)}{counters_of(item)}"
         yield from map(self._attack, state.attackers)
         for item in reversed(self._in(state, STACK)):
             yield f"  スタック: {self.name(item.id)}{self._targets(item)}"
-        for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
-            yield f"  手札: {self.printed(state.objects[card].card).partition(chr(10))[0]}"
+        if self.viewer is not None:
+            yield from self.cards_in(state, Zone("hand", self.viewer), ZONES["hand"])
 
     def _permanent(self, game: Game, item: Object) -> str:
         """Return the name of a permanent with its size, and with what it has on it."""

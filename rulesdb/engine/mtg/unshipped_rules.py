@@ -11,7 +11,12 @@ NAME = "unshipped-rules.tsv"
 _COLUMNS = ("number", "about")
 
 
+def subjects() -> dict[str, str]:
+    """Return what the rules that no shipped text contains are about, by identifier."""
+    rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
+    return {f"mtg:{row['number']}": row["about"] for _, row in rows}
+
+
 def outside_rules() -> frozenset[str]:
     """Return the identifiers of the rules that no shipped text contains."""
-    rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
-    return frozenset(f"mtg:{row['number']}" for _, row in rows)
+    return frozenset(subjects())

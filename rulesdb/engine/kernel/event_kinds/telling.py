@@ -1,5 +1,6 @@
 """Japanese texts of questions, of the answers that every game has, and of values in accounts."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
@@ -7,7 +8,7 @@ from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
-from rulesdb.engine.kernel.state.state import CoreObject
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 
 
 class CoreNarrator(Teller):
@@ -61,6 +62,12 @@ class CoreNarrator(Teller):
     def printed(self, card: Any) -> str:  # noqa: ANN401  (the cards of any game)
         """Return the sheet of a card, "" in a game whose cards have none."""
         return ""
+
+    def cards_in(self, state: CoreState, zone: Any, name: str) -> Iterator[str]:  # noqa: ANN401  (the zones of any game)
+        """Yield the lines of a board for the reader's cards in a zone: their characteristics, and how many alike."""
+        firsts = (self.printed(state.objects[card].card).partition("\n")[0] for card in state.zones.get(zone, ()))
+        for first, count in Counter(firsts).items():
+            yield f"  {name}: {first}{f' ×{count}' if count > 1 else ''}"
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""

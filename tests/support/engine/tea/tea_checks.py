@@ -264,6 +264,7 @@ BUNDLE = Bundle(
     ruleset="tea",
     book=book,
     outside_rules=frozenset,
+    subjects=dict,
     rules=TEA,
     setup="morning",
     begin=lambda seed: TeaState(players=(Guest("アン"), Guest("ベン")), objects={}, zones={}, seed=seed),
