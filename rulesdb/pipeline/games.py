@@ -44,6 +44,8 @@ __all__ = [
 _LEAST = frozenset({Pass(), Pick(), Name("")})
 """The options that do nothing, or nothing more."""
 
+_STACK = ("stack", None)
+"""The stack, as a zone of any game."""
 _PASSING = 0.25
 """The share of choices, from 0 to 1, in which an opponent who could do something useful may pass all the same."""
 
@@ -68,7 +70,7 @@ class GameQuestion(NamedTuple):
     default: int
     """Index of the option that does the least: to pass, to choose nothing more, or else the last one."""
     is_idle: bool
-    """Whether every option other than to pass only gains points for which there is no use."""
+    """Whether every option other than to pass only gains points, for which there is no use."""
 
     @property
     def can_only_pass(self) -> bool:
@@ -171,12 +173,17 @@ class PlayedGame:
             tuple(self._narrator.choice(option, kind) for option in decision.options),
             next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
             next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1),
-            all(self._is_idle(option) for option in decision.options if not isinstance(option, Pass)),
+            self._is_idle(decision.options),
         )
 
-    def _is_idle(self, option: object) -> bool:
-        """Whether an option only gains points for which there is no use."""
-        return self._game.is_idle(self._position.now, option)
+    def _is_idle(self, options: Sequence[object]) -> bool:
+        """Whether options other than to pass only gain points, and nothing is on the stack that could give them a use.
+
+        What is on the stack may take from a player the means to gain the points later.
+        """
+        now = self._position.now
+        others = (option for option in options if not isinstance(option, Pass))
+        return not now.zones.get(_STACK) and all(self._game.is_idle(now, option) for option in others)
 
     def option_help(self, index: int) -> OptionHelp:
         """Return what there is to know about an option. Raises IndexError without such an option."""
@@ -207,13 +214,13 @@ class PlayedGame:
         return [exact] if exact is not None else [sheet for card, sheet in known.items() if name in card]
 
     def chance(self) -> int:
-        """Return the index of a random option: of one with a use where there is any, and seldom to pass."""
+        """Return the index of a random option: seldom to pass, and never to gain points for nothing instead."""
         options = self._decision().options
-        useful = [at for at, option in enumerate(options) if not self._is_idle(option)]
-        active = [at for at in useful if not isinstance(options[at], Pass)]
-        if active and self._chance.random() > _PASSING:
-            return self._chance.choice(active)
-        return self._chance.choice(useful)
+        if Pass() not in options:
+            return self._chance.randrange(len(options))
+        now, passing = self._position.now, options.index(Pass())
+        active = [at for at, option in enumerate(options) if at != passing and not self._game.is_idle(now, option)]
+        return self._chance.choice(active) if active and self._chance.random() > _PASSING else passing
 
     def choose(self, index: int) -> Turn:
         """Choose an option by index, and return what follows. Raises IndexError without such an option."""
@@ -223,8 +230,8 @@ class PlayedGame:
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
         self._narrator.look(self._position.now)
-        if decision.player != self._player:
-            text = self._narrator.choice(option, decision.kind)  # with the name of a card that is public now
+        if decision.player != self._player and getattr(option, "object", None) is not None:
+            text = self._narrator.choice(option, decision.kind)  # a card that was hidden may be public now
         return Turn(text, isinstance(option, Pass), tuple(self._told(events)))
 
     def _told(self, events: list[Event]) -> Iterator[Told]:

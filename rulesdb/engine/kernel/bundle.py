@@ -120,4 +120,4 @@ class Bundle:
     read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
     is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
-    """Whether an option of a player with priority, in a state, only gains points for which there is no use."""
+    """Whether an option in a state only gains points, for what may come."""

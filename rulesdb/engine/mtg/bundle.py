@@ -29,13 +29,13 @@ def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
 
 
 def _is_idle(state: State, option: Option) -> bool:
-    """Whether an option is to tap a land for mana while the stack is empty: nothing could make the mana useful.
+    """Whether an option is to tap a land for mana.
 
     Whatever the mana could pay for is an option itself, since its mana can be made as it is paid for (409.1g).
     """
-    game = MTG.process(state)
-    if not isinstance(option, Activate) or game.stack:
+    if not isinstance(option, Activate):
         return False
+    game = MTG.process(state)
     ability = abilities(game, option.object)[option.ability]
     is_land_alone = types(game, option.object) == {"land"}
     return is_land_alone and isinstance(ability, ManaAbility) and ability.cost == Cost(tap=True)
