@@ -1,11 +1,12 @@
 """The prompt of a game: what a player may write at a question, until it is answered or the player leaves."""
 
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
-from rulesdb.cli.arguments import whole_number
+from rulesdb.cli.arguments import path, whole_number
 from rulesdb.cli.captions import NOT_LOADED
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.files import write_file
@@ -70,11 +71,10 @@ class Prompt:
 
     def passes(self, question: GameQuestion) -> int | None:
         """Return the option to pass if the player need not be asked this, None if the player is to be asked."""
-        if question.passing is None or self._asked == "always":
-            return None
-        is_passing_on = self._passes_in_turn == self._game.turn
+        if self._passes_in_turn == self._game.turn:
+            return question.passing
         is_useless = question.can_only_pass or (self._asked == "plays" and question.is_idle)
-        return question.passing if is_passing_on or is_useless else None
+        return question.passing if is_useless and self._asked != "always" else None
 
     def answer(self, question: GameQuestion) -> Answer:
         """Ask the player, and return the answer."""
@@ -178,11 +178,11 @@ class Prompt:
         if not name and self._target is None:
             _error("write the file to save the game in behind save, as in save game.json")
             return
-        target = Path(name) if name else self._target
-        assert target is not None  # as there is a name or a target
         try:
+            target = path(name) if name else self._target
+            assert target is not None  # as there is a name or a target
             keep(self._game, target)
-        except UsageError as error:
+        except (ArgumentTypeError, UsageError) as error:
             _error(str(error))
 
 

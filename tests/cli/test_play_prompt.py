@@ -175,6 +175,7 @@ def test_sheets_of_cards_by_name_and_by_number(play: Play) -> None:
         ("ask often", "you can be asked always, choices or plays; write ask and one of them (choices now)"),
         ("save", "write the file to save the game in behind save, as in save game.json"),
         ("save /dev/null/x", "cannot be written ("),
+        ("save a\0b", r"'a\x00b' cannot name a file"),
     ],
 )
 def test_what_cannot_be_written_is_answered_in_a_line(play: Play, written: str, said: str) -> None:
@@ -194,6 +195,15 @@ def test_a_player_passes_on_until_something_happens(play: Play) -> None:
     assert len(after) == 6
     for text in after:
         assert re.search(r"^(相手: [^パ]|(相手|あなた)のターンの)", text, re.MULTILINE)
+
+
+def test_a_player_passes_on_also_where_everything_is_asked(play: Play) -> None:
+    """What is written counts more than the option."""
+    asked = _HINT.findall(play(["0", *_enters(5)], "--game", "mtg", "--ask", "always").out)
+    out = play(["0", "p"], "--game", "mtg", "--ask", "always").out
+    assert asked.count("0") > 2
+    assert len(_HINT.findall(out)) == 3
+    assert len(re.findall("^相手: パスする", out, re.MULTILINE)) > 2
 
 
 def test_when_to_ask_can_be_changed_at_the_prompt(play: Play) -> None:
