@@ -10,7 +10,7 @@ from rulesdb.cli.arguments import path, whole_number
 from rulesdb.cli.captions import NOT_LOADED
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.files import write_file
-from rulesdb.cli.game_lines import board_lines, help_lines, option_lines, question_lines, sheet_lines
+from rulesdb.cli.game_lines import COMMANDS, board_lines, help_lines, option_lines, question_lines, sheet_lines
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.player_input import read_line
@@ -171,6 +171,7 @@ class Prompt:
     def _ask_when(self, _question: GameQuestion, when: str) -> None:
         if when in ASK:
             self._asked = when
+            print_lines([dim(translated(COMMANDS[f"ask {when}"]))])
         else:
             _error(f"you can be asked always, choices or plays; write ask and one of them ({self._asked} now)")
 

@@ -210,6 +210,7 @@ def test_when_to_ask_can_be_changed_at_the_prompt(play: Play) -> None:
     """From then on questions with a single option are asked, until it is changed back."""
     out = play(["0", "ask always", *_enters(9), "ask choices", *_enters(20)], "--game", "mtg").out
     asked = _HINT.findall(out)
+    assert "be asked also where you can only pass\n" in out
     assert "0" in asked[:11]
     assert "0" not in asked[11:]
 
