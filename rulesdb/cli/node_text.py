@@ -19,15 +19,7 @@ _MOST_QUESTIONS = 8  # more would push the rule itself off the screen
 
 def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuestion] = ()) -> Iterator[str | Line]:
     """Yield the lines of a rule: its heading, readings, links, checks, and the ``questions`` that it answers."""
-    node, readings = rule.node, rule.readings
-    number = bold(node.id) + f"  {name_of(node.kind, KINDS)}"
-    title = readings[0].title or node.headline
-    yield number + "  " + bold(title) if title and node.number else number
-    if rule.above:
-        yield from map(dim, wrap(rule.above))
-    for reading in readings:
-        yield ""
-        yield from _reading_lines(reading, readings[0].title)
+    yield from rule_lines(rule)
     if note := rule.comparison_note:
         yield ""
         yield from wrap(note, mark=f"{translated('editors on the official text')}: ")
@@ -46,6 +38,19 @@ def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuest
     if questions:
         yield ""
         yield from _question_lines(questions)
+
+
+def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
+    """Yield the lines of a rule without what leads on from it: its heading and readings."""
+    node, readings = rule.node, rule.readings
+    number = bold(node.id) + f"  {name_of(node.kind, KINDS)}"
+    title = readings[0].title or node.headline
+    yield number + "  " + bold(title) if title and node.number else number
+    if rule.above:
+        yield from map(dim, wrap(rule.above))
+    for reading in readings:
+        yield ""
+        yield from _reading_lines(reading, readings[0].title)
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:

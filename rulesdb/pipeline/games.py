@@ -1,6 +1,6 @@
 """A game on the engine, played choice by choice: begun, saved, and gone on with."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -8,13 +8,46 @@ from typing import Any, NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
-from rulesdb.engine.kernel.process.options import Pass
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Name, Pass, Pick
 from rulesdb.engine.kernel.process.process import Position, proceed
-from rulesdb.engine.kernel.process.saving import MOST_BYTES, MOST_CHOICES, SavedGame, decode, encode, replay
+from rulesdb.engine.kernel.process.saving import (
+    MOST_BYTES,
+    MOST_BYTES_OF_DECK,
+    MOST_CHOICES,
+    SavedGame,
+    decode,
+    encode,
+    replay,
+)
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
+from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.words.quoting import shortened
 
-__all__ = ["GAMES", "GameQuestion", "PlayedGame", "Told", "load_game", "new_game"]
+__all__ = [
+    "GAMES",
+    "DeckFile",
+    "GameQuestion",
+    "OptionHelp",
+    "PlayedGame",
+    "Told",
+    "Turn",
+    "load_game",
+    "new_game",
+    "read_deck_file",
+]
+
+
+_LEAST = frozenset({Pass(), Pick(), Name("")})
+"""The options that do nothing, or nothing more."""
+
+_STACK = ("stack", None)
+"""The stack, as a zone of any game."""
+_PASSING = 0.25
+"""The share of choices, from 0 to 1, in which an opponent who could do something useful may pass all the same."""
 
 
 class GameQuestion(NamedTuple):
@@ -26,12 +59,34 @@ class GameQuestion(NamedTuple):
     """Name of the player."""
     text: str
     """The question, in Japanese."""
+    explanation: str
+    """What the question is about, in Japanese; "" where nothing more is to be said."""
     rule: str
     """Number of the rule that demands the decision."""
     options: tuple[str, ...]
     """The options, in Japanese."""
-    can_only_pass: bool
-    """Whether passing is the only option."""
+    passing: int | None
+    """Index of the option to pass, None where there is none."""
+    default: int
+    """Index of the option that does the least: to pass, to choose nothing more, or else the last one."""
+    is_idle: bool
+    """Whether every option other than to pass only gains points, for which there is no use."""
+
+    @property
+    def can_only_pass(self) -> bool:
+        """Whether passing is the only option."""
+        return self.passing is not None and len(self.options) == 1
+
+
+class OptionHelp(NamedTuple):
+    """What a player may want to know about an option."""
+
+    text: str
+    """What it does, in Japanese; "" where nothing more is to be said."""
+    rule: str
+    """Number of the rule that says so."""
+    sheet: str
+    """The sheet of the card that it is about, of several lines; "" for none."""
 
 
 class Told(NamedTuple):
@@ -45,15 +100,36 @@ class Told(NamedTuple):
     """A note that would surprise the player, the first time that there is one; else ""."""
 
 
+class Turn(NamedTuple):
+    """A choice that was made, and what came of it."""
+
+    choice: str
+    """The choice in Japanese, as the reader sees it afterwards."""
+    is_pass: bool
+    """Whether it was to pass."""
+    events: tuple[Told, ...]
+    """The events that followed."""
+
+
+class DeckFile(NamedTuple):
+    """A file with the card sheets of a deck."""
+
+    sheets: str
+    """Its text."""
+    problems: Sequence[Diagnostic]
+    """Diagnostics of what is not understood, or not allowed."""
+
+
 class PlayedGame:
     """A running game as one player sees it. Its texts are Japanese."""
 
     def __init__(self, game: Bundle, saved: SavedGame, player: int) -> None:
         """Replay a saved game, seen by a player (index). Raises SavedGameError for a choice beyond the options."""
-        state = game.begin(saved.seed)
+        state = game.begin(saved.seed, tuple(_deck(game, sheets) for sheets in saved.decks))
         self.ruleset = game.ruleset
         self._game = game
-        self._seed = saved.seed
+        self._saved = saved
+        self._player = player
         self._choices = list(saved.choices)
         self._narrator = game.narrator(state, player)
         self._notes: set[str] = set()
@@ -71,6 +147,17 @@ class PlayedGame:
         """Number of choices made, from 0."""
         return len(self._choices)
 
+    @property
+    def turn(self) -> int:
+        """Number of the turn, from 1; 0 before the first one."""
+        turn: int = self._position.now.turn
+        return turn
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Names of the players."""
+        return tuple(map(self._narrator.player, range(len(self._position.now.players))))
+
     def question(self) -> GameQuestion | None:
         """Return the decision to be made, None if the game is over."""
         decision = self._position.decision
@@ -81,33 +168,78 @@ class PlayedGame:
             decision.player,
             self._narrator.player(decision.player),
             self._narrator.question(kind),
-            decision.rule.partition(":")[2],
+            self._narrator.explanation(kind),
+            _number(decision.rule),
             tuple(self._narrator.choice(option, kind) for option in decision.options),
-            decision.options == (Pass(),),
+            next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
+            next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1),
+            self._is_idle(decision.options),
         )
+
+    def _is_idle(self, options: Sequence[object]) -> bool:
+        """Whether options other than to pass only gain points, and nothing is on the stack that could give them a use.
+
+        What is on the stack may take from a player the means to gain the points later.
+        """
+        now = self._position.now
+        others = (option for option in options if not isinstance(option, Pass))
+        return not now.zones.get(_STACK) and all(self._game.is_idle(now, option) for option in others)
+
+    def option_help(self, index: int) -> OptionHelp:
+        """Return what there is to know about an option. Raises IndexError without such an option."""
+        decision = self._decision()
+        option = decision.options[index]
+        use = self._narrator.use(option)
+        object_id = getattr(option, "object", None)
+        sheet = "" if object_id is None else self._narrator.sheet(object_id)
+        return OptionHelp(use.text, _number(use.rule or decision.rule), sheet)
+
+    def _decision(self) -> Decision[Any]:
+        if self._position.decision is None:
+            raise IndexError("the game is over")
+        return self._position.decision
 
     def board(self) -> Iterable[str]:
         """Return the lines that show the game as far as the player sees it."""
         return self._narrator.board(self._position.now)
 
-    def chance(self, question: GameQuestion) -> int:
-        """Return the index of a random option."""
-        return self._chance.randrange(len(question.options))
+    def subject(self, rule: str) -> str:
+        """Return what a rule that no shipped text contains is about, by identifier; "" for any other."""
+        return self._game.subjects().get(rule, "")
 
-    def choose(self, index: int) -> list[Told]:
-        """Choose an option by index, and return the events that follow. Raises IndexError without such an option."""
-        decision = self._position.decision
-        option = (decision.options if decision else ())[index]
+    def sheets(self, name: str) -> list[str]:
+        """Return the sheets of the cards that the player knows by a name: exactly so called, else with it in theirs."""
+        known = dict(self._narrator.sheets())
+        exact = known.get(name)
+        return [exact] if exact is not None else [sheet for card, sheet in known.items() if name in card]
+
+    def chance(self) -> int:
+        """Return the index of a random option: seldom to pass, and never to gain points for nothing instead."""
+        options = self._decision().options
+        if Pass() not in options:
+            return self._chance.randrange(len(options))
+        now, passing = self._position.now, options.index(Pass())
+        active = [at for at, option in enumerate(options) if at != passing and not self._game.is_idle(now, option)]
+        return self._chance.choice(active) if active and self._chance.random() > _PASSING else passing
+
+    def choose(self, index: int) -> Turn:
+        """Choose an option by index, and return what follows. Raises IndexError without such an option."""
+        decision = self._decision()
+        option = decision.options[index]
+        text = self._narrator.choice(option, decision.kind)
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
         self._narrator.look(self._position.now)
-        return list(self._told(events))
+        if decision.player != self._player and getattr(option, "object", None) is not None:
+            text = self._narrator.choice(option, decision.kind)  # a card that was hidden may be public now
+        return Turn(text, isinstance(option, Pass), tuple(self._told(events)))
 
     def _told(self, events: list[Event]) -> Iterator[Told]:
+        """Yield the events but for priority, which the next question shows."""
         for event in worth_telling(events):
-            sentence = self._narrator.sentence(event)
+            sentence = "" if isinstance(event, GetPriority) else self._narrator.sentence(event)
             if sentence:
-                yield Told(sentence, event.by.partition(":")[2], self._new_note(event))
+                yield Told(sentence, _number(event.by), self._new_note(event))
 
     def _new_note(self, event: Event) -> str:
         note = self._narrator.note(event)
@@ -118,13 +250,17 @@ class PlayedGame:
 
     def saved(self) -> str:
         """Return the game so far as the text of a file that ``load_game`` reads."""
-        return encode(SavedGame(self.ruleset, self._game.setup, self._seed, tuple(self._choices))).decode()
+        first = self._saved
+        return encode(SavedGame(first.ruleset, first.setup, first.seed, tuple(self._choices), first.decks)).decode()
 
 
-def new_game(name: str, seed: int, player: int = 0) -> PlayedGame:
-    """Begin the sample game of one of ``GAMES``; ``seed`` determines its chance."""
+def new_game(name: str, seed: int, player: int = 0, decks: Sequence[str] = ()) -> PlayedGame:
+    """Begin a game of one of ``GAMES``; ``seed`` determines its chance, ``decks`` are card sheets, "" for the sample.
+
+    Raises SavedGameError for a deck that is wrong.
+    """
     game = bundle(name)
-    return PlayedGame(game, SavedGame(game.ruleset, game.setup, seed, ()), player)
+    return PlayedGame(game, SavedGame(game.ruleset, game.setup, seed, (), tuple(decks)), player)
 
 
 def load_game(name: str, file: Path, player: int = 0) -> PlayedGame:
@@ -140,3 +276,27 @@ def load_game(name: str, file: Path, player: int = 0) -> PlayedGame:
     if saved.setup != game.setup:
         raise SavedGameError(f"{file}: this game begins with {shortened(saved.setup)!r}, not with {game.setup!r}")
     return PlayedGame(game, saved, player)
+
+
+def read_deck_file(name: str, file: Path) -> DeckFile:
+    """Read the deck of a file for one of ``GAMES``. Raises SourceError for a file that cannot be read."""
+    source = read_text(file)
+    if len(source.text.encode()) > MOST_BYTES_OF_DECK:
+        problem = f"is larger than {MOST_BYTES_OF_DECK:,} bytes, more than any deck has"
+        raise SourceError(str(file), problem, "name a file with the card sheets of one deck")
+    return DeckFile(source.text, bundle(name).read_deck(source)[1])
+
+
+def _deck(game: Bundle, sheets: str) -> Any:  # noqa: ANN401  (the deck of any game)
+    """Return the deck of card sheets, None for no sheets. Raises SavedGameError for sheets that are no deck."""
+    if not sheets:
+        return None
+    deck, problems = game.read_deck(SourceText("deck", sheets))
+    if problems:
+        raise SavedGameError(f"the deck of this game is no deck (line {problems[0].line}); begin a new game")
+    return deck
+
+
+def _number(rule: str) -> str:
+    """Return the number of a rule without its game and without the part of it."""
+    return rule.partition(":")[2].partition("#")[0]

@@ -171,7 +171,7 @@ def _text(graph: Graph, rule: str) -> str:
     """Return the text of a sentence or of a rule's preferred text; "" for one that is not loaded."""
     node = graph.nodes.get(rule_of(rule))
     if node is None:
-        about = bundle(rule.partition(":")[0]).unshipped_subjects().get(rule_of(rule), "")
+        about = bundle(rule.partition(":")[0]).subjects().get(rule_of(rule), "")
         return f"({about})" if about else ""
     sentence = next((part.text for part in parts_of(node) if part.id == rule), None)
     return node.readings[0].text if sentence is None else sentence

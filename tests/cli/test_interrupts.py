@@ -88,9 +88,9 @@ def test_an_interrupt_that_python_swallows_or_wraps_counts(where: str) -> None:
 def test_a_left_game_is_kept(home: Path, tmp_path: Path) -> None:
     """A player who leaves by Ctrl-C has the game in the file all the same."""
     patched = (
-        "import signal, sys; from rulesdb.__main__ import main; from rulesdb.cli.commands import play;"
+        "import signal, sys; from rulesdb.__main__ import main; from rulesdb.cli import game_prompt;"
         "signal.signal(signal.SIGINT, signal.default_int_handler);"
-        "play.read_line = lambda: signal.raise_signal(signal.SIGINT); sys.exit(main())"
+        "game_prompt.read_line = lambda: signal.raise_signal(signal.SIGINT); sys.exit(main())"
     )
     saved = tmp_path / "game.json"
     command = [sys.executable, "-c", patched, "play", "--seed", "1", "--save", str(saved)]

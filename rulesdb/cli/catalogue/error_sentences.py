@@ -266,9 +266,6 @@ _GAMES = {
     "{file}: {problem:ja}": "{file}: {problem}",
     "a game is left after {count} choices": "{count} 回の選択でゲームを終わります",
     "the game is kept in {file}; go on with {command}": "ゲームを {file} に残しました。続きは {command}",
-    "write a number from 0 to {last}, nothing for the last one, or q to leave": (
-        "0 から {last} の番号を書いてください。何も書かなければ最後のもの、q でやめます"
-    ),
     "standard input cannot be read ({reason:try}); answer at a terminal": (
         "標準入力が読めません ({reason})。端末で答えてください"
     ),
@@ -287,6 +284,45 @@ _GAMES = {
     ),
     "choice {number} is {index}, but there are {count} options": (
         "{number} 番目の選択は {index} ですが、選択肢は {count} 個です"
+    ),
+}
+
+_PROMPT = {
+    "there is no {name} here; write a number from 0 to {last}, or ? for help": (
+        "{name} は選べません。0 から {last} の番号か、? (説明) を書いてください"
+    ),
+    "no card that you have seen is called {name}": "見たことのあるカードに {name} というものはありません",
+    "no card is asked about here": "ここで選ぶカードはありません",
+    "passing does not answer this question; write the number of an option": (
+        "ここではパスできません。選択肢の番号を書いてください"
+    ),
+    "you can be asked always, choices or plays; write ask and one of them ({asked} now)": (
+        "尋ねる時は always、choices、plays のどれかです。ask の後に書いてください (今は {asked})"
+    ),
+    "write the file to save the game in behind save, as in save game.json": (
+        "save game.json のように、保存するファイルを書いてください"
+    ),
+    "a saved game has its decks; leave --deck and --opponent-deck out, or --load": (
+        "保存したゲームのデッキは決まっています。--deck と --opponent-deck か、--load のどちらかをやめてください"
+    ),
+    "{file}: no game can begin with this deck; correct what is marked above": (
+        "{file}: このデッキではゲームを始められません。上に示したところを直してください"
+    ),
+    "the deck of this game is no deck (line {line}); begin a new game": (
+        "このゲームのデッキが正しくありません ({line} 行目)。新しいゲームを始めてください"
+    ),
+    "is larger than {size} bytes, more than any deck has": (
+        "{size} バイトを超えています。デッキはそれほど大きくありません"
+    ),
+    "name a file with the card sheets of one deck": "一つのデッキのカードの文面だけのファイルを指定してください",
+    "no game can begin without a hero ({rules})": "ヒーローがいないので、ゲームを始められません ({rules})",
+    "no game can begin with {card} here ({rules})": "ここにある{card}では、ゲームを始められません ({rules})",
+    "a hero has {number} of the zone that {card} is equipped to": "{card}を装備するゾーンは {number} つしかありません",
+    "{card} is no card of a deck, no weapon, and no equipment of a zone of the arena": (
+        "{card}は、デッキのカードでも、武器でも、闘技場のゾーンに装備するものでもありません"
+    ),
+    "a deck has 1 to {most} copies of a card, and this line says {number}": (
+        "カードの枚数は 1 から {most} ですが、この行には {number} とあります"
     ),
 }
 
@@ -387,4 +423,15 @@ _SUITE = {
     "the driver {command} cannot be started ({reason:try})": "ドライバー {command} を起動できません ({reason})",
 }
 
-ERRORS = {**_SITUATIONS, **_ARGUMENTS, **_IDENTIFIERS, **_QUERIES, **_HOMES, **_FILES, **_GAMES, **_SYSTEM, **_SUITE}
+ERRORS = {
+    **_SITUATIONS,
+    **_ARGUMENTS,
+    **_IDENTIFIERS,
+    **_QUERIES,
+    **_HOMES,
+    **_FILES,
+    **_GAMES,
+    **_SYSTEM,
+    **_SUITE,
+    **_PROMPT,
+}

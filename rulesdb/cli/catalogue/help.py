@@ -140,7 +140,15 @@ _PROVING = {
     "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
     "keep the game in FILE when it ends or is left": "ゲームが終わるか、やめた時に FILE に残す",
     "go on with the game in FILE": "FILE のゲームを続ける",
-    "choose by number, Enter for the last option; q leaves": "番号で選ぶ。Enter は最後の選択肢、q でやめる",
+    "your deck, as card sheets (default: made-up cards)": "自分のデッキ。カードの文面で書く (既定: 作りもののカード)",
+    "the opponent's deck, likewise": "相手のデッキ。同じように書く",
+    "when you are asked: always; where you can do more than to pass (choices, the default); "
+    "or more than to pass and to make mana without a use (plays)": (
+        "尋ねる時: always (いつも)、choices (既定: パスのほかにできることがある時)、"
+        "plays (それが使い道のないマナを出すことだけでない時)"
+    ),
+    "choose by number; ? explains, q leaves": "番号で選ぶ。? で説明、q でやめる",
+    "with a deck of your own, as card sheets": "カードの文面で書いた自分のデッキで",
     "a game that can be played again, kept in a file": "もう一度できるゲームをファイルに残す",
     "go on with it": "その続きをする",
     "a game of Magic": "マジックのゲーム",

@@ -169,4 +169,35 @@ _SUITE = {
     "unsupported": "未対応",
 }
 
-LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE}
+_PLAYING = {
+    "0 to {last}, or Enter for {default}; ? explains, q leaves": (
+        "0 から {last}、Enter だけなら {default}。? で説明、q でやめる"
+    ),
+    "only mana without a use can be made here; ask plays passes such questions": (
+        "ここでは使い道のないマナを出せるだけです。ask plays と書くと、このような時は尋ねずにパスします"
+    ),
+    "the game is over": "ゲームは終わりです",
+    "you give up; {winner} wins": "あなたは投了しました。{winner}の勝利です",
+    "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option": (
+        "3 番を選ぶ。Enter だけなら、パスするか、選び終わるか、最後のものを選ぶ"
+    ),
+    "what option 3 does, with its rule and its card": "3 番で何が起こるか。そのルールとカードも",
+    "the text of a rule; r 300 for one without a dot": "ルールの文。点のない番号は r 300 のように書く",
+    "the sheet of a card that you have seen, also by the number of an option; i alone: those of your options": (
+        "見たことのあるカードの文面。選択肢の番号でもよい。i だけなら、選択肢のカードすべて"
+    ),
+    "the board once more": "場の様子をもう一度",
+    "pass until the opponent acts, something else is asked, or the turn ends": (
+        "相手が何かをするか、ほかのことを尋ねられるか、ターンが終わるまで、パスし続ける"
+    ),
+    "be asked also where you can only pass": "パスしかできない時も尋ねる",
+    "be asked where you can do more than to pass, as at first": "パスのほかにできることがある時に尋ねる (初めの設定)",
+    "be asked where you can do more than to pass or to make mana without a use": (
+        "パスと、使い道のないマナを出すことのほかに、できることがある時に尋ねる"
+    ),
+    "save the game and go on": "ゲームを保存して続ける",
+    "give the game up": "投了する",
+    "leave the game": "ゲームをやめる",
+}
+
+LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE, **_PLAYING}

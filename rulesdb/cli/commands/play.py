@@ -1,20 +1,26 @@
 """``rulesdb play``: a game at the terminal, against an opponent who chooses at random."""
 
 import argparse
+from pathlib import Path
 from secrets import randbelow
 
-from rulesdb.cli.arguments import natural_number, path, whole_number
-from rulesdb.cli.files import write_file
-from rulesdb.cli.output import print_lines, warn
-from rulesdb.cli.player_input import accept_any_character, read_line
-from rulesdb.cli.styled import bold, dim
-from rulesdb.pipeline.games import GAMES, GameQuestion, PlayedGame, load_game, new_game
+from rulesdb.cli.arguments import natural_number, path
+from rulesdb.cli.command_errors import UsageError
+from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.game_lines import board_lines, choice_lines, event_lines
+from rulesdb.cli.game_prompt import ASK, DEFAULT_ASK, Answer, Leaving, Prompt, keep
+from rulesdb.cli.language import translated
+from rulesdb.cli.output import print_lines, tell, warn
+from rulesdb.cli.player_input import accept_any_character
+from rulesdb.cli.styled import bold
+from rulesdb.pipeline.games import GAMES, GameQuestion, PlayedGame, load_game, new_game, read_deck_file
 
 EXAMPLES = """\
-  rulesdb play                            choose by number, Enter for the last option; q leaves
+  rulesdb play                            choose by number; ? explains, q leaves
   rulesdb play --seed 7 --save game.json  a game that can be played again, kept in a file
   rulesdb play --load game.json           go on with it
-  rulesdb play --game mtg                 a game of Magic"""
+  rulesdb play --game mtg                 a game of Magic
+  rulesdb play --deck mine.txt            with a deck of your own, as card sheets"""
 
 _YOU = 0
 _MOST_SEEDS = 10**6
@@ -24,6 +30,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game (default: {GAMES[0]})")
     parser.add_argument("--seed", type=natural_number, metavar="N", help="the game's chance (default: any)")
+    parser.add_argument("--deck", type=path, metavar="FILE", help="your deck, as card sheets (default: made-up cards)")
+    parser.add_argument("--opponent-deck", type=path, metavar="FILE", help="the opponent's deck, likewise")
+    parser.add_argument(
+        "--ask",
+        choices=ASK,
+        default=DEFAULT_ASK,
+        help="when you are asked: always; where you can do more than to pass (choices, the default); "
+        "or more than to pass and to make mana without a use (plays)",
+    )
     parser.add_argument("--save", type=path, metavar="FILE", help="keep the game in FILE when it ends or is left")
     parser.add_argument("--load", type=path, metavar="FILE", help="go on with the game in FILE")
 
@@ -32,57 +47,61 @@ def run(arguments: argparse.Namespace) -> int:
     """Play to the end, or until the player leaves."""
     accept_any_character()
     game = _begun(arguments)
+    target = arguments.save or arguments.load
     try:
-        _play(game)
+        _play(game, Prompt(game, arguments.home, arguments.ask, target))
     finally:
-        target = arguments.save or arguments.load
         if target is not None:
-            write_file(target, game.saved())
-            named = "" if game.ruleset == GAMES[0] else f"--game {game.ruleset} "
-            warn(f"the game is kept in {target}; go on with rulesdb play {named}--load {target}")
+            keep(game, target)
     return 0
 
 
 def _begun(arguments: argparse.Namespace) -> PlayedGame:
+    decks = (arguments.deck, arguments.opponent_deck)
     if arguments.load is not None:
+        if any(decks):
+            raise UsageError("a saved game has its decks; leave --deck and --opponent-deck out, or --load")
         return load_game(arguments.game, arguments.load, _YOU)
     seed = arguments.seed if arguments.seed is not None else randbelow(_MOST_SEEDS)
-    return new_game(arguments.game, seed, _YOU)
+    sheets = [_sheets(arguments.game, file) for file in decks]
+    return new_game(arguments.game, seed, _YOU, sheets)
 
 
-def _play(game: PlayedGame) -> None:
+def _sheets(game: str, file: Path | None) -> str:
+    """Return the card sheets of a deck, "" for none. Raises UsageError after what is wrong with it has been shown."""
+    if file is None:
+        return ""
+    deck = read_deck_file(game, file)
+    if deck.problems:
+        tell(*(line for problem in deck.problems for line in (*describe(problem), "")))
+        raise UsageError(f"{file}: no game can begin with this deck; correct what is marked above")
+    return deck.sheets
+
+
+def _play(game: PlayedGame, prompt: Prompt) -> None:
     """Ask and choose until the game is over or the player leaves, or it has as many choices as can be kept."""
     while question := game.question():
         if game.is_full:
             warn(f"a game is left after {game.choices:,} choices")
             return
-        index = _answer(game, question)
-        if index is None:
+        passing = prompt.passes(question) if question.player == _YOU else None
+        answer = passing if passing is not None else _answer(game, prompt, question)
+        if isinstance(answer, Leaving):
+            _leave(game, answer)
             return
-        for event in game.choose(index):
-            print_lines([event.sentence + dim(f"  {event.rule}")])
-            print_lines([dim(f"({event.note})")] if event.note else [])
+        turn = game.choose(answer)
+        if question.player != _YOU:
+            prompt.notice(turn)
+        print_lines(choice_lines(question, turn) if passing is None else [])
+        print_lines(event_lines(turn))
+    print_lines(["", *board_lines(game.board()), bold(translated("the game is over"))])
 
 
-def _answer(game: PlayedGame, question: GameQuestion) -> int | None:
-    """Return the choice of the opponent, or of the player, who is not asked where they can only pass; None to leave."""
-    if question.player == _YOU and not question.can_only_pass:
-        return _ask(game, question)
-    index = 0 if question.player == _YOU else game.chance(question)
-    print_lines([bold(f"{question.name}: {question.options[index]}")])
-    return index
+def _answer(game: PlayedGame, prompt: Prompt, question: GameQuestion) -> Answer:
+    return prompt.answer(question) if question.player == _YOU else game.chance()
 
 
-def _ask(game: PlayedGame, question: GameQuestion) -> int | None:
-    print_lines(["", *game.board()])
-    print_lines([bold(f"{question.text} [{question.rule}]")])
-    print_lines(f"  {index}  {option}" for index, option in enumerate(question.options))
-    last = len(question.options) - 1
-    while True:
-        line = read_line()
-        if line is None or line.strip() == "q":
-            return None
-        number = whole_number(line.strip()) if line.strip() else last
-        if number is not None and number <= last:
-            return number
-        warn(f"write a number from 0 to {last}, nothing for the last one, or q to leave")
+def _leave(game: PlayedGame, leaving: Leaving) -> None:
+    if leaving is Leaving.CONCEDED:
+        winner = next(name for player, name in enumerate(game.players) if player != _YOU)
+        print_lines([bold(translated(f"you give up; {winner} wins"))])

@@ -1,25 +1,30 @@
 """The bundle of Flesh and Blood."""
 
+from collections.abc import Sequence
+
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.codec import CODEC
+from rulesdb.engine.fab.decks import read_deck
 from rulesdb.engine.fab.language.card_sheets import read_sheets
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.narrator import FabNarrator
+from rulesdb.engine.fab.rules.seats import Seat
 from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.unshipped_rules import outside_rules, unshipped_subjects
+from rulesdb.engine.fab.unshipped_rules import outside_rules, subjects
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
+from rulesdb.engine.kernel.language.deck_sheets import with_decks
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
 
-def _begin(seed: int) -> State:
-    return set_up(seats(), seed)
+def _begin(seed: int, decks: Sequence[Seat | None] = ()) -> State:
+    return set_up(with_decks(seats(), decks), seed)
 
 
 def _read_cards(source: SourceText) -> tuple[tuple[CardView, ...], tuple[Diagnostic, ...]]:
@@ -36,11 +41,12 @@ BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
     outside_rules=outside_rules,
-    unshipped_subjects=unshipped_subjects,
+    subjects=subjects,
     rules=FAB,
     setup="starter",
     begin=_begin,
     narrator=FabNarrator,
     read_cards=_read_cards,
+    read_deck=read_deck,
 )
 """Flesh and Blood."""

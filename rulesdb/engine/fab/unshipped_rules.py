@@ -13,7 +13,7 @@ NAME = "outside-rules.tsv"
 
 
 @cache
-def unshipped_subjects() -> Mapping[str, str]:
+def subjects() -> Mapping[str, str]:
     """Return the subjects of the rules that no shipped text contains, by identifier."""
     rows = (row.split("\t") for row in read_text(data_folder() / "fab" / NAME).text.splitlines()[1:])
     return {f"fab:{number}": about for number, about in rows}
@@ -21,4 +21,4 @@ def unshipped_subjects() -> Mapping[str, str]:
 
 def outside_rules() -> frozenset[str]:
     """Return the identifiers of the rules that no shipped text contains."""
-    return frozenset(unshipped_subjects())
+    return frozenset(subjects())

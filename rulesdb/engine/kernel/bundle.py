@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from rulesdb.engine.kernel.book import Book
+from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
 from rulesdb.engine.kernel.process.process import Rules
 from rulesdb.engine.kernel.records.governing import Governing
 from rulesdb.source.diagnostics import Diagnostic
@@ -24,6 +25,22 @@ class Narrator(Protocol):
 
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
+        ...
+
+    def explanation(self, kind: str) -> str:
+        """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
+        ...
+
+    def use(self, option: Any) -> OptionUse:  # noqa: ANN401  (an option of any game)
+        """Return what an option does."""
+        ...
+
+    def sheet(self, object_id: int) -> str:
+        """Return the sheet of an object's card, of several lines; "" where the reader does not see it or has none."""
+        ...
+
+    def sheets(self) -> Iterable[tuple[str, str]]:
+        """Return the names and the sheets of all cards that the reader has seen or knows."""
         ...
 
     def choice(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
@@ -85,15 +102,22 @@ class Bundle:
     """The rules of the game."""
     outside_rules: Callable[[], frozenset[str]]
     """Return the identifiers of the rules that the engine enforces although no shipped text contains them."""
-    unshipped_subjects: Callable[[], Mapping[str, str]]
+    subjects: Callable[[], Mapping[str, str]]
     """Return what these rules are about, in Japanese, by identifier."""
     rules: Rules[Any, Any, Any]
     """The process of the game and its stages."""
     setup: str
     """Name of the sample game."""
-    begin: Callable[[int], Any]
-    """Return the initial state of the sample game, by the seed of its chance."""
+    begin: Callable[..., Any]
+    """Return the initial state of a game, by the seed of its chance and, if given, the decks of its players.
+
+    A deck is what ``read_deck`` returns, None for that of the sample game.
+    """
     narrator: Callable[[Any, int | None], Narrator]
     """Return the narrator of a game from its initial state, for a player by index, or for None, who sees all."""
     read_cards: Callable[[SourceText], tuple[Sequence[CardView], Sequence[Diagnostic]]]
     """Return the cards of a file of card sheets, and what is wrong with the file."""
+    read_deck: Callable[[SourceText], tuple[Any, Sequence[Diagnostic]]]
+    """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
+    is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
+    """Whether an option in a state only gains points, for what may come."""

@@ -1,17 +1,25 @@
 """The texts about a running game of Magic, for accounts and at the terminal."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 
-from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator
+from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
+from rulesdb.engine.kernel.event_kinds.telling import CoreNarrator, counters_of
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event
-from rulesdb.engine.kernel.process.options import Number, Option
+from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.process.options import Activate, Number, Option, Play
 from rulesdb.engine.kernel.state.state import CorePending, CoreState
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
+from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
 from rulesdb.engine.mtg.events.teller import MANA, ZONES, Teller
 from rulesdb.engine.mtg.events.turns import STEPS
+from rulesdb.engine.mtg.explanations import EXPLANATIONS, MAKES_MANA, OF_SPECIAL, PLAYS_A_LAND, USES
+from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.rules.faces import may_look_at_face
 from rulesdb.engine.mtg.rules.priority import next_player
 from rulesdb.engine.mtg.rules.special_actions import Special
 from rulesdb.engine.mtg.stages import MTG
@@ -27,6 +35,8 @@ class MtgNarrator(Teller, CoreNarrator):
     """The names and texts of one game for a player."""
 
     questions = QUESTIONS
+    explanations = EXPLANATIONS
+    uses = USES
     numbers = NUMBERS
     chosen_names = CHOSEN_NAMES
     activation = "{}の能力をプレイする"
@@ -42,8 +52,38 @@ class MtgNarrator(Teller, CoreNarrator):
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
         if isinstance(option, Special):
-            return SPECIAL[option.action].format(self.name(option.object))
+            return SPECIAL[option.action].format(self.name_of_moved(option.object))
         return super().choice(option, kind)
+
+    def use(self, option: Option) -> OptionUse:
+        """Return what an option does; to play a land or a mana ability is another thing than a spell."""
+        match option:
+            case Special():
+                return OF_SPECIAL[option.action]
+            case Play() if "land" in self.object(option.object).card.types:
+                return PLAYS_A_LAND
+            case Activate() if self._makes_mana(option):
+                return MAKES_MANA
+        return super().use(option)
+
+    def _makes_mana(self, option: Activate) -> bool:
+        """Whether an option is to play a printed mana ability."""
+        printed = self.object(option.object).card.abilities[option.ability :]
+        return bool(printed) and isinstance(printed[0], ManaAbility)
+
+    def card(self, item: Object) -> Card:
+        """Return the card of an object: of a face-down one the card that lies face down, for who may look at it.
+
+        The record of a player is no card.
+        """
+        if item.zone.name == "player":
+            return Card("")
+        may_look = item.face is not None and self.viewer is not None and may_look_at_face(item, self.viewer)
+        return item.face if may_look and item.face is not None else item.card
+
+    def printed(self, card: Card) -> str:
+        """Return the sheet of a card."""
+        return printer().say(card, SHEET)
 
     def chosen(self, option: Option, kind: str) -> str:
         """Return a noun for what an option chooses; damage is said with the creature to which it is assigned."""
@@ -66,23 +106,29 @@ class MtgNarrator(Teller, CoreNarrator):
         """Yield the step, then lines for players, permanents, suspended cards, attacks, the stack and the hand."""
         game = MTG.process(state)
         if state.step:
-            yield f"{self.player(state.turn_player)}のターン: {STEPS[state.step]}"
+            yield f"ターン{state.turn}({self.player(state.turn_player)}のターン): {STEPS[state.step]}"
         for number, player in enumerate(state.players):
-            zones = "、".join(f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN)
-            pool = "".join(f"、{MANA[kind]}{player.points(kind)}" for kind in MANA if player.points(kind))
-            yield f"{player.name}: ライフ{player.life}、{zones}{pool}"
-        for item in game.in_play():
-            size = f" {power(game, item.id)}/{toughness(game, item.id)}" if is_creature(game, item.id) else ""
-            tapped = "(タップ状態)" if item.is_tapped else ""
-            yield f"  {self.player(game.player_of(item.id))}の場: {self.name(item.id)}{size}{tapped}{_counters(item)}"
+            zones = [f"{ZONES[name]}{len(state.zones.get(Zone(name, number), ()))}" for name in _SHOWN]
+            pool = [f"{MANA[kind]}{player.points(kind)}" for kind in MANA if player.points(kind)]
+            yield f"{player.name}: {'、'.join([f'ライフ{player.life}', *zones, *pool])}"
+        in_play = [(game.player_of(item.id), self._permanent(game, item)) for item in game.in_play()]
+        for (of, permanent), count in Counter(sorted(in_play, key=itemgetter(0))).items():
+            yield f"  {self.player(of)}の場: {permanent}{f' ×{count}' if count > 1 else ''}"
         for item in self._in(state, REMOVED):
             if item.counters:
-                yield f"  ゲーム外: {self.name(item.id)}{_counters(item)}"
+                yield f"  ゲーム外: {self.name(item.id)}{counters_of(item)}"
         yield from map(self._attack, state.attackers)
         for item in reversed(self._in(state, STACK)):
             yield f"  スタック: {self.name(item.id)}{self._targets(item)}"
-        for card in state.zones.get(Zone("hand", self.viewer), ()) if self.viewer is not None else ():
-            yield f"  手札: {printer().say(state.objects[card].card)}"
+        if self.viewer is not None:
+            yield from self.cards_in(state, Zone("hand", self.viewer), ZONES["hand"])
+
+    def _permanent(self, game: Game, item: Object) -> str:
+        """Return the name of a permanent with its size, and with what it has on it."""
+        size = f" {power(game, item.id)}/{toughness(game, item.id)}" if is_creature(game, item.id) else ""
+        damage = f"(ダメージ{item.damage})" if item.damage else ""
+        host = "" if item.attached_to is None else f"({self.name(item.attached_to)}につけられている)"
+        return f"{self.name(item.id)}{size}{'(タップ状態)' if item.is_tapped else ''}{damage}{counters_of(item)}{host}"
 
     def _in(self, state: State, zone: Zone) -> list[Object]:
         return [state.objects[one] for one in state.zones.get(zone, ())]
@@ -102,9 +148,3 @@ def _first_to_put(state: CoreState) -> Sequence[CorePending]:
     players = (*range(state.turn_player, len(state.players)), *range(state.turn_player))
     of_players = ([one for one in state.pending if one.controller == player] for player in players)
     return next(filter(None, of_players), [])
-
-
-def _counters(item: Object) -> str:
-    """Return the counters on an object in brackets, "" for none."""
-    kinds = "、".join(f"{kind}カウンター{number}" for kind, number in item.counters)
-    return f"({kinds})" if kinds else ""

@@ -15,7 +15,7 @@ _COLUMNS = ("number", "about")
 
 
 @cache
-def unshipped_subjects() -> Mapping[str, str]:
+def subjects() -> Mapping[str, str]:
     """Return the subjects of the rules that no shipped text contains, by identifier."""
     rows = read_table(data_folder() / "mtg" / NAME, _COLUMNS, _COLUMNS)
     return {f"mtg:{row['number']}": row["about"] for _, row in rows}
@@ -23,4 +23,4 @@ def unshipped_subjects() -> Mapping[str, str]:
 
 def outside_rules() -> frozenset[str]:
     """Return the identifiers of the rules that no shipped text contains."""
-    return frozenset(unshipped_subjects())
+    return frozenset(subjects())

@@ -65,8 +65,21 @@ def test_a_card_has_its_characteristics_abilities_and_parts() -> None:
     text = "# 見本\n《菊》 花　高さ３\n香り1。\n束[《蕾》(1)]\n  \n《蘭》 花\n"
     (first, second), problems = SHEETS.read(SourceText("flowers.txt", text))
     assert problems == ()
-    assert first == (Flower("菊", 3, (Scent(1),), (Flower("蕾", 1),)), 2, (3,))
-    assert second == (Flower("蘭"), 6, ())
+    assert first == (Flower("菊", 3, (Scent(1),), (Flower("蕾", 1),)), 2, (3,), 1)
+    assert second == (Flower("蘭"), 6, (), 1)
+
+
+@pytest.mark.parametrize("written", ["3x 《菊》 花", "３枚　《菊》 花", "3 × 《菊》 花", "3X《菊》 花"])
+def test_a_number_of_copies_stands_before_the_name(written: str) -> None:
+    """In half or full width, with or without a blank."""
+    ((card, _line, _abilities, copies),), problems = SHEETS.read(SourceText("deck.txt", written))
+    assert (card, copies, problems) == (Flower("菊"), 3, ())
+
+
+def test_the_column_of_a_finding_counts_the_number_of_copies() -> None:
+    """A caret stands below the word that is not understood."""
+    _, (problem,) = SHEETS.read(SourceText("deck.txt", "12x 《菊》 花 高い"))
+    assert (problem.code, problem.column) == ("card-not-understood", 12)
 
 
 @pytest.mark.parametrize(
@@ -76,6 +89,8 @@ def test_a_card_has_its_characteristics_abilities_and_parts() -> None:
         ("《菊》 花\n香り。", "card-not-understood", 2, 3),
         ("《菊》 花\n束[《蕾》", "card-not-understood", 2, 6),
         ("《菊》 花\n束[《蕾》]\n束[《蕾》]\n束[《蕾》]", "card-impossible", 1, 1),
+        ("0x 《菊》 花", "card-impossible", 1, 1),
+        (f"{'9' * 5000}x 《菊》 花", "card-impossible", 1, 1),
         ("# 何もない", "card-missing", 1, 1),
     ],
 )

@@ -85,7 +85,7 @@ def test_the_board_shows_the_turn_the_stack_and_the_attack(viewer: int | None) -
     t.until("declare blockers", attack=[bear], block=[wall])
     ann.plays(spark, target=wall)
     lines = [line.strip() for line in MtgNarrator(t.state, viewer).board(t.state)]
-    assert lines[0] == "アンのターン: ブロック・クリーチャー指定ステップ"
+    assert lines[0] == "ターン2(アンのターン): ブロック・クリーチャー指定ステップ"
     assert "ゲーム外: 《遅い獣》(時間カウンター2)" in lines
     assert "攻撃: 《熊》(ブロック: 《壁》)" in lines
     assert "スタック: 《火花》(対象: 《壁》)" in lines

@@ -105,7 +105,7 @@ def test_the_sample_game_is_played_at_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By the same command as every game."""
-    monkeypatch.setattr("rulesdb.cli.commands.play.read_line", lambda: None)
+    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: None)
     assert main(["play", "--game", "mtg", "--seed", "1"]) == 0
     assert "ライフ20" in capsys.readouterr().out
 
@@ -114,7 +114,7 @@ def test_a_saved_game_is_gone_on_with_as_it_was_saved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """The command that is printed names the game."""
-    monkeypatch.setattr("rulesdb.cli.commands.play.read_line", lambda: None)
+    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: None)
     file = str(tmp_path / "game.json")
     assert main(["play", "--game", "mtg", "--seed", "1", "--save", file]) == 0
     command = capsys.readouterr().err.strip().partition("go on with rulesdb ")[2]

@@ -38,7 +38,7 @@ class Pitch(OfPlayerAndObject, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say who pitches what."""
-        return f"{teller.player(self.player)}は{teller.name(self.object)}をピッチする"
+        return f"{teller.player(self.player)}は{teller.name_of_moved(self.object)}をピッチする"
 
     def covers(self, event: Event) -> bool:
         """Whether the other event is the move of the pitched card."""

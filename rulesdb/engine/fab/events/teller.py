@@ -31,4 +31,4 @@ class Teller(kernel.Teller):
         """Return the name of an attack-proxy, or of a layer that is not a card."""
         if item.proxy_of is not None:
             return f"{self.name(item.proxy_of)}の攻撃"
-        return f"{self.name(item.layer.source if item.layer else None)}のレイヤー"
+        return f"{'何か' if item.layer is None else self.name_of_moved(item.layer.source)}のレイヤー"

@@ -27,16 +27,33 @@ TurnMoment = Literal[
 ]
 """Beginnings: a phase, its start or beginning as effects name it, a step of combat; "combat:" is the end of combat."""
 
-_PHASES: dict[TurnMoment, str] = {
-    "phase:start": "開始フェイズになる",
-    "phase:action": "アクションフェイズになる",
-    "phase:end": "終了フェイズになる",
-    "combat:layer": "戦闘チェインが開き、レイヤーステップになる",
-    "combat:attack": "攻撃ステップになる",
-    "combat:defend": "防御ステップになる",
-    "combat:reaction": "リアクションステップになる",
-    "combat:damage": "ダメージステップになる",
-    "combat:resolution": "解決ステップになる",
+PHASES = {
+    "start of game": "ゲームの開始",
+    "start": "開始フェイズ",
+    "action": "アクションフェイズ",
+    "end": "終了フェイズ",
+}
+"""Japanese names of the phases, and of what comes before the first one."""
+STEPS = {
+    "layer": "レイヤーステップ",
+    "attack": "攻撃ステップ",
+    "defend": "防御ステップ",
+    "reaction": "リアクションステップ",
+    "damage": "ダメージステップ",
+    "resolution": "解決ステップ",
+    "close": "クローズステップ",
+}
+"""Japanese names of the steps of combat."""
+_BEGINNINGS: dict[TurnMoment, str] = {
+    "phase:start": f"{PHASES['start']}になる",
+    "phase:action": f"{PHASES['action']}になる",
+    "phase:end": f"{PHASES['end']}になる",
+    "combat:layer": f"戦闘チェインが開き、{STEPS['layer']}になる",
+    "combat:attack": f"{STEPS['attack']}になる",
+    "combat:defend": f"{STEPS['defend']}になる",
+    "combat:reaction": f"{STEPS['reaction']}になる",
+    "combat:damage": f"{STEPS['damage']}になる",
+    "combat:resolution": f"{STEPS['resolution']}になる",
 }
 
 
@@ -54,5 +71,5 @@ class Began(OfPlayer, frozen=True, kw_only=True):
     def sentence(self, teller: Teller) -> str:
         """Say which phase or step begins."""
         if self.what == "phase:start":
-            return f"{teller.player(self.player)}のターンの{_PHASES[self.what]}"
-        return _PHASES.get(self.what, "")
+            return f"{teller.player(self.player)}のターンの{_BEGINNINGS[self.what]}"
+        return _BEGINNINGS.get(self.what, "")

@@ -57,7 +57,7 @@ _known = cache(_understood)
 def read_sheets(source: SourceText) -> tuple[tuple[Sheet[Card], ...], tuple[Diagnostic, ...]]:
     """Return the cards of a file, and what is wrong with it."""
     sheets, problems = _SHEETS.read(source)
-    return tuple(Sheet(sheet.card.card(), sheet.line, sheet.ability_lines) for sheet in sheets), problems
+    return tuple(Sheet(sheet.card.card(), *sheet[1:]) for sheet in sheets), problems
 
 
 def is_printed_form(lines: Sequence[str]) -> bool:

@@ -88,7 +88,7 @@ class Triggers(Change, frozen=True, kw_only=True):
 
     def sentence(self, teller: Teller) -> str:
         """Say whose effect triggers."""
-        return f"{teller.name(self.pending.source)}の{teller.triggered}が誘発する"
+        return f"{teller.name_of_moved(self.pending.source)}の{teller.triggered}が誘発する"
 
 
 class Unpended(Change, frozen=True, kw_only=True):

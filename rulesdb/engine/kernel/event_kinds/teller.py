@@ -82,9 +82,9 @@ class Teller:
         return name if zone.owner is None else f"{self._players[zone.owner]}の{name}"
 
     def origin(self, object_id: int) -> str:
-        """Return the phrase for the zone from which a card is played, "" for the usual one."""
+        """Return the phrase for the zone from which a card is played, "" for the usual one, or if it was played."""
         zone = self._objects[object_id].zone.name
-        return "" if zone == self.usual_zone else f"{self.zone_names[zone]}の"
+        return "" if zone in {self.usual_zone, "stack"} else f"{self.zone_names[zone]}の"
 
     def object(self, object_id: int) -> Any:  # noqa: ANN401  (the objects of any game)
         """Return the record of an object as last seen."""

@@ -1,11 +1,14 @@
 """Japanese texts of questions, of the answers that every game has, and of values in accounts."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
+from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
+from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 
 
 class CoreNarrator(Teller):
@@ -13,6 +16,10 @@ class CoreNarrator(Teller):
 
     questions: ClassVar[Mapping[str, str]] = {}
     """Questions by the kind of decision; a kind may have a detail behind a colon."""
+    explanations: ClassVar[Mapping[str, str]] = {}
+    """What a question is about, in a sentence, by the kind of decision."""
+    uses: ClassVar[Mapping[type[Option], OptionUse]] = ANSWERS
+    """What an option does, by its kind."""
     numbers: ClassVar[Mapping[str, str]] = {}
     """Nouns for a chosen number by the kind of decision, with ``{}`` for the number; elsewhere it is an index."""
     chosen_names: ClassVar[Mapping[str, str]] = {}
@@ -27,13 +34,48 @@ class CoreNarrator(Teller):
         name = kind.partition(":")[0]
         return self.questions.get(name, name)
 
+    def explanation(self, kind: str) -> str:
+        """Return what the question of a kind of decision is about, "" where nothing more is to be said."""
+        return self.explanations.get(kind.partition(":")[0], "")
+
+    def use(self, option: Option) -> OptionUse:
+        """Return what an option does."""
+        return self.uses.get(type(option), OptionUse(""))
+
+    def sheet(self, object_id: int) -> str:
+        """Return the sheet of an object's card, of several lines; "" where the reader does not see it or has none."""
+        item = self._objects.get(object_id)
+        card = None if item is None or self._is_hidden(item) else self.card(item)
+        return self.printed(card) if card is not None and card.name else ""
+
+    def sheets(self) -> Iterator[tuple[str, str]]:
+        """Yield the name and the sheet of every card that the reader has seen or knows, none twice."""
+        seen = (item for item in self._objects.values() if not self._is_hidden(item))
+        for card in dict.fromkeys(map(self.card, seen)):
+            if card.name:
+                yield card.name, self.printed(card)
+
+    def card(self, item: Any) -> Any:  # noqa: ANN401  (the objects and cards of any game)
+        """Return the card of an object as the reader sees it."""
+        return item.card
+
+    def printed(self, card: Any) -> str:  # noqa: ANN401  (the cards of any game)
+        """Return the sheet of a card, "" in a game whose cards have none."""
+        return ""
+
+    def cards_in(self, state: CoreState, zone: Any, name: str) -> Iterator[str]:  # noqa: ANN401  (the zones of any game)
+        """Yield the lines of a board for the reader's cards in a zone: their characteristics, and how many alike."""
+        firsts = (self.printed(state.objects[card].card).partition("\n")[0] for card in state.zones.get(zone, ()))
+        for first, count in Counter(firsts).items():
+            yield f"  {name}: {first}{f' ×{count}' if count > 1 else ''}"
+
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""
         match option:
             case Activate(object=source, ability=index):
                 return f"{self.activation.format(self.name(source))}{self._ordinal(source, index)}"
             case Play(object=card):
-                return f"{self.origin(card)}{self.name(card)}をプレイする"
+                return f"{self.origin(card)}{self.name_of_moved(card)}をプレイする"
             case Answer():
                 return f"「{self.chosen(option, kind)}」と答える"
             case Pass():
@@ -52,7 +94,7 @@ class CoreNarrator(Teller):
             case Number():
                 return self.numbers[kind].format(option.value) if kind in self.numbers else f"{option.value + 1}番目"
             case Pick():
-                return "これ以上は選ばないこと" if option.object is None else self.name(option.object)
+                return "これ以上は選ばないこと" if option.object is None else self.name_of_moved(option.object)
             case PickPlayer():
                 return self.player(option.player)
         raise TypeError(f"{type(option).__name__} is no answer of every game")
@@ -82,3 +124,9 @@ def shown(value: object) -> str:
         case list() | tuple():
             return "、".join(map(shown, value)) or "なし"
     return str(value)
+
+
+def counters_of(item: CoreObject) -> str:
+    """Return the counters on an object in brackets, "" for none."""
+    kinds = "、".join(f"{kind}カウンター{number}" for kind, number in item.counters)
+    return f"({kinds})" if kinds else ""

@@ -5,9 +5,11 @@
     ライフを2点得る。あなたの手札のカードがないなら、ライフを10点得る。
 
 The first line has the characteristics, every other one an ability; an indented line goes on with the one above it. An
-empty line ends a card. All lines of a file are read, whatever is wrong with some of them.
+empty line ends a card. In a deck, a number of copies such as ``3x`` stands before the name. All lines of a file are
+read, whatever is wrong with some of them.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -18,6 +20,7 @@ from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading,
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
+from rulesdb.words.quoting import shortened
 
 C = TypeVar("C")
 
@@ -27,6 +30,10 @@ CODES = LineCodes(NOT_UNDERSTOOD, IMPOSSIBLE)
 
 MOST_CHARACTERS = 2000
 """The greatest length of a line of a sheet: reading takes up to quadratic time for effects nested in each other."""
+MOST_COPIES = 99
+"""The greatest number of copies of a card in a deck."""
+
+_COPIES = re.compile(r"(\d+) ?(?:[xX×]|枚) ?")
 
 
 class Sheet(NamedTuple, Generic[C]):
@@ -38,6 +45,8 @@ class Sheet(NamedTuple, Generic[C]):
     """The line of its name, from 1."""
     ability_lines: tuple[int, ...]
     """The line of each of its abilities."""
+    copies: int = 1
+    """Number of copies in the deck that the file describes, from 1."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +83,7 @@ class CardSheets(Generic[C]):
             if card is not None and not reading.lines.problems:
                 lines = (source.position(line.offsets[0])[0] for line in (block[0], *self.ability_lines(block)))
                 name, *abilities = lines
-                sheets.append(Sheet(card, name, tuple(abilities)))
+                sheets.append(Sheet(card, name, tuple(abilities), reading.copies))
         if not sheets and not problems:
             message = f"there is no card in the file; the first line of a card is such as {self.example}"
             problems.append(located(NO_CARD, Severity.ERROR, source, Span(0, 0), message))
@@ -109,11 +118,13 @@ class _Block(Generic[C]):
     def __init__(self, sheets: CardSheets[C], source: SourceText) -> None:
         self._sheets = sheets
         self.lines = LineReading(source, sheets.reader, CODES, MOST_CHARACTERS)
+        self.copies = 1
 
     def card(self, lines: Sequence[WrittenLine]) -> C | None:
         """Return the card of a block of lines, None where something is wrong with it."""
         sheets = self._sheets
-        header = self.lines.read(lines[0], *sheets.form(lines[0].text))
+        first = self._without_copies(lines[0])
+        header = self.lines.read(first, *sheets.form(first.text))
         abilities = [self.lines.read(line, "ability") for line in sheets.ability_lines(lines)]
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
         if self.lines.problems:
@@ -123,6 +134,18 @@ class _Block(Generic[C]):
         except EngineError as error:
             self.lines.report(IMPOSSIBLE, lines[0], 0, len(lines[0].text), str(error))
             return None
+
+    def _without_copies(self, line: WrittenLine) -> WrittenLine:
+        """Return the first line without the number of copies before it."""
+        counted = _COPIES.match(line.text)
+        if counted is None:
+            return line
+        written = counted[1]
+        self.copies = int(written) if len(written) <= len(str(MOST_COPIES)) else 0
+        if not 1 <= self.copies <= MOST_COPIES:
+            message = f"a deck has 1 to {MOST_COPIES} copies of a card, and this line says {shortened(written)}"
+            self.lines.report(IMPOSSIBLE, line, 0, len(written), message)
+        return line.between(counted[0], "")
 
     def _part(self, line: WrittenLine) -> Any:  # noqa: ANN401  (a card of the game)
         """Return the card within a card that a line has, None where something is wrong with it."""

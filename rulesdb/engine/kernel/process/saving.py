@@ -1,4 +1,4 @@
-"""Saved games: the seed, the setup and the choices of a game, a choice being an index among its options."""
+"""Saved games: the seed, the setup, the decks and the choices of a game, a choice being an index of its options."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -15,7 +15,9 @@ FORMAT = 1
 MOST_CHOICES = 5_000
 """Greatest number of choices in a saved game: replaying them takes seconds, and no person makes as many."""
 MOST_BYTES = 100_000
-"""Greatest size of a saved game in bytes: room for all choices with their commas, and for the names."""
+"""Greatest size of a saved game in bytes: room for all choices with their commas, and for two decks."""
+MOST_BYTES_OF_DECK = 30_000
+"""Greatest size of the card sheets of a deck in bytes."""
 
 _Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
@@ -31,6 +33,8 @@ class SavedGame(Struct, frozen=True):
     """Seed of the chance in the game, from 0 to 2**63 - 1."""
     choices: tuple[_Natural, ...]
     """Choices of all players in order, each an index from 0 among its options; at most MOST_CHOICES."""
+    decks: tuple[str, ...] = ()
+    """Card sheets of the decks of the players in order, "" for the deck of the setup."""
     version: str = __version__
     """Version of rulesdb that played the game."""
     format: int = FORMAT

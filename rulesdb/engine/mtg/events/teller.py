@@ -47,7 +47,7 @@ class Teller(kernel.Teller):
         if item.layer is None:
             return "名前のないクリーチャー"
         ability = _OF_ABILITY.get(item.layer.category)
-        return f"{self.name(item.layer.source)}の{ability}" if ability else _NAMELESS[item.layer.category]
+        return f"{self.name_of_moved(item.layer.source)}の{ability}" if ability else _NAMELESS[item.layer.category]
 
     def _face_down(self, item: Object, face: Card) -> str:
         """Return the name of a face-down object: for a player who may look at it with the card that lies face down."""

@@ -264,10 +264,11 @@ BUNDLE = Bundle(
     ruleset="tea",
     book=book,
     outside_rules=frozenset,
-    unshipped_subjects=dict,
+    subjects=dict,
     rules=TEA,
     setup="morning",
     begin=lambda seed: TeaState(players=(Guest("アン"), Guest("ベン")), objects={}, zones={}, seed=seed),
     narrator=TeaNarrator,
     read_cards=lambda _source: ((), ()),
+    read_deck=lambda _source: (None, ()),
 )
