@@ -115,7 +115,8 @@ class Painter:
         """Return what is true of the game."""
         resolving = state.objects.get(state.resolving)
         serial = None if resolving is None else resolving.serial
-        return state.turn_player, self._rules.phase(state), state.priority, serial
+        lost = tuple(index for index, player in enumerate(state.players) if player.has_lost)
+        return state.turn_player, self._rules.phase(state), state.priority, serial, lost
 
     def _has_no_effects(self, game: Any) -> bool:  # noqa: ANN401  (a game of any kind)
         """Whether no continuous effect changes properties of objects."""

@@ -3,7 +3,7 @@
 A picture of the board is a mapping from short keys to values, so that two pictures differ in some of its entries:
 
 - ``h`` has what is true of the game: the index of the turn-player, the phase or step, the index of the player who has
-  priority or None, and the number of the card that resolves or None;
+  priority or None, the number of the card that resolves or None, and the indices of the players who have lost;
 - ``p0`` has the points of the player 0, as pairs of a noun and a number;
 - ``z3.0`` has the cards in the zone 3 of the player 0, in order, by their numbers; ``z3`` those of a shared zone;
 - ``c12`` has the card 12: the index of its sheet, its values, remarks on it, 1 if it lies sideways

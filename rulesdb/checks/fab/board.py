@@ -51,12 +51,13 @@ def _points(game: Game, player: int) -> Iterator[tuple[str, int]]:
 
 
 def _values(game: Game, object_id: int) -> str:
-    """Return power, defense and life, under the signs that the rulebook has for them."""
+    """Return power, defense and life, under the signs that the rulebook has for them; a hero's life is its player's."""
     item, changed = game.object(object_id), effects_in_force(game).changed
     found = (
         (sign, value_of(game, object_id))
         for name, sign, value_of in _SIGNS
         if item.proxy_of is not None or name in changed or getattr(item.card, name) is not None
+        if name != "life" or item.zone.name != "hero"
     )
     return " ".join(f"{sign}{value}" for sign, value in found if value is not None)
 
