@@ -163,6 +163,7 @@ rulesdb.boardDialogs = (() => {
       list.querySelector("[aria-current]")?.removeAttribute("aria-current");
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
+      scene.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
       if (timer && on.disabled) pause();
     }
 

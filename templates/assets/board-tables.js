@@ -35,6 +35,20 @@ rulesdb.boardTables = (() => {
    */
   const numbersIn = (picture, key) => /** @type {number[]} */ (picture[key] ?? []);
 
+  /** @param {BoardChanges} picture @returns {number | null | undefined} */
+  const resolvingIn = (picture) => /** @type {BoardHead | undefined} */ (picture.h)?.[3];
+
+  /**
+   * Tell whether a zone is the same in two pictures; pictures of one game share what does not change.
+   * @param {string} key
+   * @param {BoardChanges} picture
+   * @param {BoardChanges} other
+   * @returns {boolean}
+   */
+  function isAlike(key, picture, other) {
+    return picture[key] === other[key] && numbersIn(picture, key).every((number) => pieceOf(picture, number) === pieceOf(other, number));
+  }
+
   /**
    * Find the groups of a zone, with the marks of what is new, changed, or not so in the other game.
    * @param {string} key
@@ -79,8 +93,10 @@ rulesdb.boardTables = (() => {
     table.setAttribute("aria-label", title);
     table.append(element("p", "table-title", title));
     const phase = element("p", "phase");
-    /** @type {Map<string, {list: HTMLElement, drawn: string}>} */
+    /** @type {Map<string, {list: HTMLElement, drawn: string, isQuiet: boolean}>} */
     const zones = new Map();
+    /** @type {{picture: BoardChanges, other: BoardChanges | null | undefined}} what was drawn last */
+    let last = { picture: {}, other: undefined };
     /** @type {{area: HTMLElement, signs: HTMLElement, points: HTMLElement}[]} */
     const players = course.players.map(playerArea);
     const middle = element("div", "middle");
@@ -111,7 +127,7 @@ rulesdb.boardTables = (() => {
       const name = element("p", "zone-name", label);
       box.append(name, list);
       area.append(box);
-      zones.set(key, { list, drawn: "" });
+      zones.set(key, { list, drawn: "", isQuiet: false });
     }
 
     /** @param {Group} group @param {boolean} namesPlayer @returns {HTMLElement} */
@@ -187,8 +203,14 @@ rulesdb.boardTables = (() => {
     /** @param {BoardMoment} moment @param {BoardChanges | null} other */
     function draw(moment, other) {
       drawPlayers(moment, other);
-      for (const key of zones.keys()) drawZone(key, groupsIn(key, moment, other));
-      table.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
+      for (const [key, zone] of zones) {
+        const isQuiet = isAlike(key, moment.picture, moment.before) && resolvingIn(moment.picture) === resolvingIn(last.picture);
+        const isDrawn = isAlike(key, moment.picture, last.picture) && isAlike(key, other ?? {}, last.other ?? {});
+        if (isQuiet && zone.isQuiet && isDrawn && last.other !== undefined) continue;
+        zone.isQuiet = isQuiet;
+        drawZone(key, groupsIn(key, moment, other));
+      }
+      last = { picture: moment.picture, other };
     }
 
     table.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") onCard(null, table); });
