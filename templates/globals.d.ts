@@ -18,7 +18,7 @@ interface Rulesdb {
   };
   accounts: { keep(loaded: [name: string, markup: string][]): void };
   boards: {
-    keep(parts: Record<string, string>, loaded: [name: string, rules: BoardLink[], without: Record<string, string>, course: BoardCourse][]): void;
+    keep(parts: [string, string][], loaded: [name: string, rules: BoardLink[], without: [string, string][], course: BoardCourse][]): void;
   };
   /** What a board needs once it is opened; each script of it adds a member. */
   boardCourses?: { views(board: LoadedBoard, claim: string): BoardView };
@@ -48,8 +48,11 @@ interface Rulesdb {
 /** The number of a rule and the way to it from the rulebook's folder, "" if it is not loaded. */
 type BoardLink = [number: string, path: string];
 
-/** What changes on a board, by key, with null for what is gone; rulesdb/proofs/boards.py explains the keys. */
-type BoardChanges = Record<string, unknown>;
+/** What changes on a board: keys and values, null for what is gone; rulesdb/proofs/boards.py explains the keys. */
+type BoardChanges = [key: string, value: unknown][];
+
+/** What is on a board, by key. */
+type BoardPicture = Map<string, unknown>;
 
 /** What is true of a game: turn-player, phase or step, who has priority, the card that resolves, and who has lost. */
 type BoardHead = [turn: number, phase: string, priority: number | null, resolving: number | null, lost: number[]];
@@ -79,16 +82,16 @@ interface BoardCourse {
 
 /** A board with the names of the parts of an account, the links to rules, and the names of what it is without. */
 interface LoadedBoard {
-  parts: Record<string, string>;
+  parts: Map<string, string>;
   rules: BoardLink[];
-  without: Record<string, string>;
+  without: Map<string, string>;
   course: BoardCourse;
 }
 
 /** A moment of one game: what is there, and what was there before the step. */
 interface BoardMoment {
-  picture: BoardChanges;
-  before: BoardChanges;
+  picture: BoardPicture;
+  before: BoardPicture;
   /** The line that leads to it; null where this game has none here, and at the beginning. */
   step: BoardStep | null;
 }
@@ -113,7 +116,7 @@ interface BoardView {
 interface BoardTable {
   element: HTMLElement;
   /** Draw a moment; what differs from the other picture is marked. */
-  draw(moment: BoardMoment, other: BoardChanges | null): void;
+  draw(moment: BoardMoment, other: BoardPicture | null): void;
 }
 
 /** What an address leads to: its name, the page where it stands, "" for this one, and its content. */

@@ -66,7 +66,7 @@ class _Painted(NamedTuple):
     """The first state, and the state at each line."""
 
 
-_NOTHING = _Painted({}, (), ())
+_NOTHING = _Painted((), (), ())
 
 
 class _Known(NamedTuple):
@@ -170,7 +170,7 @@ def _other(course: _Painted, other: _Painted, pair: KnockOut) -> OtherCourse:
                 steps[other_at] = None
             at, other_at = at + 1, other_at + 1
         at, other_at = at + run.first, other_at + run.second
-    start = {key: value for key, value in other.start.items() if course.start.get(key) != value}
+    start = tuple(entry for entry in other.start if entry not in course.start)
     return OtherCourse(pair.claim, pair.misreading, start, tuple(steps), tuple(runs), is_cut=too_many > 0)
 
 

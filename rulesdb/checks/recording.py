@@ -89,7 +89,7 @@ class Painter:
     def changes_to(self, state: Any) -> Changes:  # noqa: ANN401  (the state of any game)
         """Paint a state, and return what has changed on the board."""
         if state is self._state:
-            return {}
+            return ()
         self._state = state
         looked_at = self._rules.looked_at(state)
         is_alike = _is_same(looked_at, self._looked_at)
@@ -103,7 +103,7 @@ class Painter:
             now |= {key: None for key in self._picture if key not in now}
         changes = {key: value for key, value in now.items() if self._picture.get(key) != value}
         self._picture |= changes
-        return changes
+        return tuple(changes.items())
 
     def are_alike(self, state: Any, other: Any) -> bool:  # noqa: ANN401  (states of any game)
         """Whether two states have the same picture, as far as no sentence that a picture shows is switched off."""

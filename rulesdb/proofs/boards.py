@@ -11,14 +11,13 @@ A picture of the board is a mapping from short keys to values, so that two pictu
 """
 
 import zlib
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-Changes = Mapping[str, Any]
-"""The entries of a picture that change, by key, with None for an entry that is gone."""
+Changes = tuple[tuple[str, Any], ...]
+"""The entries of a picture that change: pairs of the key and the value, None for an entry that is gone."""
 
 
 class BoardZone(NamedTuple):

@@ -64,7 +64,7 @@ class BoardFiles:
         """Return the arguments of a board as JSON: its name, its rules, the names of what it is without, its course."""
         assert proof.board is not None
         rules = [self._link(rule) for rule in proof.board.rules]
-        without = {pair.claim: page_words.claim_name(pair) for pair in proof.knock_outs}
+        without = [(pair.claim, page_words.claim_name(pair)) for pair in proof.knock_outs]
         head = json.dumps([proof.name, rules, without], ensure_ascii=False)
         return f"{head[:-1]}, {proof.board.course}]"
 

@@ -37,7 +37,7 @@ def boards_path(page: str, ordinal: int) -> str:
 
 def boards_script(boards: Iterable[str]) -> str:
     """Return the script with boards of checks, each given as JSON, and the names of the parts of an account."""
-    return _BOARDS.format(json.dumps(ACCOUNT, ensure_ascii=False), ",\n".join(boards))
+    return _BOARDS.format(json.dumps([*ACCOUNT.items()], ensure_ascii=False), ",\n".join(boards))
 
 
 def companion_script(path: str, title: str, nodes: Mapping[str, str]) -> str:

@@ -3,15 +3,15 @@
 
 rulesdb.boardCourses = (() => {
   /**
-   * @param {BoardChanges} picture
+   * @param {BoardPicture} picture
    * @param {BoardChanges} changes
-   * @returns {BoardChanges}
+   * @returns {BoardPicture}
    */
-  const changed = (picture, changes) => ({ ...picture, ...changes });
+  const changed = (picture, changes) => new Map([...picture, ...changes]);
 
   /**
    * Make the moments of a game: first the beginning, then one for each line.
-   * @param {BoardChanges} start
+   * @param {BoardPicture} start
    * @param {BoardStep[]} steps
    * @returns {BoardMoment[]}
    */
@@ -39,7 +39,7 @@ rulesdb.boardCourses = (() => {
       for (let done = 0; done < second; done += 1) shared.push(null);
       at += both + first;
     }
-    return other.steps.map((step, index) => step ?? shared[index] ?? ["", "", 0, {}]);
+    return other.steps.map((step, index) => step ?? shared[index] ?? ["", "", 0, []]);
   }
 
   /** A game stands still while the other one goes on. @param {BoardMoment} moment @returns {BoardMoment} */
@@ -71,12 +71,12 @@ rulesdb.boardCourses = (() => {
 
   /**
    * Write a picture without the numbers of cards, which two games give to different cards.
-   * @param {BoardChanges} picture
+   * @param {BoardPicture} picture
    * @returns {string}
    */
   function summary(picture) {
     const parts = [];
-    for (const [key, value] of Object.entries(picture)) {
+    for (const [key, value] of picture) {
       if (value === null || key.startsWith("c")) continue;
       if (key.startsWith("z")) parts.push(`${key}:${piecesIn(picture, key).map((piece) => JSON.stringify(piece)).sort().join()}`);
       else if (key !== "h") parts.push(`${key}:${JSON.stringify(value)}`);
@@ -84,18 +84,18 @@ rulesdb.boardCourses = (() => {
     return parts.sort().join();
   }
 
-  /** @param {BoardChanges} picture @param {string} key @returns {BoardPiece[]} */
+  /** @param {BoardPicture} picture @param {string} key @returns {BoardPiece[]} */
   function piecesIn(picture, key) {
-    const numbers = /** @type {number[]} */ (picture[key] ?? []);
-    return numbers.map((number) => /** @type {BoardPiece} */ (picture[`c${number}`]));
+    const numbers = /** @type {number[]} */ (picture.get(key) ?? []);
+    return numbers.map((number) => /** @type {BoardPiece} */ (picture.get(`c${number}`)));
   }
 
   /** @param {BoardRow[]} rows @returns {Set<string>} */
   function usedIn(rows) {
     const used = new Set();
     for (const { first, second } of rows) {
-      for (const picture of [first.picture, second?.picture ?? {}]) {
-        for (const [key, value] of Object.entries(picture)) if (key.startsWith("z") && value !== null) used.add(key);
+      for (const picture of [first.picture, second?.picture ?? first.picture]) {
+        for (const [key, value] of picture) if (key.startsWith("z") && value !== null) used.add(key);
       }
     }
     return used;
@@ -108,10 +108,11 @@ rulesdb.boardCourses = (() => {
    * @returns {BoardView}
    */
   function views({ course }, claim) {
-    const firsts = momentsOf(course.start, course.steps);
+    const start = new Map(course.start);
+    const firsts = momentsOf(start, course.steps);
     const other = course.without.find((one) => one.claim === claim);
     const rows = other
-      ? beside(firsts, momentsOf(changed(course.start, other.start), stepsOf(course, other)), other.runs)
+      ? beside(firsts, momentsOf(changed(start, other.start), stepsOf(course, other)), other.runs)
       : firsts.map((first) => ({ first, second: null, differs: false }));
     return {
       rows,

@@ -62,7 +62,7 @@ rulesdb.boardDialogs = (() => {
 
     const switches = element("div", "board-switches");
     /** @param {string} of the identifier of a sentence @returns {string} */
-    const nameOf = (of) => board.without[of] ?? of;
+    const nameOf = (of) => board.without.get(of) ?? of;
     const choices = board.course.without.map((other) => {
       const choice = button("board-switch", `${nameOf(other.claim)}がない場合と比べる`, "", () => compare(claim === other.claim ? "" : other.claim));
       choice.setAttribute("aria-pressed", "false");
@@ -186,7 +186,7 @@ rulesdb.boardDialogs = (() => {
       const [part, text, rule] = step;
       const line = element("p", `board-line ${part}`);
       if (whose) line.append(element("span", "whose", whose));
-      line.append(element("span", "part", board.parts[part]), text);
+      line.append(element("span", "part", board.parts.get(part) ?? ""), text);
       if (rule) {
         const [number, path] = board.rules[rule - 1];
         const link = element(path ? "a" : "span", "", number);

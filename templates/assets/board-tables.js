@@ -2,6 +2,8 @@
 "use strict";
 
 rulesdb.boardTables = (() => {
+  /** @type {BoardPicture} */
+  const NOTHING = new Map();
   const MOST_OF_PILE = 3; // cards of a hidden pile that are shown by name
 
   /**
@@ -25,35 +27,35 @@ rulesdb.boardTables = (() => {
    * @property {string} marks the classes of what is marked
    */
 
-  /** @param {BoardChanges} picture @param {number} number @returns {BoardPiece} */
-  const pieceOf = (picture, number) => /** @type {BoardPiece} */ (picture[`c${number}`]);
+  /** @param {BoardPicture} picture @param {number} number @returns {BoardPiece} */
+  const pieceOf = (picture, number) => /** @type {BoardPiece} */ (picture.get(`c${number}`));
 
   /**
-   * @param {BoardChanges} picture
+   * @param {BoardPicture} picture
    * @param {string} key
    * @returns {number[]}
    */
-  const numbersIn = (picture, key) => /** @type {number[]} */ (picture[key] ?? []);
+  const numbersIn = (picture, key) => /** @type {number[]} */ (picture.get(key) ?? []);
 
-  /** @param {BoardChanges} picture @returns {number | null | undefined} */
-  const resolvingIn = (picture) => /** @type {BoardHead | undefined} */ (picture.h)?.[3];
+  /** @param {BoardPicture} picture @returns {number | null | undefined} */
+  const resolvingIn = (picture) => /** @type {BoardHead | undefined} */ (picture.get("h"))?.[3];
 
   /**
    * Tell whether a zone is the same in two pictures; pictures of one game share what does not change.
    * @param {string} key
-   * @param {BoardChanges} picture
-   * @param {BoardChanges} other
+   * @param {BoardPicture} picture
+   * @param {BoardPicture} other
    * @returns {boolean}
    */
   function isAlike(key, picture, other) {
-    return picture[key] === other[key] && numbersIn(picture, key).every((number) => pieceOf(picture, number) === pieceOf(other, number));
+    return picture.get(key) === other.get(key) && numbersIn(picture, key).every((number) => pieceOf(picture, number) === pieceOf(other, number));
   }
 
   /**
    * Find the groups of a zone, with the marks of what is new, changed, or not so in the other game.
    * @param {string} key
    * @param {BoardMoment} moment
-   * @param {BoardChanges | null} other
+   * @param {BoardPicture | null} other
    * @returns {Group[]}
    */
   function groupsIn(key, { picture, before }, other) {
@@ -67,7 +69,7 @@ rulesdb.boardTables = (() => {
       const marks = [];
       if (picture !== before && !were.has(number)) marks.push("moved");
       else if (written !== JSON.stringify(pieceOf(before, number))) marks.push("changed");
-      if (number === /** @type {BoardHead} */ (picture.h)[3]) marks.push("resolving");
+      if (number === /** @type {BoardHead} */ (picture.get("h"))[3]) marks.push("resolving");
       if (other) {
         const at = others.indexOf(written);
         if (at < 0) marks.push("differs");
@@ -95,8 +97,8 @@ rulesdb.boardTables = (() => {
     const phase = element("p", "phase");
     /** @type {Map<string, {list: HTMLElement, drawn: string, isQuiet: boolean}>} */
     const zones = new Map();
-    /** @type {{picture: BoardChanges, other: BoardChanges | null | undefined}} what was drawn last */
-    let last = { picture: {}, other: undefined };
+    /** @type {{picture: BoardPicture, other: BoardPicture | null | undefined}} what was drawn last */
+    let last = { picture: NOTHING, other: undefined };
     /** @type {{area: HTMLElement, signs: HTMLElement, points: HTMLElement}[]} */
     const players = course.players.map(playerArea);
     const middle = element("div", "middle");
@@ -180,18 +182,18 @@ rulesdb.boardTables = (() => {
       return player === priority ? "優先権" : "";
     }
 
-    /** @param {BoardMoment} moment @param {BoardChanges | null} other */
+    /** @param {BoardMoment} moment @param {BoardPicture | null} other */
     function drawPlayers({ picture, before }, other) {
-      const [turn, phaseName, priority, , lost] = /** @type {BoardHead} */ (picture.h);
-      const head = /** @type {BoardHead} */ (before.h);
+      const [turn, phaseName, priority, , lost] = /** @type {BoardHead} */ (picture.get("h"));
+      const head = /** @type {BoardHead} */ (before.get("h"));
       const words = `${course.players[turn]}のターン ${phaseName}`;
       drawWords(phase, [turn, phaseName], head.slice(0, 2), undefined, words);
       players.forEach(({ signs, points }, player) => {
         const sign = signOf(player, priority, lost);
         drawWords(signs, sign, sign && signOf(player, head[2], head[4]), undefined, sign);
-        const now = /** @type {[string, number][]} */ (picture[`p${player}`] ?? []);
-        const were = new Map(/** @type {[string, number][]} */ (before[`p${player}`] ?? []));
-        const others = other ? new Map(/** @type {[string, number][]} */ (other[`p${player}`] ?? [])) : null;
+        const now = /** @type {[string, number][]} */ (picture.get(`p${player}`) ?? []);
+        const were = new Map(/** @type {[string, number][]} */ (before.get(`p${player}`) ?? []));
+        const others = other ? new Map(/** @type {[string, number][]} */ (other.get(`p${player}`) ?? [])) : null;
         points.replaceChildren(...now.map(([name, value]) => {
           const point = element("span", "point");
           drawWords(point, value, were.get(name), others ? others.get(name) ?? null : undefined, `${name} ${value}`);
@@ -200,12 +202,12 @@ rulesdb.boardTables = (() => {
       });
     }
 
-    /** @param {BoardMoment} moment @param {BoardChanges | null} other */
+    /** @param {BoardMoment} moment @param {BoardPicture | null} other */
     function draw(moment, other) {
       drawPlayers(moment, other);
       for (const [key, zone] of zones) {
         const isQuiet = isAlike(key, moment.picture, moment.before) && resolvingIn(moment.picture) === resolvingIn(last.picture);
-        const isDrawn = isAlike(key, moment.picture, last.picture) && isAlike(key, other ?? {}, last.other ?? {});
+        const isDrawn = isAlike(key, moment.picture, last.picture) && isAlike(key, other ?? NOTHING, last.other ?? NOTHING);
         if (isQuiet && zone.isQuiet && isDrawn && last.other !== undefined) continue;
         zone.isQuiet = isQuiet;
         drawZone(key, groupsIn(key, moment, other));

@@ -8,11 +8,13 @@ rulesdb.boards = (() => {
 
   /**
    * Take in boards. The scripts beside the pages call this.
-   * @param {Record<string, string>} parts the names of the parts of an account
-   * @param {[string, BoardLink[], Record<string, string>, BoardCourse][]} loaded
+   * @param {[string, string][]} parts the parts of an account and their names
+   * @param {[string, BoardLink[], [string, string][], BoardCourse][]} loaded
    */
   function keep(parts, loaded) {
-    for (const [name, rules, without, course] of loaded) boards.set(name, { parts, rules, without, course });
+    for (const [name, rules, without, course] of loaded) {
+      boards.set(name, { parts: new Map(parts), rules, without: new Map(without), course });
+    }
   }
 
   /**

@@ -58,17 +58,17 @@ def test_a_board_shows_where_cards_go_and_what_players_have() -> None:
     (proof,) = _proofs([_drinking()])
     course = _course(proof.board)
     (tonic,) = (index for index, sheet in enumerate(course.cards) if sheet[0] == "強壮剤")
-    (key,) = (key for key, value in course.start.items() if key.startswith("c") and value[0] == tonic)
+    (key,) = (key for key, value in course.start if key.startswith("c") and value[0] == tonic)
     labels = [zone.label for zone in course.zones]
     pictures = list(_pictures(course.start, course.steps))
     zones = [
         labels[int(re.split(r"[z.]", name)[1])]
-        for picture in (course.start, *pictures)
+        for picture in (dict(course.start), *pictures)
         for name, value in picture.items()
         if name.startswith("z") and value and int(key[1:]) in value
     ]
     assert list(dict.fromkeys(zones)) == ["手札", "スタック", "墓地"]
-    (gain,) = (at for at, step in enumerate(course.steps) if ["ライフ", 23] in step.changes.get("p0", ()))
+    (gain,) = (at for at, step in enumerate(course.steps) if ["ライフ", 23] in dict(step.changes).get("p0", ()))
     assert "ライフ" in course.steps[gain].text
     assert pictures[gain - 1]["p0"][0] == ["ライフ", 20]
     assert course.cards[tonic][1:] == ("《強壮剤》 インスタント コスト0", "\u3000ライフを3点得る。")
@@ -137,7 +137,7 @@ def test_the_board_of_every_check_is_small_and_agrees_with_its_outcomes(part: in
         for other in course.without:
             pairs = zip(other.steps, _shared(other), strict=True)
             steps = [course.steps[at] if step is None else step for step, at in pairs]
-            wrong += _wrong_lives(course.players, {**course.start, **other.start}, steps)
+            wrong += _wrong_lives(course.players, (*course.start, *other.start), steps)
         assert (proof.name, wrong) == (proof.name, [])
 
 
