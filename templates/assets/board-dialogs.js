@@ -225,7 +225,20 @@ rulesdb.boardDialogs = (() => {
     }
 
     dialog.addEventListener("keydown", onKey);
-    dialog.addEventListener("close", () => { pause(); dialog.remove(); });
+    const opener = document.activeElement;
+    const top = scrollY;
+
+    /** Take the dialog away, and leave the reader where the page was. */
+    function end() {
+      pause();
+      dialog.remove();
+      document.body.classList.remove("watching");
+      scrollTo({ top, behavior: "instant" });
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    }
+
+    dialog.addEventListener("close", end);
+    document.body.classList.add("watching");
     document.body.append(dialog);
     lay();
     go(0);
