@@ -249,7 +249,7 @@ SLOWER = 4
 
 
 def test_sixty_steps_a_second_are_drawn_on_a_slow_phone(phone: Page, shipped_book: Path) -> None:
-    """Two long games are stepped through in the quickest of three runs, since others may use the processor meanwhile."""
+    """Two long games are stepped through, in the quickest of three runs: others may use the processor meanwhile."""
     phone.goto(f"{shipped_book.as_uri()}/fab/1.4.html")
     phone.locator("details[data-check='fab/a_proxy_represents_the_attack_of_another_object'] + .watch").first.click()
     phone.locator(".board-switch").first.click()
