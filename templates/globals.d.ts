@@ -17,6 +17,13 @@ interface Rulesdb {
     keep(name: string, value: string): void;
   };
   accounts: { keep(loaded: [name: string, markup: string][]): void };
+  boards: {
+    keep(parts: [string, string][], loaded: [name: string, rules: BoardLink[], without: [string, string][], course: BoardCourse][]): void;
+  };
+  /** What a board needs once it is opened; each script of it adds a member. */
+  boardCourses?: { views(board: LoadedBoard, claim: string): BoardView };
+  boardTables?: { make(course: BoardCourse, title: string, used: Set<string>, onCard: (sheet: string[] | null, from: HTMLElement) => void): BoardTable };
+  boardDialogs?: { open(title: string, board: LoadedBoard): void };
   numbers: {
     /** Whether the numbers are there. */
     readonly isLoaded: boolean;
@@ -36,6 +43,80 @@ interface Rulesdb {
     keep(path: string, title: string, nodes: [anchor: string, markup: string][]): void;
     find(address: string): Promise<Target | null>;
   };
+}
+
+/** The number of a rule and the way to it from the rulebook's folder, "" if it is not loaded. */
+type BoardLink = [number: string, path: string];
+
+/** What changes on a board: keys and values, null for what is gone; rulesdb/proofs/boards.py explains the keys. */
+type BoardChanges = [key: string, value: unknown][];
+
+/** What is on a board, by key. */
+type BoardPicture = Map<string, unknown>;
+
+/** What is true of a game: turn-player, phase or step, who has priority, the card that resolves, and who has lost. */
+type BoardHead = [turn: number, phase: string, priority: number | null, resolving: number | null, lost: number[]];
+
+/** A card on a board: the index of its sheet, its values, remarks on it, 1 if it lies sideways, and whose it is. */
+type BoardPiece = [sheet: number, values: string, remarks: string[], isTapped: number, player: number | null];
+
+/** A line of an account; the rule behind it is counted from 1, 0 for none. */
+type BoardStep = [part: string, text: string, rule: number, changes: BoardChanges];
+
+/** The course of a check as rulesdb/proofs/boards.py writes it. */
+interface BoardCourse {
+  players: string[];
+  zones: [label: string, isShared: boolean, isPile: boolean][];
+  cards: string[][];
+  start: BoardChanges;
+  steps: BoardStep[];
+  without: {
+    claim: string;
+    misreading: string;
+    start: BoardChanges;
+    steps: (BoardStep | null)[];
+    runs: [both: number, first: number, second: number][];
+    is_cut: boolean;
+  }[];
+}
+
+/** A board with the names of the parts of an account, the links to rules, and the names of what it is without. */
+interface LoadedBoard {
+  parts: Map<string, string>;
+  rules: BoardLink[];
+  without: Map<string, string>;
+  course: BoardCourse;
+}
+
+/** A moment of one game: what is there, and what was there before the step. */
+interface BoardMoment {
+  picture: BoardPicture;
+  before: BoardPicture;
+  /** The line that leads to it; null where this game has none here, and at the beginning. */
+  step: BoardStep | null;
+}
+
+/** A row of a board: the moment of the check, that of the same game without a sentence, and whether they differ. */
+interface BoardRow {
+  first: BoardMoment;
+  second: BoardMoment | null;
+  differs: boolean;
+}
+
+/** What a dialog steps through; `firstDifference` is -1 where there is none. */
+interface BoardView {
+  rows: BoardRow[];
+  firstDifference: number;
+  /** The keys of zones that have a card at some moment. */
+  used: Set<string>;
+  isCut: boolean;
+}
+
+/** A board that is drawn. */
+interface BoardTable {
+  element: HTMLElement;
+  /** Draw a moment; what differs from the other picture is marked. */
+  draw(moment: BoardMoment, other: BoardPicture | null): void;
 }
 
 /** What an address leads to: its name, the page where it stands, "" for this one, and its content. */

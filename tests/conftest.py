@@ -19,8 +19,6 @@ from support.run_folder import made_once, run_folder
 
 from rulesdb.checks.registry import Check
 from rulesdb.pipeline import check_playing
-from rulesdb.pipeline.check_playing import proofs_of
-from rulesdb.pipeline.checking import execute
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
@@ -104,7 +102,7 @@ def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
         def play_all(path: Path) -> None:
-            path.write_bytes(msgpack.encode(proofs_of(execute(checks, lambda *_: None, with_knock_out=True))))
+            path.write_bytes(msgpack.encode(play(checks)))
 
         name = f"proofs-{game}-{digest(check.name.encode() for check in checks)}"
         return msgpack.decode(made_once(tmp_path_factory, name, play_all).read_bytes(), type=tuple[Proof, ...])

@@ -9,6 +9,7 @@ from inspect import signature
 from typing import Any, NamedTuple, Protocol
 
 from rulesdb.checks.check_errors import UnknownCheckError
+from rulesdb.checks.recording import Recording
 from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import AccountLine, Difference, Opening
@@ -29,6 +30,15 @@ class CheckTable(Protocol):
 
     def goes_on(self) -> None:
         """Go on after an expectation that is not met, instead of raising FailedError."""
+        ...
+
+    def record(self) -> None:
+        """Keep the states of the game from now on."""
+        ...
+
+    @property
+    def recording(self) -> Recording | None:
+        """The recording of the game, None if there is none."""
         ...
 
 

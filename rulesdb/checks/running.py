@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from rulesdb.checks.check_errors import CheckError, FailedError
+from rulesdb.checks.recording import Recording
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called, rules_in_force
@@ -31,6 +32,8 @@ class Result(NamedTuple):
     """Message of the failure or error, "" if the check passed."""
     differences: tuple[Difference, ...] = ()
     """The expectations that were not met, in order; with all rules in force the check ends at the first."""
+    recording: Recording | None = None
+    """The recording of the game, None if it was not recorded or there is nothing to show."""
 
     @property
     def account(self) -> tuple[AccountLine, ...]:
@@ -38,9 +41,11 @@ class Result(NamedTuple):
         return (*self.opening.lines(), *self.lines)
 
 
-def play(check: Check, without: Sequence[str] = ()) -> Result:
+def play(check: Check, without: Sequence[str] = (), *, is_recorded: bool = False) -> Result:
     """Play a check; with sentences or rules switched off, it goes on after an expectation that is not met."""
     table = check.table()
+    if is_recorded:
+        table.record()
     if without:
         table.goes_on()
     began = perf_counter()
@@ -48,9 +53,8 @@ def play(check: Check, without: Sequence[str] = ()) -> Result:
         status, problem = _outcome(lambda: check.play(table), table.differences)
     seconds = perf_counter() - began
     differences = tuple(table.differences)
-    return Result(
-        check, status, seconds, table.opening, tuple(table.lines), frozenset(rules.trace), problem, differences
-    )
+    lines, trace = tuple(table.lines), frozenset(rules.trace)
+    return Result(check, status, seconds, table.opening, lines, trace, problem, differences, table.recording)
 
 
 def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tuple[PlayStatus, str]:
@@ -67,13 +71,23 @@ def _outcome(run: Callable[[], None], differences: Sequence[Difference]) -> tupl
 
 def knock_out(result: Result, claim: str) -> KnockOut:
     """Play a passed check without a sentence or a whole rule; return the verdict."""
-    check = result.check
-    if not is_called(result.trace, claim):
-        return KnockOut(claim, check.name, "untouched", misreading=_misreading_of(claim))
-    other = play(check, (claim,))
+    return verdict_on(result, claim, play_without(result, claim))
+
+
+def play_without(result: Result, claim: str, *, is_recorded: bool = False) -> Result | None:
+    """Play a passed check without a sentence or a whole rule; None if the check never calls it."""
+    is_used = is_called(result.trace, claim)
+    return play(result.check, (claim,), is_recorded=is_recorded) if is_used else None
+
+
+def verdict_on(result: Result, claim: str, other: Result | None) -> KnockOut:
+    """Return what a check that was played without a claim, ``other``, says about the claim."""
+    check, misreading = result.check, _misreading_of(claim)
+    if other is None:
+        return KnockOut(claim, check.name, "untouched", misreading=misreading)
     problem = other.problem if other.status == "error" else ""
     found = verdict(was_called=True, differences=other.differences, problem=problem)
-    return KnockOut(claim, check.name, found, problem, other.differences, _misreading_of(claim))
+    return KnockOut(claim, check.name, found, problem, other.differences, misreading)
 
 
 def _misreading_of(claim: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from rulesdb.checks.check_errors import FailedError, ScriptError
 from rulesdb.checks.observing import observed
+from rulesdb.checks.recording import BoardRules, Moment, Recording
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.event_kinds.telling import shown
@@ -49,6 +50,8 @@ class Table(Generic[S]):
     """Index of the default option, by the kind of question, for questions that a check does not answer."""
     most_choices: int = MOST_CHOICES
     """The number of choices after which a game is taken to have no end."""
+    board: ClassVar[BoardRules[Any, Any] | None] = None
+    """What a board shows of the game; None for a game without boards."""
 
     def __init__(self) -> None:
         """Start with an empty account."""
@@ -60,6 +63,7 @@ class Table(Generic[S]):
         self._narrator: Narrator
         self.choices_made = 0
         """The number of choices so far."""
+        self._moments: list[Moment] | None = None
         self._goes_on = False
         self._answers: dict[str, list[object]] = {}
         self._position: Position[S, Event, Option] | None = None
@@ -79,8 +83,10 @@ class Table(Generic[S]):
     def start_at(self, state: S) -> None:
         """Begin the game with a state."""
         self._narrator = self.narrator_of(state)
-        position, events = start(self.rules, state)
-        self._arrive(position, events)
+        self._keep_moment(state)
+        states = self._states()
+        position, events = start(self.rules, state, states)
+        self._arrive(position, events, states)
 
     # Public information
 
@@ -166,6 +172,17 @@ class Table(Generic[S]):
         if not self._goes_on:
             raise FailedError(difference)
 
+    def record(self) -> None:
+        """Keep the states of the game from now on."""
+        self._moments = []
+
+    @property
+    def recording(self) -> Recording | None:
+        """The recording of the game; None if it was not recorded, has not begun, or is one without boards."""
+        if self.board is None or not self._moments:
+            return None
+        return Recording(self.board, self._narrator, tuple(self._moments))
+
     def goes_on(self) -> None:
         """Go on after an expectation that is not met, instead of raising FailedError."""
         self._goes_on = True
@@ -230,10 +247,21 @@ class Table(Generic[S]):
         self.choices_made += 1
         if self.choices_made > self.most_choices:
             raise ScriptError("this check never ends")
-        position, events = proceed(self.rules, self.position, option)
-        self._arrive(position, events)
+        states = self._states()
+        position, events = proceed(self.rules, self.position, option, states)
+        self._arrive(position, events, states)
 
-    def _arrive(self, position: Position[S, Event, Option], events: list[Event]) -> None:
+    def _states(self) -> list[S] | None:
+        """Return a list for the states after events, None while the game is not recorded."""
+        return None if self._moments is None else []
+
+    def _keep_moment(self, state: S) -> None:
+        """Keep a state that holds from the next line of the account on, if the game is recorded."""
+        if self._moments is not None:
+            self._moments.append(Moment(len(self.lines), state))
+
+    def _arrive(self, position: Position[S, Event, Option], events: list[Event], states: list[S] | None) -> None:
+        after = {id(event): state for event, state in zip(events, states or (), strict=False)}
         self._narrator.look(position.now)
         self.events += events
         for event in events:
@@ -242,9 +270,12 @@ class Table(Generic[S]):
         for event in worth_telling(events):
             sentence = self._narrator.sentence(event)
             if sentence:
+                if after:
+                    self._keep_moment(after[id(event)])
                 self.lines.append(AccountLine("event", sentence, event.by))
                 self._annotate(event)
         self._position = position
+        self._keep_moment(position.now)
 
     def _annotate(self, event: Event) -> None:
         """Add the narrator's note on an event to the account, unless it has the note already."""

@@ -18,6 +18,7 @@ from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import folded
+from rulesdb.proofs.boards import Board
 from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.source.cache import ResultCache
 
@@ -112,7 +113,7 @@ def _played(checks: Sequence[Check]) -> bytes:
 
 
 def _proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
-    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True)))
+    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True)))
 
 
 def proofs_of(report: CheckReport) -> list[Proof]:
@@ -120,11 +121,13 @@ def proofs_of(report: CheckReport) -> list[Proof]:
     pairs: dict[str, list[KnockOut]] = {}
     for pair in report.knock_outs:
         pairs.setdefault(pair.check, []).append(pair)
-    return [_proof(result, pairs.get(result.check.name, [])) for result in report.results]
+    return [
+        _proof(result, pairs.get(result.check.name, []), report.boards.get(result.check.name))
+        for result in report.results
+    ]
 
 
-def _proof(result: Result, pairs: Sequence[KnockOut]) -> Proof:
+def _proof(result: Result, pairs: Sequence[KnockOut], board: Board | None) -> Proof:
     check = result.check
-    return Proof(
-        check.name, check.title, result.status, check.rules, check.example, folded(result.account), tuple(pairs)
-    )
+    account = folded(result.account)
+    return Proof(check.name, check.title, result.status, check.rules, check.example, account, tuple(pairs), board)

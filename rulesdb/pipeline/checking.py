@@ -4,20 +4,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesdb.checks.boards import BoardMaker
 from rulesdb.checks.check_errors import CheckFileError
 from rulesdb.checks.coverage import Marks, examples_of
 from rulesdb.checks.games import registries
 from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
-from rulesdb.checks.running import Result, knock_out, play
+from rulesdb.checks.running import Result, play, play_without, verdict_on
 from rulesdb.engine.games import bundle
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, descendants
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
-from rulesdb.proofs.account import as_text, folded
+from rulesdb.proofs.account import WrittenOpening, as_text, folded
+from rulesdb.proofs.boards import Board
 from rulesdb.proofs.verdicts import KnockOut
 
 __all__ = [
@@ -53,6 +55,8 @@ class CheckReport(NamedTuple):
 
     results: tuple[Result, ...]
     knock_outs: tuple[KnockOut, ...]
+    boards: Mapping[str, Board] = {}
+    """The boards of the checks that passed, by name, if they were asked for."""
 
     @property
     def is_whole(self) -> bool:
@@ -141,22 +145,40 @@ def _section(graph: Graph, rule: str) -> str:
     return f"{section.id} {section.readings[0].title or ''}".strip()
 
 
-def execute(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
-    """Return the report of playing checks and, ``with_knock_out``, of knocking out every claim of those that passed."""
+def execute(
+    checks: Sequence[Check], progress: Progress, *, with_knock_out: bool, with_boards: bool = False
+) -> CheckReport:
+    """Return the report of playing checks and, ``with_knock_out``, of knocking out every claim of those that passed.
+
+    ``with_boards`` it has the boards of these, with every knock-out beside the check.
+    """
     results = []
     for done, check in enumerate(checks):
         progress("check", done, len(checks))
-        results.append(play(check))
+        result = play(check, is_recorded=with_boards)
+        results.append(_with_written_opening(result) if with_boards else result)
     progress("check", len(checks), len(checks))
     if not with_knock_out:
         return CheckReport(tuple(results), ())
-    pairs = [(result, claim) for result in results if result.status == "passed" for claim in result.check.claims]
-    knocked = []
-    for done, (result, claim) in enumerate(pairs):
-        progress("knock out", done, len(pairs))
-        knocked.append(knock_out(result, claim))
-    progress("knock out", len(pairs), len(pairs))
-    return CheckReport(tuple(results), tuple(knocked))
+    passed = [result for result in results if result.status == "passed"]
+    claims = sum(len(result.check.claims) for result in passed)
+    knocked, boards, maker = list[KnockOut](), dict[str, Board](), BoardMaker()
+    for result in passed:
+        recorded = []
+        for claim in result.check.claims:
+            progress("knock out", len(knocked), claims)
+            other = play_without(result, claim, is_recorded=with_boards)
+            knocked.append(verdict_on(result, claim, other))
+            recorded += [(knocked[-1], other)] if other is not None else []
+        if with_boards and (board := maker.board_of(result, recorded)) is not None:
+            boards[result.check.name] = board
+    progress("knock out", claims, claims)
+    return CheckReport(tuple(result._replace(recording=None) for result in results), tuple(knocked), boards)
+
+
+def _with_written_opening(result: Result) -> Result:
+    """Return a result whose opening is written once for its account and its board."""
+    return result._replace(opening=WrittenOpening(tuple(result.opening.lines())))
 
 
 def all_marks() -> Marks:
@@ -165,8 +187,11 @@ def all_marks() -> Marks:
 
 
 def execute_all(graph: Graph, progress: Progress) -> CheckReport:
-    """Return the report of playing every check of the loaded rulesets and knocking out every claim."""
-    return execute(loaded_checks(graph), progress, with_knock_out=True)
+    """Return the report of playing every check of the loaded rulesets and knocking out every claim, with boards.
+
+    What is cached of it is what a rulebook shows.
+    """
+    return execute(loaded_checks(graph), progress, with_knock_out=True, with_boards=True)
 
 
 def loaded_checks(graph: Graph) -> list[Check]:

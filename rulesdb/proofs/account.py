@@ -38,6 +38,17 @@ class Opening(Protocol):
         ...
 
 
+class WrittenOpening(NamedTuple):
+    """An opening whose lines are written: to say what cards do takes long."""
+
+    written: tuple[AccountLine, ...]
+    """The lines."""
+
+    def lines(self) -> Iterable[AccountLine]:
+        """Return the lines."""
+        return self.written
+
+
 _INDENT = "\u3000"
 """The start of a line with an ability, so that it is seen to be part of the card above it."""
 

@@ -3,6 +3,7 @@
 from typing import Literal, NamedTuple
 
 from rulesdb.proofs.account import AccountLine, Difference
+from rulesdb.proofs.boards import Board
 
 PlayStatus = Literal["passed", "failed", "error"]
 """The status of a played check; an error is a mistake in the check or a failure of the engine."""
@@ -55,6 +56,8 @@ class Proof(NamedTuple):
     """Its account, with repetitions folded."""
     knock_outs: tuple[KnockOut, ...] = ()
     """The knock-outs of its claims; none for a check that did not pass."""
+    board: Board | None = None
+    """Its board; None for a check that did not pass, and where nobody asked for boards."""
 
     @property
     def shown_at(self) -> tuple[str, ...]:

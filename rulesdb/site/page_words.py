@@ -1,5 +1,6 @@
 """Japanese words of the rulebook alone that depend on data; others stand in rulesdb/words/ and in the templates."""
 
+from rulesdb.graph.naming import split_identifier
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import CoveredPart
 from rulesdb.proofs.verdicts import KnockOut
@@ -70,6 +71,11 @@ def without_rule(pair: KnockOut, part: str = "") -> tuple[str, ...]:
         return (NO_DEMONSTRATION[pair.verdict].replace("このルール", of),)
     without = f"{of}の代わりに、{pair.misreading}をとると、" if pair.misreading else f"{of}がないと、"
     return tuple(without + _difference(one) for one in pair.differences)
+
+
+def claim_name(pair: KnockOut) -> str:
+    """Return the name of what a check was played without: a sentence or an item of a rule, or all of it."""
+    return f"{split_identifier(pair.rule)[1]} {part_name(pair.part) if pair.part else ''}".rstrip()
 
 
 def _difference(one: Difference) -> str:

@@ -4,7 +4,7 @@ Accounts are several times as long as the rules that they are about. So a sectio
 it when one is opened, and links to the rule's own page, which has them in full.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -28,6 +28,8 @@ class ProofViews:
 
     sitemap: Sitemap
     proofs: Proofs
+    boards: Mapping[str, str]
+    """The paths of the scripts with boards, by the names of the checks that have one."""
 
     def of_rule(self, node: Node, page: str) -> views.RuleProofsView | None:
         """Return the proofs at ``node`` itself; None without a check, a reason and a mark."""
@@ -89,6 +91,7 @@ class ProofViews:
             account=self._parts(proof, page) if in_full else (),
             href=href(page, self.sitemap.single_page(node), anchor),
             companion="" if in_full else href(page, accounts_path(page)),
+            board=href(page, self.boards[proof.name]) if proof.name in self.boards else "",
         )
 
     def _parts(self, proof: Proof, page: str) -> tuple[views.AccountPart, ...]:

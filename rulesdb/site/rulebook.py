@@ -6,6 +6,7 @@ from functools import cached_property
 
 from rulesdb.graph.model import Graph
 from rulesdb.site.answered_questions import QuestionsByRule
+from rulesdb.site.board_files import BoardFiles
 from rulesdb.site.citations import Citations, references
 from rulesdb.site.frames import Frames
 from rulesdb.site.node_views import NodeViews
@@ -53,10 +54,15 @@ class Rulebook:
         return NodeViews(
             self.sitemap,
             Citations(self.sitemap, references),
-            ProofViews(self.sitemap, self.proofs),
+            ProofViews(self.sitemap, self.proofs, self.boards.paths),
             QuestionViews(self.sitemap, self.questions),
             TermLinks(self.graph, self.glossary),
         )
+
+    @cached_property
+    def boards(self) -> BoardFiles:
+        """The scripts with the boards of checks."""
+        return BoardFiles(self.sitemap, self.proofs)
 
     @cached_property
     def frames(self) -> Frames:

@@ -138,6 +138,8 @@ def _write_pages(
             folder.write(document.path, renderer.document(document.template, shown, is_markup=document.is_markup))
     for path, text in data_files(book.sitemap, book.proofs, book.questions):
         folder.write(path, text)
+    for path, text in book.boards.scripts():
+        folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
     folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap))

@@ -65,7 +65,7 @@ class ProofView(NamedTuple):
     """A check at a rule or at an example; ``results`` say what happens without the rule.
 
     ``account`` is there on the rule's own page, which has it under ``anchor`` and which ``href`` leads to. Elsewhere it
-    is loaded from the script ``companion``.
+    is loaded from the script ``companion``. ``board`` is the script with its board, "" for a check without one.
     """
 
     name: str
@@ -77,6 +77,7 @@ class ProofView(NamedTuple):
     account: tuple[AccountPart, ...]
     href: str
     companion: str
+    board: str
 
 
 class RuleProofsView(NamedTuple):

@@ -180,7 +180,7 @@ class RecordingTable(LabelledTable):
                 self.track(one)
         return self.vocabulary.described(self, name, subject, arguments)
 
-    def record(self, step: Step) -> None:
+    def keep(self, step: Step) -> None:
         """Add a step."""
         self._log.append(step)
 

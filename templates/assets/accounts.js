@@ -26,7 +26,7 @@ rulesdb.accounts = (() => {
   }
 
   /** @type {NodeListOf<HTMLDetailsElement>} */
-  const checks = document.querySelectorAll("details[data-check]");
+  const checks = document.querySelectorAll("details[data-from]");
   for (const folded of checks) {
     folded.addEventListener("toggle", () => { if (folded.open) fill(folded); });
   }

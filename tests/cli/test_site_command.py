@@ -21,7 +21,7 @@ def alone(home_without_checks: Path, monkeypatch: pytest.MonkeyPatch, run: Run) 
 
 
 def _played_anew(checks: Sequence[Check]) -> tuple[Proof, ...]:
-    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True)))
+    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True)))
 
 
 @pytest.mark.exhaustive

@@ -37,10 +37,12 @@ class Plays:
         """Begin with none."""
         self.played: list[list[str]] = []
 
-    def execute(self, checks: Sequence[Check], progress: Callable[..., None], *, with_knock_out: bool) -> CheckReport:
+    def execute(
+        self, checks: Sequence[Check], progress: Callable[..., None], *, with_knock_out: bool, with_boards: bool
+    ) -> CheckReport:
         """Play checks and note their names."""
         self.played.append([check.name for check in checks])
-        return execute(checks, progress, with_knock_out=with_knock_out)
+        return execute(checks, progress, with_knock_out=with_knock_out, with_boards=with_boards)
 
 
 @pytest.fixture

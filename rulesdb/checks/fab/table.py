@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks import card_table
 from rulesdb.checks.check_errors import ScriptError
+from rulesdb.checks.fab.board import BOARD
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.observing import observed
 from rulesdb.checks.table import MOST_CHOICES
@@ -319,6 +320,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
     rules = FAB
+    board = BOARD
     zone_names = ZONES
     activated = (Activated,)
     questions_known = QUESTIONS

@@ -11,6 +11,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks import card_table
+from rulesdb.checks.mtg.board import BOARD
 from rulesdb.checks.mtg.opening import Opening
 from rulesdb.checks.observing import observed
 from rulesdb.engine.kernel.process.options import Pick
@@ -189,6 +190,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     """A game that a check plays."""
 
     rules = MTG
+    board = BOARD
     zone_names = ZONES
     activated = (Activated, ManaAbility)
     questions_known = QUESTIONS

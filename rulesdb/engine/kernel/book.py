@@ -37,12 +37,12 @@ class RulesInForce:
 
     __slots__ = ("compare", "memory", "off", "running", "trace")
 
-    def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None) -> None:
-        """Start with an empty trace."""
+    def __init__(self, off: Iterable[str] = (), compare: Comparing | None = None, memory: Memory | None = None) -> None:
+        """Start with an empty trace, and with what was worked out before under the same rules, if anything was."""
         self.off = frozenset(off)
         self.trace: dict[str, None] = {}
         self.running = ""
-        self.memory: Memory = {}
+        self.memory: Memory = {} if memory is None else memory
         self.compare = compare
 
     def has_called(self, part: str) -> bool:
@@ -105,12 +105,15 @@ def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
 
 
 @contextmanager
-def rules_in_force(without: Iterable[str] = (), compare: Comparing | None = None) -> Iterator[RulesInForce]:
+def rules_in_force(
+    without: Iterable[str] = (), compare: Comparing | None = None, memory: Memory | None = None
+) -> Iterator[RulesInForce]:
     """Switch off some sentences or whole rules, by identifier, while the context lasts; yield the rules in force.
 
-    ``compare`` runs the rules that are not off, in place of their functions alone.
+    ``compare`` runs the rules that are not off, in place of their functions alone. ``memory`` is that of an earlier
+    context with the same rules, in which results are found and kept.
     """
-    begun = RulesInForce(without, compare)
+    begun = RulesInForce(without, compare, memory)
     token = _in_force.set(begun)
     _watching.append(begun)
     try:

@@ -23,6 +23,14 @@ class Narrator(Protocol):
         """Return the name of a player."""
         ...
 
+    def name(self, object_id: int | None) -> str:
+        """Return the name of an object."""
+        ...
+
+    def nameless(self, item: Any) -> str:  # noqa: ANN401  (an object of any game)
+        """Return the name of an object whose card has no name."""
+        ...
+
     def question(self, kind: str) -> str:
         """Return the question of a kind of decision."""
         ...

@@ -119,7 +119,7 @@ class FabRecording(FabTerms, RecordingTable, table.Table):
             brought = self._seat(subject)
             if self._brought.get(subject.name) != brought:
                 self._brought[subject.name] = brought
-                self.record(Bring(brought))
+                self.keep(Bring(brought))
         return super().observe(name, subject, arguments, look)
 
     def layer(self, index: int = -1) -> TrackedCard:

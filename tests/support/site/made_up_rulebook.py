@@ -15,6 +15,7 @@ from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.shipped_questions import PlayerQuestion
 from rulesdb.source.span import Span
+from support.site.made_up_boards import coloured_board
 
 NOWHERE = Span(0, 0)
 STAMP = Stamp("9.8.7", "2031年4月5日")
@@ -202,7 +203,8 @@ def _account(*outcomes: str) -> tuple[AccountLine, ...]:
 
 def _proof(name: str, title: str, *pairs: KnockOut, status: PlayStatus = "passed", example: str | None = None) -> Proof:
     rules = tuple(pair.rule for pair in pairs) or ("fab:1.0.2",)
-    return Proof(f"fab/{name}", title, status, rules, example, _account("色の数: 3"), pairs)
+    shown = coloured_board(*(pair.claim for pair in pairs)) if status == "passed" else None
+    return Proof(f"fab/{name}", title, status, rules, example, _account("色の数: 3"), pairs, shown)
 
 
 def _shown(claim: str, check: str, what: str, expected: str, seen: str) -> KnockOut:

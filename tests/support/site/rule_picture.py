@@ -44,8 +44,11 @@ SHARPNESS = 2
 def write_rulebook(folder: Path) -> None:
     """Write the rulebook of the shipped edition to ``folder``, with the checks of the rule alone."""
 
-    def of_the_rule(checks: Sequence[Check], progress: Progress, *, with_knock_out: bool) -> CheckReport:
-        return execute([check for check in checks if RULE in check.rules], progress, with_knock_out=with_knock_out)
+    def of_the_rule(
+        checks: Sequence[Check], progress: Progress, *, with_knock_out: bool, with_boards: bool
+    ) -> CheckReport:
+        found = [check for check in checks if RULE in check.rules]
+        return execute(found, progress, with_knock_out=with_knock_out, with_boards=with_boards)
 
     with TemporaryDirectory() as home, mock.patch.object(check_playing, "execute", of_the_rule):
         build([], Path(home), ruleset="fab")

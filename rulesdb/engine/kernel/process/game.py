@@ -62,7 +62,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
     def apart(self) -> Self:
         """Return a copy of the game with nothing worked out: what is done to it leaves the game alone."""
         game = copy(self)
-        game.events = list(self.events)
+        game.events, game.states = list(self.events), list(self.states)
         game.memo, game.steady, game.unchanged, game.in_force = {}, {}, {}, None
         game.read = None if self.read is None else set(self.read)
         return game
@@ -236,6 +236,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.count_step()
         if len(options) == 1:
             self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
+            self.states.append(self.state)
             return options[0]
         return self.choose(player, kind, lambda: options, rule, None, subjects)  # type: ignore[arg-type, return-value]  # the answer is one of the options
 

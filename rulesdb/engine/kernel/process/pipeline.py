@@ -76,6 +76,7 @@ def note(game: AnyGame, event: Event) -> None:
         game.count_step()
         game.events.append(event)
         game.become(event.changed(game.state))
+        game.states.append(game.state)
         return
     rules = game.event_rules
     _record(game, rules.after(game, event), event)
@@ -180,6 +181,7 @@ def _record(game: AnyGame, state: Any, event: Event) -> None:  # noqa: ANN401  (
     durations = rules.durations.get(type(event))
     lasting = state.lasting if durations is None else _remaining(state.lasting, rules.durations_ended(durations))
     game.become(replace(state, history=history, lasting=lasting))
+    game.states.append(game.state)
 
 
 def _remaining(lasting: tuple[CoreLasting, ...], ended: Durations) -> tuple[CoreLasting, ...]:

@@ -33,12 +33,16 @@ class UndecidedError(Exception):
 
 
 class Process(Generic[S, E, C]):
-    """A running game. ``state`` is replaced, never changed in place; ``events`` are the events since the last rest."""
+    """A running game. ``state`` is replaced, never changed in place; ``events`` are the events since the last rest.
+
+    ``states`` has the state right after each of these events.
+    """
 
     def __init__(self, state: S, answers: Sequence[C] = ()) -> None:
         """Start from a state, with the answers given since."""
         self.state = state
         self.events: list[E] = []
+        self.states: list[S] = []
         self._answers = list(answers)
         self._next = 0
         self._steps = 0
@@ -70,7 +74,7 @@ class Process(Generic[S, E, C]):
 
     def rest(self) -> list[E]:
         """Make the present state the state at rest; return the events since the last one."""
-        emitted, self.events = self.events, []
+        emitted, self.events, self.states = self.events, [], []
         del self._answers[: self._next]
         self._next = self._steps = 0
         return emitted
@@ -115,39 +119,49 @@ class Rules(Protocol[S, E, C]):
         ...
 
 
-def start(rules: Rules[S, E, C], state: S) -> tuple[Position[S, E, C], list[E]]:
-    """Run a game to its first decision; return the position and the events."""
-    return _named(rules, state, (), 0)
+def start(rules: Rules[S, E, C], state: S, states: list[S] | None = None) -> tuple[Position[S, E, C], list[E]]:
+    """Run a game to its first decision; return the position and the events.
+
+    The state after each event is added to ``states``, if there is such a list.
+    """
+    return _named(rules, state, (), 0, states)
 
 
-def proceed(rules: Rules[S, E, C], position: Position[S, E, C], choice: C) -> tuple[Position[S, E, C], list[E]]:
+def proceed(
+    rules: Rules[S, E, C], position: Position[S, E, C], choice: C, states: list[S] | None = None
+) -> tuple[Position[S, E, C], list[E]]:
     """Make a choice; return the next position and the events since the given one.
 
-    Raises IllegalChoiceError for a choice that is not among the options; the given position never changes.
+    The state after each event is added to ``states``, if there is such a list. Raises IllegalChoiceError for a choice
+    that is not among the options; the given position never changes.
     """
     if position.decision is None or not position.decision.allows(choice):
         chooser = 0 if position.decision is None else position.decision.player
         raise IllegalChoiceError(str(choice), rules.forbidding(position, chooser, choice))
-    return _named(rules, position.state, (*position.answers, choice), position.events_emitted)
+    return _named(rules, position.state, (*position.answers, choice), position.events_emitted, states)
 
 
 def asked_again(rules: Rules[S, E, C], position: Position[S, E, C]) -> Position[S, E, C]:
     """Return a position with its decision made anew, under the rules in force now."""
-    return _named(rules, position.state, position.answers, position.events_emitted)[0]
+    return _named(rules, position.state, position.answers, position.events_emitted, None)[0]
 
 
-def _named(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
+def _named(
+    rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int, states: list[S] | None
+) -> tuple[Position[S, E, C], list[E]]:
     """Run a game to the next decision; a game without end is run again to name the rule in its EndlessError."""
     try:
-        return _run(rules, state, answers, emitted)
+        return _run(rules, state, answers, emitted, states)
     except EndlessError:
         if current() is not None:
             raise
     with rules_in_force():
-        return _run(rules, state, answers, emitted)
+        return _run(rules, state, answers, emitted, states)
 
 
-def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) -> tuple[Position[S, E, C], list[E]]:
+def _run(
+    rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int, states: list[S] | None
+) -> tuple[Position[S, E, C], list[E]]:
     process = rules.process(state, answers)
     happened: list[E] = []
     for _ in range(MOST_STAGES):
@@ -156,9 +170,13 @@ def _run(rules: Rules[S, E, C], state: S, answers: Sequence[C], emitted: int) ->
         except UndecidedError as open_question:
             now, decision = process.state, open_question.decision
             news = process.events[emitted:]
+            if states is not None:
+                states += process.states[emitted:]
             return Position(state, now, process.answers, decision, emitted + len(news)), happened + news  # type: ignore[arg-type]  # an exception has no type parameters
         except RecursionError as too_deep:  # rules that call each other, with no event between them to count
             raise EndlessError(running_rule()) from too_deep
+        if states is not None:
+            states += process.states[emitted:]
         happened += process.rest()[emitted:]
         emitted, state = 0, process.state
         if not goes_on:

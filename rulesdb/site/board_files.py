@@ -1,0 +1,73 @@
+"""The boards of checks in scripts beside the pages of their sections: each script has those of a few checks.
+
+A script is small enough to be loaded when one of its boards is opened, and there are few enough of them that a reader
+without a network can keep them all.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulesdb.graph.naming import split_identifier
+from rulesdb.proofs.verdicts import Proof
+from rulesdb.site import page_words
+from rulesdb.site.page_data import boards_path, boards_script
+from rulesdb.site.proofs import Proofs
+from rulesdb.site.sitemap import START, Sitemap
+
+_MOST_BYTES = 9_000
+"""Sum of the compressed sizes of the boards in a script, in bytes, as long as it has several."""
+
+
+@dataclass(frozen=True)
+class BoardFiles:
+    """The scripts with the boards of one rulebook."""
+
+    sitemap: Sitemap
+    proofs: Proofs
+
+    @cached_property
+    def paths(self) -> Mapping[str, str]:
+        """The paths of the scripts, by the names of the checks that have a board."""
+        return {proof.name: path for path, proofs in self._shares.items() for proof in proofs}
+
+    def scripts(self) -> Iterator[tuple[str, str]]:
+        """Yield the path and the text of each script."""
+        for path, proofs in self._shares.items():
+            yield path, boards_script([self._entry(proof) for proof in proofs])
+
+    @cached_property
+    def _shares(self) -> Mapping[str, Sequence[Proof]]:
+        """The checks of each script, in their order, by its path."""
+        shares: dict[str, list[Proof]] = {}
+        sizes: dict[str, int] = {}
+        count: dict[str, int] = {}
+        for proof in self.proofs.played:
+            page = self._page(proof)
+            if proof.board is None or not page:
+                continue
+            path = boards_path(page, count.setdefault(page, 1))
+            if sizes.get(path, 0) + len(proof.board.packed) > _MOST_BYTES and path in shares:
+                count[page] += 1
+                path = boards_path(page, count[page])
+            shares.setdefault(path, []).append(proof)
+            sizes[path] = sizes.get(path, 0) + len(proof.board.packed)
+        return shares
+
+    def _page(self, proof: Proof) -> str:
+        """Return the path of the page of the first rule that shows a check, "" if none is loaded."""
+        nodes = map(self.sitemap.graph.nodes.get, proof.shown_at)
+        return next((self.sitemap.page(node) for node in nodes if node is not None), "")
+
+    def _entry(self, proof: Proof) -> str:
+        """Return the arguments of a board as JSON: its name, its rules, the names of what it is without, its course."""
+        assert proof.board is not None
+        rules = [self._link(rule) for rule in proof.board.rules]
+        without = [(pair.claim, page_words.claim_name(pair)) for pair in proof.knock_outs]
+        head = json.dumps([proof.name, rules, without], ensure_ascii=False)
+        return f"{head[:-1]}, {proof.board.course}]"
+
+    def _link(self, rule: str) -> tuple[str, str]:
+        """Return the number of a rule, and the way to it from the rulebook's folder, "" if it is not loaded."""
+        return split_identifier(rule)[1], self.sitemap.href(START, rule) or ""

@@ -1,0 +1,46 @@
+/* The boards of checks: a button beside each check that has one. What it takes to show it is loaded when it is opened. */
+"use strict";
+
+rulesdb.boards = (() => {
+  /** @type {Map<string, LoadedBoard>} the boards that were loaded, by the names of their checks */
+  const boards = new Map();
+  const SCRIPTS = ["board-courses", "board-tables", "board-dialogs"];
+
+  /**
+   * Take in boards. The scripts beside the pages call this.
+   * @param {[string, string][]} parts the parts of an account and their names
+   * @param {[string, BoardLink[], [string, string][], BoardCourse][]} loaded
+   */
+  function keep(parts, loaded) {
+    for (const [name, rules, without, course] of loaded) {
+      boards.set(name, { parts: new Map(parts), rules, without: new Map(without), course });
+    }
+  }
+
+  /**
+   * Show the board of a check, or say that it cannot be loaded.
+   * @param {HTMLDetailsElement} check
+   */
+  async function show(check) {
+    const { check: name = "", board: from = "" } = check.dataset;
+    const page = rulesdb.pageOf(new URL(from, location.href).href);
+    await Promise.all([page, ...SCRIPTS.map((script) => `_assets/${script}.js`)].map(rulesdb.load)).catch(() => {});
+    const board = boards.get(name);
+    const title = check.querySelector(".claim")?.textContent ?? "";
+    if (board && rulesdb.boardDialogs) rulesdb.boardDialogs.open(title, board);
+    else rulesdb.say("盤面を読み込めません");
+  }
+
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const checks = document.querySelectorAll("details[data-board]");
+  for (const check of checks) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "watch";
+    button.textContent = "盤面で見る";
+    button.addEventListener("click", () => show(check));
+    check.after(button);
+  }
+
+  return { keep };
+})();
