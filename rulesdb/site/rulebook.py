@@ -16,6 +16,7 @@ from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
+from rulesdb.site.step_pictures import StepPictures
 from rulesdb.site.term_links import TermLinks
 from rulesdb.site.whole_chapters import Wholes
 from rulesdb.source.diagnostics import Diagnostic
@@ -73,6 +74,11 @@ class Rulebook:
     def previews(self) -> Previews:
         """The maker of the previews of pages."""
         return Previews(self.sitemap, self.base_url)
+
+    @cached_property
+    def steps(self) -> StepPictures:
+        """The maker of the pictures of steps."""
+        return StepPictures(self.sitemap)
 
     @cached_property
     def wholes(self) -> Wholes:

@@ -86,6 +86,16 @@ def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
     assert found == []
 
 
+def test_no_picture_has_a_violation(screen: Page, searchable: str) -> None:
+    """A path of steps, and a ladder of stages."""
+    found = []
+    for path in ("fab/5.1.html", "fab/6.3.html"):
+        screen.goto(searchable + path)
+        assert screen.locator("figure.picture").count() == 1
+        found += _violations(screen)
+    assert found == []
+
+
 def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
     """With hits, with one of them chosen, and with the word that there are none."""
     screen.goto(f"{searchable}fab/6.4.html")

@@ -8,6 +8,7 @@ from rulesdb.graph.model import Node
 from rulesdb.site import contents, views
 from rulesdb.site.page_data import accounts_path, accounts_script, companion_path, companion_script
 from rulesdb.site.page_kinds.whole_chapter import WholePage, whole_page
+from rulesdb.site.picture_views import Picture
 from rulesdb.site.rendering import Renderer
 from rulesdb.site.rulebook import Rulebook
 
@@ -19,7 +20,8 @@ class RulesPage(NamedTuple):
 
     ``below`` are the pages under it (a chapter's sections), ``contents`` the nodes on this page. ``beside`` are the
     pages of its chapter, this one among them, if there are others. ``whole`` leads to them all on one page, if there is
-    one that this page has to name. ``accounts`` stand in the script beside it.
+    one that this page has to name. ``pictures`` are drawn below its own node. ``accounts`` stand in the script beside
+    it.
     """
 
     frame: views.Frame
@@ -31,6 +33,7 @@ class RulesPage(NamedTuple):
     beside: tuple[views.LinkView, ...]
     previous: views.LinkView | None
     following: views.LinkView | None
+    pictures: tuple[Picture, ...]
     accounts: tuple[views.Account, ...]
 
 
@@ -63,6 +66,7 @@ def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | No
         beside=tuple(_link(book, page, other) for other in _pages_beside(book, root)),
         previous=_link(book, page, before) if before else None,
         following=_link(book, page, after) if after else None,
+        pictures=tuple(book.steps.on(root, page)),
         accounts=book.nodes.proofs.accounts((member for _, member in members), page),
     )
 
