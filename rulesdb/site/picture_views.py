@@ -19,8 +19,8 @@ class Station(NamedTuple):
     """The accessible name; "" where that is the text shown."""
     top: int
     """Upper edge of its row."""
-    has_dot: bool
-    """Whether it has a dot on the line that leads through the picture."""
+    dot_at: int | None
+    """Where its dot is on the line that leads through the picture; None for no dot."""
 
 
 class Line(NamedTuple):
@@ -56,6 +56,8 @@ class Picture(NamedTuple):
     """Height of the drawing."""
     row: int
     """Height of a row."""
+    middle: int
+    """Distance of the middle of a row from its upper edge."""
     target: int
     """Width of the part of a row that is the link."""
     number_at: int

@@ -14,6 +14,7 @@ from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
+from rulesdb.site.reference_maps import ReferenceMaps
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.step_pictures import StepPictures
@@ -79,6 +80,11 @@ class Rulebook:
     def steps(self) -> StepPictures:
         """The maker of the pictures of steps."""
         return StepPictures(self.sitemap)
+
+    @cached_property
+    def maps(self) -> ReferenceMaps:
+        """The maker of the maps of references."""
+        return ReferenceMaps(self.sitemap)
 
     @cached_property
     def wholes(self) -> Wholes:

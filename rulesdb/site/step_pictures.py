@@ -97,6 +97,7 @@ def _drawn(row: StepPictureRow, links: Sequence[LinkView], way_out: _Exit | None
         width=_WIDTH,
         height=height,
         row=_ROW,
+        middle=_ROW // 2,
         target=_WIDTH,
         number_at=_NUMBER_AT,
         name_at=_NAME_AT[row.kind],
@@ -107,7 +108,7 @@ def _drawn(row: StepPictureRow, links: Sequence[LinkView], way_out: _Exit | None
 
 def _station(row: StepPictureRow, link: LinkView, longest: int, top: int) -> Station:
     label = "" if len(link.title) <= longest else " ".join(filter(None, (link.number, link.title)))
-    return Station(link, shortened(link.title, longest), label, top, has_dot=row.kind == "path")
+    return Station(link, shortened(link.title, longest), label, top, dot_at=_TRACK if row.kind == "path" else None)
 
 
 def _exit_station(way_out: _Exit, links: Sequence[LinkView], top: int) -> Station:
@@ -115,7 +116,7 @@ def _exit_station(way_out: _Exit, links: Sequence[LinkView], top: int) -> Statio
     link = way_out.link
     sources = "、".join(links[position].number or links[position].title for position in way_out.positions)
     label = " ".join(filter(None, (link.number, link.title, f"{sources}から")))
-    return Station(link, shortened(link.title, _LONGEST_BESIDE), label, top, has_dot=False)
+    return Station(link, shortened(link.title, _LONGEST_BESIDE), label, top, dot_at=None)
 
 
 def _track(rows: int) -> str:

@@ -66,7 +66,7 @@ def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | No
         beside=tuple(_link(book, page, other) for other in _pages_beside(book, root)),
         previous=_link(book, page, before) if before else None,
         following=_link(book, page, after) if after else None,
-        pictures=tuple(book.steps.on(root, page)),
+        pictures=(*book.steps.on(root, page), *book.maps.on(root, page)),
         accounts=book.nodes.proofs.accounts((member for _, member in members), page),
     )
 
