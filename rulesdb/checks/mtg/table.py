@@ -200,6 +200,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     }  # fmt: skip
 
     builder: Builder
+    """The setup of the game, as long as it has not begun."""
     opening: Opening
     """The cards with which the game begins."""
 
