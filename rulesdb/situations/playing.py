@@ -40,8 +40,6 @@ class Asked(NamedTuple):
     """The question."""
     outcome: Outcome
     """The answer."""
-    lines: int
-    """Number of lines of the account before the question."""
 
     @property
     def is_as_expected(self) -> bool:
@@ -163,7 +161,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
                 session.begin()
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
                     return left
-                asked.append(Asked(first, first.clause.outcome(session), len(session.table.lines)))
+                asked.append(Asked(first, first.clause.outcome(session)))
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
-from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.session import Outcome, Session
@@ -152,8 +151,3 @@ PHRASES = (
     phrase(Winner, "勝ったのは誰？"),
 )
 """The phrases of queries that every card game has."""
-
-
-def outcome_line(question: str, outcome: Outcome) -> AccountLine:
-    """Return the line of the account about a query."""
-    return AccountLine("outcome", f"{question} {outcome.answer}", *outcome.refusals[:1])

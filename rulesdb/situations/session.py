@@ -43,8 +43,6 @@ class Session:
         """Sit at ``table``; ``cards`` are the printed cards that the situation names."""
         self.table = table
         self.printed = {card.name: card for card in cards}
-        self.refusals: list[str] = []
-        """Identifiers of the rules that forbade an action so far, in order."""
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
         self.interrupted: Callable[[Session], None] | None = None
@@ -59,7 +57,7 @@ class Session:
 
     def part(self) -> None:
         """Share nothing that changes with the session that this one is a copy of."""
-        self.table, self.refusals, self.beginning = self.table.copied(), [*self.refusals], {**self.beginning}
+        self.table, self.beginning = self.table.copied(), {**self.beginning}
         self._tracked = [self.table.follow(card) for card in self._tracked]
 
     # Names
@@ -189,7 +187,6 @@ class Session:
 
     def refuse(self, player: PlayerRef, action: str, rules: Sequence[str]) -> None:
         """Note that rules forbid a player an action; ``action`` are the words for it."""
-        self.refusals += rules
         words = f"{self.person(player).name}は{action}ことができない"
         self.table.lines.append(AccountLine("action", words, *rules[:1]))
 
