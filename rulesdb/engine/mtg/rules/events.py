@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import (
     parts_of,
 )
 from rulesdb.engine.kernel.event_kinds.object_events import Tapped
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Priority
 from rulesdb.engine.kernel.event_kinds.zone_events import can_leave
 from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
@@ -110,6 +111,10 @@ _CONSEQUENCES = (
 )
 
 
+_OF_PRIORITY = (Priority, GetPriority)
+"""Half of the events of a game, from which nothing follows: no effect looks at who has priority."""
+
+
 @cache
 def _following(kind: type[Event]) -> tuple[Callable[[Events, Game, Event], Events], ...]:
     """Return what may follow from a kind of events."""
@@ -118,6 +123,8 @@ def _following(kind: type[Event]) -> tuple[Callable[[Events, Game, Event], Event
 
 def _consequences(game: Game, event: Event) -> Events:
     """Return what follows from keywords, and the changes of objects whose control or copiable values have changed."""
+    if isinstance(event, _OF_PRIORITY):
+        return ()
     following: Events = ()
     for follow in _following(type(event)):
         following = follow(following, game, event)

@@ -24,11 +24,10 @@ def act(game: Game) -> None:
 
 
 def _depends_on(game: Game) -> tuple[object, ...]:
-    """Return the parts of the state on which it depends what state-based effects do."""
+    """Return the parts of the state on which it depends what state-based effects do: no effect looks at the step."""
     state = game.state
     history = state.history if looks_at_this_turn(game) else None
-    of_combat = state.step, state.attackers
-    return *game.parts, state.players, state.zones, state.pending, state.since, *of_combat, history
+    return *game.parts, state.players, state.zones, state.pending, state.since, state.attackers, history
 
 
 def _act(game: Game) -> None:
