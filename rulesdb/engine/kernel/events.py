@@ -9,6 +9,8 @@ from msgspec import Struct
 class Event(Struct, frozen=True):
     """An event."""
 
+    is_left_out: ClassVar[bool] = False
+    """Whether accounts leave the event out."""
     by: str = ""
     """Identifier of the rule that caused the event."""
     source: int | None = None
@@ -20,8 +22,6 @@ class Change(Event, frozen=True, kw_only=True):
 
     is_fact: ClassVar[bool] = False
     """Whether the event itself changes nothing; a composite event leaves its changes to the events within it."""
-    is_left_out: ClassVar[bool] = False
-    """Whether accounts leave the event out."""
     is_procedural: ClassVar[bool] = False
     """Whether the event only says which procedure is next: it is in no history, and nothing follows from it."""
     goes_to: ClassVar[str | None] = None
@@ -127,18 +127,17 @@ def changed(state: Any, event: Event) -> Any:  # noqa: ANN401  (the state of any
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Return the events except those that the sentence of a following composite event covers."""
+    """Return the events of an account: without those that the sentence of a following composite event covers."""
     composite = [
         (at, event)
         for at, event in enumerate(events)
         if isinstance(event, Change) and type(event).covers is not Change.covers
     ]
-    if not composite:
-        return list(events)
     return [
         event
         for at, event in enumerate(events)
-        if not any(at < behind < at + _REACH and one.covers(event) for behind, one in composite)
+        if not event.is_left_out
+        and not any(at < behind < at + _REACH and one.covers(event) for behind, one in composite)
     ]
 
 

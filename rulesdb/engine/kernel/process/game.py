@@ -90,6 +90,13 @@ class Game(Process[S, Event, C], Generic[S, C]):
         self.state = state
         self.memo = {}
 
+    def go_to(self, state: S) -> None:
+        """Set a state that differs in its stage alone, which no result depends on unless a rule is off."""
+        if memory() is None:
+            self.become(state)
+        else:
+            self.state = state
+
     def reverse_to(self, before: S) -> None:
         """Set an earlier state, but do not give random choices their seeds again, of which players know the results."""
         self.become(replace(before, drawn=self.state.drawn))

@@ -75,7 +75,7 @@ def note(game: AnyGame, event: Event) -> None:
     if isinstance(event, Change) and event.is_procedural:  # as every fourth one is
         game.count_step()
         game.events.append(event)
-        game.become(event.changed(game.state))
+        game.go_to(event.changed(game.state))
         game.states.append(game.state)
         return
     rules = game.event_rules
