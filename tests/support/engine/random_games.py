@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from rulesdb.engine.kernel.process.options import Pass
+from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.engine.kernel.process.process import Position, proceed, start
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CoreState
@@ -82,9 +82,10 @@ def play_to_the_end(
             return position.now, made
         turn, in_turn = position.now.turn, in_turn + 1 if position.now.turn == turn else 0
         triggered = triggered + _is_triggered(position.now) if in_turn > LONG_TURN else 0
-        may_pass = position.decision.allows(Pass())  # a question about one option, before all are worked out
-        options = position.decision.options
-        assert may_pass == (Pass() in options), position.decision.kind
+        objects = sorted(position.now.objects)
+        alone = {option: position.decision.allows(option) for option in (Pass(), Play(objects[made % len(objects)]))}
+        options = position.decision.options  # each was asked about alone, before all are worked out
+        assert alone == {option: option in options for option in alone}, position.decision.kind
         option = Pass() if in_turn > PATIENCE and Pass() in options else choices.one_of(options)
         position = proceed(rules, position, option)[0]
     raise EndlessGameError(f"the game of {state.seed} has no end")

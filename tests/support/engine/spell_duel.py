@@ -97,13 +97,16 @@ REVERSAL = ReversalRules[Duel](
 )
 
 
+_OPTIONS = (Pass(), Cast("炎"), Cast(""))
+
+
 def rules(act_on_state: Callable[[Duel], None] = lambda _game: None) -> PriorityRules[Duel]:
     """Return the rules of priority, with the state-based actions."""
     return PriorityRules[Duel](
         rule="duel:1",
         holder="duel:1",
-        legal=lambda _game, _player: (Pass(), Cast("炎"), Cast("")),
-        may_pass=lambda _game, _player: True,
+        legal=lambda _game, _player: _OPTIONS,
+        is_legal=lambda _game, _player, option: option in _OPTIONS,
         act=act,
         take_back=REVERSAL.take_back,
         act_on_state=act_on_state,

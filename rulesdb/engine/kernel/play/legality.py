@@ -119,15 +119,19 @@ class LegalityRules(Generic[G, A]):
         if self.lacks_priority(game, player):
             return []
         is_demanded = self._is_demanded(game)
-        return [
-            option
-            for option in (*self.where.candidates(game, player), *self.others(game, player))
-            if self._is_open(game, player, option, is_demanded)
-        ]
+        return [option for option in self._possible(game, player) if self._is_open(game, player, option, is_demanded)]
 
-    def may_pass(self, game: G, player: int) -> bool:
-        """Whether a player can pass: whether that is one of the legal options."""
-        return not self.lacks_priority(game, player) and self._is_open(game, player, Pass(), self._is_demanded(game))
+    def is_legal(self, game: G, player: int, option: Option) -> bool:
+        """Whether an option is one of the legal ones, without a look at whether any other is."""
+        is_possible = isinstance(option, Pass) or option in self._possible(game, player)  # to pass is possible always
+        if self.lacks_priority(game, player) or not is_possible:
+            return False
+        return self._is_open(game, player, option, self._is_demanded(game))
+
+    def _possible(self, game: G, player: int) -> Iterator[Option]:
+        """Yield the options that could be legal: plays and activations, then others."""
+        yield from self.where.candidates(game, player)
+        yield from self.others(game, player)
 
     def _is_demanded(self, game: G) -> bool:
         """Whether an effect requires anything of players."""

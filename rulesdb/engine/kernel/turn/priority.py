@@ -32,8 +32,8 @@ class PriorityRules(Generic[G]):
     """Identifier of the rule by which a player has priority to whom no other rule has given it this turn."""
     legal: Callable[[G, int], Sequence[Any]]
     """Return the options of a player with priority."""
-    may_pass: Callable[[G, int], bool]
-    """Whether a player with priority can pass, without a look at any other option."""
+    is_legal: Callable[[G, int, Any], bool]
+    """Whether an option of a player with priority is legal, without a look at whether any other is."""
     act: Callable[[G, int, Any], None]
     """Take an action other than to pass. Raises IllegalError if it turns out to be illegal."""
     take_back: Callable[[G, Reversal], None]
@@ -94,8 +94,8 @@ class PriorityRules(Generic[G]):
         player = game.state.priority
         assert player is not None
 
-        def is_option(option: object) -> bool | None:
-            return self.may_pass(game, player) if isinstance(option, Pass) else None
+        def is_option(option: object) -> bool:
+            return self.is_legal(game, player, option)
 
         option = game.choose(player, PRIORITY, lambda: self.legal(game, player), self.rule, is_option)
         self._take(game, player, option)
