@@ -83,7 +83,7 @@ class BoardMaker:
 
     def __init__(self) -> None:
         """Begin with nothing worked out."""
-        self._memory: Memory = {}
+        self._memory = Memory()
 
     def board_of(self, played: Result, without: Iterable[tuple[KnockOut, Result]]) -> Board | None:
         """Return the board of a check, from its game and those without sentences that it claims; None if unrecorded."""
@@ -111,7 +111,7 @@ class BoardMaker:
     def _without(self, claim: str, played: Result, tables: _Tables, known: _Known) -> _Painted:
         """Return the course of a game without a sentence.
 
-        The sentence is switched off only where what a board shows calls it: without one nothing is remembered.
+        The sentence is switched off only where what a board shows calls it, and has to be painted anew.
         """
         if not known.called.has_called(claim):
             with rules_in_force(memory=self._memory) as called_here:

@@ -20,8 +20,21 @@ R_co = TypeVar("R_co", covariant=True)
 H = TypeVar("H", bound=Hashable)
 
 
-Memory = dict[Hashable, tuple[tuple[object, ...], Any]]
-"""Results with the values on which they depend, by key (``Game.keep``)."""
+class Memory:
+    """What was worked out under the rules in force (``Game.keep``), and how often a misreading ran meanwhile.
+
+    A misreading may depend on more than the rule in whose place it runs: nothing is kept in which one had a part.
+    """
+
+    __slots__ = ("misread", "results")
+
+    def __init__(self) -> None:
+        """Start without results."""
+        self.results: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
+        """Results with the values on which they depend, by key."""
+        self.misread = 0
+        """Number of times that the stand-in of a rule ran, from 0."""
+
 
 Comparing = Callable[[str, Callable[..., Any], Callable[..., Any], tuple[Any, ...]], Any]
 """Runs the function of a sentence and looks at what its stand-in does: sentence, function, stand-in, arguments."""
@@ -42,7 +55,7 @@ class RulesInForce:
         self.off = frozenset(off)
         self.trace: dict[str, None] = {}
         self.running = ""
-        self.memory: Memory = {} if memory is None else memory
+        self.memory = Memory() if memory is None else memory
         self.compare = compare
 
     def has_called(self, part: str) -> bool:
@@ -75,30 +88,33 @@ def running_rule() -> str:
 
 
 def memory() -> Memory | None:
-    """Return what was worked out under the rules in force; None where misreadings run, which may depend on more."""
+    """Return what was worked out under the rules in force; None while rules are compared with their misreadings."""
     now = current() if _watching else None
     if now is None:
         return _of_all_rules
-    return None if now.off or now.compare is not None else now.memory
+    return None if now.compare is not None else now.memory
 
 
-_of_all_rules: Memory = {}
+_of_all_rules = Memory()
 
 
 def remembered(work_out: Callable[[H], R]) -> Callable[[H], R]:
-    """Return a function that works out its result once for each value, and always anew where misreadings run."""
+    """Return a function that works out its result once for each value, and anew where a misreading has a part in it."""
     with_all_rules = lru_cache(maxsize=10_000)(work_out)
 
     def result(value: H) -> R:
-        now = current() if _watching else None
-        if now is None:
+        if not _watching or current() is None:
             return with_all_rules(value)
-        if now.off or now.compare is not None:
+        kept = memory()
+        if kept is None:
             return work_out(value)
-        key = work_out, value
-        if key not in now.memory:
-            now.memory[key] = (), work_out(value)
-        found: R = now.memory[key][1]
+        key, misread = (work_out, value), kept.misread
+        if key in kept.results:
+            known: R = kept.results[key][1]
+            return known
+        found = work_out(value)
+        if kept.misread == misread:
+            kept.results[key] = (), found
         return found
 
     return result
@@ -157,6 +173,7 @@ def _rule(sentence: str, law: Callable[P, R], stand_in: Callable[..., R], misrea
         now.trace[sentence] = None
         now.running = sentence
         if now.off and (sentence in now.off or rule_id in now.off):
+            now.memory.misread += 1
             return stand_in(*args)
         compare = now.compare
         return function(*args) if compare is None else compare(sentence, function, stand_in, args)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option
@@ -35,13 +35,63 @@ def test_a_result_is_kept_until_a_part_that_it_depends_on_changes() -> None:
     assert calls == ["a", "a"]
 
 
-def test_while_a_rule_is_off_nothing_is_kept() -> None:
-    """Its misreading may depend on more than the parts say."""
-    game, calls, part = _game(STONE), list[str](), ["a"]
+BOOK = Book("toy")
+
+
+@BOOK.filter("1.1")
+def is_heavy(_game: Game[CoreState, Option], weight: int) -> bool:
+    """Return whether a thing weighs more than two."""
+    return weight > 2
+
+
+def test_nothing_is_kept_in_which_a_misreading_had_a_part() -> None:
+    """A misreading may depend on more than the parts say; what is worked out without it is kept as ever."""
+    game, calls, parts = _game(STONE), list[int](), {weight: [weight] for weight in (1, 5)}
+
+    def weigh(weight: int) -> bool:
+        calls.append(weight)
+        return weight == 5 and is_heavy(game, weight)
+
     with rules_in_force(["toy:1.1"]):
-        for _ in range(3):
-            game.keep("letters of a misreading", (part,), calls.append, "a")
-    assert calls == ["a", "a", "a"]
+        for weight in (1, 1, 5, 5):
+            assert game.keep(("weigh", weight), (parts[weight],), weigh, weight) is False
+        assert calls == [1, 5, 5]
+        game.keep("after a misreading", (parts[1],), weigh, 1)
+        game.keep("after a misreading", (parts[1],), weigh, 1)
+        assert calls == [1, 5, 5, 1, 1]  # what was worked out about this state may come from the misreading
+        game.become(replace(game.state, turn=1))
+        for _ in range(2):
+            game.keep("in the next state", (parts[1],), weigh, 1)
+    assert calls == [1, 5, 5, 1, 1, 1]
+
+
+def test_objects_are_looked_at_again_after_a_misreading() -> None:
+    """One object found by a misreading does not stay found, although it is the same."""
+    game, looked = _game(STONE, SHELL), list[int]()
+
+    def look(game: Game[CoreState, Option], item: CoreObject) -> list[bool]:
+        looked.append(item.id)
+        return [is_heavy(game, item.id)] if item is SHELL else []
+
+    with rules_in_force(["toy:1.1"]):
+        for turn in range(3):
+            assert game.keep_by_object("heavy", (), (1, 2), set(), look) == (False,)
+            game.become(replace(game.state, turn=turn))
+    assert looked == [1, 2] * 3
+
+
+def test_steady_results_end_with_the_first_misreading() -> None:
+    """A game that goes on from there, or begins in the same state, has to work them out again."""
+    game = _game(STONE)
+    with rules_in_force(["toy:1.1"]):
+        before = game.at(game.state)
+        before.steady["count"] = 2
+        assert game.at(game.state).steady == {"count": 2}
+        is_heavy(before, 1)
+        before.steady["weight"] = 1
+        assert game.at(game.state).steady == {}
+        before.become(replace(before.state, turn=1))
+        assert before.steady == {}
 
 
 def test_only_objects_that_changed_are_looked_at_again() -> None:

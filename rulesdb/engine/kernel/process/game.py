@@ -35,6 +35,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         super().__init__(state, answers)
         self.rules = rules
         self.event_rules = rules.events
+        self.misread = 0
+        """Number of misreadings that had run when what the game has worked out was last cleared (``become``)."""
         self.memo: dict[Hashable, Any] = {}
         """Results about the present state; what runs after every event looks here itself, without ``once``."""
         self.parts = self.steady_parts(state)
@@ -43,7 +45,7 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Results that outlive a change of the state, because they depend on its ``parts`` alone."""
         self.unchanged: dict[int, Any]
         """Properties of objects to which no effect has been applied, which outlive a change as ``steady`` does."""
-        self.steady, self.unchanged = self.keep("steady", self.parts, _no_results)
+        self.steady, self.unchanged = self._kept_for_parts()
         self.in_force: Any = self.steady.get("effects in force")
         """The continuous effects in force (effects_in_force.py), kept as ``steady`` is; None if not asked yet."""
         self.before: Any = state
@@ -78,21 +80,33 @@ class Game(Process[S, Event, C], Generic[S, C]):
         game.is_unrestricted = True
         return game
 
+    @property
+    def is_misread(self) -> bool:
+        """Whether a misreading may have a part in what was worked out about the present state (``Memory``)."""
+        kept = memory()
+        return kept is None or kept.misread != self.misread
+
     def become(self, state: S) -> None:
         """Set the state, and clear the values computed for the previous one.
 
-        While a rule is off all are cleared, because its misreading may depend on more.
+        What depends on the parts of the state alone stays if these do, unless a misreading had a part in it.
         """
         parts = self.steady_parts(state)
-        if not all(map(is_, self.parts, parts)) or memory() is None:
+        if not all(map(is_, self.parts, parts)) or self.is_misread:
             self.parts, self.in_force = parts, None
-            self.steady, self.unchanged = self.keep("steady", parts, _no_results)
+            self.steady, self.unchanged = self._kept_for_parts()
         self.state = state
         self.memo = {}
 
+    def _kept_for_parts(self) -> tuple[dict[Hashable, Any], dict[int, Any]]:
+        """Return what is kept for the present parts of the state, in which no misreading had a part so far."""
+        kept = memory()
+        self.misread = 0 if kept is None else kept.misread
+        return self.keep("steady", (*self.parts, self.misread), _no_results)
+
     def go_to(self, state: S) -> None:
-        """Set a state that differs in its stage alone, which no result depends on unless a rule is off."""
-        if memory() is None:
+        """Set a state that differs in its stage alone, on which no result depends that no misreading has a part in."""
+        if self.is_misread:
             self.become(state)
         else:
             self.state = state
@@ -195,17 +209,18 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """Return ``work_out(*args)``, computed again only when one of the values ``on`` is another object.
 
         ``on`` are the parts of the state on which the result depends. It is kept beyond this process, because the next
-        one begins with the same parts. While a rule is off nothing is kept, because its misreading may depend on more.
+        one begins with the same parts; but not if a misreading may have a part in it, which may depend on more.
         """
         kept = memory()
         if kept is None:
             return work_out(*args)
-        before = kept.get(key)
+        before = kept.results.get(key)
         if before is not None and all(map(is_, before[0], on)):
             found: T = before[1]
             return found
         found = work_out(*args)
-        kept[key] = on, found
+        if kept.misread == self.misread:
+            kept.results[key] = on, found
         return found
 
     def keep_by_object(
@@ -227,11 +242,18 @@ class Game(Process[S, Event, C], Generic[S, C]):
         items = kept.items_among(self.state.objects, ids)
         if items is not kept.items or not kept.passing <= anew:
             kept.renew(ids, items, anew, lambda item: work_out(self, item))
+            self._forget_if_misread(key)
         passing: list[Any] = [object_id for object_id in anew if object_id in kept.found]
         if not passing:
             return kept.all
         found = {**kept.found, **{object_id: work_out(self, self.state.objects[object_id]) for object_id in passing}}
         return tuple(chain.from_iterable(found.values()))
+
+    def _forget_if_misread(self, key: Hashable) -> None:
+        """Keep a changed result no longer if a misreading may have a part in the change."""
+        kept = memory()
+        if kept is not None and kept.misread != self.misread:
+            kept.results.pop(key, None)
 
     def pick(
         self, player: int, kind: str, options: Sequence[Choice], rule: str, subjects: Sequence[object] = ()

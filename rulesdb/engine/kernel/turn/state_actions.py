@@ -18,7 +18,7 @@ def unless_settled(game: G, on: tuple[object, ...], act: Callable[[G], None]) ->
         return
     before = game.state
     act(game)
-    if game.state is before:
+    if game.state is before and not game.is_misread:
         settled.add(True)
 
 
