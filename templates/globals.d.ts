@@ -45,8 +45,8 @@ interface Rulesdb {
   };
 }
 
-/** The number of a rule and the way to it from the rulebook's folder, "" if it is not loaded. */
-type BoardLink = [number: string, path: string];
+/** The number of a rule and the way to it from the rulebook's folder, "" if it is not loaded, null on a page without links. */
+type BoardLink = [number: string, path: string | null];
 
 /** What changes on a board: keys and values, null for what is gone; rulesdb/proofs/boards.py explains the keys. */
 type BoardChanges = [key: string, value: unknown][];

@@ -3,17 +3,32 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.recording import Moment, Painter
-from rulesdb.checks.running import Result
+from rulesdb.checks.recording import Moment, Painter, Recording
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
-from rulesdb.proofs.account import AccountLine
+from rulesdb.proofs.account import AccountLine, Opening
 from rulesdb.proofs.boards import Board, BoardStep, Changes, Course, OtherCourse, StepRun, board
 from rulesdb.proofs.verdicts import KnockOut
 
 _CARD = "card"
 _OUTCOME = "outcome"
+
+
+class Recorded(Protocol):
+    """A game with its account: the result of a check, or any other game that was recorded."""
+
+    @property
+    def opening(self) -> Opening:
+        """The cards and initial situation, as the account presents them."""
+
+    @property
+    def lines(self) -> Sequence[AccountLine]:
+        """The lines of the account after the opening."""
+
+    @property
+    def recording(self) -> Recording | None:
+        """The recording, None if the game was not recorded."""
 
 
 class _Tables:
@@ -85,8 +100,8 @@ class BoardMaker:
         """Begin with nothing worked out."""
         self._memory = Memory()
 
-    def board_of(self, played: Result, without: Iterable[tuple[KnockOut, Result]]) -> Board | None:
-        """Return the board of a check, from its game and those without sentences that it claims; None if unrecorded."""
+    def board_of(self, played: Recorded, without: Iterable[tuple[KnockOut, Recorded]]) -> Board | None:
+        """Return the board of a game, and of the same game without sentences; None if it was not recorded."""
         recording = played.recording
         if recording is None:
             return None
@@ -108,7 +123,7 @@ class BoardMaker:
         )
         return board(tables.rules, shown)
 
-    def _without(self, claim: str, played: Result, tables: _Tables, known: _Known) -> _Painted:
+    def _without(self, claim: str, played: Recorded, tables: _Tables, known: _Known) -> _Painted:
         """Return the course of a game without a sentence.
 
         The sentence is switched off only where what a board shows calls it, and has to be painted anew.
@@ -122,7 +137,7 @@ class BoardMaker:
             return _course(played, tables, _NOTHING, is_tolerant=True)
 
 
-def _course(played: Result, tables: _Tables, known: _Painted, *, is_tolerant: bool = False) -> _Painted:
+def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: bool = False) -> _Painted:
     """Return the course of a game; as long as its states are those of a known course, so are the pictures."""
     assert played.recording is not None
     first, *moments = played.recording.moments

@@ -5,12 +5,13 @@ without a network can keep them all.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.proofs.verdicts import Proof
+from rulesdb.proofs.boards import Board
+from rulesdb.proofs.verdicts import KnockOut, Proof
 from rulesdb.site import page_words
 from rulesdb.site.page_data import boards_path, boards_script
 from rulesdb.site.proofs import Proofs
@@ -18,6 +19,21 @@ from rulesdb.site.sitemap import START, Sitemap
 
 _MOST_BYTES = 9_000
 """Sum of the compressed sizes of the boards in a script, in bytes, as long as it has several."""
+
+
+RuleLink = tuple[str, str | None]
+"""The number of a rule, and the way to it from the folder of the page's scripts; "" for a rule that is not loaded, None
+where no rule has a link."""
+
+
+def board_entry(name: str, board: Board, links: Sequence[RuleLink], knock_outs: Iterable[KnockOut]) -> str:
+    """Return the arguments of a board as JSON: its name, its rules, the names of what it is without, its course.
+
+    ``links`` are those of the rules of the board, in their order.
+    """
+    without = [(pair.claim, page_words.claim_name(pair)) for pair in knock_outs]
+    head = json.dumps([name, links, without], ensure_ascii=False)
+    return f"{head[:-1]}, {board.course}]"
 
 
 @dataclass(frozen=True)
@@ -61,12 +77,9 @@ class BoardFiles:
         return next((self.sitemap.page(node) for node in nodes if node is not None), "")
 
     def _entry(self, proof: Proof) -> str:
-        """Return the arguments of a board as JSON: its name, its rules, the names of what it is without, its course."""
         assert proof.board is not None
-        rules = [self._link(rule) for rule in proof.board.rules]
-        without = [(pair.claim, page_words.claim_name(pair)) for pair in proof.knock_outs]
-        head = json.dumps([proof.name, rules, without], ensure_ascii=False)
-        return f"{head[:-1]}, {proof.board.course}]"
+        links = [self._link(rule) for rule in proof.board.rules]
+        return board_entry(proof.name, proof.board, links, proof.knock_outs)
 
     def _link(self, rule: str) -> tuple[str, str]:
         """Return the number of a rule, and the way to it from the rulebook's folder, "" if it is not loaded."""

@@ -191,7 +191,7 @@ rulesdb.boardDialogs = (() => {
         const [number, path] = board.rules[rule - 1];
         const link = element(path ? "a" : "span", "", number);
         if (link instanceof HTMLAnchorElement) link.href = rulesdb.root + path;
-        else link.title = "未収録";
+        else if (path === "") link.title = "未収録";
         line.append(" ", link);
       }
       return [line];

@@ -1,4 +1,5 @@
-/* The boards of checks: a button beside each check that has one. What it takes to show it is loaded when it is opened. */
+/* The boards of checks: a button beside each check that has one. What it takes to show it is loaded when it is opened;
+ * a page that needs no other file has it already. */
 "use strict";
 
 rulesdb.boards = (() => {
@@ -23,8 +24,10 @@ rulesdb.boards = (() => {
    */
   async function show(check) {
     const { check: name = "", board: from = "" } = check.dataset;
-    const page = rulesdb.pageOf(new URL(from, location.href).href);
-    await Promise.all([page, ...SCRIPTS.map((script) => `_assets/${script}.js`)].map(rulesdb.load)).catch(() => {});
+    if (from) {
+      const page = rulesdb.pageOf(new URL(from, location.href).href);
+      await Promise.all([page, ...SCRIPTS.map((script) => `_assets/${script}.js`)].map(rulesdb.load)).catch(() => {});
+    }
     const board = boards.get(name);
     const title = check.querySelector(".claim")?.textContent ?? "";
     if (board && rulesdb.boardDialogs) rulesdb.boardDialogs.open(title, board);
