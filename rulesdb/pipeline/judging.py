@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,10 +18,7 @@ from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, ju
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import decoded_text, read_text
-from rulesdb.words.node_names import RULESETS, part_name
-
-if TYPE_CHECKING:  # Jinja, when it is needed
-    from rulesdb.site.judgement_page import SituationView
+from rulesdb.words.node_names import part_name
 
 __all__ = [
     "AccountLine",
@@ -33,7 +30,6 @@ __all__ = [
     "Ruling",
     "account_lines",
     "judge_files",
-    "page_of",
     "rule_number",
     "situation_sources",
 ]
@@ -53,7 +49,7 @@ class JudgedFile(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     """What is not understood."""
     texts: Mapping[str, str]
-    """The texts of deciding and required rules, by identifier; "" for a rule that is not loaded."""
+    """The texts of the rules that decide, are required or stand in the account, by identifier; "" for none loaded."""
 
     @property
     def name(self) -> str:
@@ -109,48 +105,10 @@ def _tried(games: Sequence[tuple[Situation, Played]], *, every_rule: bool) -> li
     return found
 
 
-def page_of(judged: Sequence[JudgedFile]) -> str:
-    """Return one page about situations, which needs nothing else."""
-    from rulesdb.site.judgement_page import judgement_page  # noqa: PLC0415  (Jinja, when it is needed)
-
-    return judgement_page([_view(file) for file in judged])
-
-
 def rule_number(rule: str) -> str:
     """Return the number of a rule, and that of its sentence or item, in Japanese."""
     number, _, part = rule.partition(":")[2].partition("#")
     return f"{number} {part_name(part)}" if part else number
-
-
-def _view(file: JudgedFile) -> "SituationView":
-    from rulesdb.site.judgement_page import RuleView, RulingView, SituationView  # noqa: PLC0415  (as above)
-
-    situation, found = file.situation, file.judgement
-    if situation is None or found is None:
-        return SituationView(file.name, "", file.source.text, (), (), tuple(one.message for one in file.diagnostics))
-
-    def ruled(ruling: Ruling) -> RulingView:
-        asked = ruling.asked
-        return RulingView(
-            asked.sentence.text,
-            asked.outcome.answer,
-            None if asked.is_as_expected else asked.sentence.expected,
-            tuple(RuleView(rule_number(rule), file.texts[rule]) for rule in ruling.refusals),
-            tuple(
-                RuleView(rule_number(one.rule), file.texts[one.rule], one.answer, one.misreading)
-                for one in ruling.deciding
-            ),
-        )
-
-    played = found.played
-    left = []
-    if played.open is not None:
-        left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {'、'.join(played.open.options)}")
-    if played.problem is not None:
-        left.append(f"{played.problem.sentence.text}: {played.problem.message}")
-    title, game = situation.title or file.name, RULESETS[situation.game.ruleset]
-    rulings = tuple(map(ruled, found.rulings))
-    return SituationView(title, game, file.source.text.strip(), rulings, played.account, tuple(left))
 
 
 def account_lines(ruled: Judgement) -> Iterator[str]:
@@ -158,11 +116,17 @@ def account_lines(ruled: Judgement) -> Iterator[str]:
     return map(as_text, ruled.played.account)
 
 
+def cited_rules(account: Sequence[AccountLine]) -> Iterator[str]:
+    """Yield the identifiers of the rules that an account cites, without repetition, in order."""
+    yield from dict.fromkeys(line.rule for line in account if line.rule)
+
+
 def _rules(ruled: Judgement) -> Iterator[str]:
     for ruling in ruled.rulings:
         yield from (one.rule for one in ruling.deciding)
         yield from ruling.asked.outcome.refusals
     yield from ruled.required
+    yield from cited_rules(ruled.played.account)
     if ruled.played.open is not None:
         yield ruled.played.open.rule
 

@@ -1,9 +1,10 @@
 """The page of rulings on situations: one file that needs nothing else, to be sent or kept."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.proofs.account import AccountLine
+from rulesdb.site.inline_boards import inline_boards
 from rulesdb.site.rendering import environment
 from rulesdb.site.unsafe_characters import fit_for_pages
 from rulesdb.source.resources import templates_folder
@@ -23,6 +24,8 @@ class RuleView(NamedTuple):
     """The answer without it."""
     misreading: str = ""
     """The misreading that holds without it, "" for none."""
+    anchor: str = ""
+    """Its anchor on the page, "" where the page has it already."""
 
 
 class RulingView(NamedTuple):
@@ -55,9 +58,18 @@ class SituationView(NamedTuple):
     """What happens in the game."""
     left: tuple[str, ...]
     """Sentences about what the situation leaves open, or what cannot be played."""
+    cited: tuple[RuleView, ...] = ()
+    """The rules that the account cites and that stand nowhere above."""
+    anchors: Mapping[str, str] = {}
+    """The anchors of the rules on the page, by identifier."""
+    name: str = ""
+    """The name of its board on the page."""
+    board: str | None = None
+    """The entry of its board (``board_entry``), None for none."""
 
 
 def judgement_page(situations: Sequence[SituationView]) -> str:
     """Return the page as HTML."""
     template = environment(templates_folder(), (), has_search=False).get_template(TEMPLATE)
-    return fit_for_pages(template.render(situations=situations, parts=ACCOUNT))
+    boards = inline_boards(situation.board for situation in situations if situation.board is not None)
+    return fit_for_pages(template.render(situations=situations, parts=ACCOUNT, boards=boards))

@@ -65,6 +65,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Share nothing that changes with the table that this one is a copy of."""
         self.lines, self.decisions, self.events = [*self.lines], [*self.decisions], [*self.events]
         self.differences, self._answers = [], {}
+        self._moments = None if self._moments is None else [*self._moments]
         self.builder = copy(self.builder)
         self.people = tuple(map(self._seated, self.people))
         if self.has_begun:

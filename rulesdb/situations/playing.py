@@ -84,13 +84,17 @@ class Played(NamedTuple):
     """The sentence that cannot be played, None if all can be."""
     marks: tuple[Mark, ...] = ()
     """The game before each group of sentences."""
+    session: Session | None = None
+    """The game after the last sentence that was played."""
     choices: int = 0
     """Number of choices that the players made."""
 
 
-def play(situation: Situation) -> Played:
-    """Play a situation."""
+def play(situation: Situation, *, is_recorded: bool = False) -> Played:
+    """Play a situation; a recorded one keeps the states of its game for a board."""
     session = situation.game.session(situation.players, situation.cards)
+    if is_recorded:
+        session.table.record()
     asked: list[Asked] = []
     marks: list[Mark] = []
     stopped: OpenQuestion | Problem | None = None
@@ -109,19 +113,33 @@ def play(situation: Situation) -> Played:
         stopped if isinstance(stopped, OpenQuestion) else None,
         stopped if isinstance(stopped, Problem) else None,
         tuple(marks),
+        session,
         session.table.choices_made,
     )
 
 
 def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
-    """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes.
+    """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes."""
+    return tuple(one.outcome.answer for one in game_without(situation, rule, played).asked)
 
-    What cannot be played or is not asked for is passed over. ``played`` is the game with all rules, which goes the same
-    way up to the first call of the rule.
+
+class GameWithout(NamedTuple):
+    """The game of a situation without a sentence or rule, as far as it comes."""
+
+    session: Session | None
+    """The game, None if it does not differ, because it never calls the rule."""
+    asked: tuple[Asked, ...]
+    """The questions with their answers."""
+
+
+def game_without(situation: Situation, rule: str, played: Played) -> GameWithout:
+    """Play a situation without a sentence or rule; what cannot be played or is not asked for is passed over.
+
+    ``played`` is the game with all rules, which goes the same way up to the first call of the rule; recorded if it is.
     """
     first = next((at for at, called in enumerate(played.trace) if rule in {called, rule_of(called)}), None)
     if first is None:
-        return tuple(asked.outcome.answer for asked in played.asked)
+        return GameWithout(None, played.asked)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, asked = mark.session.copied(), [*mark.asked]
     session.table.most_choices = LONGER * played.choices
@@ -130,7 +148,7 @@ def answers_without(situation: Situation, rule: str, played: Played) -> tuple[st
         for group in [*_groups(situation.sentences)][mark.group :]:
             if isinstance(_played(session, group, asked), OpenQuestion):
                 break
-    return tuple(one.outcome.answer for one in asked)
+    return GameWithout(session, tuple(asked))
 
 
 def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:

@@ -55,6 +55,15 @@ class Judgement(NamedTuple):
     undemonstrated: tuple[str, ...]
     """Identifiers of the claims without which every answer is the same."""
 
+    @property
+    def deciding(self) -> tuple[DecidingRule, ...]:
+        """The rules that decide any question, without repetition, in order."""
+        found: dict[str, DecidingRule] = {}
+        for ruling in self.rulings:
+            for one in ruling.deciding:
+                found.setdefault(one.rule, one)
+        return tuple(found.values())
+
 
 Tried = Mapping[str, Sequence[str]]
 """The answers to all questions, as far as the game comes, by the rule that it is played without."""

@@ -21,7 +21,6 @@ from rulesdb.pipeline.judging import (
     Ruling,
     account_lines,
     judge_files,
-    page_of,
     rule_number,
     situation_sources,
 )
@@ -54,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
     sources = situation_sources(arguments.files, given)
     judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
     if arguments.html is not None:
+        from rulesdb.pipeline.judged_page import page_of  # noqa: PLC0415  (Jinja and boards, when they are needed)
+
         write_file(arguments.html, page_of(judged))
     if arguments.json:
         print_json({"situations": [_document(file) for file in judged]})
