@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
+from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -170,7 +171,7 @@ class PlayedGame:
             self._narrator.question(kind),
             self._narrator.explanation(kind),
             _number(decision.rule),
-            tuple(self._narrator.choice(option, kind) for option in decision.options),
+            tuple(self._narrator.answer(option, decision) for option in decision.options),
             next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
             next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1),
             self._is_idle(decision.options),
@@ -190,7 +191,8 @@ class PlayedGame:
         decision = self._decision()
         option = decision.options[index]
         use = self._narrator.use(option)
-        object_id = getattr(option, "object", None)
+        subject = decision.subject_of(option)
+        object_id = getattr(option, "object", None) if subject is None else subject_of(subject).source
         sheet = "" if object_id is None else self._narrator.sheet(object_id)
         return OptionHelp(use.text, _number(use.rule or decision.rule), sheet)
 
@@ -226,12 +228,12 @@ class PlayedGame:
         """Choose an option by index, and return what follows. Raises IndexError without such an option."""
         decision = self._decision()
         option = decision.options[index]
-        text = self._narrator.choice(option, decision.kind)
+        text = self._narrator.answer(option, decision)
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
-            text = self._narrator.choice(option, decision.kind)  # a card that was hidden may be public now
+            text = self._narrator.answer(option, decision)  # a card that was hidden may be public now
         return Turn(text, isinstance(option, Pass), tuple(self._told(events)))
 
     def _told(self, events: list[Event]) -> Iterator[Told]:
