@@ -7,7 +7,6 @@ source as well.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from rulesdb.engine.kernel.effects.replacement_effects import Replacing
 from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.state.state import CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
@@ -35,7 +34,7 @@ class Subject(NamedTuple):
 
 @runtime_checkable
 class HasSubject(Protocol):
-    """A record of one game that says itself which subject it is."""
+    """A record that says itself which subject it is."""
 
     def subject(self) -> Subject:
         """Return the subject."""
@@ -47,8 +46,6 @@ def subject_of(record: object) -> Subject:
     match record:
         case HasSubject():
             return record.subject()
-        case Replacing(in_force=in_force):
-            return subject_of(in_force)
         case EffectInForce(effect=effect, context=context):
             return Subject(context.source, (effect,))
         case CorePending(source=source, layer=layer):
