@@ -7,7 +7,7 @@ from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.games import registry
 from rulesdb.checks.running import play
 from rulesdb.engine.fab.narrator import FabNarrator
-from rulesdb.engine.kernel.event_kinds.subjects import ordinals
+from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted
 from rulesdb.pipeline.games import new_game
 
 _TWO_MODES = "以下から1個を選ぶ: 『ライフを2点得る。』『カードを1枚引く。』"
@@ -71,6 +71,12 @@ def test_a_hidden_card_is_not_given_away_by_the_text_of_its_effect() -> None:
         narrator.notice(replace(item, is_public=item.zone.name == "hero"))
     nouns = [narrator.noun(option, decision) for option in decision.options]
     assert nouns == ["カードの効果(1番目)", "カードの効果(2番目)"]
+
+
+def test_marks_within_a_quoted_text_are_of_the_other_kind() -> None:
+    """What is quoted within a text stands in other marks than the text."""
+    assert quoted("「時間」カウンターを置く。") == "「『時間』カウンターを置く。」"
+    assert quoted("『続行』を得る。") == "「『続行』を得る。」"
 
 
 def test_nouns_that_are_alike_have_ordinals() -> None:

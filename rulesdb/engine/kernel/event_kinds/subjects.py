@@ -11,6 +11,8 @@ from rulesdb.engine.kernel.language.phrases import UnsayableError
 from rulesdb.engine.kernel.state.state import CorePending
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
+_OTHER_MARKS = str.maketrans("「」『』", "『』「」")
+
 
 class Subject(NamedTuple):
     """What a numbered option stands for."""
@@ -51,6 +53,12 @@ def subject_of(record: object) -> Subject:
         case CorePending(source=source, layer=layer):
             return Subject(source, tuple(layer), is_triggered=True)
     return Subject(None, (record,))
+
+
+def quoted(text: str) -> str:
+    """Return a text in quotation marks; those in it become the other kind where they would be the same."""
+    outermost = next((mark for mark in text if mark in "「『"), "")
+    return f"「{text.translate(_OTHER_MARKS) if outermost == '「' else text}」"
 
 
 def ordinals(words: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
-from rulesdb.engine.kernel.event_kinds.subjects import ordinals, subject_of
+from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
 from rulesdb.engine.kernel.language.phrases import UnsayableError
@@ -93,7 +93,7 @@ class CoreNarrator(Teller):
         subject = subject_of(record)
         is_hidden = subject.source in self._objects and self._is_hidden(self._objects[subject.source])
         text = "" if is_hidden else subject.text(self.text)
-        said = f"「{text}」" if text else ""
+        said = quoted(text) if text else ""
         if subject.source is None:
             return said or "効果"
         return f"{self.name(subject.source)}の{self.triggered if subject.is_triggered else '効果'}{said}"
