@@ -31,10 +31,10 @@ from rulesdb.words.quoting import shortened
 __all__ = [
     "GAMES",
     "DeckFile",
+    "EventLine",
     "GameQuestion",
     "OptionHelp",
     "PlayedGame",
-    "Told",
     "Turn",
     "load_game",
     "new_game",
@@ -90,7 +90,7 @@ class OptionHelp(NamedTuple):
     """The sheet of the card that it is about, of several lines; "" for none."""
 
 
-class Told(NamedTuple):
+class EventLine(NamedTuple):
     """An event as the account of the game shows it to a player."""
 
     sentence: str
@@ -108,7 +108,7 @@ class Turn(NamedTuple):
     """The choice in Japanese, as the reader sees it afterwards."""
     is_pass: bool
     """Whether it was to pass."""
-    events: tuple[Told, ...]
+    events: tuple[EventLine, ...]
     """The events that followed."""
 
 
@@ -234,14 +234,14 @@ class PlayedGame:
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
             text = self._narrator.answer(option, decision)  # a card that was hidden may be public now
-        return Turn(text, isinstance(option, Pass), tuple(self._told(events)))
+        return Turn(text, isinstance(option, Pass), tuple(self._event_lines(events)))
 
-    def _told(self, events: list[Event]) -> Iterator[Told]:
+    def _event_lines(self, events: list[Event]) -> Iterator[EventLine]:
         """Yield the events but for priority, which the next question shows."""
         for event in worth_telling(events):
             sentence = "" if isinstance(event, GetPriority) else self._narrator.sentence(event)
             if sentence:
-                yield Told(sentence, _number(event.by), self._new_note(event))
+                yield EventLine(sentence, _number(event.by), self._new_note(event))
 
     def _new_note(self, event: Event) -> str:
         note = self._narrator.note(event)
