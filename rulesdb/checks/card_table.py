@@ -4,6 +4,7 @@ A game derives its own three classes, with the characteristics of its cards and 
 """
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from rulesdb.checks.check_errors import ScriptError
@@ -11,6 +12,7 @@ from rulesdb.checks.observing import observed
 from rulesdb.checks.table import MOST_CHOICES, S, Table
 from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.properties import abilities, has_ability
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, Play
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
@@ -21,6 +23,9 @@ G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound="Person[Any, Any]")
 T = TypeVar("T", bound="CardTable[Any, Any, Any]")
 ZoneName = TypeVar("ZoneName", bound=str)
+
+_OBJECTS = frozenset({"object", "source", "target"})
+"""The fields of events that have the id of an object."""
 
 
 class NamedCard(Protocol):
@@ -111,6 +116,12 @@ class Person(Generic[T, ZoneName]):
     def count(self, zone: ZoneName) -> int:
         """Return the number of cards in a zone of the player."""
         return len(self._table.game.zone(zone, self.number))
+
+    @observed
+    def cards_in(self, zone: ZoneName) -> list[str]:
+        """Return the names of the cards in a zone of the player, sorted, in 《 》."""
+        cards = (self._table.state.objects[one].card for one in self._table.game.zone(zone, self.number))
+        return sorted(f"《{card.name}》" for card in cards)
 
     # Choices
 
@@ -228,6 +239,28 @@ class CardTable(Table[S], Generic[S, G, P]):
         """Names of the winners; None while the game goes on."""
         won = self.state.winners
         return None if won is None else tuple(self.people[number].name for number in won)
+
+    @property
+    @observed
+    def pending(self) -> int:
+        """Number of triggered abilities or effects that are not on the stack yet."""
+        return len(self.state.pending)
+
+    @observed
+    def values(self, kind: type[Event], field: str) -> list[object]:
+        """Return the values of a field of the events of a kind so far, in order; players, objects and cards by name.
+
+        A field of a card in an event has its name behind a dot.
+        """
+        value_of = attrgetter(field)
+        return [self._named(field, value_of(event)) for event in self.events if isinstance(event, kind)]
+
+    def _named(self, field: str, value: Any) -> object:  # noqa: ANN401  (the fields of any event)
+        if field == "player":
+            return self.people[value].name
+        if field in _OBJECTS and isinstance(value, int):
+            return self.game.last_known(value).card.name
+        return getattr(value, "name", value)
 
     def find(self, card: TrackedCard[Any]) -> int | None:
         """Return the id of the object that a card is now, None if it is none."""

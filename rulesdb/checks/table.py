@@ -4,6 +4,7 @@ A decision for which the check has no answer gets the default of the game, if th
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulesdb.checks.check_errors import FailedError, ScriptError
@@ -48,6 +49,8 @@ class Table(Generic[S]):
     """The questions of the game in Japanese, by the kind of decision."""
     defaults: ClassVar[Mapping[str, int]] = {}
     """Index of the default option, by the kind of question, for questions that a check does not answer."""
+    event_words: ClassVar[Mapping[type[Event], str]] = {}
+    """Words for the kinds of events whose order a check may look at."""
     most_choices: int = MOST_CHOICES
     """The number of choices after which a game is taken to have no end."""
     board: ClassVar[BoardRules[Any, Any] | None] = None
@@ -132,6 +135,20 @@ class Table(Generic[S]):
         found = (event for event in self.events if isinstance(event, kind))
         return sum(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
 
+    @observed
+    def order_of(self, *kinds: type[Event]) -> list[str]:
+        """Return the words for the events of some kinds so far, in order (``event_words``)."""
+        return [self.event_words[type(event)] for event in self.events if type(event) in kinds]
+
+    @observed
+    def rules_applied(self, *numbers: str) -> list[str]:
+        """Return the numbers of rules in the order in which something has happened by them so far.
+
+        One that is followed by itself is there once.
+        """
+        applied = (event.by.partition(":")[2] for event in self.events)
+        return [number for number, _events in groupby(one for one in applied if one in numbers)]
+
     @property
     @observed
     def question(self) -> str:
@@ -154,12 +171,18 @@ class Table(Generic[S]):
         decision = self.position.decision
         if decision is None or decision.kind == self.open_decision:
             return []
-        return [self._narrator.chosen(option, decision.kind) for option in decision.options]
+        return [self._narrator.noun(option, decision) for option in decision.options]
 
     @observed
     def was_asked_of(self, player: int, kind: str) -> bool:
         """Whether a player has been asked a question of this kind."""
         return any(decision.player == player and decision.kind == kind for decision in self.decisions)
+
+    @observed
+    def players_asked(self, kind: str) -> list[str]:
+        """Return the names of the players who have been asked a question of this kind, in order."""
+        found = (decision for decision in self.decisions if _topic(decision.kind) == kind)
+        return [self._narrator.player(decision.player) for decision in found]
 
     def expect(self, what: str, seen: object, expected: object) -> None:
         """Record a value in the account. Raises FailedError if it is not the expected one, unless the check goes on."""
@@ -291,7 +314,7 @@ class Table(Generic[S]):
             answer = self._answer(decision)
             if answer is None:
                 return
-            chosen = f"{self._narrator.choice(answer, decision.kind)}({self._narrator.question(decision.kind)})"
+            chosen = f"{self._narrator.answer(answer, decision)}({self._narrator.question(decision.kind)})"
             self.lines.append(AccountLine("action", f"{self._narrator.player(decision.player)}は{chosen}"))
             self._choose(answer)
 

@@ -20,9 +20,14 @@ from rulesdb.pipeline.games import GameQuestion, OptionHelp, PlayedGame, Turn
 from rulesdb.words.quoting import shortened
 
 ASK = ("always", "choices", "plays")
-"""When a player is asked: always, where more than to pass is possible, or more than that and mana without a use."""
-DEFAULT_ASK = "choices"
+"""When a player is asked: always, where more than to pass is possible, or more than that and mana without a use.
 
+Mana without a use is what lands give while the stack is empty and nothing can be played, whatever they give: it would
+only be lost, and life with it. When the opponent puts something on the stack, the player is asked before it resolves.
+"""
+DEFAULT_ASK = "plays"
+
+_MANA_NOTE = "you are not asked where only mana without a use can be made; ask choices asks there too"
 _RULE = re.compile(r"(?:[a-z]+:)?\d+[.．]\S*|[a-z]+:\d\S*")
 _MOST_SHEETS = 5  # of cards that have what was written in their names
 
@@ -50,7 +55,7 @@ class Prompt:
         self._asked = asked
         self._target = target
         self._passes_in_turn: int | None = None
-        self._has_told_of_mana = False
+        self._has_passed_mana = self._has_noted_mana = False
         self._commands: dict[str, Callable[[GameQuestion, str], Answer | None]] = {
             "?": self._explain,
             "help": self._explain,
@@ -73,16 +78,20 @@ class Prompt:
         """Return the option to pass if the player need not be asked this, None if the player is to be asked."""
         if self._passes_in_turn == self._game.turn:
             return question.passing
-        is_useless = question.can_only_pass or (self._asked == "plays" and question.is_idle)
-        return question.passing if is_useless and self._asked != "always" else None
+        if question.can_only_pass:
+            return question.passing if self._asked != "always" else None
+        if self._asked != "plays" or not question.is_idle:
+            return None
+        self._has_passed_mana = True
+        return question.passing
 
     def answer(self, question: GameQuestion) -> Answer:
         """Ask the player, and return the answer."""
         self._passes_in_turn = None
         print_lines(["", *board_lines(self._game.board()), *question_lines(question, self._helps(question))])
-        if question.is_idle and not question.can_only_pass and not self._has_told_of_mana:
-            self._has_told_of_mana = True
-            print_lines([dim(translated("only mana without a use can be made here; ask plays passes such questions"))])
+        if self._has_passed_mana and not self._has_noted_mana:
+            self._has_noted_mana = True
+            print_lines(map(dim, wrap(translated(_MANA_NOTE))))
         while (answer := self._read(question)) is None:
             pass
         return answer

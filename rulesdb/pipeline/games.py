@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
+from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -30,10 +31,10 @@ from rulesdb.words.quoting import shortened
 __all__ = [
     "GAMES",
     "DeckFile",
+    "EventLine",
     "GameQuestion",
     "OptionHelp",
     "PlayedGame",
-    "Told",
     "Turn",
     "load_game",
     "new_game",
@@ -89,7 +90,7 @@ class OptionHelp(NamedTuple):
     """The sheet of the card that it is about, of several lines; "" for none."""
 
 
-class Told(NamedTuple):
+class EventLine(NamedTuple):
     """An event as the account of the game shows it to a player."""
 
     sentence: str
@@ -107,7 +108,7 @@ class Turn(NamedTuple):
     """The choice in Japanese, as the reader sees it afterwards."""
     is_pass: bool
     """Whether it was to pass."""
-    events: tuple[Told, ...]
+    events: tuple[EventLine, ...]
     """The events that followed."""
 
 
@@ -170,7 +171,7 @@ class PlayedGame:
             self._narrator.question(kind),
             self._narrator.explanation(kind),
             _number(decision.rule),
-            tuple(self._narrator.choice(option, kind) for option in decision.options),
+            tuple(self._narrator.answer(option, decision) for option in decision.options),
             next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
             next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1),
             self._is_idle(decision.options),
@@ -190,7 +191,8 @@ class PlayedGame:
         decision = self._decision()
         option = decision.options[index]
         use = self._narrator.use(option)
-        object_id = getattr(option, "object", None)
+        subject = decision.subject_of(option)
+        object_id = getattr(option, "object", None) if subject is None else subject_of(subject).source
         sheet = "" if object_id is None else self._narrator.sheet(object_id)
         return OptionHelp(use.text, _number(use.rule or decision.rule), sheet)
 
@@ -226,20 +228,20 @@ class PlayedGame:
         """Choose an option by index, and return what follows. Raises IndexError without such an option."""
         decision = self._decision()
         option = decision.options[index]
-        text = self._narrator.choice(option, decision.kind)
+        text = self._narrator.answer(option, decision)
         self._choices.append(index)
         self._position, events = proceed(self._game.rules, self._position, option)
         self._narrator.look(self._position.now)
         if decision.player != self._player and getattr(option, "object", None) is not None:
-            text = self._narrator.choice(option, decision.kind)  # a card that was hidden may be public now
-        return Turn(text, isinstance(option, Pass), tuple(self._told(events)))
+            text = self._narrator.answer(option, decision)  # a card that was hidden may be public now
+        return Turn(text, isinstance(option, Pass), tuple(self._event_lines(events)))
 
-    def _told(self, events: list[Event]) -> Iterator[Told]:
+    def _event_lines(self, events: list[Event]) -> Iterator[EventLine]:
         """Yield the events but for priority, which the next question shows."""
         for event in worth_telling(events):
             sentence = "" if isinstance(event, GetPriority) else self._narrator.sentence(event)
             if sentence:
-                yield Told(sentence, _number(event.by), self._new_note(event))
+                yield EventLine(sentence, _number(event.by), self._new_note(event))
 
     def _new_note(self, event: Event) -> str:
         note = self._narrator.note(event)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -124,9 +125,8 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
         if isinstance(record, Ability):
             return self.said(record).rstrip("。")
-        in_force = getattr(record, "in_force", record)
-        source = getattr(getattr(in_force, "context", in_force), "source", None)
-        return f"{self.name_of(source)}の効果" if isinstance(source, int) and source in self.state.objects else ""
+        source = subject_of(record).source
+        return f"{self.name_of(source)}の効果" if source is not None and source in self.state.objects else ""
 
     def question_words(self, kind: str) -> str:
         """Return the words for a kind of question."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-FORMAT = 1
+FORMAT = 2
 """Version of the format and the protocol; it is raised when a file or message changes its meaning."""
 
 ALL = "all"
@@ -39,7 +39,7 @@ Ref = str | Described
 
 
 class Choice(Row, frozen=True):
-    """What a player chooses; exactly one field is there."""
+    """What a player chooses: one field, and behind an ability or effect what tells it from others of its object."""
 
     object: Ref | None = None
     """An object."""
@@ -50,11 +50,15 @@ class Choice(Row, frozen=True):
     yes: bool | None = None
     """Whether the answer is yes."""
     name: str | None = None
-    """A name, such as that of a cost, a card or an effect."""
+    """A name, such as that of a cost or a card."""
     ability_of: Ref | None = None
     """The pending triggered ability of an object."""
+    effect_of: Ref | None = None
+    """The effect of an object that is applied next."""
+    text: str | None = None
+    """The text, in Japanese, of a mode or effect-cost, or of an ability or effect among several of its object."""
     position: int | None = None
-    """Position in printed order, such as that of a mode, from 1."""
+    """Position among options that are alike in all this, from 1."""
     activate: Ref | None = None
     """An ability of an object that is activated meanwhile, such as one for mana."""
     none: bool = False
@@ -91,6 +95,10 @@ class Observe(Row, frozen=True):
     """What else it is about: a zone, a kind of counter, an ability, a name, a position from 1, a question."""
     where: dict[str, Value] = {}
     """Values that a counted event has, by the name of its field."""
+    field: str | None = None
+    """The field of an event whose values are looked at."""
+    among: tuple[str, ...] = ()
+    """The kinds of events, or the rules, whose order is looked at."""
 
 
 class PrintedCard(Row, frozen=True):

@@ -6,19 +6,18 @@ An option is found by its meaning: the one that would be described by the same v
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.checks.card_table import CardTable, TrackedCard
 from rulesdb.checks.check_errors import ScriptError
 from rulesdb.engine.kernel.effects.properties import abilities as present_abilities
+from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
+from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.suite.format import Attempt, Choice, Described, Ref
 from rulesdb.words.quoting import unknown_name
-
-MODES = "mode"
-"""The kind of question about modes, which are known by their positions in print."""
-TRIGGERS = "order of triggers"
-"""The kind of question about the order of pending triggered abilities."""
 
 
 class LabelledTable(CardTable[Any, Any, Any]):
@@ -26,8 +25,12 @@ class LabelledTable(CardTable[Any, Any, Any]):
 
     card_class: ClassVar[type[TrackedCard[Any]]]
     """The objects of the game at a table."""
+    codec: ClassVar[Codec]
+    """The codec of the game, which knows the kinds of abilities and events by name."""
+    ruleset: ClassVar[str]
+    """The game, as in the identifiers of its rules."""
     amounts: ClassVar[Collection[str]]
-    """The kinds of questions to which a number is the answer; elsewhere it is a position."""
+    """The kinds of questions to which a number is the answer."""
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
@@ -55,6 +58,16 @@ class LabelledTable(CardTable[Any, Any, Any]):
     def special_option(self, attempt: Attempt) -> Option:
         """Return the option for a special action. Raises ScriptError for one that the game does not have."""
         raise ScriptError(f"there is no special action {attempt.special}")
+
+    # Printed cards
+
+    def key_of(self, card: Any) -> str:  # noqa: ANN401  (a card of any game)
+        """Return the key of a printed card."""
+        raise NotImplementedError
+
+    def card_of(self, key: str) -> Any:  # noqa: ANN401  (a card of any game)
+        """Return a printed card by its key."""
+        raise NotImplementedError
 
     # Labels
 
@@ -106,24 +119,55 @@ class LabelledTable(CardTable[Any, Any, Any]):
         return self.card_class(self, item.serial, item.card)
 
     def ref(self, object_id: int) -> Ref:
-        """Return the label of an object, or its description."""
-        label = self._labels.get(self.state.objects[object_id].serial)
+        """Return the label of an object, also of one that has ceased to exist, or its description."""
+        label = self._labels.get(self.game.last_known(object_id).serial)
         return self.described(object_id) if label is None else label
 
     def described(self, object_id: int) -> Described:
         """Return the description of an object."""
-        objects = self.state.objects
-        name, zone, owner = self._likeness(objects[object_id])
-        alike = sorted(item.id for item in objects.values() if self._likeness(item) == (name, zone, owner))
-        return Described(name, zone, owner, alike.index(object_id) + 1)
+        name, zone, owner = self._likeness(self.game.last_known(object_id))
+        others = (item.id for item in self.state.objects.values() if self._likeness(item) == (name, zone, owner))
+        return Described(name, zone, owner, sorted({*others, object_id}).index(object_id) + 1)
 
     def _likeness(self, item: Any) -> tuple[str, str, str | None]:  # noqa: ANN401  (an object of any game)
         return item.card.name, item.zone.name, None if item.owner is None else self.people[item.owner].name
 
     # Choices
 
-    def choice_of(self, option: Option, decision: Decision[Option]) -> Choice:  # noqa: PLR0911  (one for each kind)
-        """Return an option of a question as a choice."""
+    def choice_of(self, option: Option, decision: Decision[Option]) -> Choice:
+        """Return an option of a question as a choice, with no more than tells it from the other options."""
+        descriptions = self._descriptions(option, decision)
+        subject = decision.subject_of(option)
+        others = [one for one in decision.options if one != option and decision.subject_of(one) != subject]
+        taken = {one for other in others for one in self._descriptions(other, decision)}
+        return next((one for one in descriptions if one not in taken), descriptions[-1])
+
+    def _descriptions(self, option: Option, decision: Decision[Option]) -> Sequence[Choice]:
+        """Return the choices that mean an option, the one that says least first."""
+        subject = decision.subject_of(option)
+        if subject is None:
+            return (self._choice(option, decision.kind),)
+        descriptions = self._subject_descriptions(subject)
+        alike = [one for one in decision.subjects if self._subject_descriptions(one) == descriptions]
+        first = next(at for at, one in enumerate(alike) if one == subject)
+        return *descriptions, replace(descriptions[-1], position=first + 1)
+
+    def _subject_descriptions(self, record: object) -> Sequence[Choice]:
+        """Return the choices that mean an ability or effect: by its source, and by its text as well."""
+        subject = subject_of(record)
+        text = subject.text(self.say) or None
+        named = self._of_source(subject)
+        return (Choice(text=text),) if named is None else (named, replace(named, text=text))
+
+    def _of_source(self, subject: Subject) -> Choice | None:
+        """Return the choice of an ability or effect by its source, None without one that is known."""
+        if subject.source is None:
+            return None
+        ref = self.ref(subject.source)
+        return Choice(ability_of=ref) if subject.is_triggered else Choice(effect_of=ref)
+
+    def _choice(self, option: Option, kind: str) -> Choice:  # noqa: PLR0911  (one for each kind)
+        """Return an option that speaks for itself as a choice."""
         match option:
             case Pick(object=None) | Name(name=""):
                 return Choice(none=True)
@@ -139,30 +183,24 @@ class LabelledTable(CardTable[Any, Any, Any]):
                 return Choice(name=name)
             case Activate(object=object_id):
                 return Choice(activate=self.ref(object_id))
-            case Number(value=value):
-                return self._numbered(value, decision)
+            case Number(value=value) if kind.partition(":")[0] in self.amounts:
+                return Choice(number=value)
         raise TypeError(f"{option!r} is no answer to a question")
-
-    def _numbered(self, value: int, decision: Decision[Option]) -> Choice:
-        kind = decision.kind.partition(":")[0]
-        if kind == TRIGGERS:
-            pending = [one for one in self.state.pending if one.controller == decision.player]
-            if value < len(pending) and pending[value].source in self.state.objects:  # it may have ceased to exist
-                return Choice(ability_of=self.ref(pending[value].source))
-        if kind in self.amounts:
-            return Choice(number=value)
-        return Choice(position=value + 1)
 
     def option_of(self, choice: Choice, options: Sequence[Option], decision: Decision[Option]) -> Option | None:
         """Return the first option that a choice means, None if it means none of them."""
-        return next((option for option in options if self.choice_of(option, decision) == choice), None)
+        return next((option for option in options if choice in self._descriptions(option, decision)), None)
 
     def only_choice(self, event: OnlyOption) -> Choice | None:
-        """Return the only answer to a question, None if it is an object that is not in the game before the event."""
+        """Return the only answer to a question, None if it is about an object that came into the game with it."""
         option = event.option
+        source = None if event.subject is None else subject_of(event.subject).source
         if not isinstance(option, Option) or getattr(option, "object", None) not in {None, *self.state.objects}:
             return None
-        return self.choice_of(option, Decision(event.player, event.kind, tuple, ""))
+        if source is not None and not self.game.is_known(source):
+            return None
+        subjects = () if event.subject is None else (event.subject,)
+        return self.choice_of(option, Decision(event.player, event.kind, lambda: (option,), "", subjects=subjects))
 
     # Actions
 

@@ -15,7 +15,6 @@ from rulesdb.checks.card_table import Person, TrackedCard
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Option
-from rulesdb.engine.kernel.records.codec import Codec
 from rulesdb.suite.format import (
     Act,
     Attempt,
@@ -68,11 +67,6 @@ class RecordingTable(LabelledTable):
 
     vocabulary: Vocabulary
     """The observations of the game."""
-    codec: Codec
-    """The codec of the game."""
-    ruleset: str
-    """The game, as in the identifiers of its rules."""
-
     reads_all = False
     """Whether all cards that were read are to be read again, also where the print has our words."""
 

@@ -12,7 +12,7 @@ Status = Literal["passed", "failed", "unsupported"]
 """The status of a scenario; it is unsupported if the driver's engine does not know something in it."""
 
 
-class Asked(Protocol):
+class AnyDriver(Protocol):
     """A driver of any engine."""
 
     def ask(self, message: Message) -> Response:
@@ -42,7 +42,7 @@ class _FailedError(Exception):
         self.status = status
 
 
-def run_scenario(driver: Asked, game: str, scenario: Scenario) -> Outcome:
+def run_scenario(driver: AnyDriver, game: str, scenario: Scenario) -> Outcome:
     """Play a scenario up to its end or the first step that fails."""
     step = 0
     try:
@@ -54,7 +54,7 @@ def run_scenario(driver: Asked, game: str, scenario: Scenario) -> Outcome:
     return Outcome(scenario.id, "passed")
 
 
-def _play(driver: Asked, step: Step) -> None:
+def _play(driver: AnyDriver, step: Step) -> None:
     match step:
         case Remark():
             return
@@ -88,7 +88,7 @@ def _written(value: Value) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def _carried_out(driver: Asked, message: Message) -> Response:
+def _carried_out(driver: AnyDriver, message: Message) -> Response:
     answer = driver.ask(message)
     if not answer.ok:
         raise _FailedError(answer.message, "unsupported" if answer.error == UNSUPPORTED else "failed")

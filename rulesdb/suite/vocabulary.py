@@ -10,15 +10,12 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from rulesdb.checks.card_table import Person, TrackedCard
-from rulesdb.engine.kernel.records.codec import Codec
+from rulesdb.suite.arguments import ARGUMENTS, LISTS, Argument, identifiers
 from rulesdb.suite.format import Choice, Observe, Value
 from rulesdb.suite.labelled_table import LabelledTable
 
 Subject = Literal["player", "card", "game"]
 """What an observation is about."""
-Argument = Literal["card", "word", "kind", "position", "player", "values"]
-"""A further part of an observation: an object, a word such as a zone or a name, a kind of record by its name, the
-position of an ability from 1, a player, or the values of an event's fields."""
 Neutral = Callable[[LabelledTable, Any, Any], Any]
 """Returns a value in the terms of the suite, from the table, the subject and the value of the check."""
 
@@ -73,6 +70,15 @@ def _choices(table: LabelledTable, _subject: object, _value: Sequence[str]) -> l
     return [table.choice_of(option, decision) for option in decision.options]
 
 
+def _cards(_table: LabelledTable, _subject: object, names: Sequence[str]) -> list[str]:
+    return sorted(name.strip("《》") for name in names)
+
+
+def _kinds(table: LabelledTable, _subject: object, words: Sequence[str]) -> list[str]:
+    names = {word: kind.__name__ for kind, word in table.event_words.items()}
+    return [names[word] for word in words]
+
+
 def _questions(table: LabelledTable, _subject: object, _value: Sequence[str]) -> list[str]:
     return [topic(decision.kind) for decision in table.decisions]
 
@@ -80,6 +86,7 @@ def _questions(table: LabelledTable, _subject: object, _value: Sequence[str]) ->
 COMMON = (
     Observable("life", "life", "player", "life total"),
     Observable("count", "count", "player", "number of cards in a zone", ("word",)),
+    Observable("cards", "cards_in", "player", "names of the cards in a zone, sorted", ("word",), _cards),
     Observable("has lost", "has_lost", "player", "whether the player has lost"),
     Observable("has priority", "has_priority", "player", "whether the player takes the next action"),
     Observable("may play", "may_play", "player", "whether the player can play a card now", ("card",)),
@@ -98,7 +105,13 @@ COMMON = (
     Observable("questions", "questions", "game", "kinds of the questions so far, without actions", neutral=_questions),
     Observable("choices", "choices", "game", "the possible answers to the question", neutral=_choices),
     Observable("was asked", "was_asked_of", "game", "whether a player was asked a question", ("player", "word")),
+    Observable("players asked", "players_asked", "game", "names of the players asked a question, in order", ("word",)),
+    Observable("pending", "pending", "game", "number of triggered abilities not on the stack yet"),
     Observable("times", "times", "game", "number of events of a kind so far", ("kind", "values")),
+    Observable("values", "values", "game", "the values of a field of the events of a kind so far", ("kind", "field")),
+    Observable("order", "order_of", "game", "kinds of the events so far, among some kinds", ("kinds",), _kinds),
+    Observable("rules", "rules_applied", "game", "rules by which something happened, among some, in order",
+        ("rules",), identifiers),
 )  # fmt: skip
 """The observations of every card game."""
 
@@ -112,15 +125,21 @@ def _about(table: LabelledTable, subject: object) -> tuple[Subject, dict[str, An
     return "game", {}
 
 
+def _given(kinds: Sequence[Argument], arguments: tuple[Any, ...]) -> Sequence[Any]:
+    """Return the arguments of an observation at a table by its kinds; the last one has those given by name."""
+    if "values" in kinds:
+        return arguments
+    return [arguments[:-1]] if LISTS.intersection(kinds) else arguments[:-1]
+
+
 class Vocabulary:
     """The observations of a game."""
 
-    def __init__(self, rows: Sequence[Observable], codec: Codec) -> None:
-        """Keep the rows; ``codec`` knows the kinds of abilities and events by name."""
+    def __init__(self, *rows: Observable) -> None:
+        """Keep the rows."""
         self.rows: Mapping[str, Observable] = {row.name: row for row in rows}
         """The kinds of observations, by name."""
         self._by_attribute = {(row.of, row.attribute): row for row in rows}
-        self._codec = codec
 
     def described(
         self, table: LabelledTable, attribute: str, subject: object, arguments: tuple[Any, ...]
@@ -130,28 +149,9 @@ class Vocabulary:
         row = self._by_attribute.get((of, attribute))
         if row is None:
             return None
-        given = [*arguments[:-1], arguments[-1]] if "values" in row.arguments else arguments[:-1]
-        for kind, value in zip(row.arguments, given, strict=False):
-            fields.update(self._field(table, kind, value))
+        for kind, value in zip(row.arguments, _given(row.arguments, arguments), strict=False):
+            fields.update(ARGUMENTS[kind].written(table, value))
         return Observe(row.name, **fields)
-
-    def _field(self, table: LabelledTable, kind: Argument, value: Any) -> dict[str, Any]:  # noqa: ANN401
-        match kind:
-            case "card":
-                return {"card": table.label_of(value)}
-            case "player":
-                return {"player": table.people[value].name}
-            case "kind":
-                return {"detail": value.__name__}
-            case "position":
-                return {"detail": value + 1}
-            case "values":
-                return {"where": {name: self._named(table, name, one) for name, one in value.items()}}
-        return {"detail": value}
-
-    def _named(self, table: LabelledTable, name: str, value: Any) -> Value:  # noqa: ANN401
-        found: Value = table.people[value].name if name == "player" else value
-        return found
 
     def neutral(self, table: LabelledTable, observe: Observe, subject: object, value: object) -> Value:
         """Return the value of an observation in the terms of the suite."""
@@ -161,8 +161,10 @@ class Vocabulary:
         """Return what is observed at a table. Raises KeyError for an observation that the vocabulary does not have."""
         row = self.rows[observe.observe]
         subject = self._subject(table, row, observe)
-        arguments = [self._argument(table, kind, observe) for kind in row.arguments]
+        arguments = [ARGUMENTS[kind].read(table, observe) for kind in row.arguments]
         named = arguments.pop() if "values" in row.arguments else {}
+        if LISTS.intersection(row.arguments):
+            arguments += arguments.pop()
         value = getattr(subject, row.attribute)
         seen = value(*arguments, **named) if callable(value) else value
         return self.neutral(table, observe, subject, seen)
@@ -174,21 +176,3 @@ class Vocabulary:
             case "card":
                 return table.card(observe.card)
         return table
-
-    def _argument(self, table: LabelledTable, kind: Argument, observe: Observe) -> Any:  # noqa: ANN401
-        match kind:
-            case "card":
-                return table.card(observe.card)
-            case "player":
-                return table.person(observe.player).number
-            case "kind":
-                written = msgspec.json.encode({"kind": observe.detail})
-                return self._codec.decode(written, type)
-            case "position":
-                return int(observe.detail or 1) - 1
-            case "values":
-                return {
-                    name: table.person(str(one)).number if name == "player" else one
-                    for name, one in observe.where.items()
-                }
-        return observe.detail

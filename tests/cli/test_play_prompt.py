@@ -58,17 +58,19 @@ def test_who_can_only_pass_is_not_asked(play: Play, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str) -> None:
     """The same game, asked always, has all other questions in the same order."""
-    asked = _HINT.findall(play(["0"] * 40, "--game", game).out)
+    asked = _HINT.findall(play(["0"] * 40, "--game", game, "--ask", "choices").out)
     always = _HINT.findall(play(["0"] * 300, "--game", game, "--ask", "always").out)
     others = [number for number in always if number != "0"]
     assert others[: len(asked)] == asked[: len(others)]
     assert len(always) > len(others) > 5
 
 
-def test_who_can_make_mana_without_a_use_may_pass_by_themselves(play: Play) -> None:
-    """With plays, what is not asked any more are questions with nothing but lands to tap, while the stack is empty."""
-    asked = _ASKED.findall(play(["0", "0", *_enters(60)], "--game", "mtg").out)
-    fewer = _ASKED.findall(play(["0", "0", *_enters(20)], "--game", "mtg", "--ask", "plays").out)
+def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
+    """What is left out are questions with nothing but lands to tap, while the stack is empty; a note says so once."""
+    asked = _ASKED.findall(play(["0", "0", *_enters(60)], "--game", "mtg", "--ask", "choices").out)
+    out = play(["0", "0", *_enters(20)], "--game", "mtg").out
+    assert out.count("you are not asked where only mana without a use can be made; ask choices asks there too\n") == 1
+    fewer = _ASKED.findall(out)
     idle = re.compile(r"優先権 \[408\.1\]\n(?:  \d+  《[^》]+》の能力をプレイする \[411\.1\]\n)+  \d+  パスする .+\n")
     useful = [one for one in asked if not idle.fullmatch(one[1]) or "  スタック: " in one[0]]
     assert [one[1] for one in useful[: len(fewer)]] == [one[1] for one in fewer[: len(useful)]]
@@ -172,7 +174,7 @@ def test_sheets_of_cards_by_name_and_by_number(play: Play) -> None:
         ("７", "there is no '７' here; write a number from 0 to 1, or ? for help"),
         ("7?", "there is no '7?' here; write a number from 0 to 1, or ? for help"),
         ("p", "passing does not answer this question; write the number of an option"),
-        ("ask often", "you can be asked always, choices or plays; write ask and one of them (choices now)"),
+        ("ask often", "you can be asked always, choices or plays; write ask and one of them (plays now)"),
         ("save", "write the file to save the game in behind save, as in save game.json"),
         ("save /dev/null/x", "cannot be written ("),
         ("save a\0b", r"'a\x00b' cannot name a file"),
@@ -188,8 +190,9 @@ def test_what_cannot_be_written_is_answered_in_a_line(play: Play, written: str, 
 
 def test_a_player_passes_on_until_something_happens(play: Play) -> None:
     """Before the next question the opponent has done something, or another turn has begun."""
-    once = len(_HINT.findall(play(["0", "0", *_enters(12)], "--game", "mtg").out.partition("ターン3")[0]))
-    out = play(["0", "0", *["p"] * 6], "--game", "mtg").out
+    asked = ("--game", "mtg", "--ask", "choices")
+    once = len(_HINT.findall(play(["0", "0", *_enters(12)], *asked).out.partition("ターン3")[0]))
+    out = play(["0", "0", *["p"] * 6], *asked).out
     assert len(_HINT.findall(out.partition("ターン3")[0])) < once
     after = _HINT.split(out)[::2][3:-1]
     assert len(after) == 6

@@ -72,7 +72,7 @@ def test_a_wrong_life_total_fails_the_scenarios_that_look_at_it(small_suite: Pat
     [
         (drivers.DIES, "the driver has ended with status 3"),
         (drivers.GARBAGE, "the driver answers 'Segmentation fault', which is no answer of the protocol"),
-        (drivers.OLD, "the driver does not speak version 1 of the protocol"),
+        (drivers.OLD, "the driver does not speak version 2 of the protocol"),
     ],
     ids=["dies", "garbage", "old"],
 )

@@ -1,6 +1,7 @@
 """Checks of section 1.10: game states, the game state actions, and taking back what is illegal."""
 
 from rulesdb.checks.fab.registry import fab
+from rulesdb.checks.fab.situations import who_gained
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.sample_cards.small_cards import ally, attack, gem
@@ -149,9 +150,7 @@ def the_turn_player_chooses_who_begins(t: Table, ann: Person, ben: Person, cid: 
     t.answers(first_player=t.people[1])
     for _ in range(3):
         t.resolve()
-    names = {person.hero.id: person.name for person in t.people}
-    gained = [names[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-    t.expect("ライフを得た順", gained, ["アン", "シド", "ベン"])
+    t.expect("ライフを得た順", who_gained(t), ["アンの英雄", "シドの英雄", "ベンの英雄"])
 
 
 @fab.check("1.10.2e#sentence-1", "効果が戦闘チェインを閉じたら、ほかのゲーム状況処理の後に、クローズステップが始まる")
@@ -276,18 +275,12 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
     t.answers(look=True)
     ann.plays(blow, attack_target=cid.hero).until("attack")
     ann.plays(end)
-    earlier = len(t.events)
     t.resolve()
-    done = [_ACTIONS[event.by] for event in t.events[earlier:] if event.by in _ACTIONS and isinstance(event, _DOING)]
-    t.expect("行われた処理の順", done, ["敗北", "クリア", "見始める", "誘発レイヤー", "クローズステップ"])
-
-
-# The events by which the game state actions are distinguished, and what each action does.
-_DOING = (kinds.Lose, kinds.Clear, kinds.Looks, kinds.Stack, kinds.GoTo)
-_ACTIONS = {
-    "fab:4.5.3": "敗北",
-    "fab:1.10.2b": "クリア",
-    "fab:1.10.2c": "見始める",
-    "fab:1.10.2d": "誘発レイヤー",
-    "fab:1.10.2e": "クローズステップ",
-}
+    looking, losing, clearing, triggering, closing = "1.10.2c", "4.5.3", "1.10.2b", "1.10.2d", "1.10.2e"
+    done = [looking, losing, clearing, looking, triggering, closing]
+    t.expect(
+        "最初に見始めた後の、敗北(4.5.3)、クリア(1.10.2b)、見始める(1.10.2c)、誘発レイヤー(1.10.2d)、"
+        "クローズステップ(1.10.2e)の順",
+        t.rules_applied(*dict.fromkeys(done)),
+        done,
+    )

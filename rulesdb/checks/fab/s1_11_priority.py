@@ -73,8 +73,7 @@ def nobody_gets_priority_outside_the_action_phase(t: Table, ann: Person, ben: Pe
     t.resolve(arsenal=...)
     t.expect("アンが格納庫にカードを置く時の、ベンのライフ", ben.life, 22)
     t.answers(arsenal=None)
-    got = [t.people[event.player].name for event in t.events if isinstance(event, kinds.GetPriority)]
-    t.expect("それまでに優先権を得た順", got, ["アン", "ベン", "ベン"])
+    t.expect("それまでに優先権を得た順", t.values(kinds.GetPriority, "player"), ["アン", "ベン", "ベン"])
 
 
 @fab.check("1.11.3#sentence-2", "クローズステップには、だれも優先権を得ない")
@@ -175,7 +174,7 @@ def nobody_has_priority_during_game_state_actions(t: Table, ann: Person) -> None
         ann.has_card("permanent", "《見張り》 アクション ― アイテム", "カードがプレイされたとき、ライフを1点得る。")
     first, spark = ann.instant("雷"), ann.instant("火花")
     ann.plays(first, order_of_triggers=...)
-    t.expect("スタックに置かれるのを待つ誘発レイヤーの数", len(t.state.pending), 2)
+    t.expect("スタックに置かれるのを待つ誘発レイヤーの数", t.pending, 2)
     ann.cannot_play(spark, "1.11.1")
     t.answers(order_of_triggers=1)
     t.expect("置き終えた後に優先権を持つプレイヤー", t.active, "アン")

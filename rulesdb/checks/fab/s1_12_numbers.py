@@ -3,7 +3,6 @@
 from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
-from rulesdb.engine.fab.continuous import without_a_game
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.sample_cards.small_cards import attack, gem, instant, item
 
@@ -138,8 +137,9 @@ def mutated_mass_without_a_game(t: Table, ann: Person) -> None:
     mass = ann.hand(*lines)
     ann.gets("pitch", attack("連撃", cost=0), attack("小槌", cost=1))
     t.expect("ゲームの中でのパワーと防御値", [mass.power, mass.defense], [4, 4])
-    outside = without_a_game(read_card(*lines))
-    t.expect("ゲームをしていないときのパワーと防御値", [outside.power, outside.defense], [0, 0])
+    card = read_card(*lines)
+    seen = [t.power_without_a_game(card), t.defense_without_a_game(card)]
+    t.expect("ゲームをしていないときのパワーと防御値", seen, [0, 0])
 
 
 @fab.check(

@@ -40,13 +40,9 @@ def each_kind_is_paid_before_the_next(t: Table, ann: Person) -> None:
     ann.gets("hand", gem("気の石", 1, is_chi=True), gem("黄石", 2))
     t.expect("アンは香炉の能力を起動できるか", ann.may_activate(censer), True)
     ann.activates(censer)
-    paid = {"chi": "気", "resource": "リソース", "action": "アクション"}
-    order = [
-        "ピッチ" if isinstance(event, Pitch) else "ライフ" if isinstance(event, LoseLife) else paid[event.asset]
-        for event in t.events
-        if isinstance(event, Pitch | LoseLife | PayAsset)
-    ]
-    t.expect("ピッチした順と、支払った順", order, ["ピッチ", "気", "ピッチ", "リソース", "ライフ", "アクション"])
+    pitch, pay, lose = "ピッチ", "ポイントを支払う", "ライフを失う"
+    t.expect("起こった順", t.order_of(Pitch, LoseLife, PayAsset), [pitch, pay, pitch, pay, lose, pay])
+    t.expect("支払ったポイントの順", t.values(PayAsset, "asset"), ["chi", "resource", "action"])
 
 
 @fab.check("1.14.2b#sentence-1", "資源が足りなければ、コストを支払うことはできない")

@@ -77,8 +77,7 @@ def clockwise_order_begins_with_the_given_player(t: Table, ann: Person, ben: Per
         person.gets("deck", action("本"))
     feast = ben.instant("宴", "すべてのプレイヤーは、カードを1枚引く。")
     ben.responds(feast).resolve()
-    drew = [t.people[event.player].name for event in t.events if isinstance(event, Draw)]
-    t.expect("カードを引いた順", drew, ["ベン", "シド", "アン"])
+    t.expect("カードを引いた順", t.values(Draw, "player"), ["ベン", "シド", "アン"])
 
 
 @fab.check("1.1.6#sentence-2", "時計回り順で次に来るのは、左隣のプレイヤーである")

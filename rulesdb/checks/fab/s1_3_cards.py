@@ -16,11 +16,6 @@ def _counts(person: Person, what: str) -> TrackedCard:
     return person.instant("数え歌", f"ライフを{what}点得る。")
 
 
-def _owners(t: Table, name: str) -> list[str]:
-    """Return the names of the owners of the objects of a name."""
-    return [t.people[item.owner].name for item in t.game.objects() if item.card.name == name and item.owner is not None]
-
-
 @fab.check("1.3.1#sentence-1", "カードとは、カードで表されるもので、武器の攻撃を表す攻撃プロキシは含まない")
 def a_proxy_of_a_card_is_no_card(t: Table, ann: Person, ben: Person) -> None:
     """Cards named as a sword are counted while its attack, which has its name, is on the stack."""
@@ -60,9 +55,9 @@ def the_creator_owns_the_token(t: Table, ann: Person, ben: Person) -> None:
         "対戦相手は、〔《泥》 トークン ― オーラ〕トークンを1個作成する。",
     )
     ann.plays(wish).resolve()
-    t.expect("砂のオーナー", _owners(t, "砂"), [ann.name])
-    t.expect("石のオーナー", _owners(t, "石"), [ann.name])
-    t.expect("泥のオーナー", _owners(t, "泥"), [ben.name])
+    t.expect("砂のオーナー", t.owners_of("砂"), [ann.name])
+    t.expect("石のオーナー", t.owners_of("石"), [ann.name])
+    t.expect("泥のオーナー", t.owners_of("泥"), [ben.name])
 
 
 @fab.check("1.3.1b#sentence-1", "手札や墓地のカードには、コントローラーがいない")

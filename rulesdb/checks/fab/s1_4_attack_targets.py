@@ -88,7 +88,7 @@ def the_next_attack_may_have_another_target(t: Table, ann: Person, ben: Person) 
     t.answers(attack_target=pup)
     t.resolve()
     t.expect("戦闘チェインが閉じた回数", t.times(kinds.Closed), 0)
-    t.expect("チェインリンクの数", len(t.state.links), 2)
+    t.expect("チェインリンクの数", len(t.attack_sources), 2)
     t.until("damage")
     t.expect("仔竜のライフ", pup.life, 1)
 

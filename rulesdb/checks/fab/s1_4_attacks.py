@@ -17,7 +17,7 @@ def _plays_roll_call(t: Table, person: Person, roll: TrackedCard, attacks: int) 
     """Let a player resolve the roll-call, and expect the life that it gains."""
     before = person.life
     person.plays(roll).resolve()
-    t.expect("《点呼》が数えた攻撃の数", person.life - before, attacks)
+    t.expect(f"《点呼》が攻撃を{attacks}つ数えた後の、{person.name}のライフ", person.life, before + attacks)
 
 
 def _roll_call(person: Person) -> TrackedCard:
@@ -131,7 +131,7 @@ def a_proxy_represents_the_attack_of_another_object(t: Table, ann: Person, ben: 
     ann.activates(basher)
     t.expect("スタックにあるものの名前", t.layer().present_name, "Bone Basher")
     t.until("damage")
-    t.expect("攻撃しているもの", [link.source for link in t.state.links], [basher.id])
+    t.expect("攻撃しているもの", t.attack_sources, ["Bone Basher"])
     t.expect("ベンのライフ", ben.life, 16)
 
 

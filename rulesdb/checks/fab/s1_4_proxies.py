@@ -97,7 +97,7 @@ def a_hit_triggers_once(t: Table, ann: Person) -> None:
         "これがヒットしたとき、〔《ルーン陣》 トークン ― オーラ〕トークンを1個作成する。",
     )
     ann.activates(flail).until("")
-    t.expect("ルーン陣の数", len([one for one in t.state.objects.values() if one.card.name == "ルーン陣"]), 1)
+    t.expect("ルーン陣の数", ann.controls("ルーン陣"), 1)
 
 
 @fab.check("1.4.3a#sentence-6", "攻撃プロキシは特性のコピーを持たないので、武器の常在能力の効果は1回分だけはたらく")

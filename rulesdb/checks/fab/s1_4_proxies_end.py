@@ -11,7 +11,7 @@ _SWINGING = "アクション ― コストなし: 『攻撃』『続行』"
 
 def _expect_proxies(t: Table, number: int) -> None:
     """Expect a number of attack-proxies on the stack and on the combat chain."""
-    t.expect("攻撃プロキシの数", sum(item.proxy_of is not None for item in t.state.objects.values()), number)
+    t.expect("攻撃プロキシの数", t.proxies, number)
 
 
 @fab.check("1.4.3c#sentence-1", "スタックにある攻撃プロキシは、何が起こっても、攻撃発生源が存在するかぎり存在し続ける")
@@ -57,8 +57,7 @@ def the_first_proxy_ceases_when_its_source_moves_on(t: Table, ann: Person, ben: 
     for _ in range(2):
         ann.activates(blade).until("resolution")
         _expect_proxies(t, 1)
-    links = [link.number for link in t.state.links if link.source == blade.id]
-    t.expect("《剣》による攻撃のあったチェインリンク", links, [1, 2])
+    t.expect("2つのチェインリンクの攻撃発生源", t.attack_sources, ["剣", "剣"])
     t.expect("ベンのライフ", ben.life, 16)
 
 

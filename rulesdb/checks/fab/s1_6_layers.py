@@ -76,8 +76,8 @@ def there_are_three_categories(t: Table, ann: Person) -> None:
     for _ in range(2):
         ann.activates(charm)
     ann.plays(spark)
-    ann.plays(still, target=t.layer(0))
-    t.expect("対象にできた起動レイヤーの数", len(t.decisions[-1].options), 2)
+    ann.plays(still, target=...)
+    t.expect("対象にできる起動レイヤーの数", len(t.choices), 2)
 
 
 @fab.check("1.6.2a#sentence-1", "スタックのカードは、カードレイヤーである")

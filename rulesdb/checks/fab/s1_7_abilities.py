@@ -4,6 +4,7 @@ from rulesdb.checks.fab.card_phrases import ADDITIONAL_COST, HEALS, THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.card_parts.keywords import Dominate, GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import instant
 
@@ -47,8 +48,8 @@ def the_creator_defines_base_abilities(t: Table, ann: Person) -> None:
     bell = ann.item("鈴", "インスタント ― コストなし: 〔《音》 トークン ― オーラ: 『続行』〕トークンを1個作成する。")
     ann.activates(bell).resolve()
     t.expect("作成されたトークンの数", t.times(kinds.Create), 1)
-    wave = next(item for item in t.state.objects.values() if item.is_token)
-    t.expect("トークンの基本能力", [type(ability) for ability in wave.card.abilities], [GoAgain])
+    (wave,) = t.tokens()
+    t.expect("トークンは続行を持つか、起動能力を持つか", [wave.has(GoAgain), wave.has(Activated)], [True, False])
 
 
 @fab.check("1.7.1a#sentence-1", "カードの能力の発生源はそのカードであり、ヒーローではない")

@@ -78,8 +78,7 @@ def the_source_of_an_effect_is_that_of_its_ability(t: Table, ann: Person) -> Non
         "インスタント ― コストなし: すべての対戦相手のヒーローに2点の秘術ダメージを与える。",
     )
     ann.activates(staff).resolve()
-    (dealt,) = (event for event in t.events if isinstance(event, Deal))
-    t.expect("ダメージの発生源", t.game.object(dealt.source or 0).card.name, "杖")
+    t.expect("ダメージの発生源", t.values(Deal, "source"), ["杖"])
 
 
 @fab.check(
@@ -96,8 +95,7 @@ def an_effect_names_another_source(t: Table, ann: Person, ben: Person) -> None:
     ann.plays(spark).resolve()
     ann.plays(claw).until("resolution")
     t.expect("ベンのライフ", ben.life, 15)
-    sources = [t.game.object(event.source).card.name for event in t.events if isinstance(event, Deal) and event.source]
-    t.expect("2回のダメージの発生源", sources, ["爪", "爪"])
+    t.expect("2回のダメージの発生源", t.values(Deal, "source"), ["爪", "爪"])
 
 
 @fab.check("1.8.1b#sentence-1", "効果をコントロールするのは、その能力をコントロールするプレイヤーである")
@@ -123,15 +121,13 @@ def an_effect_names_another_controller(t: Table, ann: Person, ben: Person) -> No
 
 
 def _counts(t: Table, cards: tuple[tuple[str, ...], ...], what: str) -> int:
-    """Let Ann gain life for the cards in her hand that fit; return the number of points."""
+    """Let Ann gain life for the cards in her hand that fit; return Ann's life."""
     ann, _ben = t.people
     for sheet in cards:
         ann.hand(*sheet)
     count = ann.instant("鑑定", f"ライフを(あなたの手札のカードのうち{what}ものすべての数)点得る。")
-    t.begin()
-    before = ann.life
     ann.plays(count).resolve()
-    return ann.life - before
+    return ann.life
 
 
 _DROP = ("《水滴》 インスタント コスト0", "ライフを3点得る。")
@@ -149,8 +145,8 @@ _LIGHTNING = (
 def a_conditional_effect_is_an_effect_of_the_card(t: Table) -> None:
     """Of Chain Lightning and an instant without damage, one has an effect that deals 3 arcane damage."""
     lightning = ("《Chain Lightning》 「魔術師」 アクション コスト0", _LIGHTNING)
-    number = _counts(t, (lightning, _DROP), "3点の秘術ダメージを与える")
-    t.expect("秘術ダメージを3点与える手札の枚数", number, 1)
+    life = _counts(t, (lightning, _DROP), "3点の秘術ダメージを与える")
+    t.expect("秘術ダメージを3点与える手札の枚数だけ得た後の、アンのライフ", life, 21)
 
 
 @fab.check("1.8.2#sentence-1 1.8.2#example-2", "秘術ダメージをX点与える効果のXは、カードが解決されるまでは0である")
@@ -160,8 +156,8 @@ def an_undefined_amount_is_zero(t: Table) -> None:
         "《燃え盛るエーテル》 「魔術師」 アクション コスト0",
         "対象のヒーローに(このターンに対象に与えた秘術ダメージの点数)点の秘術ダメージを与える。",
     )
-    number = _counts(t, (aether, _DROP), "0点の秘術ダメージを与える")
-    t.expect("秘術ダメージを0点与える手札の枚数", number, 1)
+    life = _counts(t, (aether, _DROP), "0点の秘術ダメージを与える")
+    t.expect("秘術ダメージを0点与える手札の枚数だけ得た後の、アンのライフ", life, 21)
 
 
 _CLASH = (
@@ -177,7 +173,7 @@ _THUNK = (
 @fab.check("1.8.2#sentence-1 1.8.2#example-3", "防御したときに激突を行うカードは、激突を持つカードである")
 def a_card_that_clashes_has_clash(t: Table) -> None:
     """Clash of Might, in Ann's hand beside an instant, is the one card with clash."""
-    t.expect("激突を行う手札の枚数", _counts(t, (_CLASH, _DROP), "激突を行う"), 1)
+    t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_CLASH, _DROP), "激突を行う"), 21)
 
 
 @fab.check("1.8.2#sentence-1 1.8.2#example-4", "激突に勝ったときに誘発するだけのカードは、激突を持つカードではない")
@@ -186,7 +182,7 @@ def a_card_that_wins_a_clash_has_no_clash(t: Table, ann: Person, ben: Person) ->
     ben.has_card("deck", *_THUNK)
     ann.has_card("deck", attack("爪"))
     clash, claw = ben.hand(*_CLASH), ann.attack("牙")
-    t.expect("激突を行う手札の枚数", _counts(t, (_THUNK,), "激突を行う"), 0)
+    t.expect("激突を行う手札の枚数だけ得た後の、アンのライフ", _counts(t, (_THUNK,), "激突を行う"), 20)
     ann.plays(claw).until("attack")
     t.resolve(defend=(clash, None))
     t.resolve(2)

@@ -21,7 +21,8 @@ def the_controller_determines_parameters(t: Table, ann: Person) -> None:
     t.resolve(choose=...)
     t.expect("解決の中での質問", t.question, "アン: 効果が及ぶもの")
     t.answers(choose=(cards[3], cards[1], None))
-    t.expect("墓地に残る札", [card.name for card in cards if card.zone == "墓地"], ["《本》", "《札》"])
+    zones = ["墓地", "デッキ", "墓地", "デッキ"]
+    t.expect("本、巻物、札、碑のあるゾーン", [card.zone for card in cards], zones)
 
 
 @fab.check("1.8.6#sentence-1", "効果が指定するプレイヤーが、パラメータを決める")
@@ -112,8 +113,7 @@ def only_public_cards_of_a_graveyard_are_drawn_by_lot(t: Table, ann: Person) -> 
         "Boneyard Marauder", f"{ADDITIONAL_COST}「あなたの墓地のカードのうち無作為に3枚を追放する」を支払う。", power=6
     )
     ann.plays(marauder)
-    banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]
-    t.expect("追放されたカード", sorted(banished), ["塵", "灰", "骨"])
+    t.expect("追放されたカード", ann.cards_in("banished"), ["《塵》", "《灰》", "《骨》"])
 
 
 @fab.check("1.8.6c#sentence-2 1.8.6c#example-1", "アイテムが足りなければ、あるだけの全部が追放される")
@@ -137,6 +137,5 @@ def the_order_of_individual_events_is_determined(t: Table, ann: Person) -> None:
     tome = ann.action("Tome of Imperial Flame", "あなたの手札のすべてのカードを追放する。", defense=None)
     first, second, third = ann.gets("hand", *(instant(name) for name in "火水土"))
     ann.plays(tome).resolve(order_of_events=(third, first))
-    banished = [t.game.object(event.object).card.name for event in t.events if isinstance(event, Banish)]
-    t.expect("追放されたカードの順番", banished, ["土", "火", "水"])
+    t.expect("追放されたカードの順番", t.values(Banish, "object"), ["土", "火", "水"])
     t.expect("水のあるゾーン", second.zone, "追放ゾーン")

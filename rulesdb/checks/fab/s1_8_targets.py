@@ -167,9 +167,7 @@ def an_effect_specifies_new_targets(t: Table) -> None:
     mirror = ben.instant("鏡", "スタックのすべてのカードレイヤーの新たな対象を、プレイヤー0のヒーローの中から選ぶ。")
     ann.plays(bolt, target=ben.hero)
     ben.responds(mirror).resolve(target=...)
-    layer = t.state.objects[bolt.id].layer
-    targets = [t.game.object(one).card.name for one in layer.declared.targets[0]] if layer else []
-    t.expect("稲妻の新たな対象", targets, ["アンの英雄"])
+    t.expect("稲妻の新たな対象", bolt.targets, ["アンの英雄"])
 
 
 @fab.check("1.8.5f#sentence-4", "ほかに適正な対象がなければ、対象は元のままである")

@@ -186,20 +186,17 @@ def the_host_draws_first(t: Table, ann: Person, ben: Person, cid: Person) -> Non
         person.gets("deck", gem("赤石"), gem("青石"))
     treat = ben.instant("俺の奢り", "すべてのプレイヤーは、カードを1枚引く。")
     ben.responds(treat).resolve()
-    drew = [t.people[event.player].name for event in t.events if isinstance(event, kinds.Draw)]
-    t.expect("引いた順", drew, ["ベン", "シド", "アン"])
+    t.expect("引いた順", t.values(kinds.Draw, "player"), ["ベン", "シド", "アン"])
 
 
 @fab.check("1.9.2c#sentence-3", "各プレイヤーに捨てさせる効果でも、その効果をコントロールする人が最初に捨てる")
 def each_player_discards_in_turn(t: Table, ann: Person, ben: Person, cid: Person) -> None:
     """Three players with a card each; it is Ann's turn, and Ben plays a card that lets each of them discard."""
-    cards = [(person, person.hand(gem("赤石"))) for person in t.people]
+    for person in t.people:
+        person.hand(gem(f"{person.name}の石"))
     tax = ben.instant("重税", "すべてのプレイヤーは、手札を1枚捨てる。")
-    t.begin()
-    names = {card.id: person.name for person, card in cards}
     ben.responds(tax).resolve()
-    discarded = [names[event.object] for event in t.events if isinstance(event, kinds.Discard)]
-    t.expect("捨てた順", discarded, ["ベン", "シド", "アン"])
+    t.expect("捨てられた順", t.values(kinds.Discard, "object"), ["ベンの石", "シドの石", "アンの石"])
 
 
 @fab.check(
@@ -210,15 +207,12 @@ def gains_and_discards_of_all_are_compound_events(t: Table, ann: Person, ben: Pe
     """Three players; an effect waits for one or more lives gained, another for one or more cards discarded."""
     ann.equips("head", "喜びの冠", "1回以上、ライフが増えたとき、ライフを1点得る。", defense=0)
     ann.equips("legs", "弔いの靴", "1回以上、カードが捨てられたとき、ライフを1点得る。", defense=0)
-    stones = [(person, person.hand(gem("赤石"))) for person in t.people]
+    for person in t.people:
+        person.hand(gem(f"{person.name}の石"))
     feast = ben.instant("宴と税", "すべてのプレイヤーは、ライフを1点得る。すべてのプレイヤーは、手札を1枚捨てる。")
-    t.begin()
-    cards = {stone.id: person.name for person, stone in stones}
-    heroes = {person.hero.id: person.name for person in t.people}
     ben.responds(feast).resolve()
-    gained = [heroes[event.object] for event in t.events if isinstance(event, kinds.GainLife)]
-    discarded = [cards[event.object] for event in t.events if isinstance(event, kinds.Discard)]
-    t.expect("得た順と捨てた順", gained + discarded, ["ベン", "シド", "アン"] * 2)
+    t.expect("ライフを得た順", t.values(kinds.GainLife, "object"), ["ベンの英雄", "シドの英雄", "アンの英雄"])
+    t.expect("捨てられた順", t.values(kinds.Discard, "object"), ["ベンの石", "シドの石", "アンの石"])
     t.expect("誘発した効果の数", t.stack, 2)
 
 
@@ -229,8 +223,7 @@ def the_turn_player_goes_first(t: Table) -> None:
         person.gets("pitch", gem("赤石"), gem("青石"))
     t.begin(turn_player=1)
     t.end_turn()
-    order = [t.people[decision.player].name for decision in t.decisions if decision.kind == "bottom of the deck"]
-    t.expect("カードをデッキの下に置いた順", order, ["ベン", "アン"])
+    t.expect("カードをデッキの下に置いた順", t.players_asked("bottom of the deck"), ["ベン", "アン"])
 
 
 def discarding(ann: Person, ben: Person) -> tuple[TrackedCard, TrackedCard]:

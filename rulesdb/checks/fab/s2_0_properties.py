@@ -3,7 +3,7 @@
 from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table, TrackedCard
-from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.events import Create
 from rulesdb.engine.fab.language.record_words import PROPERTIES
 from rulesdb.engine.fab.sample_cards.small_cards import ally
 
@@ -70,7 +70,7 @@ def each_of_these_is_a_property(t: Table, ann: Person, ben: Person) -> None:
     for name, praise in zip(names, praises, strict=True):
         before = ann.life
         ann.plays(praise).resolve()
-        t.expect(f"{name}の特性を持つ盟友の数", ann.life - before, 1)
+        t.expect(f"{name}の特性を持つ盟友の数だけ得た後の、アンのライフ", ann.life, before + 1)
 
 
 @fab.check("2.0.2#sentence-1", "マクロの特性も、カードの特性と同じように、その文章で決まる")
@@ -199,4 +199,4 @@ def a_copy_has_the_starting_value(t: Table) -> None:
     copies = ann.instant("呪文2", "「小鬼」という名前のすべてのカードのコピーであるトークンを作成する。")
     ann.resolves(more, copies)
     t.expect("小鬼のライフ", imp.life, 5)
-    t.expect("作成されたトークンのライフ", [one.token.life for one in t.events if isinstance(one, kinds.Create)], [3])
+    t.expect("作成されたトークンのライフ", t.values(Create, "token.life"), [3])

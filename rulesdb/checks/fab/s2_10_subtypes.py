@@ -21,10 +21,11 @@ def subtypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     plain = ben.has_card("permanent", "《土くれ》 トークン", "続行")
     purge = _purge(ann, "アイテム")
     t.begin()
-    t.expect("サブタイプの数", (len(mist.subtypes), len(plain.subtypes)), (2, 0))
+    t.expect("霧の箱のサブタイプ", mist.subtypes, ["アイテム", "オーラ"])
+    t.expect("土くれのサブタイプ", plain.subtypes, [])
     ann.resolves(purge)
-    t.expect("霧の箱は存在するか", t.find(mist) is not None, False)
-    t.expect("土くれは存在するか", t.find(plain) is not None, True)
+    t.expect("霧の箱のあるゾーン", mist.zone, "なし")
+    t.expect("土くれのあるゾーン", plain.zone, "闘技場")
 
 
 @fab.check(

@@ -20,7 +20,8 @@ def supertypes_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     plain = ben.action("小石", "続行", defense=None)
     light = ann.instant("浄化", "すべてのスーパータイプが「戦士」のものを追放する。")
     t.begin()
-    t.expect("スーパータイプの数", (len(blade.supertypes), len(plain.supertypes)), (2, 0))
+    t.expect("闇の刃のスーパータイプ", blade.supertypes, ["影", "戦士"])
+    t.expect("小石のスーパータイプ", plain.supertypes, [])
     ann.plays(light).resolve()
     t.expect("闇の刃と小石のあるゾーン", (blade.zone, plain.zone), ("追放ゾーン", "手札"))
 
@@ -63,12 +64,13 @@ def supertypes_add_no_rules(t: Table, ann: Person) -> None:
 
 
 def _banished_of(t: Table, words: str, supertypes: tuple[str, ...]) -> list[str]:
-    """Banish the cards that fit from Ben's hand, which has one of each supertype; return the supertypes banished."""
+    """Banish the cards that fit from Ben's hand, which has one of each supertype; return their names."""
     ann, ben = t.people
-    cards = {word: ben.gets("hand", Card(word, INSTANT, supertypes=frozenset({word})))[0] for word in supertypes}
+    for word in supertypes:
+        ben.gets("hand", Card(word, INSTANT, supertypes=frozenset({word})))
     gone = ann.instant("追放", f"すべての{words}のあるものを追放する。")
     ann.plays(gone).resolve()
-    return [word for word, card in cards.items() if card.zone == "追放ゾーン"]
+    return ben.cards_in("banished")
 
 
 @fab.check("2.11.6a#sentence-1", "表にある17のスーパータイプが、クラスである")
@@ -79,7 +81,7 @@ def classes_are_those_of_the_list(t: Table) -> None:
         "戦士 魔術師"
     )
     found = _banished_of(t, "クラス", (*get_args(Class), *get_args(Talent)))
-    t.expect("追放されたカードのスーパータイプ", found, classes.split())
+    t.expect("追放されたカードのスーパータイプ", found, sorted(f"《{word}》" for word in classes.split()))
 
 
 @fab.check("2.11.6b#sentence-1", "表にある10のスーパータイプが、タレントである")
@@ -87,4 +89,4 @@ def talents_are_those_of_the_list(t: Table) -> None:
     """A card for each supertype, and an effect on cards with a talent."""
     talents = "混沌 竜系 大地 エレメンタル 氷 光 稲妻 神秘 王侯 影"
     found = _banished_of(t, "タレント", (*get_args(Class), *get_args(Talent)))
-    t.expect("追放されたカードのスーパータイプ", found, talents.split())
+    t.expect("追放されたカードのスーパータイプ", found, sorted(f"《{word}》" for word in talents.split()))

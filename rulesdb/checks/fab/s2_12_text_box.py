@@ -104,13 +104,13 @@ def a_self_reference_is_to_no_other_card(t: Table) -> None:
     t.expect("アンの幽霊とベンの幽霊のパワー", powers, (4, 3))
 
 
-def _created(t: Table, name: str, *others: str) -> list[str]:
+def _created(t: Table, name: str, *others: str) -> list[object]:
     """Let Ann create a token by a name, and play instants with other effects; return the names of created tokens."""
     ann = t.people[0]
     spells = [ann.instant(f"呪文{at}", text) for at, text in enumerate(others, start=1)]
     _plays(t, ann.hand(_SPARK, f"「{name}」トークンを1個作成する。"))
     ann.resolves(*spells)
-    return [event.token.name for event in t.events if isinstance(event, kinds.Create)]
+    return t.values(kinds.Create, "token")
 
 
 @fab.check("2.12.3b#sentence-1", "作成するトークンは、通称でも指定できる")

@@ -16,10 +16,11 @@ def types_are_a_collection(t: Table, ann: Person, ben: Person) -> None:
     fades = ann.instant("風化", f"{THIS_TURN}《化石》は、タイプのアクションを失う。")
     rust = ann.instant("錆", "すべてのタイプが武器のパーマネントを破壊する。")
     ann.plays(fades).resolve()
-    t.expect("タイプの数", (len(claw.types), len(bare.types)), (2, 0))
+    t.expect("鉤爪のタイプ", claw.types, ["トークン", "武器"])
+    t.expect("化石のタイプ", bare.types, [])
     ann.plays(rust).resolve()
-    t.expect("鉤爪は存在するか", t.find(claw) is not None, False)
-    t.expect("化石は存在するか", t.find(bare) is not None, True)
+    t.expect("鉤爪のあるゾーン", claw.zone, "なし")
+    t.expect("化石のあるゾーン", bare.zone, "闘技場")
 
 
 @fab.check("2.15.1#sentence-2", "デッキカードか闘技場カードかは、コストの有無などではなく、タイプで決まる")

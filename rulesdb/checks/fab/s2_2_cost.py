@@ -60,8 +60,8 @@ _GAINS = "ライフを1点得る。"
 def symbols_of_an_ability_are_counted(t: Table) -> None:
     """An ability is printed with two resource symbols."""
     life = _answers_ability(t, f"インスタント ― {{r}}{{r}}: {_GAINS}", _counts("コストの値が2の"))
-    t.expect("青石をピッチした後の、アンのリソースポイント", t.people[0].resource_points, 1)
     t.expect("コスト2のレイヤーの数だけ得た後の、アンのライフ", life, 21)
+    t.expect("青石をピッチした後の、アンのリソースポイント", t.people[0].resource_points, 1)
 
 
 @fab.check("2.2.3#sentence-3", "リソースシンボルのない起動能力のコストは、0である")

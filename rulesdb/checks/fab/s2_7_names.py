@@ -19,10 +19,11 @@ _MONIKERS = {
 def _destroyed(t: Table, effect: str, *sheets: str) -> list[str]:
     """Let Ann play an instant with an effect; return the names of Ben's permanents that it destroyed."""
     ann, ben = t.people
-    cards = [ben.has_card("permanent", sheet) for sheet in sheets]
+    for sheet in sheets:
+        ben.has_card("permanent", sheet)
     spell = ann.instant("呪文", effect)
     ann.plays(spell).resolve()
-    return [card.name for card in cards if card.zone == "墓地"]
+    return ben.cards_in("graveyard")
 
 
 @fab.check("2.7.2#sentence-2", "印刷された名前が、カードの名前である")
@@ -37,7 +38,7 @@ def monikers_are_parts_of_personal_names(t: Table) -> None:
     """What has any of eight monikers is destroyed, one after another."""
     effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in _MONIKERS.values())
     seen = _destroyed(t, f"{effect}。", *(f"{name} (個人名) 武器" for name in _MONIKERS))
-    t.expect("通称で参照されて破壊されたもの", seen, list(_MONIKERS))
+    t.expect("通称で参照されて破壊されたもの", seen, sorted(_MONIKERS))
 
 
 @fab.check("2.7.3a#sentence-1", "名前が個人名でないカードには、通称がない")
@@ -55,7 +56,7 @@ def a_moniker_refers_to_several_names(t: Table) -> None:
     seen = _destroyed(
         t, "すべての通称が「ブラーボ」のパーマネントを破壊する。", *(f"{name} デミヒーロー" for name in names)
     )
-    t.expect("破壊されたもの", seen, names)
+    t.expect("破壊されたもの", seen, sorted(names))
 
 
 @fab.check(
@@ -65,10 +66,11 @@ def a_moniker_refers_to_several_names(t: Table) -> None:
 def a_moniker_is_no_name(t: Table, ann: Person, ben: Person) -> None:
     """Ann names Dawnblade; what has the name is destroyed."""
     sheets = ("《Dawnblade》 (個人名) 武器", "《Dawnblade, Resplendent》 (個人名) 武器")
-    cards = [ben.has_card("permanent", sheet) for sheet in sheets]
+    for sheet in sheets:
+        ben.has_card("permanent", sheet)
     spell = ann.instant("呪文", "カード名を1つ指定し、すべての指定された名前のパーマネントを破壊する。")
     ann.plays(spell).resolve(card_name="Dawnblade")
-    t.expect("破壊されたもの", [card.name for card in cards if card.zone == "墓地"], ["《Dawnblade》"])
+    t.expect("破壊されたもの", ben.cards_in("graveyard"), ["《Dawnblade》"])
 
 
 @fab.check("2.7.4#sentence-1", "日本語で印刷されたカードの名前は、英語版の名前である")

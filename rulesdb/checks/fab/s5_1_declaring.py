@@ -198,9 +198,14 @@ def modes_and_targets_are_declared_once(t: Table, ann: Person, ben: Person) -> N
         "』『対象のヒーロー2つに1点の秘術ダメージを与える。』",
     )
     ann.announces(card)
-    t.expect("1つ目に選べるモード", t.choices, ["1番目", "2番目", "3番目"])
+    life, draw, damage = (
+        "「ライフを2点得る。」",
+        "「カードを1枚引く。」",
+        "「対象のヒーロー2つに1点の秘術ダメージを与える。」",
+    )
+    t.expect("1つ目に選べるモード", t.choices, [life, draw, damage])
     t.answers(mode=(2, ...))
-    t.expect("2つ目に選べるモード", t.choices, ["1番目", "2番目"])
+    t.expect("2つ目に選べるモード", t.choices, [life, draw])
     t.answers(mode=0, target=(ben.hero, ...))
     t.expect("2つ目に選べる対象", t.choices, ["アン", "キャス"])
 
@@ -232,7 +237,7 @@ def a_mode_needs_its_targets(t: Table, ann: Person) -> None:
         "』『カードを1枚引く。』",
     )
     ann.announces(card)
-    t.expect("選べるモード", t.choices, ["2番目", "3番目"])
+    t.expect("選べるモード", t.choices, ["「ライフを2点得る。」", "「カードを1枚引く。」"])
 
 
 @fab.check("5.1.4a#sentence-2", "宣言したXのために対象がなくなれば、プレイは巻き戻される")
@@ -277,8 +282,7 @@ def an_attack_may_have_two_targets(t: Table, ann: Person, ben: Person) -> None:
     t.resolve(defend=(his, hers))
     t.until("resolution")
     t.expect("ベンとキャスとダンのライフ", (ben.life, cath.life, dan.life), (18, 16, 20))
-    hit = [event.target for event in t.events if isinstance(event, AttackHit)]
-    t.expect("時計回りにヒットしたか", hit == [ben.hero.id, cath.hero.id], True)
+    t.expect("ヒットした順", t.values(AttackHit, "target"), ["ベンの英雄", "キャスの英雄"])
     ann.plays(fang, attack_target=(dan.hero, None)).until("damage")
     t.expect("ダンのライフ", dan.life, 19)
 

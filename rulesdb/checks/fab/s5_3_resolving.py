@@ -443,14 +443,9 @@ def one_of_two_phrases_is_enough(t: Table, ann: Person, ben: Person) -> None:
 def go_again_comes_before_leaving_the_stack(t: Table, ann: Person) -> None:
     """Play an aura with go again."""
     ann.plays(ann.hand(Card("暁の気", ACTION, AURA, cost=0, abilities=(GoAgain(),))))
-    earlier = len(t.events)
     t.resolve()
-    done = [
-        "得る" if isinstance(event, kinds.GainAsset) else "移る"
-        for event in t.events[earlier:]
-        if event.by in _LAST_STEPS
-    ]
-    t.expect("起きた順", done, ["得る", "移る"])
+    moves, gains = "移る", "ポイントを得る"
+    t.expect("起きた順", t.order_of(kinds.Move, kinds.GainAsset), [moves, gains, moves])
 
 
 @fab.check("5.3.7#sentence-1", "クリアは最後なので、効果が生成されるとき、カードはまだ墓地にない")
@@ -472,6 +467,3 @@ def the_turn_player_has_priority_after_resolving(t: Table, ann: Person, ben: Per
     ben.passes()
     cid.plays(splash).resolve()
     t.expect("シドのレイヤーが解決された後に、優先権を持つプレイヤー", t.active, "アン")
-
-
-_LAST_STEPS = {"fab:5.3.5", "fab:5.3.6a"}

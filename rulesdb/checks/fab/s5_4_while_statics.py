@@ -130,9 +130,12 @@ def the_librarian_is_turned_up(t: Table, ann: Person) -> None:
     )
     t.begin("start phase")
     t.answers(hidden_trigger=True)
-    shown = [event.is_shown for event in t.events if isinstance(event, kinds.Turned)]
     t.expect("アンは誘発させるかを尋ねられたか", t.was_asked(ann, "hidden trigger"), True)
-    t.expect("誘発レイヤーのある間だけ見せられた後、正式に表向きになったか", shown, [True, False])
+    t.expect(
+        "誘発レイヤーのある間だけ見せられた後、正式に表向きになったか",
+        t.values(kinds.Turned, "is_shown"),
+        [True, False],
+    )
     t.expect("The Librarianは表向きか", librarian.is_public, True)
 
 
@@ -184,8 +187,7 @@ def a_public_source_is_not_let_lie(t: Table, ann: Person, ben: Person) -> None:
     ann.has_card("arsenal", echo, is_public=True)
     ben.has_card("arsenal", echo, is_public=False)
     ann.plays(ann.instant("火花")).resolve(hidden_trigger=True)
-    players = [person.name for person in t.people if t.was_asked(person, "hidden trigger")]
-    t.expect("誘発させるかを尋ねられたプレイヤー", players, ["ベン"])
+    t.expect("誘発させるかを尋ねられたプレイヤー", t.players_asked("hidden trigger"), ["ベン"])
     t.expect("誘発レイヤーの数", t.stack, 2)
 
 

@@ -52,8 +52,7 @@ def four_discrete_effects_in_order(t: Table, ann: Person) -> None:
     treasure = ann.card("宝")
     ann.plays(plan).resolve(search=treasure)
     t.expect("宝の領域", treasure.zone, "墓地")
-    moves = [event for event in t.events if isinstance(event, Discard | Shuffle)]
-    t.expect("シャッフルは、捨てた後か", isinstance(moves[-1], Shuffle) and len(moves) > 1, True)
+    t.expect("起こったことの順", t.order_of(Discard, Shuffle), ["捨てる", "シャッフル"])
 
 
 @fab.check("6.1.3#sentence-1", "単発効果の条件は、その効果が生成されようとする時に評価する")

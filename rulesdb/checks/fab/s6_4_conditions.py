@@ -156,4 +156,4 @@ def a_copy_has_what_an_identity_replacement_defines(t: Table, ann: Person) -> No
     )
     ann.resolves(light, copies)
     t.expect("灯の名前", light.present_name, "炎")
-    t.expect("作成されたトークンの名前", [one.token.name for one in t.events if isinstance(one, kinds.Create)], ["炎"])
+    t.expect("作成されたトークンの名前", t.values(kinds.Create, "token"), ["炎"])

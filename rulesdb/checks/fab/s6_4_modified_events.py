@@ -23,8 +23,7 @@ def the_source_of_ward_is_destroyed_first(t: Table, ann: Person, ben: Person) ->
     """Ward 1, and damage of 3."""
     veil = ben.aura("帳", "結界1")
     ann.plays(ann.instant("稲妻", "すべての対戦相手のヒーローに3点の秘術ダメージを与える。")).resolve()
-    words = {kinds.Destroy: "破壊", kinds.Deal: "ダメージ"}
-    t.expect("起こったことの順", [words[type(one)] for one in t.events if type(one) in words], ["破壊", "ダメージ"])
+    t.expect("起こったことの順", t.order_of(kinds.Destroy, kinds.Deal), ["破壊", "ダメージ"])
     t.expect("帳のあるゾーン", veil.zone, "墓地")
     t.expect("ベンのライフ", ben.life, 18)
 

@@ -156,4 +156,4 @@ def bone_head_barrier(t: Table, ann: Person, ben: Person) -> None:
     rolled = [event.result for event in t.events if isinstance(event, kinds.Rolled)][-1]
     for spark in sparks:
         ann.resolves(spark)
-    t.expect("軽減されたダメージの点数と出た目の差", ben.life - 20 + 7 - rolled, 0)
+    t.expect("出た目の数だけ軽減された後の、ベンのライフ", ben.life, 20 - 7 + rolled)

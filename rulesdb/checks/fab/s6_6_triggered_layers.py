@@ -49,7 +49,7 @@ def thaw_does_nothing_without_a_target(t: Table, ann: Person) -> None:
     thaw = _has_thaw(ann)
     t.begin("start phase")
     t.answers()
-    t.expect("Thawの効果は誘発したか", any(isinstance(event, kinds.Triggers) for event in t.events), True)
+    t.expect("Thawの効果が誘発した回数", t.times(kinds.Triggers), 1)
     t.expect("アンはモードを尋ねられたか", t.was_asked(ann, "mode"), False)
     t.expect("Thawのあるゾーン", thaw.zone, "墓地")
 
@@ -135,8 +135,7 @@ def kimono_pays_for_the_diadem(t: Table, ann: Person, ben: Person) -> None:
     t.expect("1つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 1)
     t.resolve(may=True)
     t.expect("2つ目のレイヤーが解決された後の、ベンのリソースポイント", ben.resource_points, 0)
-    created = [event.token.name for event in t.events if isinstance(event, kinds.Create)]
-    t.expect("作成されたトークン", created, ["熟考"])
+    t.expect("作成されたトークン", t.values(kinds.Create, "token"), ["熟考"])
 
 
 @fab.check("6.6.6b#sentence-1", "だれの誘発レイヤーから置くのかは、ターンプレイヤーが選ぶ")

@@ -35,7 +35,6 @@ def draws(t: Table, instead: str = "", **answers: object) -> TrackedCard:
     return top
 
 
-def who_gained(t: Table) -> list[str]:
-    """Return the names of the players who have gained life, in order."""
-    names = {person.hero.id: person.name for person in t.people}
-    return [names[event.object] for event in t.events if isinstance(event, GainLife)]
+def who_gained(t: Table) -> list[object]:
+    """Return the names of the heroes who have gained life, in order."""
+    return t.values(GainLife, "object")

@@ -16,10 +16,9 @@ from rulesdb.checks.fab.board import BOARD
 from rulesdb.checks.fab.opening import Opening
 from rulesdb.checks.observing import observed
 from rulesdb.checks.table import MOST_CHOICES
-from rulesdb.engine.fab import continuous
+from rulesdb.engine.fab import continuous, events
 from rulesdb.engine.fab.card_parts.abilities import Activated
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.events import TakenBack
 from rulesdb.engine.fab.events.teller import ZONES
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.language.card_sheets import is_printed_form, read_card
@@ -35,6 +34,7 @@ from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import Player, State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.options import Option, Pass, PickPlayer, Play
 from rulesdb.proofs.account import AccountLine
 
@@ -121,6 +121,14 @@ class TrackedCard(card_table.TrackedCard["Table"]):
     def supertypes(self) -> list[str]:
         """The supertypes of the object, sorted."""
         return sorted(continuous.supertypes(self._table.game, self.id))
+
+    @property
+    @observed
+    def targets(self) -> list[str]:
+        """Names of the declared targets of a layer."""
+        layer = self._table.state.objects[self.id].layer
+        declared = () if layer is None else layer.declared.targets
+        return [self._table.game.last_known(one).card.name for targets in declared for one in targets]
 
     @property
     @observed
@@ -324,6 +332,11 @@ class Table(card_table.CardTable[State, Game, Person]):
     zone_names = ZONES
     activated = (Activated,)
     questions_known = QUESTIONS
+    event_words: ClassVar[Mapping[type[Event], str]] = {
+        events.Deal: "ダメージ", events.Destroy: "破壊", events.Discard: "捨てる", events.Draw: "カードを引く",
+        events.GainAsset: "ポイントを得る", events.GainLife: "ライフを得る", events.LoseLife: "ライフを失う",
+        events.Move: "移る", events.PayAsset: "ポイントを支払う", events.Pitch: "ピッチ", events.Shuffle: "シャッフル",
+    }  # fmt: skip
     defaults: ClassVar[Mapping[str, int]] = {
         "arsenal": 0, "defend": -1, "bottom of the deck": 0, "order of triggers": 0, "order of events": 0, "choose": 0,
         "first player": 0,
@@ -438,6 +451,40 @@ class Table(card_table.CardTable[State, Game, Person]):
         item = self.state.objects[self.game.stack[index]]
         return TrackedCard(self, item.serial, item.card)
 
+    def tokens(self) -> tuple[TrackedCard, ...]:
+        """Return the tokens in the game, the oldest first."""
+        found = (item for item in self.state.objects.values() if item.is_token)
+        return tuple(TrackedCard(self, item.serial, item.card) for item in found)
+
+    @property
+    @observed
+    def proxies(self) -> int:
+        """Number of attack-proxies in the game."""
+        return sum(item.proxy_of is not None for item in self.state.objects.values())
+
+    @property
+    @observed
+    def attack_sources(self) -> list[str]:
+        """Names of the sources of the attacks on the combat chain, by chain link; an attack-card is its own source."""
+        sources = (link.attack if link.source is None else link.source for link in self.state.links)
+        return [self.game.last_known(source).card.name for source in sources]
+
+    @observed
+    def owners_of(self, name: str) -> list[str]:
+        """Return the names of the owners of the objects of a name, the oldest object first."""
+        items = (item for item in self.game.objects() if item.card.name == name)
+        return [self.people[item.owner].name for item in items if item.owner is not None]
+
+    @observed
+    def power_without_a_game(self, card: Card) -> int | None:
+        """Return the power of a card while no game is played."""
+        return continuous.without_a_game(card).power
+
+    @observed
+    def defense_without_a_game(self, card: Card) -> int | None:
+        """Return the defense of a card while no game is played."""
+        return continuous.without_a_game(card).defense
+
     @property
     @observed
     def step(self) -> str:
@@ -484,7 +531,7 @@ class Table(card_table.CardTable[State, Game, Person]):
         """Let a player begin an action that proves illegal; expect that exactly these rules reverse it (1.10.3)."""
         before, events_before = self.before_reversal(), len(self.events)
         self.take(person.number, action, answers)
-        back = [event for event in self.events[events_before:] if isinstance(event, TakenBack)]
+        back = [event for event in self.events[events_before:] if isinstance(event, events.TakenBack)]
         seen = sorted(rule.partition(":")[2] for event in back for rule in event.rules)
         self.expect("アクションを不適正とするルール", seen, sorted(rules))
         self.expect("巻き戻した後のゲームは、アクションの前と同じか", self.is_as(before), True)

@@ -78,7 +78,7 @@ def echo_need_not_be_paid(t: Table, ann: Person) -> None:
     t.expect("なだれ獣のある領域", cheap.zone, "墓地")
     t.expect("大なだれ獣のある領域", dear.zone, "墓地")
     t.expect("タップした土地の数", sum(land.is_tapped for land in lands), 0)
-    t.expect("支払うかどうかを尋ねた回数", t.questions.count("コストを支払うか"), 1)
+    t.expect("支払うかどうかを尋ねた回数", len(t.players_asked("pay")), 1)
 
 
 @mtg.check(

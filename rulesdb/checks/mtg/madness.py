@@ -101,7 +101,7 @@ def the_madness_cost_is_the_one_written(t: Table, ann: Person) -> None:
     ann.hand(*_WORM)
     _discards(t, ann)
     _plays_it(t)
-    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 1)
+    t.expect("タップ状態の土地の数", ann.tapped, 1)
 
 
 @mtg.check("502.24b#sentence-1", "マッドネス・コストは代替コストなので、支払うのはそれだけで、マナ・コストは支払わない")
@@ -166,7 +166,7 @@ def effects_change_the_madness_cost(t: Table, ann: Person) -> None:
     worm = _removed_worm(t, ann, lands=4)
     _plays_it(t)
     t.expect("怒りの蛇のある場所", worm.zone, "スタック")
-    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 3)
+    t.expect("タップ状態の土地の数", ann.tapped, 3)
 
 
 @mtg.check("502.24#item-4", "コストを減らす効果も、マッドネス・コストを支払うときに働く。マナ・コストは変わらない")
@@ -178,7 +178,7 @@ def effects_reduce_the_madness_cost(t: Table, ann: Person) -> None:
     worm = _removed_worm(t, ann)
     _plays_it(t)
     t.expect("怒りの蛇のある場所", worm.zone, "スタック")
-    t.expect("タップ状態の土地の数", sum(item.is_tapped for item in t.game.in_play()), 0)
+    t.expect("タップ状態の土地の数", ann.tapped, 0)
     t.expect("スタックでの、点数で見たマナ・コスト", worm.converted_mana_cost, 4)
 
 

@@ -212,7 +212,7 @@ def all_are_revealed_at_the_end_of_the_game(t: Table, ann: Person, ben: Person) 
     ann.plays(blaze).resolve()
     t.expect("勝者", t.winners, (ann.name,))
     names = ["《先触れ》(変異を持つ)", "《古の獣》(変異を持つ)", "《斥候》(変異を持つ)"]
-    t.expect("公開された、裏向きだったカード", sorted(t.revealed), names)
+    t.expect("公開された、裏向きだったカード", t.revealed, names)
 
 
 @mtg.check(

@@ -156,6 +156,12 @@ class Person(card_table.Person["Table", ZoneName]):
         """Return the number of permanents of a name that the player controls."""
         return sum(item.controller == self.number and item.card.name == name for item in self._table.game.in_play())
 
+    @property
+    @observed
+    def tapped(self) -> int:
+        """Number of tapped permanents that the player controls."""
+        return sum(item.is_tapped and item.controller == self.number for item in self._table.game.in_play())
+
     @observed
     def may_look_at(self, card: TrackedCard) -> bool:
         """Whether the player may look at the face of a card now."""
@@ -264,9 +270,9 @@ class Table(card_table.CardTable[State, Game, Person]):
     @property
     @observed
     def revealed(self) -> list[str]:
-        """Names of the cards that were revealed from face-down objects so far, with whether they have morph."""
+        """Names of the cards that were revealed from face-down objects so far, sorted, with whether they have morph."""
         found = (event for event in self.events if isinstance(event, FaceRevealed))
-        return [f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found]
+        return sorted(f"《{one.card.name}》(変異を{'持つ' if one.has_morph else '持たない'})" for one in found)
 
     @property
     @observed

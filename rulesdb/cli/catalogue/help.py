@@ -142,10 +142,10 @@ _PROVING = {
     "go on with the game in FILE": "FILE のゲームを続ける",
     "your deck, as card sheets (default: made-up cards)": "自分のデッキ。カードの文面で書く (既定: 作りもののカード)",
     "the opponent's deck, likewise": "相手のデッキ。同じように書く",
-    "when you are asked: always; where you can do more than to pass (choices, the default); "
-    "or more than to pass and to make mana without a use (plays)": (
-        "尋ねる時: always (いつも)、choices (既定: パスのほかにできることがある時)、"
-        "plays (それが使い道のないマナを出すことだけでない時)"
+    "when you are asked: always; where you can do more than to pass (choices); "
+    "or more than to pass and to make mana without a use (plays, the default)": (
+        "尋ねる時: always (いつも)、choices (パスのほかにできることがある時)、"
+        "plays (既定: それが使い道のないマナを出すことだけでない時)"
     ),
     "choose by number; ? explains, q leaves": "番号で選ぶ。? で説明、q でやめる",
     "with a deck of your own, as card sheets": "カードの文面で書いた自分のデッキで",

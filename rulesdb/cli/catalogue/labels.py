@@ -173,8 +173,8 @@ _PLAYING = {
     "0 to {last}, or Enter for {default}; ? explains, q leaves": (
         "0 から {last}、Enter だけなら {default}。? で説明、q でやめる"
     ),
-    "only mana without a use can be made here; ask plays passes such questions": (
-        "ここでは使い道のないマナを出せるだけです。ask plays と書くと、このような時は尋ねずにパスします"
+    "you are not asked where only mana without a use can be made; ask choices asks there too": (
+        "使い道のないマナを出せるだけの時は、尋ねずにパスします。ask choices と書くと、そのような時も尋ねます"
     ),
     "the game is over": "ゲームは終わりです",
     "you give up; {winner} wins": "あなたは投了しました。{winner}の勝利です",
@@ -191,9 +191,9 @@ _PLAYING = {
         "相手が何かをするか、ほかのことを尋ねられるか、ターンが終わるまで、パスし続ける"
     ),
     "be asked also where you can only pass": "パスしかできない時も尋ねる",
-    "be asked where you can do more than to pass, as at first": "パスのほかにできることがある時に尋ねる (初めの設定)",
-    "be asked where you can do more than to pass or to make mana without a use": (
-        "パスと、使い道のないマナを出すことのほかに、できることがある時に尋ねる"
+    "be asked where you can do more than to pass": "パスのほかにできることがある時に尋ねる",
+    "be asked where you can do more than to pass or to make mana without a use, as at first": (
+        "パスと、使い道のないマナを出すことのほかに、できることがある時に尋ねる (初めの設定)"
     ),
     "save the game and go on": "ゲームを保存して続ける",
     "give the game up": "投了する",

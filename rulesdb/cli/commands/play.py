@@ -36,8 +36,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--ask",
         choices=ASK,
         default=DEFAULT_ASK,
-        help="when you are asked: always; where you can do more than to pass (choices, the default); "
-        "or more than to pass and to make mana without a use (plays)",
+        help="when you are asked: always; where you can do more than to pass (choices); "
+        "or more than to pass and to make mana without a use (plays, the default)",
     )
     parser.add_argument("--save", type=path, metavar="FILE", help="keep the game in FILE when it ends or is left")
     parser.add_argument("--load", type=path, metavar="FILE", help="go on with the game in FILE")

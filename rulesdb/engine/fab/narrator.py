@@ -38,6 +38,10 @@ class FabNarrator(Teller, CoreNarrator):
         """Return the sheet of a card."""
         return printer().say(card, SHEET)
 
+    def text(self, record: object) -> str:
+        """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
+        return printer().say(record)
+
     def board(self, state: State) -> Iterator[str]:
         """Yield the phase, then lines for players, the arena, the combat chain, the stack and the reader's cards."""
         game = FAB.process(state)

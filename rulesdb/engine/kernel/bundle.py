@@ -55,6 +55,14 @@ class Narrator(Protocol):
         """Return the text of an option as the answer to a kind of question."""
         ...
 
+    def answer(self, option: Any, decision: Any) -> str:  # noqa: ANN401  (an option and a decision of any game)
+        """Return the text of an option of a decision: one that is a number by what it stands for."""
+        ...
+
+    def noun(self, option: Any, decision: Any) -> str:  # noqa: ANN401  (see above)
+        """Return a noun for what an option of a decision chooses: one that is a number by what it stands for."""
+        ...
+
     def chosen(self, option: Any, kind: str) -> str:  # noqa: ANN401  (an option of any game)
         """Return a noun for what an option chooses as the answer to a kind of question."""
         ...

@@ -113,6 +113,8 @@ class OnlyOption(Change, frozen=True, kw_only=True):
     """Kind of the question, as of a decision, such as "target"."""
     option: object
     """The single option, which is taken."""
+    subject: object = None
+    """The record that the option stands for, None if it speaks for itself."""
 
 
 def object_of(event: Event) -> int | None:

@@ -1,7 +1,7 @@
 """The texts about a running game of Magic, for accounts and at the terminal."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from operator import itemgetter
 
 from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
@@ -10,7 +10,6 @@ from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.process.options import Activate, Number, Option, Play
-from rulesdb.engine.kernel.state.state import CorePending, CoreState
 from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.characteristics import is_creature, power, toughness
@@ -41,13 +40,6 @@ class MtgNarrator(Teller, CoreNarrator):
     chosen_names = CHOSEN_NAMES
     activation = "{}の能力をプレイする"
     activated = (Activated, ManaAbility)
-    _triggered: Sequence[CorePending] = ()
-    """The triggered abilities from which the next player chooses one."""
-
-    def look(self, state: CoreState) -> None:
-        """Store the objects, and the triggered abilities from which the next player chooses."""
-        super().look(state)
-        self._triggered = _first_to_put(state) if state.pending else ()
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an option as the answer to a kind of question."""
@@ -85,10 +77,12 @@ class MtgNarrator(Teller, CoreNarrator):
         """Return the sheet of a card."""
         return printer().say(card, SHEET)
 
+    def text(self, record: object) -> str:
+        """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
+        return printer().say(record)
+
     def chosen(self, option: Option, kind: str) -> str:
         """Return a noun for what an option chooses; damage is said with the creature to which it is assigned."""
-        if isinstance(option, Number) and kind == "order of triggers":
-            return f"{self.name(self._triggered[option.value].source)}の能力"
         if isinstance(option, Number) and kind.startswith("damage:"):
             return f"{self.name(int(kind.partition(':')[2]))}に{option.value}点"
         return super().chosen(option, kind)
@@ -141,10 +135,3 @@ class MtgNarrator(Teller, CoreNarrator):
         chosen = item.layer.declared.targets if item.layer is not None else ()
         names = "、".join(self.name(target) for targets in chosen for target in targets)
         return f"(対象: {names})" if names else ""
-
-
-def _first_to_put(state: CoreState) -> Sequence[CorePending]:
-    """Return the triggered abilities of the first player in turn order who controls any."""
-    players = (*range(state.turn_player, len(state.players)), *range(state.turn_player))
-    of_players = ([one for one in state.pending if one.controller == player] for player in players)
-    return next(filter(None, of_players), [])

@@ -18,6 +18,7 @@ from rulesdb.suite.fab.terms import MACRO, NEVER, START, VOCABULARY, FabTerms
 from rulesdb.suite.format import Given, PlacedCard, PrintedCard, SeatedPlayer, Setup
 from rulesdb.suite.playing_table import PlayingTable, by_question
 from rulesdb.suite.protocol import TakeBack
+from rulesdb.words.quoting import unknown_name
 
 
 class FabPlaying(FabTerms, PlayingTable, table.Table):
@@ -45,6 +46,12 @@ class FabPlaying(FabTerms, PlayingTable, table.Table):
         )
         rules = tuple(CODEC.decode(msgspec.json.encode(rule), TournamentRule) for rule in begin.tournament)
         self.begin(begin.stage, **values, **({"tournament": rules} if rules else {}))
+
+    def card_of(self, key: str) -> Card:
+        """Return a printed card by its key. Raises ScriptError for one that the scenario does not have."""
+        if key not in self._printed:
+            raise ScriptError(unknown_name("card", key, self._printed))
+        return self._printed[key]
 
     def _sit_down(self, seat: SeatedPlayer) -> None:
         person = self.person(seat.name)

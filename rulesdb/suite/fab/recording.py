@@ -6,7 +6,6 @@ from typing import TypeVar
 from rulesdb.checks.fab import table
 from rulesdb.checks.fab.table import Person, TrackedCard
 from rulesdb.engine.fab.cards import Card
-from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.language.card_sheets import read_card
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.state import State
@@ -26,8 +25,6 @@ class FabRecording(FabTerms, RecordingTable, table.Table):
     """The recording table of Flesh and Blood."""
 
     vocabulary = VOCABULARY
-    codec = CODEC
-    ruleset = "fab"
 
     def __init__(self, *names: str, seed: int = 1) -> None:
         """Set up an empty table for players of these names."""
@@ -126,6 +123,13 @@ class FabRecording(FabTerms, RecordingTable, table.Table):
         """Return a layer, which gets a label."""
         found = super().layer(index)
         self.track(found)
+        return found
+
+    def tokens(self) -> tuple[TrackedCard, ...]:
+        """Return the tokens in the game, which get labels."""
+        found = super().tokens()
+        for token in found:
+            self.track(token)
         return found
 
     def owned(self, person: Person, name: str) -> TrackedCard:

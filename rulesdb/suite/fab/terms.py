@@ -7,6 +7,7 @@ from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.codec import CODEC
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.telling import NUMBERS
+from rulesdb.suite.arguments import identifiers
 from rulesdb.suite.labelled_table import LabelledTable
 from rulesdb.suite.vocabulary import COMMON, Observable, Vocabulary, name_or_none
 
@@ -22,6 +23,8 @@ class FabTerms(LabelledTable):
     """A table of Flesh and Blood whose objects have labels."""
 
     card_class = TrackedCard
+    ruleset = "fab"
+    codec = CODEC
     amounts = NUMBERS
 
     def say(self, record: object) -> str:
@@ -37,19 +40,14 @@ def _subtypes(table: LabelledTable, card: TrackedCard, _value: object) -> list[s
     return sorted(continuous.subtypes(cast("Any", table.game), card.id))
 
 
-def _rules(_table: LabelledTable, _subject: object, numbers: list[str]) -> list[str]:
-    return [f"fab:{number}" for number in numbers]
-
-
 VOCABULARY = Vocabulary(
-    (
         *COMMON,
         Observable("action points", "action_points", "player", "number of action points"),
         Observable("resource points", "resource_points", "player", "number of resource points"),
         Observable("chi points", "chi_points", "player", "number of chi points"),
         Observable("sees", "sees", "player", "whether the player may see an object", ("card",)),
         Observable("may pass", "may_pass", "player", "whether the player can pass now"),
-        Observable("kept out by", "is_kept_out_by", "player", "rules that the card-pool breaks", neutral=_rules),
+        Observable("kept out by", "is_kept_out_by", "player", "rules that the card-pool breaks", neutral=identifiers),
         Observable("life of object", "life", "card", "life total of the object, 0 if it has none"),
         Observable("power", "power", "card", "power, null for none"),
         Observable("defense", "defense", "card", "defense, null for none"),
@@ -61,8 +59,14 @@ VOCABULARY = Vocabulary(
         Observable("owner", "owner", "card", "name of its owner, null for none", neutral=name_or_none),
         Observable("is public", "is_public", "card", "whether it is public"),
         Observable("is marked", "is_marked", "card", "whether it is marked"),
+        Observable("targets", "targets", "card", "names of the declared targets of a layer"),
+        Observable("power outside", "power_outside", "player", "power of a card outside the game", ("print",)),
+        Observable("power without a game", "power_without_a_game", "game", "power of a card in no game", ("print",)),
+        Observable("defense without a game", "defense_without_a_game", "game", "defense of a card in no game",
+            ("print",)),
+        Observable("attack proxies", "proxies", "game", "number of attack-proxies"),
+        Observable("attack sources", "attack_sources", "game", "names of the attack-sources, by chain link"),
+        Observable("owners", "owners_of", "game", "names of the owners of the objects of a name", ("word",)),
         Observable("active player", "active", "game", "name of who acts, null for none", neutral=name_or_none),
-    ),
-    CODEC,
 )  # fmt: skip
 """The observations of Flesh and Blood."""

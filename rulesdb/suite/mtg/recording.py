@@ -3,7 +3,6 @@
 from rulesdb.checks.mtg.table import Person, TrackedCard
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.state import State, Step
 from rulesdb.engine.mtg.zones import ZoneName
@@ -16,8 +15,6 @@ class MtgRecording(MtgTerms, RecordingTable):
     """The recording table of Magic."""
 
     vocabulary = VOCABULARY
-    codec = CODEC
-    ruleset = "mtg"
 
     def print_card(self, card: Card) -> str:
         """Return the sheet of a card."""

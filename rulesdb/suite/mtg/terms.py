@@ -21,6 +21,8 @@ class MtgTerms(LabelledTable, table.Table):
     """A table of Magic whose objects have labels."""
 
     card_class = table.TrackedCard
+    ruleset = "mtg"
+    codec = CODEC
     amounts = NUMBERS
 
     def say(self, record: object) -> str:
@@ -49,26 +51,24 @@ def _number(_table: LabelledTable, _subject: object, copies: Sequence[object]) -
 
 
 VOCABULARY = Vocabulary(
-    (
-        *COMMON,
-        Observable("mana", "mana", "player", "amount of mana in the mana pool"),
-        Observable("may look at", "may_look_at", "player", "whether the player may look at its face", ("card",)),
-        Observable("name for", "name_of", "player", "its name for a player, in Japanese", ("card",)),
-        Observable(
-            "may take action",
-            "may_take_action",
-            "player",
-            "whether the player can take a special action",
-            ("word", "card"),
-        ),
-        Observable("size", "size", "card", "power and toughness, such as 2/2"),
-        Observable("damage", "damage", "card", "damage on it"),
-        Observable("controller", "controller", "card", "name of the player who controls it"),
-        Observable("converted mana cost", "converted_mana_cost", "card", "its converted mana cost"),
-        Observable("shown costs", "shown_costs", "game", "the mana of the morph costs shown so far"),
-        Observable("copies", "copies", "game", "number of copies of a spell on the stack", ("card",), _number),
-        Observable("revealed", "revealed", "game", "the cards revealed from face-down objects so far, in Japanese"),
+    *COMMON,
+    Observable("mana", "mana", "player", "amount of mana in the mana pool"),
+    Observable("tapped", "tapped", "player", "number of tapped permanents that the player controls"),
+    Observable("may look at", "may_look_at", "player", "whether the player may look at its face", ("card",)),
+    Observable("name for", "name_of", "player", "its name for a player, in Japanese", ("card",)),
+    Observable(
+        "may take action",
+        "may_take_action",
+        "player",
+        "whether the player can take a special action",
+        ("word", "card"),
     ),
-    CODEC,
+    Observable("size", "size", "card", "power and toughness, such as 2/2"),
+    Observable("damage", "damage", "card", "damage on it"),
+    Observable("controller", "controller", "card", "name of the player who controls it"),
+    Observable("converted mana cost", "converted_mana_cost", "card", "its converted mana cost"),
+    Observable("shown costs", "shown_costs", "game", "the mana of the morph costs shown so far"),
+    Observable("copies", "copies", "game", "number of copies of a spell on the stack", ("card",), _number),
+    Observable("revealed", "revealed", "game", "the cards revealed from face-down objects so far, in Japanese"),
 )
 """The observations of Magic."""

@@ -71,7 +71,8 @@ TO_BLUE, TO_GREEN, ANY_TO_GREEN = Trade("red", "blue"), Trade("blue", "green"), 
 
 def test_the_order_of_several_effect_costs_is_asked_until_one_is_left() -> None:
     """The last one is taken without a question."""
-    assert ask_for_order(market(answers=(Number(1), Number(2))), 0, 3, "market:order") == (1, 2, 0)
+    game = market(answers=(Number(1), Number(2)))
+    assert ask_for_order(game, 0, (TO_BLUE, TO_GREEN, ANY_TO_GREEN), "market:order") == (1, 2, 0)
 
 
 @pytest.mark.parametrize(("order", "is_paid"), [((TO_BLUE, TO_GREEN), True), ((TO_GREEN, TO_BLUE), False)])

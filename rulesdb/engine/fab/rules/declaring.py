@@ -164,10 +164,10 @@ def may_be_instant(game: Game, attempt: Attempt) -> bool:
 @book.step("5.1.3e#sentence-1")
 def declare_order_of_effects(game: Game, attempt: Attempt) -> None:
     """Effect-costs: a player who will pay several of them declares their order."""
-    count = len(effect_costs(game, attempt))
-    if count < 2:  # noqa: PLR2004  (an order needs two)
+    effects = effect_costs(game, attempt)
+    if len(effects) < 2:  # noqa: PLR2004  (an order needs two)
         return
-    order = ask_for_order(game, attempt.player, count, declare_order_of_effects.id)
+    order = ask_for_order(game, attempt.player, effects, declare_order_of_effects.id)
     attempt.declare_also(game, effect_order=order)
 
 

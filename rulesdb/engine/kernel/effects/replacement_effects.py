@@ -12,6 +12,7 @@ from rulesdb.engine.kernel.cards.roles import (
     valued,
 )
 from rulesdb.engine.kernel.engine_errors import PartError
+from rulesdb.engine.kernel.event_kinds.subjects import Subject, subject_of
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.state.state import CoreLasting
@@ -71,6 +72,10 @@ class Replacing(NamedTuple, Generic[E_co]):
     """The effect as data."""
     in_force: EffectInForce
     """The effect in force."""
+
+    def subject(self) -> Subject:
+        """Return the source and text of the effect."""
+        return subject_of(self.in_force)
 
     @property
     def key(self) -> Hashable:

@@ -5,8 +5,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.event_kinds.explaining import ANSWERS, OptionUse
+from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import Event, sentence_of
+from rulesdb.engine.kernel.language.phrases import UnsayableError
+from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Answer, Name, Number, Option, Pass, Pick, PickPlayer, Play
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 
@@ -63,11 +66,37 @@ class CoreNarrator(Teller):
         """Return the sheet of a card, "" in a game whose cards have none."""
         return ""
 
+    def text(self, record: Any) -> str:  # noqa: ANN401  (an ability or effect of any game)
+        """Return the text of an ability or effect. Raises UnsayableError for one that no phrase says."""
+        raise UnsayableError(f"no phrase says {record!r}")
+
     def cards_in(self, state: CoreState, zone: Any, name: str) -> Iterator[str]:  # noqa: ANN401  (the zones of any game)
         """Yield the lines of a board for the reader's cards in a zone: their characteristics, and how many alike."""
         firsts = (self.printed(state.objects[card].card).partition("\n")[0] for card in state.zones.get(zone, ()))
         for first, count in Counter(firsts).items():
             yield f"  {name}: {first}{f' ×{count}' if count > 1 else ''}"
+
+    def answer(self, option: Option, decision: Decision[Any]) -> str:
+        """Return the text of an option of a decision: one that is a number by what it stands for."""
+        subject = decision.subject_of(option)
+        return self.choice(option, decision.kind) if subject is None else f"{self.noun(option, decision)}を選ぶ"
+
+    def noun(self, option: Option, decision: Decision[Any]) -> str:
+        """Return a noun for what an option of a decision chooses: one that is a number by what it stands for."""
+        if decision.subject_of(option) is None:
+            return self.chosen(option, decision.kind)
+        nouns = ordinals([self._noun_of(subject) for subject in decision.subjects])
+        return nouns[decision.options.index(option)]
+
+    def _noun_of(self, record: object) -> str:
+        """Return a noun for an ability or effect: its source, and its text in quotation marks."""
+        subject = subject_of(record)
+        is_hidden = subject.source in self._objects and self._is_hidden(self._objects[subject.source])
+        text = "" if is_hidden else subject.text(self.text)
+        said = quoted(text) if text else ""
+        if subject.source is None:
+            return said or "効果"
+        return f"{self.name(subject.source)}の{self.triggered if subject.is_triggered else '効果'}{said}"
 
     def choice(self, option: Option, kind: str) -> str:
         """Return the text of an answer to a kind of question. Raises TypeError for an option of a game alone."""

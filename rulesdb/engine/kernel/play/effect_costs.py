@@ -45,7 +45,7 @@ class EffectCostRules(Generic[G, E, C]):
 
     def pay_effects(self, game: G, player: int, effects: Sequence[E], context: C) -> bool:
         """Pay effect-costs in an order that the player declares; return whether they are paid."""
-        ordered = self.in_order(effects, ask_for_order(game, player, len(effects), self.order_rule))
+        ordered = self.in_order(effects, ask_for_order(game, player, effects, self.order_rule))
         if any(self.cannot_be_generated(game, effect, context) for effect in ordered):
             return False
         for effect in ordered:
@@ -109,10 +109,11 @@ class WholeCostRules(Generic[G, N, E, C]):
         return True
 
 
-def ask_for_order(game: AnyGame, player: int, count: int, rule: str) -> tuple[int, ...]:
+def ask_for_order(game: AnyGame, player: int, effects: Sequence[DiscreteEffect], rule: str) -> tuple[int, ...]:
     """Let a player declare the order in which several effect-costs will be paid; return their indices."""
     order: list[int] = []
-    while len(order) < count:
-        left = [Number(index) for index in range(count) if index not in order]
-        order.append(game.pick(player, "order of effect costs", left, rule).value)
+    while len(order) < len(effects):
+        left = [Number(index) for index in range(len(effects)) if index not in order]
+        subjects = [effects[option.value] for option in left]
+        order.append(game.pick(player, "order of effect costs", left, rule, subjects).value)
     return tuple(order)

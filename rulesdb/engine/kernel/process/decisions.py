@@ -66,6 +66,11 @@ class Decision(Generic[C]):
         alone = None if self._is_option is None else with_an_end(self._is_option, option)
         return option in self.options if alone is None else alone
 
+    def subject_of(self, option: C) -> object:
+        """Return the record that an option stands for, None if the option speaks for itself or is none of them."""
+        of_options = zip(self.options, self.subjects, strict=True) if self.subjects else ()
+        return next((subject for one, subject in of_options if one == option), None)
+
     def __eq__(self, other: object) -> bool:
         """Whether another decision has the same player, question and options."""
         if not isinstance(other, Decision):

@@ -264,7 +264,8 @@ class Game(Process[S, Event, C], Generic[S, C]):
         """
         self.count_step()
         if len(options) == 1:
-            self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0]))
+            subject = subjects[0] if subjects else None
+            self.events.append(OnlyOption(by=rule, player=player, kind=kind, option=options[0], subject=subject))
             self.states.append(self.state)
             return options[0]
         return self.choose(player, kind, lambda: options, rule, None, subjects)  # type: ignore[arg-type, return-value]  # the answer is one of the options

@@ -1,8 +1,9 @@
 """Replacement effects of keyword abilities, which replace a move or discard of the object with the ability (419)."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rulesdb.engine.kernel.event_kinds.subjects import Subject
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.mtg.game import Game
 
@@ -10,8 +11,8 @@ from rulesdb.engine.mtg.game import Game
 class KeywordReplacement(NamedTuple):
     """A replacement effect of a keyword ability."""
 
-    key: Hashable
-    """The object and the name of the keyword, which identify the effect."""
+    key: tuple[int, str]
+    """The id of the object and the name of the keyword, which identify the effect."""
     controller: int
     """Index of the player who controls the effect."""
     instead: Callable[[Game, Event], Event | None]
@@ -20,6 +21,11 @@ class KeywordReplacement(NamedTuple):
     """Whether the controller chooses whether the event is replaced."""
     lasting: None = None
     """None: the effect is not a lasting one, whose uses would be counted."""
+
+    def subject(self) -> Subject:
+        """Return the object with the keyword."""
+        source, keyword = self.key
+        return Subject(source, (), keyword=keyword)
 
 
 Replacements = Callable[[Game, Event], Sequence[KeywordReplacement]]
