@@ -5,7 +5,7 @@ from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rulesdb.checks.recording import Moment, Painter
+from rulesdb.checks.recording import LadderRules, Moment, Painter
 from rulesdb.checks.running import Result
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
 from rulesdb.proofs.account import AccountLine
@@ -105,6 +105,7 @@ class BoardMaker:
             start=course.start,
             steps=tuple(course.steps),
             without=others,
+            ladder=ladders.ladder if (ladders := _ladders_of(played)) is not None else None,
         )
         return board(tables.rules, shown)
 
@@ -128,7 +129,7 @@ def _course(played: Result, tables: _Tables, known: _Painted, *, is_tolerant: bo
     first, *moments = played.recording.moments
     lines = played.lines[first.line :]
     states = [first.state, *_states_at(len(lines), first, moments)]
-    painter = Painter(played.recording, tables.card, is_tolerant=is_tolerant)
+    painter = Painter(played.recording, tables.card, _ladders_of(played), is_tolerant=is_tolerant)
     pairs = zip(states, known.states, strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: painter.are_alike(*pair), pairs))
     start = known.start if alike else painter.changes_to(states[0])
@@ -141,6 +142,12 @@ def _course(played: Result, tables: _Tables, known: _Painted, *, is_tolerant: bo
         for line, changed in zip(lines, changes, strict=True)
     ]
     return _Painted(start, steps, states)
+
+
+def _ladders_of(played: Result) -> LadderRules[Any] | None:
+    """Return the ladders of a recorded check, None if it has none."""
+    assert played.recording is not None
+    return played.recording.rules.ladders_for(played.check.claims)
 
 
 def _states_at(count: int, first: Moment, moments: Sequence[Moment]) -> Iterator[Any]:
