@@ -80,6 +80,19 @@ def test_copies_and_control_are_the_first_stages(name: str, stage: int, what: st
     assert (steps[-1].stage, steps[-1].what) == (8, "パワー")
 
 
+def test_a_base_value_has_its_own_line_only_where_the_value_is_another() -> None:
+    """By the rules the value follows its base value; with both in one stage, the base value changes under the value."""
+    course = _course(CHECKS["fab/base_values_have_a_separate_stage"])
+    *_, last = _pictures(course.start, course.steps)
+    (steps,) = _ladders(last).values()
+    assert [step[:5] for step in steps] == [(7, 3, "パワー", "3", "6"), (8, 3, "パワー", "6", "12")]
+    (other,) = course.without
+    changes = [value for step in other.steps if step is not None for key, value in step.changes if key[0] == "l"]
+    assert [tuple(step[:5]) for step in changes[-1]] == [
+        (8, 3, "パワー", "3", "6"), (8, 3, "パワーの基本の値", "3", "6"), (8, 3, "パワー", "6", "9"),
+    ]  # fmt: skip
+
+
 def test_counters_stand_on_the_ladder_of_their_card() -> None:
     """A counter is named as such, since no card makes its modification."""
     course = _course(CHECKS["fab/counters_modify_values"])
@@ -103,7 +116,7 @@ def test_a_ladder_ends_with_the_power_that_the_board_shows(part: int) -> None:
         for picture in _pictures(course.start, course.steps):
             for number, steps in _ladders(picture).items():
                 shown = re.search(r"力(\d+)", picture[f"c{number}"][1])
-                values = [(step.before, step.after) for step in steps if step.what.startswith("パワー")]
+                values = [(step.before, step.after) for step in steps if step.what == "パワー"]
                 assert [after for _, after in values[:-1]] == [before for before, _ in values[1:]]
                 if values:
                     assert (check.name, values[-1][1]) == (check.name, shown[1] if shown else "なし")

@@ -74,12 +74,12 @@ def _of_abilities(before: Properties, after: Properties) -> Iterator[_Change]:
 
 
 def _of_value(before: Properties, after: Properties, stat: str, word: str) -> Iterator[_Change]:
-    """Yield the change of the base value, and that of the value where it is another one."""
+    """Yield the change of the value, and that of the base value where it is another one."""
     base = before.base(stat), after.base(stat)
     value = before.value(stat), after.value(stat)
-    if base[0] != base[1]:
+    if base[0] != base[1] and base != value:
         yield f"{word}の基本の値", _number(base[0]), _number(base[1])
-    if value[0] != value[1] and value != base:
+    if value[0] != value[1]:
         yield word, _number(value[0]), _number(value[1])
 
 
