@@ -22,6 +22,7 @@ interface Rulesdb {
   };
   /** What a board needs once it is opened; each script of it adds a member. */
   boardCourses?: { views(board: LoadedBoard, claim: string): BoardView };
+  boardLadders?: { make(course: BoardCourse): BoardTable };
   boardTables?: { make(course: BoardCourse, title: string, used: Set<string>, onCard: (sheet: string[] | null, from: HTMLElement) => void): BoardTable };
   boardDialogs?: { open(title: string, board: LoadedBoard): void };
   numbers: {
@@ -60,6 +61,9 @@ type BoardHead = [turn: number, phase: string, priority: number | null, resolvin
 /** A card on a board: the index of its sheet, its values, remarks on it, 1 if it lies sideways, and whose it is. */
 type BoardPiece = [sheet: number, values: string, remarks: string[], isTapped: number, player: number | null];
 
+/** A change of a property of a card by one effect; `before` is "" where `after` says all that there is to say. */
+type BoardLadderStep = [stage: number, substage: number, what: string, before: string, after: string, by: string];
+
 /** A line of an account; the rule behind it is counted from 1, 0 for none. */
 type BoardStep = [part: string, text: string, rule: number, changes: BoardChanges];
 
@@ -78,6 +82,8 @@ interface BoardCourse {
     runs: [both: number, first: number, second: number][];
     is_cut: boolean;
   }[];
+  /** The stages of its ladders, missing where it has none. */
+  ladder?: [rule: string, stages: string[], substages: string[]];
 }
 
 /** A board with the names of the parts of an account, the links to rules, and the names of what it is without. */

@@ -5,7 +5,8 @@ from difflib import SequenceMatcher
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
-from rulesdb.checks.recording import Moment, Painter, Recording
+from rulesdb.checks.recording import LadderRules, Moment, Painter, Recording
+from rulesdb.checks.running import Result
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
 from rulesdb.proofs.account import AccountLine, Opening
 from rulesdb.proofs.boards import Board, BoardStep, Changes, Course, OtherCourse, StepRun, board
@@ -120,6 +121,7 @@ class BoardMaker:
             start=course.start,
             steps=tuple(course.steps),
             without=others,
+            ladder=ladders.ladder if (ladders := _ladders_of(played)) is not None else None,
         )
         return board(tables.rules, shown)
 
@@ -143,7 +145,7 @@ def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: 
     first, *moments = played.recording.moments
     lines = played.lines[first.line :]
     states = [first.state, *_states_at(len(lines), first, moments)]
-    painter = Painter(played.recording, tables.card, is_tolerant=is_tolerant)
+    painter = Painter(played.recording, tables.card, _ladders_of(played), is_tolerant=is_tolerant)
     pairs = zip(states, known.states, strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: painter.are_alike(*pair), pairs))
     start = known.start if alike else painter.changes_to(states[0])
@@ -156,6 +158,12 @@ def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: 
         for line, changed in zip(lines, changes, strict=True)
     ]
     return _Painted(start, steps, states)
+
+
+def _ladders_of(played: Recorded) -> LadderRules[Any] | None:
+    """Return the ladders of a recorded check, None if it has none, and for a game that is no check."""
+    assert played.recording is not None
+    return played.recording.rules.ladders_for(played.check.claims) if isinstance(played, Result) else None
 
 
 def _states_at(count: int, first: Moment, moments: Sequence[Moment]) -> Iterator[Any]:

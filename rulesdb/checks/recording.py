@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
-from rulesdb.proofs.boards import BoardZone, Changes
+from rulesdb.proofs.boards import BoardZone, Changes, Ladder, LadderStep
 
 S = TypeVar("S", bound=CoreState)
 G = TypeVar("G")
@@ -28,6 +28,18 @@ class Moment(NamedTuple):
     """Number of lines of the account before it."""
     state: Any
     """The state."""
+
+
+@dataclass(frozen=True)
+class LadderRules(Generic[G]):
+    """What a board shows of the order in which effects change the properties of objects."""
+
+    section: str
+    """Identifier of the section of the rules on that order, whose checks have ladders."""
+    ladder: Ladder
+    """The stages."""
+    steps: Callable[[G, int, Callable[[int], str]], Iterable[LadderStep]]
+    """Return the changes of an object's properties, in order; the last argument names objects by their ids."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +64,14 @@ class BoardRules(Generic[S, G]):
     """Return the parts of a state, beside these, on which the points of a player depend."""
     quiet: frozenset[str]
     """Names of the zones whose objects have no values on the board, and remarks that depend on the object alone."""
+    ladders: LadderRules[G] | None = None
+    """The ladders of checks of the order of effects, None for a game without."""
+
+    def ladders_for(self, claims: Iterable[str]) -> LadderRules[G] | None:
+        """Return the ladders of a check with these claims, None if it has none."""
+        ladders = self.ladders
+        is_on_order = ladders is not None and any(claim.startswith(f"{ladders.section}.") for claim in claims)
+        return ladders if is_on_order else None
 
 
 class Recording(NamedTuple):
@@ -68,11 +88,19 @@ class Recording(NamedTuple):
 class Painter:
     """Paints the pictures of a recording one after the other: each as the changes since the one before."""
 
-    def __init__(self, recording: Recording, card: Callable[[str], int], *, is_tolerant: bool = False) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        card: Callable[[str], int],
+        ladders: LadderRules[Any] | None = None,
+        *,
+        is_tolerant: bool = False,
+    ) -> None:
         """Begin with an empty board; ``card`` returns the index of the sheet of a card, by its name.
 
         Where a rule is switched off a painter has to be tolerant: what cannot be worked out without it is left out.
         """
+        self._ladders = ladders
         self._tolerated = (Exception,) if is_tolerant else ()
         self._rules = recording.rules
         self._narrator = recording.narrator
@@ -100,6 +128,7 @@ class Painter:
             game = self._rules.game(state)
             is_fixed = is_alike and self._has_no_effects(game)
             now |= self._points(game, is_fixed=is_fixed) | self._in_zones(game, is_fixed=is_fixed)
+            now |= self._ladders_in(game)
             now |= {key: None for key in self._picture if key not in now}
         changes = {key: value for key, value in now.items() if self._picture.get(key) != value}
         self._picture |= changes
@@ -159,6 +188,18 @@ class Painter:
             for player, serials in of_player.items():
                 at = key if player is None else f"{key}.{player}"
                 found[at] = [*found.get(at, ()), *serials]
+        return found
+
+    def _ladders_in(self, game: Any) -> dict[str, Any]:  # noqa: ANN401  (a game of any kind)
+        """Return the ladders of the cards whose properties effects change, but for those without values."""
+        found: dict[str, Any] = {}
+        if self._ladders is None:
+            return found
+        for zone, ids in game.state.zones.items():
+            for object_id in () if zone.name in self._rules.quiet else ids:
+                with suppress(*self._tolerated):
+                    if steps := tuple(self._ladders.steps(game, object_id, self._narrator.name)):
+                        found[f"l{game.state.objects[object_id].serial}"] = steps
         return found
 
     def _piece(self, game: Any, item: CoreObject, *, is_quiet: bool) -> tuple[CoreObject, str, object]:  # noqa: ANN401  (a game of any kind)

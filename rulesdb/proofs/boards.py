@@ -7,7 +7,9 @@ A picture of the board is a mapping from short keys to values, so that two pictu
 - ``p0`` has the points of the player 0, as pairs of a noun and a number;
 - ``z3.0`` has the cards in the zone 3 of the player 0, in order, by their numbers; ``z3`` those of a shared zone;
 - ``c12`` has the card 12: the index of its sheet, its values, remarks on it, 1 if it lies sideways
-  (else 0), and the index of the player to whom it belongs or None.
+  (else 0), and the index of the player to whom it belongs or None;
+- ``l12`` has what effects make of the properties of the card 12, a ``LadderStep`` for each change, in the order of
+  the changes; only checks of that order have it (``Ladder``).
 """
 
 import zlib
@@ -29,6 +31,34 @@ class BoardZone(NamedTuple):
     """Whether the board shows it once, between the players; else once for each player."""
     is_pile: bool
     """Whether its cards are hidden from the players, so that their number stands for them."""
+
+
+class LadderStep(NamedTuple):
+    """The change of a property of a card by one effect."""
+
+    stage: int
+    """Number of the stage in which the effect is applied, from 1; past the last stage for one that comes after all."""
+    substage: int
+    """Number of its substage, from 1; 0 where the stage has none for it."""
+    what: str
+    """The property in Japanese."""
+    before: str
+    """Its value before; "" where ``after`` says all that there is to say."""
+    after: str
+    """Its value with the effect."""
+    by: str
+    """The effect, by the name of its source."""
+
+
+class Ladder(NamedTuple):
+    """The stages through which the properties of the cards of a board pass."""
+
+    rule: str
+    """Number of the rule that orders them."""
+    stages: tuple[str, ...]
+    """Names of the stages."""
+    substages: tuple[str, ...]
+    """Names of the substages."""
 
 
 class BoardStep(Struct, frozen=True, array_like=True):
@@ -72,7 +102,7 @@ class OtherCourse(Struct, frozen=True):
     """Whether lines at its end are left out, because the game goes on for long after those of the check."""
 
 
-class Course(Struct, frozen=True):
+class Course(Struct, frozen=True, omit_defaults=True):
     """The course of a check, with all rules and without each of its sentences."""
 
     players: tuple[str, ...]
@@ -87,6 +117,8 @@ class Course(Struct, frozen=True):
     """The lines of its account."""
     without: tuple[OtherCourse, ...]
     """Its courses without each sentence that it claims."""
+    ladder: Ladder | None = None
+    """The stages of its ladders, None for a check that has no ladders."""
 
 
 class Board(NamedTuple):

@@ -19,6 +19,7 @@ from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.step_pictures import StepPictures
 from rulesdb.site.term_links import TermLinks
+from rulesdb.site.timelines import Timelines
 from rulesdb.site.whole_chapters import Wholes
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.glossaries import GlossaryEntry
@@ -80,6 +81,11 @@ class Rulebook:
     def steps(self) -> StepPictures:
         """The maker of the pictures of steps."""
         return StepPictures(self.sitemap)
+
+    @cached_property
+    def timelines(self) -> Timelines:
+        """The maker of the timelines of turns."""
+        return Timelines(self.sitemap)
 
     @cached_property
     def maps(self) -> ReferenceMaps:

@@ -6,6 +6,8 @@ of the loaded rules.
 
 from typing import Literal, NamedTuple
 
+from rulesdb.words.effect_stages import STAGES
+
 StepPictureKind = Literal["path", "ladder"]
 """A path is walked step by step; a ladder is descended, and a step without anything to do is passed."""
 
@@ -50,11 +52,7 @@ STEP_PICTURES: tuple[StepPictureRow, ...] = (
     StepPictureRow("fab:5.1", "path", "カードをプレイする手順", _rules("5.1", 2, 10), exit="1.10.3"),
     StepPictureRow("fab:5.3", "path", "レイヤーを解決する手順", _rules("5.3", 2, 7)),
     StepPictureRow(
-        "fab:6.3", "ladder", "継続効果を適用するステージの順",
-        _items(
-            "6.3.2", "コピー可能な特性", "コントローラー", "名前、カラーバー、テキストボックス", "タイプかサブタイプ",
-            "スーパータイプ", "能力", "数値特性の基本の値", "数値特性の値",
-        ),
+        "fab:6.3", "ladder", "継続効果を適用するステージの順", _items("6.3.2", *STAGES)
     ),
     StepPictureRow("fab:6.5", "ladder", "置換効果を適用する順", _rules("6.5", 2, 8)),
 )  # fmt: skip

@@ -77,7 +77,7 @@ rulesdb.boardCourses = (() => {
   function summary(picture) {
     const parts = [];
     for (const [key, value] of picture) {
-      if (value === null || key.startsWith("c")) continue;
+      if (value === null || key.startsWith("c") || key.startsWith("l")) continue;
       if (key.startsWith("z")) parts.push(`${key}:${piecesIn(picture, key).map((piece) => JSON.stringify(piece)).sort().join()}`);
       else if (key !== "h") parts.push(`${key}:${JSON.stringify(value)}`);
     }

@@ -104,7 +104,9 @@ rulesdb.boardTables = (() => {
     const middle = element("div", "middle");
     course.zones.forEach(([label, isShared], index) => { if (isShared) addZone(middle, `z${index}`, label); });
     if (!middle.children.length) middle.hidden = true;
+    const ladders = course.ladder && rulesdb.boardLadders?.make(course);
     table.append(phase, ...players.slice(1).map(({ area }) => area), middle, players[0].area);
+    if (ladders) table.append(ladders.element);
 
     /** @param {string} name @param {number} player */
     function playerArea(name, player) {
@@ -212,6 +214,7 @@ rulesdb.boardTables = (() => {
         zone.isQuiet = isQuiet;
         drawZone(key, groupsIn(key, moment, other));
       }
+      ladders?.draw(moment, other);
       last = { picture: moment.picture, other };
     }
 

@@ -5,7 +5,7 @@
 rulesdb.boards = (() => {
   /** @type {Map<string, LoadedBoard>} the boards that were loaded, by the names of their checks */
   const boards = new Map();
-  const SCRIPTS = ["board-courses", "board-tables", "board-dialogs"];
+  const SCRIPTS = ["board-courses", "board-ladders", "board-tables", "board-dialogs"];
 
   /**
    * Take in boards. The scripts beside the pages call this.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from rulesdb.checks.fab.ladders import LADDERS
 from rulesdb.checks.recording import BoardRules
 from rulesdb.engine.fab.continuous import defense, power
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
@@ -110,5 +111,6 @@ BOARD: BoardRules[State, Game] = BoardRules(
     looked_at=_looked_at,
     behind_points=_behind_points,
     quiet=_QUIET,
+    ladders=LADDERS,
 )
 """The board of Flesh and Blood."""

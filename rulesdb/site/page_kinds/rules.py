@@ -11,6 +11,7 @@ from rulesdb.site.page_kinds.whole_chapter import WholePage, whole_page
 from rulesdb.site.picture_views import Picture
 from rulesdb.site.rendering import Renderer
 from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.timelines import Timeline
 
 _RULE_LEVEL = 2  # on a page: its own heading is level 1, subrules come below
 
@@ -20,8 +21,8 @@ class RulesPage(NamedTuple):
 
     ``below`` are the pages under it (a chapter's sections), ``contents`` the nodes on this page. ``beside`` are the
     pages of its chapter, this one among them, if there are others. ``whole`` leads to them all on one page, if there is
-    one that this page has to name. ``pictures`` are drawn below its own node. ``accounts`` stand in the script beside
-    it.
+    one that this page has to name. ``timelines`` and ``pictures`` are drawn below its own node. ``accounts`` stand in
+    the script beside it.
     """
 
     frame: views.Frame
@@ -33,6 +34,7 @@ class RulesPage(NamedTuple):
     beside: tuple[views.LinkView, ...]
     previous: views.LinkView | None
     following: views.LinkView | None
+    timelines: tuple[Timeline, ...]
     pictures: tuple[Picture, ...]
     accounts: tuple[views.Account, ...]
 
@@ -66,6 +68,7 @@ def rules_page(book: Rulebook, root: Node, before: Node | None, after: Node | No
         beside=tuple(_link(book, page, other) for other in _pages_beside(book, root)),
         previous=_link(book, page, before) if before else None,
         following=_link(book, page, after) if after else None,
+        timelines=tuple(book.timelines.on(root, page)),
         pictures=(*book.steps.on(root, page), *book.maps.on(root, page)),
         accounts=book.nodes.proofs.accounts((member for _, member in members), page),
     )

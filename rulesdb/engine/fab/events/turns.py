@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.kernel.event_kinds.teller import Teller
 from rulesdb.engine.kernel.events import OfPlayer
+from rulesdb.words.turn_parts import FAB_COMBAT, FAB_TURN, names_of
 
 TurnMoment = Literal[
     "start of game",
@@ -27,22 +28,10 @@ TurnMoment = Literal[
 ]
 """Beginnings: a phase, its start or beginning as effects name it, a step of combat; "combat:" is the end of combat."""
 
-PHASES = {
-    "start of game": "ゲームの開始",
-    "start": "開始フェイズ",
-    "action": "アクションフェイズ",
-    "end": "終了フェイズ",
-}
+_NAMES = names_of(FAB_TURN)
+PHASES = {"start of game": "ゲームの開始", **{key: _NAMES[key] for key in ("start", "action", "end")}}
 """Japanese names of the phases, and of what comes before the first one."""
-STEPS = {
-    "layer": "レイヤーステップ",
-    "attack": "攻撃ステップ",
-    "defend": "防御ステップ",
-    "reaction": "リアクションステップ",
-    "damage": "ダメージステップ",
-    "resolution": "解決ステップ",
-    "close": "クローズステップ",
-}
+STEPS = names_of(FAB_COMBAT)
 """Japanese names of the steps of combat."""
 _BEGINNINGS: dict[TurnMoment, str] = {
     "phase:start": f"{PHASES['start']}になる",

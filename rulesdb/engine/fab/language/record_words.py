@@ -30,7 +30,7 @@ from rulesdb.engine.fab.cards import (
 )
 from rulesdb.engine.fab.events.life import Damage
 from rulesdb.engine.fab.events.teller import ASSETS, ZONES
-from rulesdb.engine.fab.events.turns import TurnMoment
+from rulesdb.engine.fab.events.turns import PHASES, STEPS, TurnMoment
 from rulesdb.engine.fab.language.printed_cards import BoxWord, PitchSymbols
 from rulesdb.engine.fab.rules.identities import Noun
 from rulesdb.engine.fab.rules.object_properties import Property
@@ -113,12 +113,10 @@ UNTIL: dict[str, str] = {
     "link resolves": "チェインリンクが解決されるまで", "for good": "ゲームの終わりまで",
 }  # fmt: skip
 MOMENTS: dict[str, str] = {
-    "start of game": "ゲームの開始時", "phase:start": "開始フェイズ", "start of turn": "ターンの開始時",
-    "phase:action": "アクションフェイズ", "beginning of the action phase": "アクションフェイズの開始時",
-    "phase:end": "終了フェイズ", "beginning of the end phase": "終了フェイズの開始時",
-    "combat:layer": "レイヤーステップ", "combat:attack": "攻撃ステップ", "combat:defend": "防御ステップ",
-    "combat:reaction": "リアクションステップ", "combat:damage": "ダメージステップ",
-    "combat:resolution": "解決ステップ", "combat:close": "クローズステップ", "combat:": "戦闘の終わり",
+    "start of game": "ゲームの開始時", "phase:start": PHASES["start"], "start of turn": "ターンの開始時",
+    "phase:action": PHASES["action"], "beginning of the action phase": "アクションフェイズの開始時",
+    "phase:end": PHASES["end"], "beginning of the end phase": "終了フェイズの開始時",
+    **{f"combat:{step}": name for step, name in STEPS.items()}, "combat:": "戦闘の終わり",
 }  # fmt: skip
 _EVENTS: dict[type[Event], tuple[str, str]] = {
     events.Attacked: ("が攻撃される", "攻撃が行われる"),

@@ -46,6 +46,11 @@ def row_of(game: Game, in_force: EffectInForce) -> int:
     return stage_of(effect, in_force.is_counter) * _ROWS_OF_A_STAGE + substage
 
 
+def stage_and_substage(row: int) -> tuple[int, int]:
+    """Return the numbers of the stage and the substage of a row; the substage is 0 where the stage alone decides."""
+    return divmod(row, _ROWS_OF_A_STAGE)
+
+
 def _first_part(in_force: EffectInForce) -> ContinuousEffect:
     parts = parts_of(in_force.whole) if in_force.whole else ()
     return next((part for part in parts if isinstance(part, PropertyEffect)), in_force.effect)
@@ -103,7 +108,7 @@ def moment_of(game: Game, row: int, effect: EffectInForce) -> StageOrder:
 
 
 def _in_order_of_stages(game: Game, row: int, effect: EffectInForce) -> StageOrder:
-    stage, substage = divmod(row, _ROWS_OF_A_STAGE)
+    stage, substage = stage_and_substage(row)
     return recalculated(in_stage(ascending(stage), in_substage(substage, in_time(game, effect))), effect)
 
 
@@ -252,7 +257,7 @@ def _by_operation_alone(substage: int, _other: int) -> int:
 )
 def substage_of_dependent(substage: int, other: int) -> int:
     """Dependence defines the substage, too: it is that of dependent effects, whatever the effect modifies."""
-    stage, other_substage = divmod(other, _ROWS_OF_A_STAGE)
+    stage, other_substage = stage_and_substage(other)
     return independent_first(substage) if stage < OF_BASE_VALUES else last_substage(other_substage)
 
 

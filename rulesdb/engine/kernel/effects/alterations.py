@@ -101,18 +101,9 @@ def alterations(
 
     ``static`` are the effects of static abilities that alter records, if a game has any.
     """
-    state = game.state
-    lasting = (
-        AlterationInForce(one.timestamp, part, one.context, one.objects)
-        for one in state.lasting
-        if one.objects
-        for part in parts_of(one.effect)
-        if isinstance(part, Alteration)
-    )
-    in_order = sorted((*lasting, *static), key=lambda one: one.timestamp)
-    effects = [(one.effect, one.context, one.objects) for one in in_order]
+    effects = [(one.effect, one.context, one.objects) for one in _in_order(game, static)]
     fixed = chain.from_iterable(objects for _, _, objects in effects)
-    for object_id in dict.fromkeys((*state.altered, *fixed)):
+    for object_id in dict.fromkeys((*game.state.altered, *fixed)):
         if not game.has(object_id):
             continue
         item = game.state.objects[object_id]
@@ -124,6 +115,38 @@ def alterations(
             record = replace(record, unaltered=item.unaltered or item)
         if record != item:
             yield altered(by=rule, before=item, record=record)
+
+
+def _in_order(game: AnyGame, static: Iterable[AlterationInForce]) -> list[AlterationInForce]:
+    """Return the effects in force that alter records, in the order of their timestamps."""
+    lasting = (
+        AlterationInForce(one.timestamp, part, one.context, one.objects)
+        for one in game.state.lasting
+        if one.objects
+        for part in parts_of(one.effect)
+        if isinstance(part, Alteration)
+    )
+    return sorted((*lasting, *static), key=lambda one: one.timestamp)
+
+
+class RecordChange(NamedTuple):
+    """The change of an object's record by one effect."""
+
+    by: AlterationInForce
+    """The effect."""
+    before: Any
+    """The record to which it is applied."""
+    after: Any
+    """The record as the effect makes it."""
+
+
+def record_changes(game: AnyGame, object_id: int, static: Iterable[AlterationInForce] = ()) -> Iterator[RecordChange]:
+    """Yield the changes of an object's record in the order in which they are made; ``static`` as for alterations."""
+    record = unaltered(game.state.objects[object_id])
+    for one in _in_order(game, static):
+        if object_id in one.objects:
+            before, record = record, one.effect.altered(record, one.context)
+            yield RecordChange(one, before, record)
 
 
 def unaltered(item: CoreObject) -> CoreObject:

@@ -6,7 +6,7 @@ at again. An object's properties are then computed on demand, effect by effect; 
 the properties of all objects as they are when it is applied, and not as they are in the end.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
@@ -31,16 +31,17 @@ V = TypeVar("V")
 class PropertyLevel(Generic[E, V]):
     """The properties of all objects at a moment: after some effects were applied, and before the next one is."""
 
-    __slots__ = ("memo", "moment", "properties", "step")
+    __slots__ = ("memo", "moment", "properties", "row", "step")
 
-    def __init__(self, step: "tuple[PropertyLevel[E, V], E] | None", moment: EffectOrder) -> None:
+    def __init__(self, step: "tuple[PropertyLevel[E, V], E] | None", moment: EffectOrder, row: int = -1) -> None:
         """Start without known properties.
 
-        ``step`` is the level before and the effect that was applied there, None at the first level. ``moment`` is that
-        of the next effect.
+        ``step`` is the level before and the effect that was applied there, None at the first level, and ``row`` the row
+        in which it was applied. ``moment`` is that of the next effect.
         """
         self.step = step
         self.moment = moment
+        self.row = row
         self.properties: dict[int, V] = {}
         self.memo: dict[Hashable, Any] = {}
         """The memory of a game that looks at its objects at this level."""
@@ -50,6 +51,19 @@ class PropertyLevel(Generic[E, V]):
         if moment != self.moment:
             self.moment = moment
             self.properties, self.memo = {}, {}
+
+
+class PropertyChange(NamedTuple):
+    """The change of an object's properties by one effect."""
+
+    row: int
+    """Row in which the effect is applied, from 0."""
+    effect: Any
+    """The effect in force, or a modification that the object itself brings."""
+    before: Any
+    """The properties to which it is applied."""
+    after: Any
+    """The properties with its modification."""
 
 
 class _Pending(NamedTuple):
@@ -147,7 +161,7 @@ def walk(game: G, rules: ContinuousRules[G, E, V]) -> PropertyLevel[E, V]:
     while pending:
         chosen = _next(game, rules, level, pending)
         pending.remove(chosen)
-        level = PropertyLevel((level, chosen.effect), _first(pending))
+        level = PropertyLevel((level, chosen.effect), _first(pending), chosen.row)
         if rules.changes_effects(chosen.effect):
             pending = _recollected(game, rules, level, pending)
             level.until(_first(pending))
@@ -284,11 +298,16 @@ def _bring(
     game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], object_id: int, effects: Iterable[E]
 ) -> None:
     """Apply the modifications that an object itself brings between a level and the one before it, in order."""
-    since = level.step[0].moment if level.step is not None else _START
-    due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
-    for _, effect in sorted(due, key=itemgetter(0)):
+    for effect in _due(game, rules, level, effects):
         known = level.properties[object_id]
         level.properties[object_id] = seen_at(game, level, rules.modified, game, effect, known)
+
+
+def _due(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effects: Iterable[E]) -> list[E]:
+    """Return the modifications that are applied between a level and the one before it, in order."""
+    since = level.step[0].moment if level.step is not None else _START
+    due = [(moment, effect) for effect in effects if since <= (moment := _when(game, rules, effect)) < level.moment]
+    return [effect for _, effect in sorted(due, key=itemgetter(0))]
 
 
 def _applied(game: G, rules: ContinuousRules[G, E, V], step: tuple[PropertyLevel[E, V], E], object_id: int) -> V:
@@ -308,3 +327,45 @@ def _applied_if_it_applies(
         return properties
     applied = rules.as_applied(game, effect, object_id)
     return properties if applied is None else seen_at(game, before, rules.modified, game, applied, properties)
+
+
+def property_changes(game: G, rules: ContinuousRules[G, E, V], object_id: int) -> Iterator[PropertyChange]:
+    """Yield the changes of an object's properties in the order in which they are made, from its base properties on.
+
+    This is for readers: it computes anew what the walk has made of the object, and remembers nothing of it.
+    """
+    source = rules.inherits_from(game, object_id)
+    last: PropertyLevel[E, V] = last_level(game, rules)
+    if source is None:
+        yield from _own_changes(game, rules, last, object_id)
+        return
+    yield from property_changes(game, rules, source)
+    properties = rules.inherited(game, object_id, _at(game, rules, last, source))
+    for level in _levels(last)[1:]:
+        assert level.step is not None
+        after = _applied_if_it_applies(game, rules, level.step, object_id, properties)
+        if after != properties:
+            yield PropertyChange(level.row, level.step[1], properties, after)
+        properties = after
+
+
+def _own_changes(
+    game: G, rules: ContinuousRules[G, E, V], last: PropertyLevel[E, V], object_id: int
+) -> Iterator[PropertyChange]:
+    """Yield the changes of an object that inherits nothing: at each level by its effect, then by what is due there."""
+    brought, properties = rules.of_object(game, object_id), rules.base(game, object_id)
+    for level in _levels(last):
+        _at(game, rules, level, object_id)
+        made = [] if level.step is None else [(level.row, level.step[1], _applied(game, rules, level.step, object_id))]
+        for effect in _due(game, rules, level, brought):
+            known = made[-1][2] if made else properties
+            made.append((rules.row(game, effect), effect, seen_at(game, level, rules.modified, game, effect, known)))
+        for row, effect, after in made:
+            if after != properties:
+                yield PropertyChange(row, effect, properties, after)
+            properties = after
+
+
+def _levels(last: PropertyLevel[E, V]) -> list[PropertyLevel[E, V]]:
+    """Return all levels up to the last one, from the first."""
+    return [*(before for before, _ in steps_to(last)), last]

@@ -1,6 +1,6 @@
 """Events of turns (300): steps and main phases, and what ends with a turn."""
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
@@ -10,15 +10,10 @@ from rulesdb.engine.kernel.events import OfPlayer
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import with_player
 from rulesdb.engine.mtg.state import State, Step
+from rulesdb.words.turn_parts import MTG_TURN, names_of
 
-STEPS: dict[Step, str] = {
-    "untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ",
-    "first main": "戦闘前メイン・フェイズ", "beginning of combat": "戦闘開始ステップ",
-    "declare attackers": "攻撃クリーチャー指定ステップ", "declare blockers": "ブロック・クリーチャー指定ステップ",
-    "first-strike damage": "先制攻撃の戦闘ダメージ・ステップ", "combat damage": "戦闘ダメージ・ステップ",
-    "end of combat": "戦闘終了ステップ", "second main": "戦闘後メイン・フェイズ",
-    "end of turn": "ターン終了ステップ", "cleanup": "クリンナップ・ステップ",
-}  # fmt: skip
+_NAMES = names_of(MTG_TURN)
+STEPS: dict[Step, str] = {step: _NAMES[step] for step in get_args(Step) if step}
 """Japanese names of the steps and main phases."""
 
 
