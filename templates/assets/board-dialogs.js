@@ -239,7 +239,7 @@ rulesdb.boardDialogs = (() => {
 
     dialog.addEventListener("close", end);
     document.body.classList.add("watching");
-    document.body.append(dialog);
+    document.body.prepend(dialog); // before what the style sheets look for among what follows (:has)
     lay();
     go(0);
     dialog.showModal();

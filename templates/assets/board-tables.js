@@ -171,7 +171,7 @@ rulesdb.boardTables = (() => {
 
     /** @param {HTMLElement} at @param {unknown} value @param {unknown} old @param {unknown} other @param {string} text */
     function drawWords(at, value, old, other, text) {
-      at.textContent = text;
+      if (at.textContent !== text) at.textContent = text;
       at.classList.toggle("changed", JSON.stringify(value) !== JSON.stringify(old));
       at.classList.toggle("differs", other !== undefined && JSON.stringify(value) !== JSON.stringify(other));
     }
@@ -194,11 +194,12 @@ rulesdb.boardTables = (() => {
         const now = /** @type {[string, number][]} */ (picture.get(`p${player}`) ?? []);
         const were = new Map(/** @type {[string, number][]} */ (before.get(`p${player}`) ?? []));
         const others = other ? new Map(/** @type {[string, number][]} */ (other.get(`p${player}`) ?? [])) : null;
-        points.replaceChildren(...now.map(([name, value]) => {
-          const point = element("span", "point");
+        while (points.children.length > now.length) points.lastChild?.remove();
+        while (points.children.length < now.length) points.append(element("span", "point"));
+        now.forEach(([name, value], index) => {
+          const point = /** @type {HTMLElement} */ (points.children[index]);
           drawWords(point, value, were.get(name), others ? others.get(name) ?? null : undefined, `${name} ${value}`);
-          return point;
-        }));
+        });
       });
     }
 

@@ -16,6 +16,7 @@ from support.site.tap_targets import too_small
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
+from rulesdb.source.resources import templates_folder
 
 pytest_plugins = ("support.site.browsers",)
 
@@ -243,6 +244,7 @@ STEPS = """async () => {
     return times.sort((one, other) => one - other)[times.length >> 1];
 }"""
 """Steps a board through to its end, and returns the median of the times that drawing a step takes, in milliseconds."""
+WHOLE_PAGE = re.compile(r"(?:^|[\s,}])(?::root|html|body)[^\s,{]*:has\(")
 FRAME = 1000 / 60
 SLOWER = 4
 """How many times slower than here the processor of a phone is taken to be."""
@@ -259,6 +261,17 @@ def test_sixty_steps_a_second_are_drawn_on_a_slow_phone(phone: Page, shipped_boo
         phone.keyboard.press("Home")
         medians.append(phone.evaluate(STEPS))
     assert min(medians) < FRAME
+
+
+def test_no_step_has_the_page_behind_looked_through() -> None:
+    """A style sheet that asks :has() of the whole page has the browser style all of it with each card that moves."""
+    sheets = {path.name: _rules(path) for path in (templates_folder() / "assets").glob("*.css")}
+    assert [name for name, rules in sheets.items() if name != "print.css" and WHOLE_PAGE.search(rules)] == []
+
+
+def _rules(sheet: Path) -> str:
+    """Return a style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
 
 
 def test_many_boards_are_shared_out_to_scripts(tmp_path: Path, site: Path) -> None:
