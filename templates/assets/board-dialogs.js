@@ -151,6 +151,7 @@ rulesdb.boardDialogs = (() => {
     /** Go to a row. @param {number} row */
     function go(row) {
       at = Math.max(0, Math.min(row, view.rows.length - 1));
+      rulesdb.previews?.closeAll();
       const { first, second } = view.rows[at];
       drawn[0].draw(first, second && second.picture);
       if (second) drawn[1].draw(second, first.picture);
@@ -164,7 +165,15 @@ rulesdb.boardDialogs = (() => {
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
       scene.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
+      words.tabIndex = words.scrollHeight > words.clientHeight ? 0 : -1;
       if (timer && on.disabled) pause();
+      keepFocus();
+    }
+
+    /** What had the focus may be gone, or switched off: keys must still reach the dialog. */
+    function keepFocus() {
+      const { activeElement } = document;
+      if (dialog.open && (!dialog.contains(activeElement) || activeElement?.matches(":disabled"))) player.focus({ preventScroll: true });
     }
 
     /** Say what happens in a row. @param {BoardRow} row */
@@ -228,9 +237,23 @@ rulesdb.boardDialogs = (() => {
     const opener = document.activeElement;
     const top = scrollY;
 
+    /** A link to a place on this page: the page has to be there again. @param {MouseEvent} event */
+    function onFollow(event) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isHere = link?.href.split("#", 1)[0] === location.href.split("#", 1)[0];
+      if (!link || !isHere || !dialog.contains(link) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      dialog.close();
+      end();
+      location.hash = link.hash;
+    }
+
     /** Take the dialog away, and leave the reader where the page was. */
     function end() {
+      if (!dialog.isConnected) return;
       pause();
+      rulesdb.previews?.closeAll();
+      removeEventListener("click", onFollow);
       dialog.remove();
       document.body.classList.remove("watching");
       scrollTo({ top, behavior: "instant" });
@@ -238,6 +261,7 @@ rulesdb.boardDialogs = (() => {
     }
 
     dialog.addEventListener("close", end);
+    addEventListener("click", onFollow); // after the previews, which a finger's first tap is for
     document.body.classList.add("watching");
     document.body.prepend(dialog); // before what the style sheets look for among what follows (:has)
     lay();

@@ -102,7 +102,7 @@ rulesdb.boardTables = (() => {
     /** @type {{area: HTMLElement, signs: HTMLElement, points: HTMLElement}[]} */
     const players = course.players.map(playerArea);
     const middle = element("div", "middle");
-    course.zones.forEach(([label, isShared], index) => { if (isShared) addZone(middle, `z${index}`, label); });
+    course.zones.forEach(([label], index) => addZone(middle, `z${index}`, label)); // also what is nobody's
     if (!middle.children.length) middle.hidden = true;
     table.append(phase, ...players.slice(1).map(({ area }) => area), middle, players[0].area);
 

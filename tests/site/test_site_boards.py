@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 from support.exhaustive import first_of
-from support.site.made_up_boards import coloured_board
+from support.site.made_up_boards import CHECK, coloured_board
 from support.site.made_up_rulebook import STAMP, rulebook
 from support.site.tap_targets import too_small
 
@@ -20,7 +20,6 @@ from rulesdb.source.resources import templates_folder
 
 pytest_plugins = ("support.site.browsers",)
 
-CHECK = "fab/breath_has_a_colour"
 MOST_BYTES = 12_000
 MOST_GROWTH = 3_000
 """Bytes by which the boards of a section may lengthen its page, compressed."""
