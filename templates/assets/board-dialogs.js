@@ -3,6 +3,7 @@
 
 rulesdb.boardDialogs = (() => {
   const PACE = 1400; // ms for which a line stays while the board plays by itself
+  const SWIPE = 60; // px that a finger goes sideways for a step
   const BEGINNING = "ゲームの始め";
   const RIGHT = "ルールどおり";
   const [PLAY, PAUSE] = ["▶ 再生", "❚❚ 停止"];
@@ -105,7 +106,8 @@ rulesdb.boardDialogs = (() => {
     function read(lines) {
       sheet.hidden = lines === null;
       if (!lines) return;
-      const text = lines.length > 1 ? lines.slice(1) : [`《${lines[0]}》`, "テキストはない"];
+      const name = lines[0].includes("《") ? lines[0] : `《${lines[0]}》`;
+      const text = lines.length > 1 ? lines.slice(1) : [name, "テキストはない"];
       sheet.replaceChildren(...text.map((line) => element("p", "", line)));
     }
 
@@ -234,6 +236,9 @@ rulesdb.boardDialogs = (() => {
     }
 
     dialog.addEventListener("keydown", onKey);
+    dialog.addEventListener("pointerdown", ({ target }) => {
+      if (!(target instanceof Element && target.closest(".card"))) read(null);
+    });
     const opener = document.activeElement;
     const top = scrollY;
 
@@ -260,6 +265,14 @@ rulesdb.boardDialogs = (() => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     }
 
+    let touchedAt = [0, 0];
+    scene.addEventListener("touchstart", ({ touches: [{ clientX, clientY }] }) => { touchedAt = [clientX, clientY]; }, { passive: true });
+    scene.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
+      const [aside, down] = [clientX - touchedAt[0], clientY - touchedAt[1]];
+      if (Math.abs(aside) < SWIPE || Math.abs(aside) < 2 * Math.abs(down)) return;
+      pause();
+      go(aside < 0 ? at + 1 : at - 1);
+    });
     dialog.addEventListener("close", end);
     addEventListener("click", onFollow); // after the previews, which a finger's first tap is for
     document.body.classList.add("watching");

@@ -103,7 +103,6 @@ rulesdb.boardTables = (() => {
     const players = course.players.map(playerArea);
     const middle = element("div", "middle");
     course.zones.forEach(([label], index) => addZone(middle, `z${index}`, label)); // also what is nobody's
-    if (!middle.children.length) middle.hidden = true;
     table.append(phase, ...players.slice(1).map(({ area }) => area), middle, players[0].area);
 
     /** @param {string} name @param {number} player */
@@ -216,6 +215,7 @@ rulesdb.boardTables = (() => {
       last = { picture: moment.picture, other };
     }
 
+    table.addEventListener("focusout", () => onCard(null, table));
     table.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") onCard(null, table); });
     return { element: table, draw };
   }

@@ -93,6 +93,17 @@ def test_the_keys_work_when_what_had_the_focus_is_gone(desk: Page, home: str) ->
     expect(place).to_have_text("3 / 4")
 
 
+def test_a_swipe_goes_a_step(phone: Page, home: str) -> None:
+    """To the left on, to the right back; a finger that scrolls down goes nowhere."""
+    dialog = _open(phone, home)
+    touch = phone.context.new_cdp_session(phone)
+    for (x, y), line in (((-150, 10), "3 / 4"), ((-80, 120), "3 / 4"), ((150, 0), "2 / 4")):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 180, "y": 250}]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": 180 + x, "y": 250 + y}]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(dialog.locator(".board-place")).to_have_text(line)
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_an_open_preview_on_a_board_has_no_violation(browser: Browser, served: str, width: int) -> None:
     """Its colours, its name and its place in the document are those of any other preview."""

@@ -107,7 +107,7 @@ def test_a_board_plays_to_the_end_and_stops(desk: Page, home: str) -> None:
 
 
 def test_the_text_of_a_card_is_read_by_pointing_and_by_tapping(desk: Page, phone: Page, home: str) -> None:
-    """A card that says nothing says so."""
+    """A card that says nothing says so; a tap elsewhere, and the keyboard going on, put the text away."""
     dialog = _open(desk, home)
     dialog.locator(".card", has_text="赤い鱗").hover()
     expect(dialog.locator(".board-sheet")).to_have_text("《赤い鱗》 鱗\u3000色を1つ得る。")
@@ -116,6 +116,12 @@ def test_the_text_of_a_card_is_read_by_pointing_and_by_tapping(desk: Page, phone
     expect(dialog.locator(".board-sheet")).to_contain_text("《卵》")
     dialog.get_by_role("button", name="次へ").tap()
     expect(dialog.locator(".board-place")).to_have_text("1 / 4")
+    expect(dialog.locator(".board-sheet")).to_be_hidden()
+    _zone(dialog, "巣").locator(".card").focus()
+    phone.keyboard.press("Enter")
+    expect(dialog.locator(".board-sheet")).to_be_visible()
+    phone.keyboard.press("Tab")
+    expect(dialog.locator(".board-sheet")).to_be_hidden()
 
 
 def test_the_game_without_the_sentence_stands_beside_it(desk: Page, home: str) -> None:
