@@ -167,7 +167,8 @@ rulesdb.boardDialogs = (() => {
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
       scene.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
-      words.tabIndex = words.scrollHeight > words.clientHeight ? 0 : -1;
+      const stop = words.scrollHeight > words.clientHeight ? 0 : -1; // the keyboard scrolls long words
+      if (words.tabIndex !== stop) words.tabIndex = stop;
       if (timer && on.disabled) pause();
       keepFocus();
     }

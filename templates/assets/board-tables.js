@@ -125,6 +125,7 @@ rulesdb.boardTables = (() => {
       if (!used.has(key)) return;
       const box = element("div", "zone");
       const list = element("ul", "cards");
+      list.setAttribute("aria-label", label);
       const name = element("p", "zone-name", label);
       box.append(name, list);
       area.append(box);
