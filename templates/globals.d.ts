@@ -25,6 +25,8 @@ interface Rulesdb {
   boardLadders?: { make(course: BoardCourse): BoardTable };
   boardTables?: { make(course: BoardCourse, title: string, used: Set<string>, onCard: (sheet: string[] | null, from: HTMLElement) => void): BoardTable };
   boardDialogs?: { open(title: string, board: LoadedBoard): void };
+  /** Missing on a page that needs no other file. */
+  previews?: { closeAll(): void };
   numbers: {
     /** Whether the numbers are there. */
     readonly isLoaded: boolean;

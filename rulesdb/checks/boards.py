@@ -140,11 +140,16 @@ class BoardMaker:
 
 
 def _course(played: Recorded, tables: _Tables, known: _Painted, *, is_tolerant: bool = False) -> _Painted:
-    """Return the course of a game; as long as its states are those of a known course, so are the pictures."""
+    """Return the course of a game; as long as its states are those of a known course, so are the pictures.
+
+    What was expected before the game began, such as of a deck, is seen with the first picture.
+    """
     assert played.recording is not None
     first, *moments = played.recording.moments
-    lines = played.lines[first.line :]
-    states = [first.state, *_states_at(len(lines), first, moments)]
+    before = [line for line in played.lines[: first.line] if line.part == _OUTCOME]
+    later = played.lines[first.line :]
+    lines = [*before, *later]
+    states = [first.state] * (1 + len(before)) + [*_states_at(len(later), first, moments)]
     painter = Painter(played.recording, tables.card, _ladders_of(played), is_tolerant=is_tolerant)
     pairs = zip(states, known.states, strict=False)
     alike = sum(1 for _ in takewhile(lambda pair: painter.are_alike(*pair), pairs))

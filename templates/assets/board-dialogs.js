@@ -3,6 +3,7 @@
 
 rulesdb.boardDialogs = (() => {
   const PACE = 1400; // ms for which a line stays while the board plays by itself
+  const SWIPE = 60; // px that a finger goes sideways for a step
   const BEGINNING = "ゲームの始め";
   const RIGHT = "ルールどおり";
   const [PLAY, PAUSE] = ["▶ 再生", "❚❚ 停止"];
@@ -105,7 +106,8 @@ rulesdb.boardDialogs = (() => {
     function read(lines) {
       sheet.hidden = lines === null;
       if (!lines) return;
-      const text = lines.length > 1 ? lines.slice(1) : [`《${lines[0]}》`, "テキストはない"];
+      const name = lines[0].includes("《") ? lines[0] : `《${lines[0]}》`;
+      const text = lines.length > 1 ? lines.slice(1) : [name, "テキストはない"];
       sheet.replaceChildren(...text.map((line) => element("p", "", line)));
     }
 
@@ -151,6 +153,7 @@ rulesdb.boardDialogs = (() => {
     /** Go to a row. @param {number} row */
     function go(row) {
       at = Math.max(0, Math.min(row, view.rows.length - 1));
+      rulesdb.previews?.closeAll();
       const { first, second } = view.rows[at];
       drawn[0].draw(first, second && second.picture);
       if (second) drawn[1].draw(second, first.picture);
@@ -164,7 +167,16 @@ rulesdb.boardDialogs = (() => {
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
       scene.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
+      const stop = words.scrollHeight > words.clientHeight ? 0 : -1; // the keyboard scrolls long words
+      if (words.tabIndex !== stop) words.tabIndex = stop;
       if (timer && on.disabled) pause();
+      keepFocus();
+    }
+
+    /** What had the focus may be gone, or switched off: keys must still reach the dialog. */
+    function keepFocus() {
+      const { activeElement } = document;
+      if (dialog.open && (!dialog.contains(activeElement) || activeElement?.matches(":disabled"))) player.focus({ preventScroll: true });
     }
 
     /** Say what happens in a row. @param {BoardRow} row */
@@ -225,21 +237,47 @@ rulesdb.boardDialogs = (() => {
     }
 
     dialog.addEventListener("keydown", onKey);
+    dialog.addEventListener("pointerdown", ({ target }) => {
+      if (!(target instanceof Element && target.closest(".card"))) read(null);
+    });
     const opener = document.activeElement;
     const top = scrollY;
 
+    /** A link to a place on this page: the page has to be there again. @param {MouseEvent} event */
+    function onFollow(event) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isHere = link?.href.split("#", 1)[0] === location.href.split("#", 1)[0];
+      if (!link || !isHere || !dialog.contains(link) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      dialog.close();
+      end();
+      location.hash = link.hash;
+    }
+
     /** Take the dialog away, and leave the reader where the page was. */
     function end() {
+      if (!dialog.isConnected) return;
       pause();
+      rulesdb.previews?.closeAll();
+      removeEventListener("click", onFollow);
       dialog.remove();
       document.body.classList.remove("watching");
       scrollTo({ top, behavior: "instant" });
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     }
 
+    let touchedAt = [0, 0];
+    scene.addEventListener("touchstart", ({ touches: [{ clientX, clientY }] }) => { touchedAt = [clientX, clientY]; }, { passive: true });
+    scene.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
+      const [aside, down] = [clientX - touchedAt[0], clientY - touchedAt[1]];
+      if (Math.abs(aside) < SWIPE || Math.abs(aside) < 2 * Math.abs(down)) return;
+      pause();
+      go(aside < 0 ? at + 1 : at - 1);
+    });
     dialog.addEventListener("close", end);
+    addEventListener("click", onFollow); // after the previews, which a finger's first tap is for
     document.body.classList.add("watching");
-    document.body.append(dialog);
+    document.body.prepend(dialog); // before what the style sheets look for among what follows (:has)
     lay();
     go(0);
     dialog.showModal();

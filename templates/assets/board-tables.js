@@ -102,8 +102,7 @@ rulesdb.boardTables = (() => {
     /** @type {{area: HTMLElement, signs: HTMLElement, points: HTMLElement}[]} */
     const players = course.players.map(playerArea);
     const middle = element("div", "middle");
-    course.zones.forEach(([label, isShared], index) => { if (isShared) addZone(middle, `z${index}`, label); });
-    if (!middle.children.length) middle.hidden = true;
+    course.zones.forEach(([label], index) => addZone(middle, `z${index}`, label)); // also what is nobody's
     const ladders = course.ladder && rulesdb.boardLadders?.make(course);
     table.append(phase, ...players.slice(1).map(({ area }) => area), middle, players[0].area);
     if (ladders) table.append(ladders.element);
@@ -128,6 +127,7 @@ rulesdb.boardTables = (() => {
       if (!used.has(key)) return;
       const box = element("div", "zone");
       const list = element("ul", "cards");
+      list.setAttribute("aria-label", label);
       const name = element("p", "zone-name", label);
       box.append(name, list);
       area.append(box);
@@ -173,7 +173,7 @@ rulesdb.boardTables = (() => {
 
     /** @param {HTMLElement} at @param {unknown} value @param {unknown} old @param {unknown} other @param {string} text */
     function drawWords(at, value, old, other, text) {
-      at.textContent = text;
+      if (at.textContent !== text) at.textContent = text;
       at.classList.toggle("changed", JSON.stringify(value) !== JSON.stringify(old));
       at.classList.toggle("differs", other !== undefined && JSON.stringify(value) !== JSON.stringify(other));
     }
@@ -196,11 +196,12 @@ rulesdb.boardTables = (() => {
         const now = /** @type {[string, number][]} */ (picture.get(`p${player}`) ?? []);
         const were = new Map(/** @type {[string, number][]} */ (before.get(`p${player}`) ?? []));
         const others = other ? new Map(/** @type {[string, number][]} */ (other.get(`p${player}`) ?? [])) : null;
-        points.replaceChildren(...now.map(([name, value]) => {
-          const point = element("span", "point");
+        while (points.children.length > now.length) points.lastChild?.remove();
+        while (points.children.length < now.length) points.append(element("span", "point"));
+        now.forEach(([name, value], index) => {
+          const point = /** @type {HTMLElement} */ (points.children[index]);
           drawWords(point, value, were.get(name), others ? others.get(name) ?? null : undefined, `${name} ${value}`);
-          return point;
-        }));
+        });
       });
     }
 
@@ -218,6 +219,7 @@ rulesdb.boardTables = (() => {
       last = { picture: moment.picture, other };
     }
 
+    table.addEventListener("focusout", () => onCard(null, table));
     table.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") onCard(null, table); });
     return { element: table, draw };
   }

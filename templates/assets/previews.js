@@ -2,14 +2,15 @@
  *
  * Pointing at a reference, or reaching it by keyboard, shows its target after a moment; on a touch screen the first tap
  * shows it and the second one, or the link in it, goes there. A preview stands right behind its reference in the document,
- * so that Tab leads into it, and the preview of a reference within it is a part of it. Escape closes the innermost one.
+ * so that Tab leads into it, and the preview of a reference within it is a part of it. Escape closes the innermost one. On a
+ * board it stands behind the words of the step, which screen readers would else read out with it.
  */
 "use strict";
 
-(() => {
+rulesdb.previews = (() => {
   /** @typedef {HTMLAnchorElement} Reference */
 
-  const REFERENCES = 'main a[href*="#"]:not(.permalink, .url, .preview-go, .tree a, nav a)';
+  const REFERENCES = ':is(main, .board) a[href*="#"]:not(.permalink, .url, .preview-go, .tree a, nav a)';
   const DELAY = 350; // ms until a preview opens: nobody who only passes by wants one
   const GRACE = 300; // ms until it closes: the way from the reference into it may lead past
   const EDGE = 12; // px between a preview and the edge of the window
@@ -55,11 +56,11 @@
     closeAllBut(reference, false);
     const preview = build(reference, target);
     open.set(reference, preview);
-    reference.after(preview);
+    (reference.closest("[aria-live]") ?? reference).after(preview);
     reference.setAttribute("aria-expanded", "true");
     reference.setAttribute("aria-describedby", `${preview.id}-text`);
     place(reference, preview);
-    if (touched && !reference.closest(".preview")) uncover(reference, preview);
+    if (touched && !reference.closest(".preview, .board")) uncover(reference, preview);
   }
 
   /**
@@ -244,6 +245,12 @@
     show(reference, () => { location.href = reference.href; });
   }
 
+  /** Close all previews, and open none that was about to be. */
+  function closeAll() {
+    rest();
+    closeAllBut(null, false);
+  }
+
   function onScroll() {
     for (const [reference, preview] of open) place(reference, preview);
   }
@@ -256,5 +263,7 @@
   document.addEventListener("click", onClick);
   document.addEventListener("scroll", onScroll, { capture: true, passive: true });
   addEventListener("resize", onScroll);
-  addEventListener("hashchange", () => { rest(); closeAllBut(null, false); });
+  addEventListener("hashchange", closeAll);
+
+  return { closeAll };
 })();

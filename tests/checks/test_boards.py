@@ -100,6 +100,16 @@ def test_a_game_that_goes_on_for_long_without_a_sentence_is_cut() -> None:
     assert len(other.steps) < 100
 
 
+def test_what_is_expected_before_the_game_stands_at_its_beginning() -> None:
+    """A check of a deck differs without the sentence before a card has moved."""
+    (check,) = (one for one in CHECKS if one.name == "fab/a_hero_card_starts_as_a_hero")
+    (proof,) = _proofs([check])
+    course = _course(proof.board)
+    assert course.steps[0].part == "outcome"
+    assert course.steps[0].changes == ()
+    assert course.without[0].steps[0] not in {None, course.steps[0]}
+
+
 def test_a_check_that_fails_has_no_board_and_one_without_a_game_neither() -> None:
     """There is nothing to step through."""
 
@@ -127,7 +137,7 @@ def test_nothing_is_recorded_that_nobody_asks_for() -> None:
 
 @pytest.mark.parametrize("part", first_of(1, range(12)))
 def test_the_board_of_every_check_is_small_and_agrees_with_its_outcomes(part: int) -> None:
-    """A board has less than 12 KB compressed; where an outcome names a life total, the board shows the same."""
+    """A board has less than 12 KB compressed; its life totals are those of outcomes; each sentence matters."""
     for proof in _proofs(CHECKS[part :: 12 if part else 40]):
         if proof.board is None:
             continue
@@ -138,6 +148,7 @@ def test_the_board_of_every_check_is_small_and_agrees_with_its_outcomes(part: in
             pairs = zip(other.steps, _shared(other), strict=True)
             steps = [course.steps[at] if step is None else step for step, at in pairs]
             wrong += _wrong_lives(course.players, (*course.start, *other.start), steps)
+            assert (proof.name, other.claim, steps) != (proof.name, other.claim, [*course.steps])
         assert (proof.name, wrong) == (proof.name, [])
 
 

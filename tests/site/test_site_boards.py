@@ -9,17 +9,17 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 from support.exhaustive import first_of
-from support.site.made_up_boards import coloured_board
+from support.site.made_up_boards import CHECK, coloured_board
 from support.site.made_up_rulebook import STAMP, rulebook
 from support.site.tap_targets import too_small
 
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
+from rulesdb.source.resources import templates_folder
 
 pytest_plugins = ("support.site.browsers",)
 
-CHECK = "fab/breath_has_a_colour"
 MOST_BYTES = 12_000
 MOST_GROWTH = 3_000
 """Bytes by which the boards of a section may lengthen its page, compressed."""
@@ -107,7 +107,7 @@ def test_a_board_plays_to_the_end_and_stops(desk: Page, home: str) -> None:
 
 
 def test_the_text_of_a_card_is_read_by_pointing_and_by_tapping(desk: Page, phone: Page, home: str) -> None:
-    """A card that says nothing says so."""
+    """A card that says nothing says so; a tap elsewhere, and the keyboard going on, put the text away."""
     dialog = _open(desk, home)
     dialog.locator(".card", has_text="赤い鱗").hover()
     expect(dialog.locator(".board-sheet")).to_have_text("《赤い鱗》 鱗\u3000色を1つ得る。")
@@ -116,6 +116,12 @@ def test_the_text_of_a_card_is_read_by_pointing_and_by_tapping(desk: Page, phone
     expect(dialog.locator(".board-sheet")).to_contain_text("《卵》")
     dialog.get_by_role("button", name="次へ").tap()
     expect(dialog.locator(".board-place")).to_have_text("1 / 4")
+    expect(dialog.locator(".board-sheet")).to_be_hidden()
+    _zone(dialog, "巣").locator(".card").focus()
+    phone.keyboard.press("Enter")
+    expect(dialog.locator(".board-sheet")).to_be_visible()
+    phone.keyboard.press("Tab")
+    expect(dialog.locator(".board-sheet")).to_be_hidden()
 
 
 def test_the_game_without_the_sentence_stands_beside_it(desk: Page, home: str) -> None:
@@ -243,6 +249,7 @@ STEPS = """async () => {
     return times.sort((one, other) => one - other)[times.length >> 1];
 }"""
 """Steps a board through to its end, and returns the median of the times that drawing a step takes, in milliseconds."""
+WHOLE_PAGE = re.compile(r"(?:^|[\s,}])(?::root|html|body)[^\s,{]*:has\(")
 FRAME = 1000 / 60
 SLOWER = 4
 """How many times slower than here the processor of a phone is taken to be."""
@@ -259,6 +266,17 @@ def test_sixty_steps_a_second_are_drawn_on_a_slow_phone(phone: Page, shipped_boo
         phone.keyboard.press("Home")
         medians.append(phone.evaluate(STEPS))
     assert min(medians) < FRAME
+
+
+def test_no_step_has_the_page_behind_looked_through() -> None:
+    """A style sheet that asks :has() of the whole page has the browser style all of it with each card that moves."""
+    sheets = {path.name: _rules(path) for path in (templates_folder() / "assets").glob("*.css")}
+    assert [name for name, rules in sheets.items() if name != "print.css" and WHOLE_PAGE.search(rules)] == []
+
+
+def _rules(sheet: Path) -> str:
+    """Return a style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
 
 
 def test_many_boards_are_shared_out_to_scripts(tmp_path: Path, site: Path) -> None:

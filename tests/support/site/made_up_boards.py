@@ -2,6 +2,8 @@
 
 from rulesdb.proofs.boards import Board, BoardStep, BoardZone, Course, OtherCourse, StepRun, board
 
+CHECK = "fab/breath_has_a_colour"
+"""The made-up check of the made-up rulebook that has a board."""
 RULES = ("fab:1.1.1", "fab:9.9")
 ZONES = (BoardZone("空", True, False), BoardZone("巣", False, False), BoardZone("山", False, True))
 CARDS = (("赤い鱗", "《赤い鱗》 鱗", "\u3000色を1つ得る。"), ("卵",))
