@@ -10,7 +10,8 @@ from rulesdb.situations.clauses import Action, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session, SituationError, refusal
+from rulesdb.situations.session import Outcome, Session, refusal
+from rulesdb.situations.situation_error import SituationError
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
 _BEFORE_BLOCKS: tuple[Step, ...] = (*_BEFORE_ATTACKS, "declare attackers")
