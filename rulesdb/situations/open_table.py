@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -37,6 +38,8 @@ class OpenTable(CardTable[Any, Any, Any]):
     """
 
     defaults: ClassVar[Mapping[str, int]] = {}
+    restricted: ClassVar[Mapping[type[Option], str]]
+    """The actions of players that effects restrict, by the kind of option."""
     stack_zone: ClassVar[Any]
     """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
@@ -64,6 +67,25 @@ class OpenTable(CardTable[Any, Any, Any]):
     def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that forbid a player an action now."""
         return tuple(sorted(self._forbidding(self.position.decision, player, action)))
+
+    def restricting_option(self, player: int, option: Option) -> tuple[str, ...]:
+        """Return the names of the effects that forbid a player an option, as ``restricting`` does."""
+        action = self.restricted.get(type(option))
+        object_id = getattr(option, "object", None)
+        return () if action is None or object_id is None else self.restricting(player, action, object_id)
+
+    def restricting(self, player: int, action: str, object_id: int) -> tuple[str, ...]:
+        """Return the names of the effects by which a player cannot take an action on an object, by their sources."""
+        game = self.game
+        if not is_impossible(game, action, player, object_id):
+            return ()
+        sources = (one.context.source for one in restrictions_on(game, action, player, object_id))
+        return tuple(dict.fromkeys(f"《{self._source_name(source)}》の効果" for source in sources))
+
+    def _source_name(self, source: int) -> str:
+        """Return the name of the card with an effect, also of one that has ceased to exist."""
+        state: Any = self.state
+        return self.printed_name(state.objects.get(source) or state.known[source].record)
 
     def copied(self) -> Self:
         """Return a table at which the same game goes on by itself."""

@@ -39,10 +39,10 @@ class Declaration(NamedTuple):
     """The answers of its player, by the kind of question."""
 
 
-def refusal(rules: Sequence[str]) -> Outcome:
-    """Return the answer that rules forbid what is asked about."""
-    numbers = "、".join(rule.partition(":")[2] for rule in rules)
-    return Outcome(f"いいえ({numbers})" if numbers else "いいえ", tuple(rules))
+def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
+    """Return the answer that rules forbid what is asked about, and ``effects`` by them."""
+    reasons = "、".join((*(rule.partition(":")[2] for rule in rules), *effects))
+    return Outcome(f"いいえ({reasons})" if reasons else "いいえ", tuple(rules))
 
 
 class Session:
@@ -105,8 +105,15 @@ class Session:
             self.table.builder.change(card.serial, **values)
 
     def listed(self, ref: CardRef) -> TrackedCard[Any]:
-        """Return a card that the situation has put somewhere. Raises SituationError if there is none."""
-        return self._nth(ref, [card for card in self._tracked if card.card.name == ref.name])
+        """Return a card that the situation has put somewhere, before the game begins.
+
+        Raises SituationError if there is none, not so many, or one of several players.
+        """
+        records = {card.serial: self.table.builder.record(card.serial) for card in self._tracked}
+        named = [card for card in self._tracked if card.card.name == ref.name]
+        found = [card for card in named if self.table.is_of_player(ref, records[card.serial])]
+        self.table.check_one_holder(ref, [records[card.serial] for card in found])
+        return self._nth(ref, found)
 
     def tracked(self, ref: CardRef) -> TrackedCard[Any]:
         """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
@@ -229,11 +236,14 @@ class Session:
         if action is not None:
             self.table.take(person.number, action, {})
             return
-        self.refuse(player, self.table.words_of(options[0]), self.table.forbidding(person.number, options[0]))
+        rules = self.table.forbidding(person.number, options[0])
+        effects = self.table.restricting_option(person.number, options[0])
+        self.refuse(player, self.table.words_of(options[0]), rules, effects)
 
-    def refuse(self, player: PlayerRef, action: str, rules: Sequence[str]) -> None:
-        """Note that rules forbid a player an action; ``action`` are the words for it."""
-        words = f"{self.person(player).name}は{action}ことができない"
+    def refuse(self, player: PlayerRef, action: str, rules: Sequence[str], effects: Sequence[str] = ()) -> None:
+        """Note that rules forbid a player an action, and ``effects`` by them; ``action`` are the words for it."""
+        because = f"({'、'.join(effects)})" if effects else ""
+        words = f"{self.person(player).name}は{action}ことができない{because}"
         self.table.lines.append(AccountLine("action", words, *rules[:1]))
 
     def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
@@ -242,7 +252,8 @@ class Session:
         legal = self.table.options_of(person.number) if person.has_priority else ()
         if any(option in legal for option in options):
             return Outcome("はい")
-        return refusal(self.table.forbidding(person.number, options[0]))
+        rules = self.table.forbidding(person.number, options[0])
+        return refusal(rules, self.table.restricting_option(person.number, options[0]))
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""

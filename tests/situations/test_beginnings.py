@@ -198,3 +198,13 @@ def test_a_name_that_cards_of_several_players_have_is_asked_back() -> None:
     found = played(f"{BEARS}ベンの場に《熊》がいる。《熊》のパワーは？").problem
     assert found is not None
     assert found.message == "several players have the card 熊; write one of: アンの《熊》 / ベンの《熊》"
+
+
+def test_a_sentence_about_one_of_two_players_cards_names_the_player() -> None:
+    """Counters are on the card of the player who is named, and a name alone is asked back."""
+    told = f"{BEARS}ベンの場に《熊》がいる。"
+    with_counters = f"{told}ベンの《熊》に「+1/+1」カウンターが1個ある。"
+    assert answers(f"{with_counters}アンの《熊》のサイズは？ベンの《熊》のサイズは？") == ["2/2", "3/3"]
+    found = played(f"{told}《熊》に「+1/+1」カウンターが1個ある。").problem
+    assert found is not None
+    assert "several players have the card 熊" in found.message

@@ -1,10 +1,14 @@
 """The table of a situation of Flesh and Blood."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulesdb.checks.fab import table
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.fab.announcements import RULES, layer_of_card
@@ -24,6 +28,7 @@ class FabTable(OpenTable, table.Table):
     """The table of a situation of Flesh and Blood."""
 
     rules = RULES
+    restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
     stack_zone = STACK
     builder: Builder
 

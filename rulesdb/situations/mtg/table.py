@@ -1,12 +1,12 @@
 """The table of a situation of Magic."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Name, Option, Pick
+from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
@@ -29,6 +29,7 @@ class MtgTable(OpenTable, table.Table):
     """The table of a situation of Magic."""
 
     rules = RULES
+    restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
     stack_zone = STACK
     builder: Builder
     empty_libraries: frozenset[int] = frozenset()
