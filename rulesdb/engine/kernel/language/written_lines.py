@@ -3,6 +3,7 @@
 A line that begins with # is a remark, an indented line goes on with the one above it, and an empty line ends a block.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -18,7 +19,12 @@ MOST_EXPECTED = 8
 """The greatest number of expected words that a message names."""
 
 _NAMES = {"《": "》", "「": "」"}
-_WIDE = {ord("０") + digit: str(digit) for digit in range(10)} | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_DIGITS = {ord("０") + digit: str(digit) for digit in range(10)}
+_SIGNS = {ord("＋"): "+", ord("−"): "-", ord("－"): "-", ord("／"): "/"}
+"""The signs of modifications, such as −1/−1: minus signs and wide ones are read as plain ones."""
+_WIDE = _DIGITS | _SIGNS | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_MODIFICATION = re.compile(r"(?<=「)[-+−－＋][0-9０-９]+[/／][-+−－＋][0-9０-９]+(?=」)")
+"""A modification as the name of a counter."""
 _BLANKS = " \t\u3000"
 _DASHES = "―—–"
 
@@ -154,7 +160,9 @@ def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
             closing = _NAMES.get(character, "")
             _append(characters, character.translate(_WIDE), at)
     end = pieces[-1][1] + len(pieces[-1][0].rstrip(_BLANKS))
-    return WrittenLine("".join(character for character, _ in characters), (*(at for _, at in characters), end))
+    line = "".join(character for character, _ in characters)
+    plain = _MODIFICATION.sub(lambda found: found[0].translate(_DIGITS | _SIGNS), line)
+    return WrittenLine(plain, (*(at for _, at in characters), end))
 
 
 def _append(characters: list[tuple[str, int]], character: str, at: int) -> None:
