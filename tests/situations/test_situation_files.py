@@ -8,6 +8,7 @@ from support.situations import told
 from support.situations.fab_cards import CARDS, problems, situation
 
 from rulesdb.engine.games import GAMES
+from rulesdb.engine.mtg.book import OPPOSED_COUNTERS
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.source.text import SourceText
@@ -109,6 +110,20 @@ def test_the_head_names_title_players_and_claims() -> None:
     )
     assert (read.title, read.players) == ("漕ぎ手", ("手", "カイ"))
     assert read.claims == ("fab:1.13.4a#sentence-1", "fab:5.1.1a")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "「新ゲームルール：+1/+1カウンターと−1/−1カウンター」#item-1",
+        "「新ゲームルール: +1/+1カウンターと-1/-1カウンター」#item-1",
+        "新ゲームルール：+1/+1カウンターと−1/−1カウンター#item-1",
+    ],
+)
+def test_a_heading_without_number_is_claimed_by_its_words(written: str) -> None:
+    """With the signs of the rulebook or those of a keyboard, and beside other claims."""
+    read = told.situation(f"ゲーム: mtg\n主張: 420.5n、{written}\n\nアンのライフは？")
+    assert read.claims == ("mtg:420.5n", f"mtg:{OPPOSED_COUNTERS}#item-1")
 
 
 def test_wide_signs_and_blanks_are_read() -> None:
