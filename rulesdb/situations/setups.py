@@ -87,4 +87,5 @@ class Counters(Setup, frozen=True, kw_only=True):
 PHRASES = (
     phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
     phrase(Controls, "{player}は{cards|と}をコントロールしている"),
+    phrase(Controls, "{player}が{cards|と}をコントロールしている"),
 )

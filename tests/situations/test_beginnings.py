@@ -150,12 +150,12 @@ def test_flesh_and_blood_begins_in_combat_or_with_a_card_on_the_stack(sentences:
 @pytest.mark.parametrize(
     ("sentences", "message"),
     [
-        ("《狼》が《熊》をブロックしている。", "熊 does not attack"),
+        ("ベンのターンである。《狼》が《熊》をブロックしている。", "it is not the turn of the player who controls 熊"),
         ("ベンのターンである。《熊》が攻撃している。", "it is not the turn of the player who controls 熊"),
     ],
 )
 def test_a_combat_that_cannot_be_is_a_problem(sentences: str, message: str) -> None:
-    """A block without an attack, and an attack in another's turn."""
+    """An attack in another's turn, and a block of one."""
     found = played(BEARS + sentences).problem
     assert found is not None
     assert message in found.message

@@ -379,9 +379,6 @@ _SITUATIONS = {
         "{name} をコントロールするプレイヤーのターンではありません"
     ),
     "it is not the turn of {player}": "{player}のターンではありません",
-    "{name} does not attack: write first that it does": (
-        "{name} は攻撃していません。先に《{name}》が攻撃していると書いてください"
-    ),
     "nothing attacks {player}: write first what attacks": (
         "{player}は攻撃されていません。先に何が攻撃しているかを書いてください"
     ),

@@ -279,6 +279,7 @@ PHRASES = (
     *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
     *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
     phrase(HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(HoldsNothing, "{player}の{zone}は空である"),
     phrase(Equips, "{player}は{cards|と}を装備している"),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),

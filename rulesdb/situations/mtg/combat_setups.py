@@ -11,6 +11,24 @@ from rulesdb.situations.session import Session
 from rulesdb.situations.situation_error import SituationError
 
 
+def _attack(session: Session, ref: CardRef) -> int:
+    """Let a creature attack, tapped, in the turn of its controller, and return its id.
+
+    Raises SituationError for another's turn.
+    """
+    card = session.listed(ref)
+    attackers: tuple[Attacker, ...] = session.beginning.get("attackers", ())
+    if any(one.creature == card.serial for one in attackers):
+        return card.serial
+    record = session.table.builder.record(card.serial)
+    if session.beginning.setdefault("turn_player", record.controller) != record.controller:
+        raise SituationError(f"it is not the turn of the player who controls {ref.name}")
+    if not any(isinstance(ability, Vigilance) for ability in record.card.abilities):
+        session.change(card, is_tapped=True)
+    session.beginning["attackers"] = (*attackers, Attacker(card.serial))
+    return card.serial
+
+
 class Attacking(Setup, frozen=True, kw_only=True):
     """Creatures attack."""
 
@@ -18,15 +36,9 @@ class Attacking(Setup, frozen=True, kw_only=True):
     """The creatures."""
 
     def set_up(self, session: Session) -> None:
-        """Let them attack, tapped, in the turn of their controller. Raises SituationError for another's turn."""
+        """Let them attack. Raises SituationError for another's turn."""
         for ref in self.cards:
-            card = session.listed(ref)
-            record = session.table.builder.record(card.serial)
-            if session.beginning.setdefault("turn_player", record.controller) != record.controller:
-                raise SituationError(f"it is not the turn of the player who controls {ref.name}")
-            if not any(isinstance(ability, Vigilance) for ability in record.card.abilities):
-                session.change(card, is_tapped=True)
-            session.beginning["attackers"] = (*session.beginning.get("attackers", ()), Attacker(card.serial))
+            _attack(session, ref)
 
 
 class Blocking(Setup, frozen=True, kw_only=True):
@@ -38,18 +50,15 @@ class Blocking(Setup, frozen=True, kw_only=True):
     """The attacking creature."""
 
     def set_up(self, session: Session) -> None:
-        """Let them block. Raises SituationError for what does not attack."""
-        attacker = session.listed(self.attacker).serial
-        attackers: tuple[Attacker, ...] = session.beginning.get("attackers", ())
-        if attacker not in {one.creature for one in attackers}:
-            raise SituationError(f"{self.attacker.name} does not attack: write first that it does")
+        """Let them block what attacks. Raises SituationError for another's turn."""
+        attacker = _attack(session, self.attacker)
         blockers = tuple(session.listed(ref).serial for ref in self.blockers)
         session.beginning["is_past_blocks"] = True
         session.beginning["attackers"] = tuple(
             replace(one, blockers=(*one.blockers, *blockers), is_blocked=one.is_blocked or bool(blockers))
             if one.creature == attacker
             else one
-            for one in attackers
+            for one in session.beginning["attackers"]
         )
 
 

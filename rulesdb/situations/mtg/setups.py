@@ -136,29 +136,31 @@ class Turn(Setup, frozen=True, kw_only=True):
 
 
 class Attached(Setup, frozen=True, kw_only=True):
-    """An Aura is attached to a permanent."""
+    """Auras are attached to a permanent."""
 
-    aura: CardRef
-    """The Aura."""
+    auras: tuple[CardRef, ...]
+    """The Auras."""
     host: CardRef
     """The permanent."""
 
     def set_up(self, session: Session) -> None:
-        """Attach the Aura."""
-        session.change(session.listed(self.aura), attached_to=session.listed(self.host).serial)
+        """Attach the Auras."""
+        for aura in self.auras:
+            session.change(session.listed(aura), attached_to=session.listed(self.host).serial)
 
 
 class AttachedToPlayer(Setup, frozen=True, kw_only=True):
-    """An Aura is attached to a player."""
+    """Auras are attached to a player."""
 
-    aura: CardRef
-    """The Aura."""
+    auras: tuple[CardRef, ...]
+    """The Auras."""
     player: PlayerRef
     """The player."""
 
     def set_up(self, session: Session) -> None:
-        """Attach the Aura."""
-        session.change(session.listed(self.aura), attached_to=session.person(self.player).record.serial)
+        """Attach the Auras."""
+        for aura in self.auras:
+            session.change(session.listed(aura), attached_to=session.person(self.player).record.serial)
 
 
 class Damaged(Setup, frozen=True, kw_only=True):
@@ -204,9 +206,12 @@ PHRASES = (
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
     phrase(Turn, "{player}のターンの{step:short}である", unusual=frozenset({"step"})),
-    phrase(Attached, "{host}に{aura}がつけられている"),
-    phrase(AttachedToPlayer, "{player}に{aura}がつけられている"),
+    phrase(Attached, "{host}に{auras|と}がつけられている"),
+    phrase(Attached, "{auras|と}が{host}につけられている"),
+    phrase(AttachedToPlayer, "{player}に{auras|と}がつけられている"),
+    phrase(AttachedToPlayer, "{auras|と}が{player}につけられている"),
     phrase(HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(HoldsNothing, "{player}の{zone}は空である"),
     phrase(ControlsSinceThisTurn, "{player}はこのターンから{cards|と}をコントロールしている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
 )
