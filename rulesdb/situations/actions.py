@@ -8,7 +8,8 @@ from rulesdb.engine.kernel.process.options import Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, Reply
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import MOST_ROUNDS, Session, SituationError
+from rulesdb.situations.session import MOST_ROUNDS, Session
+from rulesdb.situations.situation_error import SituationError
 
 
 class Plays(Action, frozen=True, kw_only=True):

@@ -20,6 +20,12 @@ class Setup(Clause, frozen=True, kw_only=True):
         """Bring about what the sentence says. Raises SituationError if it cannot be so."""
         raise NotImplementedError
 
+    def keep(self, session: Session, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
+        """Keep the answers that follow the sentence for the questions with which the game begins."""
+        session.begin()
+        session.table.give(answers)
+        session.table.go_on()
+
 
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
+from rulesdb.situations.claims import claims_in
 from rulesdb.situations.clauses import Clause, Query
 from rulesdb.situations.games import SituationGame, situation_game
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
@@ -128,7 +129,7 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
     sentences = tuple(sentence for line in lines if not _head(line) for sentence in reading.sentences(line))
     if problems or reading.lines.problems:
         return None, (*problems, *reading.lines.problems)
-    claims = tuple(f"{game.ruleset}:{claim}" for claim in head.value(_CLAIMS).replace("、", " ").split())
+    claims = claims_in(head.value(_CLAIMS), game.ruleset)
     return Situation(game, head.value(_TITLE), head.players, claims, tuple(cards), sentences), ()
 
 

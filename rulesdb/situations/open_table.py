@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.events import OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -16,11 +17,19 @@ from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import asked_again
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
+from rulesdb.situations.announcements import waiting
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
+from rulesdb.situations.situation_error import SituationError
 
 _BRACKETS = str.maketrans("", "", "《》「」")
 _NONE = (Pick(), Name(""))
 """The options by which nothing is chosen."""
+
+
+def holder(item: Any) -> int | None:  # noqa: ANN401  (the objects of any game)
+    """Return the player who controls an object or, where it has no controller, owns it."""
+    number: int | None = item.owner if item.controller is None else item.controller
+    return number
 
 
 class OpenTable(CardTable[Any, Any, Any]):
@@ -30,6 +39,10 @@ class OpenTable(CardTable[Any, Any, Any]):
     """
 
     defaults: ClassVar[Mapping[str, int]] = {}
+    restricted: ClassVar[Mapping[type[Option], str]]
+    """The actions of players that effects restrict, by the kind of option."""
+    stack_zone: ClassVar[Any]
+    """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
     """What puts objects into zones before the game begins."""
 
@@ -55,6 +68,25 @@ class OpenTable(CardTable[Any, Any, Any]):
     def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that forbid a player an action now."""
         return tuple(sorted(self._forbidding(self.position.decision, player, action)))
+
+    def restricting_option(self, player: int, option: Option) -> tuple[str, ...]:
+        """Return the names of the effects that forbid a player an option, as ``restricting`` does."""
+        action = self.restricted.get(type(option))
+        object_id = getattr(option, "object", None)
+        return () if action is None or object_id is None else self.restricting(player, action, object_id)
+
+    def restricting(self, player: int, action: str, object_id: int) -> tuple[str, ...]:
+        """Return the names of the effects by which a player cannot take an action on an object, by their sources."""
+        game = self.game
+        if not is_impossible(game, action, player, object_id):
+            return ()
+        sources = (one.context.source for one in restrictions_on(game, action, player, object_id))
+        return tuple(dict.fromkeys(f"《{self._source_name(source)}》の効果" for source in sources))
+
+    def _source_name(self, source: int) -> str:
+        """Return the name of the card with an effect, also of one that has ceased to exist."""
+        state: Any = self.state
+        return self.printed_name(state.objects.get(source) or state.known[source].record)
 
     def copied(self) -> Self:
         """Return a table at which the same game goes on by itself."""
@@ -91,6 +123,26 @@ class OpenTable(CardTable[Any, Any, Any]):
         twin = copy(card)
         twin._table = self  # noqa: SLF001  (a copy of a card of this class)
         return twin
+
+    def drop_declared(self, object_id: int) -> None:
+        """Discard the answers that name the declared targets of an object, of which each was the only legal one."""
+        declared = self.state.objects[object_id].layer.declared
+        attacked = tuple(getattr(declared, "attack_targets", ()))
+        for kind, groups in (("target", declared.targets), ("attack target", (attacked,))):
+            words: dict[Option, str] = {
+                Pick(one): self._narrator.chosen(Pick(one), kind) for group in groups for one in group
+            }
+            given = self._answers.get(kind, [])
+            self._answers[kind] = [answer for answer in given if self.meant(answer, kind, words) is None]
+
+    def announced_layer(self, serial: int) -> Any:  # noqa: ANN401  (the layers of any game)
+        """Return the data of a card on the stack whose declarations are still to be made."""
+        raise NotImplementedError
+
+    @property
+    def announcements_left(self) -> int:
+        """Number of objects on the stack whose declarations have not begun."""
+        return len(waiting(self.position.now))
 
     def objects(self) -> Sequence[Any]:
         """Return the records of all objects, before the game begins as well."""
@@ -152,21 +204,45 @@ class OpenTable(CardTable[Any, Any, Any]):
         return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
     def _card_meant(self, ref: CardRef, options: Mapping[Option, str]) -> Option | None:
-        """Return the option that is a card: the first of its name, or the one that is so many among all cards."""
-        owners = [person.number for person in self.people if ref.owner is None or person.name == ref.owner.name]
-        found: list[Option] = [option for option in options if self._is_card(option, ref.name, owners)]
+        """Return the option that is a card: the first of its name, or the one that is so many among all cards.
+
+        Raises SituationError if options of the name are cards of several players, and the name stands alone.
+        """
+        found: list[Option] = [option for option in options if self._is_card(option, ref)]
         if found and ref.ordinal > 1:
             cards = sorted(self.state.objects.values(), key=lambda item: int(item.serial))
-            found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref.name, owners)]
+            found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref)]
+        elif found:
+            self.check_one_holder(ref, [self.state.objects[one.object] for one in found if isinstance(one, Pick)])
         found = found or self._called(ref.name, options)
         option = found[ref.ordinal - 1] if ref.ordinal <= len(found) else None
         return option if option in options else None
 
-    def _is_card(self, option: Option, name: str, owners: Sequence[int]) -> bool:
+    def _is_card(self, option: Option, ref: CardRef) -> bool:
         if not isinstance(option, Pick) or option.object not in self.state.objects:
             return False
         item = self.state.objects[option.object]
-        return self.printed_name(item) == name and item.owner in owners
+        return self.printed_name(item) == ref.name and self.is_of_player(ref, item)
+
+    def is_of_player(self, ref: CardRef, item: Any) -> bool:  # noqa: ANN401  (the objects of any game)
+        """Whether an object is a card of the player whom the words for it name, if they name one."""
+        if ref.player is None:
+            return True
+        match ref.relation:
+            case "owner":
+                number = item.owner
+            case "controller":
+                number = item.controller
+            case "holder":
+                number = holder(item)
+        return number is not None and self.people[number].name == ref.player.name
+
+    def check_one_holder(self, ref: CardRef, items: Sequence[Any]) -> None:
+        """Raise SituationError for a name without a player that cards of several players have."""
+        holders = sorted({number for item in items if (number := holder(item)) is not None})
+        if ref.player is None and ref.ordinal == 1 and len(holders) > 1:
+            ways = " / ".join(f"{self.people[number].name}の《{ref.name}》" for number in holders)
+            raise SituationError(f"several players have the card {ref.name}; write one of: {ways}")
 
     def printed_name(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return the name printed on the card of an object, also of a face-down one."""

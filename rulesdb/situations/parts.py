@@ -1,6 +1,9 @@
 """The parts of a situation's sentences: players, cards, and answers to the game's questions."""
 
-from rulesdb.engine.kernel.language.phrases import phrase
+from collections.abc import Mapping
+from typing import Literal
+
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 
 
@@ -11,13 +14,23 @@ class PlayerRef(Checked, frozen=True):
     """The player's name, as the situation has it."""
 
 
+Relation = Literal["holder", "controller", "owner"]
+"""What makes a card that of a player: its holder controls it or, where cards have no controller, owns it."""
+
+
+OTHER_RELATIONS: Mapping[Relation, str] = {"controller": "がコントロールする", "owner": "がオーナーである"}
+"""The words between a player and the player's card that say more than の, which stands for the holder."""
+
+
 class CardRef(Checked, frozen=True):
     """A card or another object, by name."""
 
     name: str
     """Name of the card."""
-    owner: PlayerRef | None = None
-    """The player who owns the card, None if the name suffices."""
+    player: PlayerRef | None = None
+    """The player whose card it is, None if the name suffices."""
+    relation: Relation = "holder"
+    """What makes it the player's card."""
     ordinal: int = 1
     """Position among the cards of this name, from 1, in the order in which the situation lists them."""
 
@@ -54,12 +67,22 @@ class Nothing(Answer, frozen=True):
 AnyAnswer = PlayerRef | CardRef | Answer
 """An answer to a question of the game."""
 
+
+def _of_player(words: str, **fixed: object) -> tuple[Phrase, ...]:
+    """Return the phrases of a player's card, with the words between the player and the card."""
+    ordinal = frozenset({"player", "ordinal"})
+    return (
+        phrase(CardRef, f"{{player}}{words}《{{name}}》", unusual=frozenset({"player"}), **fixed),
+        phrase(CardRef, f"{{player}}{words}{{ordinal}}枚目の《{{name}}》", unusual=ordinal, **fixed),
+    )
+
+
 PHRASES = (
     phrase(PlayerRef, "【{name}】"),
     phrase(CardRef, "《{name}》"),
-    phrase(CardRef, "{owner}の《{name}》", unusual=frozenset({"owner"})),
     phrase(CardRef, "{ordinal}枚目の《{name}》", unusual=frozenset({"ordinal"})),
-    phrase(CardRef, "{owner}の{ordinal}枚目の《{name}》", unusual=frozenset({"owner", "ordinal"})),
+    *_of_player("の"),
+    *(row for relation, words in OTHER_RELATIONS.items() for row in _of_player(words, relation=relation)),
     phrase(YesNo, "はい", is_yes=True),
     phrase(YesNo, "いいえ", is_yes=False),
     phrase(Amount, "{value}"),

@@ -12,7 +12,8 @@ from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer
-from rulesdb.situations.session import Outcome, Session, SituationError
+from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.situation_error import SituationError
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
@@ -175,6 +176,8 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
         match first.clause:
             case Setup():
                 _set_up(session, first, first.clause)
+                if replies:
+                    first.clause.keep(session, _given(replies))
             case Query():
                 session.begin()
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
@@ -189,7 +192,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
             case Reply():
                 _give(session, group)
                 session.table.go_on()
-        if isinstance(first.clause, Setup | Query) and replies:
+        if isinstance(first.clause, Query) and replies:
             _give(session, replies)
             session.table.go_on()
         session.resume()
@@ -209,12 +212,17 @@ def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
 
 
 def _give(session: Session, replies: Sequence[Sentence]) -> None:
+    session.table.give(_given(replies))
+
+
+def _given(replies: Sequence[Sentence]) -> dict[str, list[AnyAnswer]]:
+    """Return the answers of replies, by the kind of question."""
     given: dict[str, list[AnyAnswer]] = {}
     for reply in replies:
         assert isinstance(reply.clause, Reply)
         for kind, answers in reply.clause.answers().items():
             given.setdefault(kind, []).extend(answers)
-    session.table.give(given)
+    return given
 
 
 def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:

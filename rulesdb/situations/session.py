@@ -4,21 +4,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.checks.card_table import TrackedCard
-from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass
 from rulesdb.proofs.account import AccountLine
-from rulesdb.situations.open_table import OpenTable
-from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.open_table import OpenTable, holder
+from rulesdb.situations.parts import OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.situation_error import SituationError
 from rulesdb.words.quoting import unknown_name
 
 MOST_ROUNDS = 30
 """Rounds of passing after which a moment is taken never to come."""
-
-
-class SituationError(EngineError):
-    """A sentence of a situation that cannot be played: it names what is not there, or comes at the wrong time."""
 
 
 class Outcome(NamedTuple):
@@ -30,10 +28,21 @@ class Outcome(NamedTuple):
     """Identifiers of the rules that forbid what is asked about."""
 
 
-def refusal(rules: Sequence[str]) -> Outcome:
-    """Return the answer that rules forbid what is asked about."""
-    numbers = "、".join(rule.partition(":")[2] for rule in rules)
-    return Outcome(f"いいえ({numbers})" if numbers else "いいえ", tuple(rules))
+class Declaration(NamedTuple):
+    """The declarations for an object that is on the stack as the game begins."""
+
+    name: str
+    """Name of the card."""
+    object_id: int
+    """Id of the object."""
+    answers: Mapping[str, Sequence[AnyAnswer]] = {}
+    """The answers of its player, by the kind of question."""
+
+
+def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
+    """Return the answer that rules forbid what is asked about, and ``effects`` by them."""
+    reasons = "、".join((*(rule.partition(":")[2] for rule in rules), *effects))
+    return Outcome(f"いいえ({reasons})" if reasons else "いいえ", tuple(rules))
 
 
 class Session:
@@ -45,6 +54,8 @@ class Session:
         self.printed = {card.name: card for card in cards}
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
+        self.declarations: list[Declaration] = []
+        """The declarations for each object that is on the stack as the game begins, the lowest first."""
         self.interrupted: Callable[[Session], None] | None = None
         """The rest of a passing that a question has interrupted, None if there is none."""
         self._tracked: list[TrackedCard[Any]] = []
@@ -58,6 +69,7 @@ class Session:
     def part(self) -> None:
         """Share nothing that changes with the session that this one is a copy of."""
         self.table, self.beginning = self.table.copied(), {**self.beginning}
+        self.declarations = [*self.declarations]
         self._tracked = [self.table.follow(card) for card in self._tracked]
 
     # Names
@@ -75,12 +87,13 @@ class Session:
             raise SituationError(unknown_name("card", name, self.printed))
         return self.printed[name]
 
-    def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> None:
+    def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> TrackedCard[Any]:
         """Put a card into a zone of a player before the game begins; ``values`` are those of its record."""
         person = self.person(player)
         tracked: TrackedCard[Any] = person.has_card(zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
+        return tracked
 
     def track(self, card: TrackedCard[Any]) -> None:
         """Count a card among those that the situation names."""
@@ -92,40 +105,59 @@ class Session:
             self.table.builder.change(card.serial, **values)
 
     def listed(self, ref: CardRef) -> TrackedCard[Any]:
-        """Return a card that the situation has put somewhere. Raises SituationError if there is none."""
-        return self._nth(ref, [card for card in self._tracked if card.card.name == ref.name])
+        """Return a card that the situation has put somewhere, before the game begins.
+
+        Raises SituationError if there is none, not so many, or one of several players.
+        """
+        records = {card.serial: self.table.builder.record(card.serial) for card in self._tracked}
+        named = [card for card in self._tracked if card.card.name == ref.name]
+        found = [card for card in named if self.table.is_of_player(ref, records[card.serial])]
+        self.table.check_one_holder(ref, [records[card.serial] for card in found])
+        return self._nth(ref, found)
 
     def tracked(self, ref: CardRef) -> TrackedCard[Any]:
-        """Return a card that exists. Raises SituationError if there is none of this name, or not so many."""
-        return self._nth(ref, [*self._all_of(ref)])
+        """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
+        found, listed = [*self._all_of(ref)], {card.serial for card in self._tracked}
+        objects = {item.serial: item for item in self.table.objects()}
+        self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
+        return self._nth(ref, found)
 
     def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[TrackedCard[Any]]:
         """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""
         number = None if player is None else self.person(player).number
-        owners = {item.serial: item.owner for item in self.table.objects()}
-        found = sorted(self._all_of(ref), key=lambda card: owners[card.serial] != number)
+        holders = {item.serial: holder(item) for item in self.table.objects()}
+        found = sorted(self._all_of(ref), key=lambda card: holders[card.serial] != number)
         return [self.tracked(ref)] if ref.ordinal > 1 or not found else found
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:
             known = dict.fromkeys(self.table.printed_name(item) for item in self.table.objects())
             others = [name for name in known if name and name not in {person.name for person in self.table.people}]
-            if ref.owner is not None and ref.name in others:
-                raise SituationError(f"{ref.owner.name} has no card with the name {ref.name}")
+            if ref.player is not None and ref.name in others:
+                raise SituationError(self._not_of_player(ref))
             raise SituationError(unknown_name("card", ref.name, others))
         if ref.ordinal > len(found):
             raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ref.ordinal}")
         return found[ref.ordinal - 1]
 
+    def _not_of_player(self, ref: CardRef) -> str:
+        """Return why a player has no card of a name, with the words for one that is the player's in another way."""
+        assert ref.player is not None
+        others = [item for item in self.table.objects() if self.table.printed_name(item) == ref.name]
+        for relation, words in OTHER_RELATIONS.items():
+            if any(self.table.is_of_player(replace(ref, relation=relation), item) for item in others):
+                way = f"{ref.player.name}{words}《{ref.name}》"
+                return f"{ref.player.name} does not hold a card with the name {ref.name}; did you mean {way}?"
+        return f"{ref.player.name} has no card with the name {ref.name}"
+
     def _all_of(self, ref: CardRef) -> Iterator[TrackedCard[Any]]:
-        """Yield the cards of a name, and of its owner if named: those of the situation, then others."""
-        owner = None if ref.owner is None else self.person(ref.owner).number
+        """Yield the cards of a name, and of a player if named: those of the situation, then others."""
         objects = {item.serial: item for item in self.table.objects()}
         listed = [card for card in self._tracked if card.card.name == ref.name]
         serials = {card.serial for card in listed}
         others = [item for item in objects.values() if item.card.name == ref.name and item.serial not in serials]
         for card in [*listed, *(TrackedCard(self.table, item.serial, item.card) for item in others)]:
-            if card.serial in objects and owner in {None, objects[card.serial].owner}:
+            if card.serial in objects and self.table.is_of_player(ref, objects[card.serial]):
                 yield card
 
     # Public information
@@ -159,9 +191,30 @@ class Session:
     # Actions
 
     def begin(self) -> None:
-        """Begin the game, unless it has begun."""
-        if not self.table.has_begun:
-            self.table.begin(**self.beginning)
+        """Begin the game, unless it has begun, and make the declarations for the objects on the stack.
+
+        Raises SituationError for a declaration that nobody is asked for.
+        """
+        if self.table.has_begun:
+            return
+        self.table.begin(**self.beginning)
+        for at, declaration in enumerate(self.declarations, 1):
+            if not self._declared(declaration, len(self.declarations) - at):
+                return
+
+    def _declared(self, declaration: Declaration, left: int) -> bool:
+        """Make the declarations for an object, ``left`` others before the last one; return whether all are made."""
+        table = self.table
+        table.give(declaration.answers)
+        if self.question is not None and table.announcements_left == left:
+            table.go_on()
+        else:
+            table.drop_declared(declaration.object_id)
+        is_open = self.question is not None and table.announcements_left == left
+        if table.left:
+            topics = "、".join(map(table.question_words, table.left))
+            raise SituationError(f"{declaration.name} on the stack: this cannot be declared: {topics}")
+        return not is_open
 
     @property
     def question(self) -> Decision[Option] | None:
@@ -183,11 +236,14 @@ class Session:
         if action is not None:
             self.table.take(person.number, action, {})
             return
-        self.refuse(player, self.table.words_of(options[0]), self.table.forbidding(person.number, options[0]))
+        rules = self.table.forbidding(person.number, options[0])
+        effects = self.table.restricting_option(person.number, options[0])
+        self.refuse(player, self.table.words_of(options[0]), rules, effects)
 
-    def refuse(self, player: PlayerRef, action: str, rules: Sequence[str]) -> None:
-        """Note that rules forbid a player an action; ``action`` are the words for it."""
-        words = f"{self.person(player).name}は{action}ことができない"
+    def refuse(self, player: PlayerRef, action: str, rules: Sequence[str], effects: Sequence[str] = ()) -> None:
+        """Note that rules forbid a player an action, and ``effects`` by them; ``action`` are the words for it."""
+        because = f"({'、'.join(effects)})" if effects else ""
+        words = f"{self.person(player).name}は{action}ことができない{because}"
         self.table.lines.append(AccountLine("action", words, *rules[:1]))
 
     def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
@@ -196,7 +252,8 @@ class Session:
         legal = self.table.options_of(person.number) if person.has_priority else ()
         if any(option in legal for option in options):
             return Outcome("はい")
-        return refusal(self.table.forbidding(person.number, options[0]))
+        rules = self.table.forbidding(person.number, options[0])
+        return refusal(rules, self.table.restricting_option(person.number, options[0]))
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""

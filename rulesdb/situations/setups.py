@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.parts import CardRef, PlayerRef
-from rulesdb.situations.session import Session, SituationError
+from rulesdb.situations.session import Session
+from rulesdb.situations.situation_error import SituationError
 
 
 class Holds(Setup, frozen=True, kw_only=True):
@@ -44,6 +45,28 @@ class HoldsNothing(Setup, frozen=True, kw_only=True):
             raise SituationError("another sentence has put a card there")
 
 
+class Controls(Setup, frozen=True, kw_only=True):
+    """A player controls cards of another player."""
+
+    player: PlayerRef
+    """The player."""
+    cards: tuple[CardRef, ...]
+    """The cards."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records that differ from the usual ones, besides the controller."""
+        return {}
+
+    def set_up(self, session: Session) -> None:
+        """Give the player control of the cards. Raises SituationError for a card that nobody controls."""
+        controller = session.person(self.player).number
+        for ref in self.cards:
+            card = session.listed(ref)
+            if session.table.builder.record(card.serial).controller is None:
+                raise SituationError(f"nobody controls {ref.name} in its zone")
+            session.change(card, controller=controller, **self.values())
+
+
 class Counters(Setup, frozen=True, kw_only=True):
     """Counters are on an object."""
 
@@ -61,4 +84,8 @@ class Counters(Setup, frozen=True, kw_only=True):
         session.change(tracked, counters=tuple(sorted({**dict(counters), self.kind: self.count}.items())))
 
 
-PHRASES = (phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),)
+PHRASES = (
+    phrase(Counters, "{card}に「{kind}」カウンターが{count}個ある"),
+    phrase(Controls, "{player}は{cards|と}をコントロールしている"),
+    phrase(Controls, "{player}が{cards|と}をコントロールしている"),
+)

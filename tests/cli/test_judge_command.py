@@ -88,6 +88,10 @@ def test_a_sentence_that_is_not_understood_has_a_caret(run: Run, tmp_path: Path)
     assert (answer.status, answer.out) == (1, "")
     assert f"{path}:1:4: error situation-not-understood" in answer.err
     assert "^" in answer.err
+    japanese = run("--lang", "ja", "judge", path).err
+    assert "「らいふは」は、ここでは使えない言葉です (もしかして「ライフは」)。書けるもの: 数、《、" in japanese
+    assert "a number" not in japanese
+    assert "others" not in japanese
 
 
 def test_standard_input_is_read(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

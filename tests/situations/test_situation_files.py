@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 from support.engine.grammar_conflicts import conflicts
+from support.situations import told
 from support.situations.fab_cards import CARDS, problems, situation
 
 from rulesdb.engine.games import GAMES
+from rulesdb.engine.mtg.book import OPPOSED_COUNTERS
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.source.text import SourceText
@@ -40,7 +42,7 @@ def test_no_sentence_has_two_readings(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "column", "excerpt"),
+    ("sentence", "column", "excerpt"),
     [
         ("アンは《稲妻》を遊ぶ。", 9, "プレイする"),
         ("アンのらいふは？", 4, "ライフは？"),
@@ -49,12 +51,40 @@ def test_no_sentence_has_two_readings(game: str) -> None:
         ("全員がパスする → 3", 8, "behind a question only"),
     ],
 )
-def test_what_is_not_understood_has_its_place(told: str, column: int, excerpt: str) -> None:
+def test_what_is_not_understood_has_its_place(sentence: str, column: int, excerpt: str) -> None:
     """The column, and what could stand there, without the marks that only the reader sees."""
-    (problem,) = problems(told)
+    (problem,) = problems(sentence)
     assert (problem.line, problem.column) == (CARDS.count("\n") + 2, column)
     assert "【" not in problem.message
     assert excerpt in problem.message or "others" in problem.message
+
+
+@pytest.mark.parametrize(
+    ("head", "sentence", "column", "word", "meant"),
+    [
+        ("", "アンの山札に《稲妻》がある。", 4, "山札", "デッキ"),
+        ("", "アンは《稲妻》を唱える。", 9, "唱える", "プレイする"),
+        ("", "《稲妻》はgo againを持つ？", 6, "go", ""),
+        ("", "アンのらいふは？", 4, "らいふは", "ライフは"),
+        ("ゲーム: mtg\n", "アンの戦線に《山》がある。", 4, "戦線", "戦場に"),
+        ("ゲーム: mtg\n", "アンのターンのアップキーブである。", 8, "アップキーブ", "アップキープ"),
+        ("ゲーム: mtg\n", "《山》はサスペンド状態である？", 5, "サスペンド", "待機状態"),
+    ],
+)
+def test_an_unknown_word_is_named_with_the_one_that_is_meant(
+    head: str, sentence: str, column: int, word: str, meant: str
+) -> None:
+    """The glossaries know what players call things, and the spelling tells the rest."""
+    (problem,) = told.problems(f"{head}\n{sentence}\n" if head else f"{CARDS}\n{sentence}")
+    assert problem.column == column
+    hint = f" (did you mean {meant}?)" if meant else ""
+    assert problem.message.startswith(f"{word} is not known here{hint}; here could stand: ")
+
+
+def test_a_keyword_by_its_english_name_is_named_in_a_card_sheet() -> None:
+    """ウォード is what players call 結界."""
+    (problem,) = problems("アンのライフは？", "《盾》 アクション ― オーラ コスト0\nウォード3\n")
+    assert problem.message.startswith("ウォード is not known here (did you mean 結界?)")
 
 
 def test_a_wrong_card_is_a_problem_of_its_line() -> None:
@@ -74,18 +104,32 @@ def test_an_unknown_game_is_named() -> None:
 def test_the_head_names_title_players_and_claims() -> None:
     """Players have any name, also one that is part of other words."""
     head = "題: 漕ぎ手\nプレイヤー: 手、カイ\n主張: 1.13.4a#sentence-1、5.1.1a\n"
-    told = situation(
+    read = situation(
         "カイのライフは？手のライフは？",
         f"{head}\n手の手札に《霊薬》がある。\n\n《霊薬》 インスタント コスト0\nライフを2点得る。\n",
     )
-    assert (told.title, told.players) == ("漕ぎ手", ("手", "カイ"))
-    assert told.claims == ("fab:1.13.4a#sentence-1", "fab:5.1.1a")
+    assert (read.title, read.players) == ("漕ぎ手", ("手", "カイ"))
+    assert read.claims == ("fab:1.13.4a#sentence-1", "fab:5.1.1a")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "「新ゲームルール：+1/+1カウンターと−1/−1カウンター」#item-1",
+        "「新ゲームルール: +1/+1カウンターと-1/-1カウンター」#item-1",
+        "新ゲームルール：+1/+1カウンターと−1/−1カウンター#item-1",
+    ],
+)
+def test_a_heading_without_number_is_claimed_by_its_words(written: str) -> None:
+    """With the signs of the rulebook or those of a keyboard, and beside other claims."""
+    read = told.situation(f"ゲーム: mtg\n主張: 420.5n、{written}\n\nアンのライフは？")
+    assert read.claims == ("mtg:420.5n", f"mtg:{OPPOSED_COUNTERS}#item-1")
 
 
 def test_wide_signs_and_blanks_are_read() -> None:
     """As people type them."""
-    told = situation("　アンのライフは?\nアンは《稲妻》をプレイする。対象：ベン。")
-    assert [sentence.text for sentence in told.sentences[-3:]] == [
+    read = situation("　アンのライフは?\nアンは《稲妻》をプレイする。対象：ベン。")
+    assert [sentence.text for sentence in read.sentences[-3:]] == [
         "アンのライフは？",
         "アンは《稲妻》をプレイする",
         "対象: ベン",

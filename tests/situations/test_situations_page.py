@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.language.phrases import Phrase
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.parts import Answer, CardRef, PlayerRef
+from rulesdb.situations.setups import Holds
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "situations.md"
 MARK = "<!-- the rest is written by tests/situations/test_situations_page.py -->\n"
@@ -48,9 +49,15 @@ def _rows() -> dict[tuple[str, str, type], list[str]]:
     """Return the games of each phrase, by its words, what it says, and its class."""
     rows: dict[tuple[str, str, type], list[str]] = {}
     for game in GAMES:
-        for row in situation_game(game).vocabulary().phrases:
+        for row in filter(_is_listed, situation_game(game).vocabulary().phrases):
             rows.setdefault((_words(row), meaning(row), row.kind), []).append(game)
     return rows
+
+
+def _is_listed(row: Phrase) -> bool:
+    """Whether a phrase about what is in a zone has one optional part at most; the page says that they combine."""
+    optional = {*row.unusual, *(field for field, value in row.fixed.items() if value is True)}
+    return not (issubclass(row.kind, Holds) and len(optional) > 1)
 
 
 def _words(row: Phrase) -> str:

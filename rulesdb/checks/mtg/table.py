@@ -246,11 +246,15 @@ class Table(card_table.CardTable[State, Game, Person]):
         A game that no check begins does so by itself with the first action in it or look at it.
         """
         for person in self.people:
-            if self.builder.is_empty(Zone("library", person.number)):
+            if self.gets_filler(person.number):
                 for _ in range(_LIBRARY):
                     self.builder.put(basic_land("green"), person.number, "library")
         players = tuple(replace(player, turn_began=1) for player in self.builder.state().players)
         self.start_at(self.builder.state(stage=stage, turn=2, clock=1, players=players, **values))
+
+    def gets_filler(self, player: int) -> bool:
+        """Whether the library of a player is filled with cards that matter to nobody."""
+        return self.builder.is_empty(Zone("library", player))
 
     # Public information
 

@@ -366,6 +366,28 @@ _SITUATIONS = {
     "this belongs before the first action: the game has begun": (
         "最初の行動より前に書いてください。ゲームはもう始まっています"
     ),
+    "{name} has no such activated ability": "{name} に、その起動型能力はありません",
+    "nobody controls {name} in its zone": "{name} のある領域では、誰もカードをコントロールしません",
+    "several players have the card {name}; write one of: {ways}": (
+        "{name} は何人かのプレイヤーにあります。このどれかで書いてください: {ways}"
+    ),
+    "{player} does not hold a card with the name {name}; did you mean {way}?": (
+        "{player}の {name} はありません。もしかして: {way}"
+    ),
+    "{name} on the stack: this cannot be declared: {topics}": ("スタックの {name} は、これを選べません: {topics}"),
+    "it is not the turn of the player who controls {name}": (
+        "{name} をコントロールするプレイヤーのターンではありません"
+    ),
+    "it is not the turn of {player}": "{player}のターンではありません",
+    "nothing attacks {player}: write first what attacks": (
+        "{player}は攻撃されていません。先に何が攻撃しているかを書いてください"
+    ),
+    "{name} is no attack: let the player play it, or activate its ability": (
+        "{name} は攻撃ではありません。プレイするか、能力を起動すると書いてください"
+    ),
+    "in this step something attacks: write {sentence}": (
+        "このステップでは何かが攻撃しています。こう書いてください: {sentence}"
+    ),
     "there are {count} players, and a situation of this game has {numbers}": (
         "プレイヤーが {count} 人います。このゲームの状況は {numbers} 人でなければなりません"
     ),

@@ -149,11 +149,36 @@ _JUDGING = {
     "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
     "write the answer before this sentence": "この文の前に答えを書いてください",
     "this is not understood": "ここが読めません",
-    "this is not understood; here could stand: {words}": "ここが読めません。書けるもの: {words}",
+    "this is not understood; here could stand: {words:list}": "ここが読めません。書けるもの: {words}",
+    "this is not understood; here could stand: {words:list} and {count} others": (
+        "ここが読めません。書けるもの: {words} ほか {count} 件"
+    ),
+    "{word} is not known here": "「{word}」は、ここでは使えない言葉です",
+    "{word} is not known here; here could stand: {words:list}": (
+        "「{word}」は、ここでは使えない言葉です。書けるもの: {words}"
+    ),
+    "{word} is not known here; here could stand: {words:list} and {count} others": (
+        "「{word}」は、ここでは使えない言葉です。書けるもの: {words} ほか {count} 件"
+    ),
+    "{word} is not known here (did you mean {near}?)": (
+        "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)"
+    ),
+    "{word} is not known here (did you mean {near}?); here could stand: {words:list}": (
+        "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)。書けるもの: {words}"
+    ),
+    "{word} is not known here (did you mean {near}?); here could stand: {words:list} and {count} others": (
+        "「{word}」は、ここでは使えない言葉です (もしかして「{near}」)。書けるもの: {words} ほか {count} 件"
+    ),
     "the end of the line is not understood": "行が途中で終わっています",
-    "the end of the line is not understood; here could stand: {words}": (
+    "the end of the line is not understood; here could stand: {words:list}": (
         "行が途中で終わっています。続けて書けるもの: {words}"
     ),
+    "the end of the line is not understood; here could stand: {words:list} and {count} others": (
+        "行が途中で終わっています。続けて書けるもの: {words} ほか {count} 件"
+    ),
+    "a number": "数",
+    "a name": "名前",
+    "the end": "文の終わり",
 }
 
 _SUITE = {

@@ -57,6 +57,11 @@ def _pieces(template: str) -> Iterator[str]:
     yield re.escape(template[at:])
 
 
+def _listed(words: str) -> str:
+    """Return words between commas, those that the catalogue has in Japanese."""
+    return "、".join(CATALOGUE.get(word, word) for word in words.split(", "))
+
+
 def _filled(template: str, text: str) -> str | None:
     """Return the Japanese row of a template with the parts of ``text``, None if it does not fit."""
     found = _pattern(template).fullmatch(text)
@@ -65,7 +70,7 @@ def _filled(template: str, text: str) -> str | None:
     parts: dict[str, str] = {}
     for part in _PART.finditer(template):
         value = found[part["name"]]
-        filled = japanese(value) if part["format"] else value
+        filled = _listed(value) if part["format"] == "list" else japanese(value) if part["format"] else value
         if filled is None and part["format"] == "ja":
             return None
         parts[part["name"]] = value if filled is None else filled

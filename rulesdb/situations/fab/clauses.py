@@ -16,7 +16,8 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Query, Reply, Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session, SituationError
+from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.situation_error import SituationError
 
 HeldZone = Literal[
     "arms", "arsenal", "banished", "chest", "deck", "graveyard", "hand", "head", "inventory", "legs", "permanent",
@@ -24,8 +25,11 @@ HeldZone = Literal[
 ]  # fmt: skip
 """The zones in which a situation can begin with a card."""
 Points = Literal["action", "resource", "chi"]
-Beginning = Literal["start phase", "action phase", "end phase"]
-"""The phases at which a situation can begin."""
+Beginning = Literal[
+    "start phase", "action phase", "end phase", "attack step", "defend step", "reaction step", "damage step",
+    "resolution step",
+]  # fmt: skip
+"""The phases and steps of combat at which a situation can begin."""
 Moment = Literal[
     "turn", "phase:end", "combat:attack", "combat:defend", "combat:reaction", "combat:damage", "combat:resolution",
     "combat:",
@@ -47,11 +51,18 @@ _ZONES: Mapping[ZoneName, str] = {
     "pitch": "ピッチゾーン", "soul": "ソウル", "weapon 1": "武器ゾーン",
 }  # fmt: skip
 _NEXT_TURN = "次のターン"
-_BEGINNINGS = {"start phase": "開始フェイズ", "action phase": "アクションフェイズ", "end phase": "終了フェイズ"}
+_PHASES: Mapping[Beginning, str] = {
+    "start phase": "開始フェイズ", "action phase": "アクションフェイズ", "end phase": "終了フェイズ",
+}  # fmt: skip
+_STEPS: Mapping[Beginning, str] = {
+    "attack step": MOMENTS["combat:attack"], "defend step": MOMENTS["combat:defend"],
+    "reaction step": MOMENTS["combat:reaction"], "damage step": MOMENTS["combat:damage"],
+    "resolution step": MOMENTS["combat:resolution"],
+}  # fmt: skip
 WORDS: Mapping[tuple[object, str], Mapping[Any, str]] = {
     (HeldZone, PLAIN): _ZONES,
     (Points, PLAIN): {kind: ASSETS[kind] for kind in get_args(Points)},
-    (Beginning, PLAIN): _BEGINNINGS,
+    (Beginning, PLAIN): {**_PHASES, **_STEPS},
     (Moment, PLAIN): {moment: _NEXT_TURN if moment == "turn" else MOMENTS[moment] for moment in get_args(Moment)},
     (ShownStat, PLAIN): {stat: STATS[stat] for stat in get_args(ShownStat)},
     (type[Ability], PLAIN): KEYWORDS,
@@ -159,16 +170,16 @@ class Marked(Setup, frozen=True, kw_only=True):
 
 
 class Turn(Setup, frozen=True, kw_only=True):
-    """The turn and phase at which the game begins."""
+    """The turn, and the phase or step of combat, at which the game begins."""
 
     player: PlayerRef
     """The turn-player."""
     stage: Beginning = "action phase"
-    """The phase."""
+    """The phase or step."""
 
     def set_up(self, session: Session) -> None:
         """Begin there."""
-        session.beginning = {"stage": self.stage, "turn_player": session.person(self.player).number}
+        session.beginning |= {"stage": self.stage, "turn_player": session.person(self.player).number}
 
 
 class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
@@ -268,6 +279,7 @@ PHRASES = (
     *phrases(Holds, "{player}の{zone}に{cards|と}が裏向きで[{count}枚]ある", is_face_down=True),
     *phrases(Holds, "{player}の{zone}に{cards|と}が表向きで[{count}枚]ある", is_face_up=True),
     phrase(HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(HoldsNothing, "{player}の{zone}は空である"),
     phrase(Equips, "{player}は{cards|と}を装備している"),
     phrase(Hero, "{player}のヒーローは{card}である"),
     phrase(Life, "{player}のライフは{amount}である"),

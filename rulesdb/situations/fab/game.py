@@ -3,10 +3,10 @@
 from functools import cache
 
 from rulesdb.engine.fab.language.card_sheets import read_sheets
-from rulesdb.engine.kernel.language.phrases import Vocabulary
-from rulesdb.situations import actions, parts, queries, setups
+from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
+from rulesdb.situations import actions, opening_stack, parts, queries, setups
 from rulesdb.situations.clauses import ROLES
-from rulesdb.situations.fab import clauses
+from rulesdb.situations.fab import clauses, combat_setups
 from rulesdb.situations.fab.table import FabTable
 from rulesdb.situations.games import SituationGame
 
@@ -15,7 +15,7 @@ from rulesdb.situations.games import SituationGame
 def _vocabulary() -> Vocabulary:
     return Vocabulary(
         ROLES,
-        (*parts.PHRASES, *setups.PHRASES, *actions.PHRASES, *queries.PHRASES, *clauses.PHRASES),
+        phrases_in((parts, setups, opening_stack, actions, queries, clauses, combat_setups)),
         clauses.WORDS,
     )
 

@@ -1,15 +1,59 @@
 """The table of a situation of Flesh and Blood."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulesdb.checks.fab import table
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
+from rulesdb.engine.fab.state import Layer
+from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.kernel.process.options import Activate, Option, Play
+from rulesdb.engine.kernel.turn.priority import SETTLE
+from rulesdb.situations.announcements import ANNOUNCING, waiting
+from rulesdb.situations.fab.announcements import RULES, layer_of_card
 from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.situation_error import SituationError
+
+FIRST = "action phase"
+"""The phase in which a game begins that says nothing else."""
+COMBAT = {
+    "attack step": "attack", "defend step": "defend", "reaction step": "reaction", "damage step": "damage",
+    "resolution step": "resolution",
+}  # fmt: skip
+"""The steps of combat, by the keys of their stages."""
 
 
 class FabTable(OpenTable, table.Table):
     """The table of a situation of Flesh and Blood."""
 
+    rules = RULES
+    restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
+    stack_zone = STACK
     builder: Builder
+
+    def begin(self, stage: str = FIRST, **values: object) -> None:
+        """Begin the game at a phase or step, with attacks on the combat chain and declarations for the stack.
+
+        A step whose attack or defense has been declared begins where players get priority. Raises SituationError for a
+        step of combat without an attack.
+        """
+        links = values.get("links")
+        if stage in COMBAT and not links:
+            raise SituationError("in this step something attacks: write アンは《…》でベンを攻撃している")
+        if isinstance(links, tuple):
+            declared = "defend step" if links[-1].defending else "attack step"
+            is_declared = stage in {FIRST, declared}
+            values |= {"phase": "action", "combat": COMBAT[declared if is_declared else "attack step"]}
+            stage = SETTLE if is_declared else stage
+        if waiting(self.builder.state()):
+            values["phase"] = "action"
+            stage = ANNOUNCING
+        super().begin(stage, **values)
+
+    def announced_layer(self, serial: int) -> Layer:
+        """Return the data of a card on the stack whose declarations are still to be made."""
+        return layer_of_card(serial)
 
     def said(self, record: object) -> str:
         """Return the text of an ability in the card language."""

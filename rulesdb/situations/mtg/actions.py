@@ -126,6 +126,7 @@ PHRASES = (
         for form in ("", ":short")
         for row in (
             *phrases(PassUntil, f"{{step{form}}}まで{passing}"),
+            *phrases(PassUntil, f"{{player}}のターンの{{step{form}}}まで{passing}", unusual=_OF_PLAYER),
             *phrases(PassUntil, f"次の{{step{form}}}まで{passing}", is_next=True),
             *phrases(PassUntil, f"{{player}}の次の{{step{form}}}まで{passing}", unusual=_OF_PLAYER, is_next=True),
         )

@@ -1,19 +1,37 @@
 """Attacks and blocks: players pass until creatures are declared, and then declare them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.mtg.rules.combat import declare_attackers, declare_blockers, forbidding_attack, forbidding_block
+from rulesdb.engine.mtg.rules.combat import (
+    declare_attackers,
+    declare_blockers,
+    defending_player,
+    forbidding_attack,
+    forbidding_block,
+    is_kept_from_attacking,
+    is_kept_from_blocking,
+)
 from rulesdb.engine.mtg.state import Step
 from rulesdb.situations.clauses import Action, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session, SituationError, refusal
+from rulesdb.situations.session import Outcome, Session, refusal
+from rulesdb.situations.situation_error import SituationError
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
 _BEFORE_BLOCKS: tuple[Step, ...] = (*_BEFORE_ATTACKS, "declare attackers")
+
+
+class Refused(NamedTuple):
+    """What forbids a creature to attack or to block."""
+
+    rules: tuple[str, ...] = ()
+    """Identifiers of the rules; none for a creature that may."""
+    effects: tuple[str, ...] = ()
+    """Names of the effects on account of which they do."""
 
 
 class Declaration(Action, frozen=True, kw_only=True):
@@ -35,8 +53,8 @@ class Declaration(Action, frozen=True, kw_only=True):
         """Return the answers by which the creatures are declared."""
         raise NotImplementedError
 
-    def forbidding(self, session: Session) -> Iterator[str]:
-        """Yield the rules that forbid one of the creatures to be declared."""
+    def refusals(self, session: Session) -> Iterator[Refused]:
+        """Yield what forbids one of the creatures to be declared."""
         raise NotImplementedError
 
     def words(self) -> str:
@@ -59,9 +77,11 @@ class Declaration(Action, frozen=True, kw_only=True):
             return
         given = self.given()
         if any(given.values()):
-            rules = tuple(dict.fromkeys(self.forbidding(session))) or (() if is_awaited else (self.rule,))
-            if rules:
-                session.refuse(self.player, self.words(), rules)
+            refusals = [*self.refusals(session)]
+            rules = tuple(dict.fromkeys(rule for one in refusals for rule in one.rules))
+            if rules or not is_awaited:
+                effects = tuple(dict.fromkeys(effect for one in refusals for effect in one.effects))
+                session.refuse(self.player, self.words(), rules or (self.rule,), effects)
                 return
         for topic, answers in given.items():
             table.expect_question(topic, answers)
@@ -92,10 +112,10 @@ class Attacks(Declaration, frozen=True, kw_only=True):
         """Return the creatures as the answers to which creature attacks."""
         return {"attack": self.cards}
 
-    def forbidding(self, session: Session) -> Iterator[str]:
-        """Yield the rules that forbid one of the creatures to attack."""
+    def refusals(self, session: Session) -> Iterator[Refused]:
+        """Yield what forbids one of the creatures to attack."""
         for card in self.cards:
-            yield from _against_attack(session, card)
+            yield _against_attack(session, card)
 
     def words(self) -> str:
         """Return the words for attacking."""
@@ -117,11 +137,11 @@ class Blocks(Declaration, frozen=True, kw_only=True):
         pairs = [(blocker, block.attacker) for block in self.blocks for blocker in block.blockers]
         return {"block": [blocker for blocker, _ in pairs], "blocked": [attacker for _, attacker in pairs]}
 
-    def forbidding(self, session: Session) -> Iterator[str]:
-        """Yield the rules that forbid one of the creatures to block."""
+    def refusals(self, session: Session) -> Iterator[Refused]:
+        """Yield what forbids one of the creatures to block."""
         for block in self.blocks:
             for blocker in block.blockers:
-                yield from _against_block(session, blocker, block.attacker)
+                yield _against_block(session, blocker, block.attacker)
 
     def words(self) -> str:
         """Return the words for blocking."""
@@ -133,20 +153,28 @@ def _listed(cards: Sequence[CardRef]) -> str:
     return "と".join(f"《{card.name}》" for card in cards)
 
 
-def _against_attack(session: Session, card: CardRef) -> tuple[str, ...]:
-    """Return the rules that forbid all creatures that may be meant to attack: those of the first of them."""
-    game = session.table.game
-    found = [tuple(forbidding_attack(game, one.id)) for one in session.candidates(card)]
-    return found[0] if all(found) else ()
+def _against_attack(session: Session, card: CardRef) -> Refused:
+    """Return what forbids all creatures that may be meant to attack: what forbids the first of them."""
+    table = session.table
+    player = table.state.turn_player
+    ids = [one.id for one in session.candidates(card)]
+    rules = [tuple(forbidding_attack(table.game, one)) for one in ids]
+    if not all(rules):
+        return Refused()
+    is_kept = is_kept_from_attacking.id in rules[0]
+    return Refused(rules[0], table.restricting(player, "attack", ids[0]) if is_kept else ())
 
 
-def _against_block(session: Session, blocker: CardRef, attacker: CardRef) -> tuple[str, ...]:
-    """Return the rules that forbid all creatures that may be meant to block another: those of the first of them."""
-    game = session.table.game
+def _against_block(session: Session, blocker: CardRef, attacker: CardRef) -> Refused:
+    """Return what forbids all creatures that may be meant to block another: what forbids the first of them."""
+    table = session.table
     attacking = [one.id for one in session.candidates(attacker)]
     pairs = [(one.id, other) for one in session.candidates(blocker) for other in attacking]
-    found = [tuple(forbidding_block(game, one, other)) for one, other in pairs]
-    return found[0] if all(found) else ()
+    rules = [tuple(forbidding_block(table.game, one, other)) for one, other in pairs]
+    if not all(rules):
+        return Refused()
+    is_kept, player = is_kept_from_blocking.id in rules[0], defending_player(table.game)
+    return Refused(rules[0], table.restricting(player, "block", pairs[0][0]) if is_kept else ())
 
 
 class MayAttack(Query, frozen=True, kw_only=True):
@@ -156,9 +184,9 @@ class MayAttack(Query, frozen=True, kw_only=True):
     """The creature."""
 
     def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it."""
-        rules = _against_attack(session, self.card)
-        return refusal(rules) if rules else Outcome("はい")
+        """Return yes, or no with the rules and effects that forbid it."""
+        found = _against_attack(session, self.card)
+        return refusal(*found) if found.rules else Outcome("はい")
 
 
 class MayBlock(Query, frozen=True, kw_only=True):
@@ -172,9 +200,9 @@ class MayBlock(Query, frozen=True, kw_only=True):
     waits_for_nobody: ClassVar[bool] = True
 
     def outcome(self, session: Session) -> Outcome:
-        """Return yes, or no with the rules that forbid it."""
-        rules = _against_block(session, self.card, self.attacker)
-        return refusal(rules) if rules else Outcome("はい")
+        """Return yes, or no with the rules and effects that forbid it."""
+        found = _against_block(session, self.card, self.attacker)
+        return refusal(*found) if found.rules else Outcome("はい")
 
 
 PHRASES = (

@@ -1,14 +1,17 @@
 """What is there before the first action in Magic: cards in zones, life, mana, the turn, and what permanents have."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Literal
 
-from rulesdb.engine.kernel.language.phrases import phrase, phrases
+from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
+from rulesdb.engine.mtg.events.teller import ZONES
 from rulesdb.engine.mtg.keywords.suspended_play import TIME
 from rulesdb.engine.mtg.mana import Mana
 from rulesdb.engine.mtg.rules.faces import as_played
 from rulesdb.situations import setups
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.mtg.words import NOW, Beginning, HeldZone
+from rulesdb.situations.mtg.table import MtgTable
+from rulesdb.situations.mtg.words import NOW, Beginning, HeldZone, OwnZone
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.session import Session
 
@@ -40,6 +43,40 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
                 mark = int(session.beginning.get("marks", 0)) + 1
                 session.beginning["marks"] = mark
                 session.table.builder.change(item.id, card=as_played(item.card), face=item.card, mark=mark)
+
+
+class HoldsTokens(Holds, frozen=True, kw_only=True):
+    """Tokens are in play; they have been there since before the turn."""
+
+    zone: Literal["in play"] = "in play"
+    """The zone."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records."""
+        return {**super().values(), "is_token": True}
+
+
+class HoldsNothing(setups.HoldsNothing, frozen=True, kw_only=True):
+    """No card is in a zone of a player."""
+
+    zone: OwnZone
+    """The zone."""
+
+    def set_up(self, session: Session) -> None:
+        """Put nothing there, also no cards that matter to nobody. Raises SituationError as the parent does."""
+        super().set_up(session)
+        table = session.table
+        assert isinstance(table, MtgTable)
+        if self.zone == "library":
+            table.empty_libraries |= {session.person(self.player).number}
+
+
+class ControlsSinceThisTurn(setups.Controls, frozen=True, kw_only=True):
+    """A player has gained control of cards of another player this turn."""
+
+    def values(self) -> Mapping[str, object]:
+        """Return the values of their records besides the controller."""
+        return {"controlled_since": _THIS_TURN}
 
 
 class Suspended(Setup, frozen=True, kw_only=True):
@@ -99,16 +136,31 @@ class Turn(Setup, frozen=True, kw_only=True):
 
 
 class Attached(Setup, frozen=True, kw_only=True):
-    """An Aura is attached to a permanent."""
+    """Auras are attached to a permanent."""
 
-    aura: CardRef
-    """The Aura."""
+    auras: tuple[CardRef, ...]
+    """The Auras."""
     host: CardRef
     """The permanent."""
 
     def set_up(self, session: Session) -> None:
-        """Attach the Aura."""
-        session.change(session.listed(self.aura), attached_to=session.listed(self.host).serial)
+        """Attach the Auras."""
+        for aura in self.auras:
+            session.change(session.listed(aura), attached_to=session.listed(self.host).serial)
+
+
+class AttachedToPlayer(Setup, frozen=True, kw_only=True):
+    """Auras are attached to a player."""
+
+    auras: tuple[CardRef, ...]
+    """The Auras."""
+    player: PlayerRef
+    """The player."""
+
+    def set_up(self, session: Session) -> None:
+        """Attach the Auras."""
+        for aura in self.auras:
+            session.change(session.listed(aura), attached_to=session.person(self.player).record.serial)
 
 
 class Damaged(Setup, frozen=True, kw_only=True):
@@ -124,14 +176,29 @@ class Damaged(Setup, frozen=True, kw_only=True):
         session.change(session.listed(self.card), damage=self.amount)
 
 
-_CARDS = "に{cards|と}が[裏向きで@is_face_down][タップ状態で@is_tapped][出たばかりで@is_new][{count}枚]"
+_STATES = "[タップ状態で@is_tapped][出たばかりで@is_new]"
+_THERE = ("ある", "{count}枚ある", "いる", "{count}枚いる", "{count}体いる", "{count}体ある", "{count}個ある")
+"""The ends of a sentence about what is in a zone, of which the first ones are printed."""
+
+
+def _in_zone(kind: type[Holds], words: str, **fixed: object) -> Iterator[Phrase]:
+    """Yield the phrases about what is in a zone, with every end; ``words`` are those before it."""
+    for there in _THERE:
+        counted = frozenset({"count"}) if "count" in there else frozenset()
+        yield from phrases(kind, f"{words}{there}", unusual=counted, **fixed)
+
+
 PHRASES = (
-    *(row for there in ("ある", "いる") for row in phrases(Holds, f"{{player}}の{{zone}}{_CARDS}{there}")),
+    *_in_zone(Holds, f"{{player}}の{{zone}}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}"),
     *(
         row
         for zone, word in NOW.items()
-        for there in ("ある", "いる")
-        for row in phrases(Holds, f"{{player}}の{word}{_CARDS}{there}", zone=zone)
+        for row in _in_zone(Holds, f"{{player}}の{word}に{{cards|と}}が[裏向きで@is_face_down]{_STATES}", zone=zone)
+    ),
+    *(
+        row
+        for word in (ZONES["in play"], NOW["in play"])
+        for row in _in_zone(HoldsTokens, f"{{player}}の{word}に{{cards|と}}のトークンが{_STATES}")
     ),
     phrase(Suspended, f"{{player}}は{{card}}を「{TIME}」カウンター{{count}}個で待機させている"),
     phrase(Life, "{player}のライフは{amount}である"),
@@ -139,6 +206,12 @@ PHRASES = (
     phrase(Turn, "{player}のターンである"),
     phrase(Turn, "{player}のターンの{step}である", unusual=frozenset({"step"})),
     phrase(Turn, "{player}のターンの{step:short}である", unusual=frozenset({"step"})),
-    phrase(Attached, "{host}に{aura}がつけられている"),
+    phrase(Attached, "{host}に{auras|と}がつけられている"),
+    phrase(Attached, "{auras|と}が{host}につけられている"),
+    phrase(AttachedToPlayer, "{player}に{auras|と}がつけられている"),
+    phrase(AttachedToPlayer, "{auras|と}が{player}につけられている"),
+    phrase(HoldsNothing, "{player}の{zone}にカードはない"),
+    phrase(HoldsNothing, "{player}の{zone}は空である"),
+    phrase(ControlsSinceThisTurn, "{player}はこのターンから{cards|と}をコントロールしている"),
     phrase(Damaged, "{card}は{amount}点のダメージを受けている"),
 )

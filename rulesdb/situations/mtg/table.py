@@ -1,27 +1,61 @@
 """The table of a situation of Magic."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rulesdb.checks.mtg import table
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
-from rulesdb.engine.kernel.process.options import Name, Option, Pick
+from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.starting import Builder
-from rulesdb.engine.mtg.state import Pending
+from rulesdb.engine.mtg.state import Layer, Pending
+from rulesdb.engine.mtg.zones import STACK
+from rulesdb.situations.announcements import ANNOUNCING, waiting
+from rulesdb.situations.mtg.announcements import RULES, layer_of_card
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.parts import AnyAnswer, YesNo
 
+FIRST = "first main"
+"""The main phase in which a game begins that says nothing else."""
+
 
 class MtgTable(OpenTable, table.Table):
     """The table of a situation of Magic."""
 
+    rules = RULES
+    restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
+    stack_zone = STACK
     builder: Builder
+    empty_libraries: frozenset[int] = frozenset()
+    """Indices of the players whose libraries have no cards."""
+
+    def begin(self, stage: str = FIRST, **values: object) -> None:
+        """Begin the game at a step, with the declarations for what is on the stack.
+
+        A step whose attacks or blocks (``is_past_blocks``) have been declared begins where players get priority.
+        """
+        declared = "declare blockers" if values.pop("is_past_blocks", False) else "declare attackers"
+        if values.get("attackers") and stage in {FIRST, declared}:
+            values["step"] = declared
+            stage = SETTLE
+        if waiting(self.builder.state()):
+            values.setdefault("step", stage)
+            stage = ANNOUNCING
+        super().begin(stage, **values)
+
+    def announced_layer(self, serial: int) -> Layer:
+        """Return the data of a spell whose declarations are still to be made."""
+        return layer_of_card(serial)
+
+    def gets_filler(self, player: int) -> bool:
+        """Whether the library of a player, about which the situation says nothing, is filled."""
+        return player not in self.empty_libraries and super().gets_filler(player)
 
     def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
         """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""

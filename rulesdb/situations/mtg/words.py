@@ -21,7 +21,10 @@ HeldZone = Literal["graveyard", "hand", "in play", "library", "removed"]
 """The zones in which a situation can begin with a card."""
 OwnZone = Literal["graveyard", "hand", "library"]
 """The zones that every player has, so that their cards are counted by player."""
-Beginning = Literal["upkeep", "draw", "first main", "beginning of combat", "second main", "end of turn"]
+Beginning = Literal[
+    "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
+    "end of combat", "second main", "end of turn",
+]  # fmt: skip
 """The steps and main phases at which a situation can begin."""
 Moment = Literal[
     "upkeep", "draw", "first main", "beginning of combat", "declare attackers", "declare blockers",

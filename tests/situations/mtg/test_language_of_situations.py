@@ -126,7 +126,7 @@ def test_words_of_situations_are_one_of_a_kind() -> None:
 @pytest.mark.parametrize(
     ("line", "column", "expected"),
     [
-        ("アンの場所に《熊》がある。", 5, "に"),
+        ("アンの場所に《熊》がある。", 4, "did you mean 場"),
         ("アンは《熊》で突撃する。", 8, "攻撃する"),
         ("アンは《熊》を表向きにさせる。", 12, "する"),
         ("《熊》のサイズとは？", 8, "は？"),

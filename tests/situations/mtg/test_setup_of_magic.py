@@ -1,5 +1,6 @@
 """What situations of Magic say about the beginning of the game, as it is seen in the game."""
 
+import pytest
 from support.situations.told import answers, played
 
 HEAD = """ゲーム: mtg
@@ -112,3 +113,13 @@ def test_a_basic_land_needs_no_sheet() -> None:
     mana = "".join(f"アンは《{land}》の能力をプレイする。\n" for land in ("平地", "島", "沼", "山", "森"))
     every = "白マナ1点、青マナ1点、黒マナ1点、赤マナ1点、緑マナ1点"
     assert answers(f"ゲーム: mtg\n\n{told}{mana}アンのマナ・プールには何がある？") == [every]
+
+
+@pytest.mark.parametrize("counter", ["-1/-1", "−1/−1", "－１／－１"])
+def test_minus_signs_of_counters_and_modifications_are_one(counter: str) -> None:
+    """A minus sign, a hyphen and a wide sign are read as the same, in names of counters and in the texts of cards."""
+    sheet = f"《萎れ》 「{{0}}」 インスタント\nターン終了時まで、対象のクリーチャーは、{counter}の修整を受ける。\n\n"
+    told = f"アンの場に《古の獣》がある。アンの手札に《萎れ》がある。《古の獣》に「{counter}」カウンターが1個ある。"
+    played_card = "アンは《萎れ》をプレイする。対象: 《古の獣》。全員がパスする。"
+    asked = "《古の獣》のサイズは？《古の獣》の「-1/-1」カウンターは何個？"
+    assert answers(HEAD + sheet + told + played_card + asked) == ["3/3", "1"]

@@ -4,6 +4,8 @@ All functions take the running game, the name of an action, the index of a playe
 table (action_rules.py) says which of them takes precedence.
 """
 
+from collections.abc import Iterator
+
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.tables.action_rules import (
@@ -11,6 +13,7 @@ from rulesdb.engine.kernel.tables.action_rules import (
     RestrictingEffect,
     RestrictingToSome,
 )
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
 def is_impossible(game: AnyGame, action: str, player: int, object_id: int) -> bool:
@@ -35,16 +38,18 @@ def is_restricted(game: AnyGame, action: str, player: int, object_id: int) -> bo
     is_permitted = rules.decided(game, action, player, object_id)
     if is_permitted is not None:
         return not is_permitted
-    restricting, left_out = of_kind(game, RestrictingEffect), of_kind(game, RestrictingToSome)
-    if not restricting and not left_out:  # as a rule there are none, and every card is checked
-        return False
-    return any(
-        one.action == action and rules.restricts(game, one, in_force.context, player, object_id)
-        for one, in_force in restricting
-    ) or any(
-        one.action == action and rules.is_left_out(game, one, in_force.context, player, object_id)
-        for one, in_force in left_out
-    )
+    if not of_kind(game, RestrictingEffect) and not of_kind(game, RestrictingToSome):
+        return False  # as a rule there are none, and every card is checked
+    return next(restrictions_on(game, action, player, object_id), None) is not None
+
+
+def restrictions_on(game: AnyGame, action: str, player: int, object_id: int) -> Iterator[EffectInForce]:
+    """Yield the restrictions in force that say that a player cannot take an action on an object."""
+    rules = game.rules.actions
+    for kind, restricts in ((RestrictingEffect, rules.restricts), (RestrictingToSome, rules.is_left_out)):
+        for one, in_force in of_kind(game, kind):
+            if one.action == action and restricts(game, one, in_force.context, player, object_id):
+                yield in_force
 
 
 def is_required(game: AnyGame, action: str, player: int, object_id: int) -> bool:

@@ -3,11 +3,13 @@
 A line that begins with # is a remark, an indented line goes on with the one above it, and an empty line ends a block.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
+from rulesdb.engine.kernel.language.unknown_words import meant_by, word_at
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -17,7 +19,12 @@ MOST_EXPECTED = 8
 """The greatest number of expected words that a message names."""
 
 _NAMES = {"《": "》", "「": "」"}
-_WIDE = {ord("０") + digit: str(digit) for digit in range(10)} | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_DIGITS = {ord("０") + digit: str(digit) for digit in range(10)}
+_SIGNS = {ord("＋"): "+", ord("−"): "-", ord("－"): "-", ord("／"): "/"}
+"""The signs of modifications, such as −1/−1: minus signs and wide ones are read as plain ones."""
+_WIDE = _DIGITS | _SIGNS | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_MODIFICATION = re.compile(r"(?<=「)[-+−－＋][0-9０-９]+[/／][-+−－＋][0-9０-９]+(?=」)")
+"""A modification as the name of a counter."""
 _BLANKS = " \t\u3000"
 _DASHES = "―—–"
 
@@ -79,7 +86,7 @@ class LineReading:
         except ContradictionError as error:
             self.report(self._codes.impossible, line, 0, len(line.text), str(error))
         except NotUnderstoodError as error:
-            self.report(self._codes.not_understood, line, error.position, 1, self._refusal(line, error))
+            self._report_unknown(line, (role, form), error)
         return None
 
     def report(self, code: str, line: WrittenLine, at: int, length: int, message: str) -> None:
@@ -87,14 +94,37 @@ class LineReading:
         start, end = line.offsets[at], line.offsets[min(at + length, len(line.text))]
         self.problems.append(located(code, Severity.ERROR, self._source, Span(start, max(start, end)), message))
 
-    def _refusal(self, line: WrittenLine, error: NotUnderstoodError) -> str:
-        found = "the end of the line" if error.position == len(line.text) else "this"
-        every = [*dict.fromkeys(map(self._shown, error.expected))]
-        expected = every[:MOST_EXPECTED]
-        more = len(every) - len(expected)
-        others = f" and {more} others" if more else ""
-        could = f"; here could stand: {', '.join(expected)}{others}" if expected else ""
-        return f"{found} is not understood{could}"
+    def _report_unknown(self, line: WrittenLine, kind: tuple[str, str], error: NotUnderstoodError) -> None:
+        """Add the diagnostic about a line that is not understood, at the word that nobody knows."""
+        at, length, message = error.position, 1, "this is not understood"
+        expected: Sequence[str] = error.expected
+        start, word = word_at(line.text, at)
+        if at == len(line.text):
+            message = "the end of the line is not understood"
+        elif word:
+            expected = self._expected_at(line.text, start, kind) or expected
+            at, length = start, len(word)
+            near = meant_by(word, [self._shown(one) for one in expected])
+            message = f"{word} is not known here (did you mean {near}?)" if near else f"{word} is not known here"
+        self.report(self._codes.not_understood, line, at, length, f"{message}{self._could_stand(expected)}")
+
+    def _expected_at(self, text: str, start: int, kind: tuple[str, str]) -> Sequence[str]:
+        """Return the words that could stand at a position of a text, as far as the text is understood before it."""
+        try:
+            self._reader().read(text[:start], *kind)
+        except ContradictionError:
+            return ()
+        except NotUnderstoodError as error:
+            return error.expected if error.position == start else ()
+        return ()
+
+    def _could_stand(self, expected: Sequence[str]) -> str:
+        """Return the end of a message: what could stand at a place."""
+        every = [*dict.fromkeys(map(self._shown, expected))]
+        named, more = ", ".join(every[:MOST_EXPECTED]), len(every) - MOST_EXPECTED
+        if not named:
+            return ""
+        return f"; here could stand: {named} and {more} others" if more > 0 else f"; here could stand: {named}"
 
 
 def blocks(text: str) -> Iterator[list[WrittenLine]]:
@@ -130,7 +160,9 @@ def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
             closing = _NAMES.get(character, "")
             _append(characters, character.translate(_WIDE), at)
     end = pieces[-1][1] + len(pieces[-1][0].rstrip(_BLANKS))
-    return WrittenLine("".join(character for character, _ in characters), (*(at for _, at in characters), end))
+    line = "".join(character for character, _ in characters)
+    plain = _MODIFICATION.sub(lambda found: found[0].translate(_DIGITS | _SIGNS), line)
+    return WrittenLine(plain, (*(at for _, at in characters), end))
 
 
 def _append(characters: list[tuple[str, int]], character: str, at: int) -> None:

@@ -52,6 +52,11 @@ class CoreBuilder(Generic[S]):
         self.add(card, before.owner, before.zone)
         self._state = replace(self._state, next_id=next_id)
 
+    def move(self, object_id: int, zone: Any) -> None:  # noqa: ANN401  (the zones of any game)
+        """Put an object, which stays the same one, last into another zone."""
+        before = self._state.objects[object_id]
+        self._state = self._zone_rules.added(taken(self._state, before), replace(before, zone=zone))
+
     def record(self, object_id: int) -> Any:  # noqa: ANN401  (see above)
         """Return the record of an object."""
         return self._state.objects[object_id]

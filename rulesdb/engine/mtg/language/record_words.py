@@ -43,7 +43,7 @@ UNTIL: dict[Until, str] = {
 
 _PLAIN: Mapping[object, Mapping[Any, str]] = {
     CardType: TYPES,
-    PowerToughnessChange: {change: change.replace("-", "−") for change in CHANGES},
+    PowerToughnessChange: {change: change for change in CHANGES},
     Color: COLORS,
     Literal["*"]: {"*": "*"},
     Mana: MANA,

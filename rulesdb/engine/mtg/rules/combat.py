@@ -39,16 +39,23 @@ def forbidding_attack(game: Game, creature: int) -> Iterator[str]:
     player = game.state.turn_player
     if game.object(creature).controller != player or not is_creature(game, creature):
         yield declare_attackers.id
-    elif is_tapped_or_sick(game, creature):
+        return
+    if is_tapped_or_sick(game, creature):
         yield has_summoning_sickness.id if has_summoning_sickness(game, creature) else is_tapped_or_sick.id
-    elif is_impossible(game, "attack", player, creature):
-        yield declare_attackers.id
+    if is_kept_from_attacking(game, creature):
+        yield is_kept_from_attacking.id
 
 
 @book.filter("308.2")
 def is_tapped_or_sick(game: Game, creature: int) -> bool:
     """Only an untapped creature attacks, and none that has come under its controller's control this turn."""
     return game.object(creature).is_tapped or has_summoning_sickness(game, creature)
+
+
+@book.filter("103.2")
+def is_kept_from_attacking(game: Game, creature: int) -> bool:
+    """What an effect says cannot attack does not attack."""
+    return is_impossible(game, "attack", game.state.turn_player, creature)
 
 
 @book.step("308.2")
@@ -83,12 +90,12 @@ def forbidding_block(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     player = defending_player(game)
     if game.object(blocker).controller != player or not is_creature(game, blocker):
         yield declare_blockers.id
-    elif is_tapped_to_block(game, blocker):
+        return
+    if is_tapped_to_block(game, blocker):
         yield is_tapped_to_block.id
-    elif is_impossible(game, "block", player, blocker):
-        yield declare_blockers.id
-    else:
-        yield from (evades.id for evades in (flies_over, *EVASION) if evades(game, blocker, attacker))
+    if is_kept_from_blocking(game, blocker):
+        yield is_kept_from_blocking.id
+    yield from (evades.id for evades in (flies_over, *EVASION) if evades(game, blocker, attacker))
 
 
 def evades_blocker(game: Game, blocker: int, attacker: int) -> bool:
@@ -100,6 +107,12 @@ def evades_blocker(game: Game, blocker: int, attacker: int) -> bool:
 def is_tapped_to_block(game: Game, creature: int) -> bool:
     """Only an untapped creature blocks."""
     return game.object(creature).is_tapped
+
+
+@book.filter("103.2")
+def is_kept_from_blocking(game: Game, creature: int) -> bool:
+    """What an effect says cannot block does not block."""
+    return is_impossible(game, "block", defending_player(game), creature)
 
 
 @book.filter("502.4")

@@ -43,6 +43,7 @@ def _act(game: Game) -> None:
 @book.transform("420.3")
 def perform(_nothing: bool, game: Game) -> bool:
     """All state-based effects that apply happen at once, as one event; then they are checked again."""
+    before = game.state
     losing = tuple(player for player in game.playing if has_no_life(game, player) or drew_from_nothing(game, player))
     of_permanents = (*opposed_counters(game), *_of_creatures(game), *_of_auras(game), *_of_legends(game))
     events = (*of_permanents, *_of_worlds(game), *_of_tokens_and_copies(game))
@@ -50,7 +51,7 @@ def perform(_nothing: bool, game: Game) -> bool:
         lose(game, losing)
     if game.state.winners is None:
         happen_at_once(game, events)
-    return bool(losing or events)
+    return game.state is not before  # without 102.3 a player who loses changes nothing
 
 
 @book.filter("420.5a")
