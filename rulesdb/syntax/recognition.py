@@ -1,12 +1,13 @@
 """Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.dialects import DIALECTS
+from rulesdb.syntax.dialects import DIALECTS, contenders
 from rulesdb.syntax.fit import Fit, measure
 from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse
 from rulesdb.syntax.tree import Tree
@@ -30,9 +31,17 @@ class Recognition(NamedTuple):
         return self.fit.numbers > 0 and not self.fit.is_misfit
 
     @property
-    def rank(self) -> tuple[bool, float, float]:
+    def rank(self) -> tuple[bool, float, bool, float]:
         """The sort key of the readings of one text: the greatest is the best; without numbers all are alike."""
-        return self.has_rules, self.fit.numbers_read, self.fit.share if self.fit.numbers else 0.0
+        share = self.fit.share if self.fit.numbers else 0.0
+        return self.has_rules, self.fit.numbers_read, self._has_expected_numbers, share
+
+    @property
+    def _has_expected_numbers(self) -> bool:
+        """Whether the numbers were read that every text of the dialect has, if it declares any."""
+        declaration = DIALECTS[self.tree.dialect].declaration
+        numbers = () if declaration is None else declaration.expected.numbers
+        return bool(numbers) and {node.number for node in self.tree.nodes}.issuperset(numbers)
 
 
 def recognise(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Recognition:
@@ -40,11 +49,24 @@ def recognise(source: SourceText, dialect: str | None = None, ruleset: str | Non
 
     ``ruleset`` is what the nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
-    first = read(source, dialect, ruleset)
-    if dialect is not None or first.has_rules:
-        return reported(first)
-    others = (read(source, name, ruleset) for name in DIALECTS if name != first.tree.dialect)
-    return reported(max((first, *others), key=lambda recognition: recognition.rank))
+    if dialect is not None:
+        return reported(read(source, dialect, ruleset))
+    likely = [read(source, form.name, ruleset) for form in contenders(source.text)]
+    if not any(recognition.has_rules for recognition in likely):
+        tried = {recognition.tree.dialect for recognition in likely}
+        likely += [read(source, name, ruleset) for name in DIALECTS if name not in tried]
+    best, *others = sorted(likely, key=lambda recognition: recognition.rank, reverse=True)
+    return reported(_with_guess(best, others))
+
+
+def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
+    """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
+    fit = best.fit
+    alike = [one for one in others if one.rank[:3] == best.rank[:3] and 0 < one.fit.numbers != fit.numbers]
+    if not alike or not fit.numbers:
+        return best
+    message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"
+    return _with_diagnostic(best, "dialect-guessed", message)
 
 
 def read(source: SourceText, dialect: str | None, ruleset: str | None) -> Recognition:
@@ -57,6 +79,11 @@ def reported(recognition: Recognition) -> Recognition:
     """Return the recognition with a diagnostic of its doubt, if there is any."""
     if not recognition.doubt:
         return recognition
+    return _with_diagnostic(recognition, "dialect-misfit", f"{recognition.doubt}; {NAME_ANOTHER}")
+
+
+def _with_diagnostic(recognition: Recognition, code: str, message: str) -> Recognition:
+    """Return a reading with one more diagnostic, about the whole text."""
     tree = recognition.tree
-    misfit = diagnose("dialect-misfit", tree.source, Span(0, 0), f"{recognition.doubt}; {NAME_ANOTHER}")
-    return recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, misfit])))
+    found = diagnose(code, tree.source, Span(0, 0), message)
+    return recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, found])))

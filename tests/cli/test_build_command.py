@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("own_texts_alone")
 
 SOUND = "7 帆§\n7.0 総則§\n7.0.1 帆は船1艘につき1枚です。§\n"
 OTHER = "".join(f"{a}.{b} 帆\n{a}.{b}(1) 帆を張るのは岸です。\n" for a in range(1, 4) for b in range(1, 5))
-"""Rules whose numbers have hyphens, which no dialect knows: 24 lines."""
+"""Rules whose numbers have brackets, which no dialect knows: 24 lines."""
 ORPHAN = "7 帆§\n7.0 総則§\n7.0.1 帆は1枚です。§\n7.0.2a 予備の帆は数えません。[7.0.2a]§\n"
 
 
