@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS
-from rulesdb.syntax.dialects import DIALECTS
+from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import normalise
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
 
@@ -171,17 +171,21 @@ def percent(share: float) -> str:
     return f"{int(100 * share)} %"
 
 
-def measure(tree: Tree) -> Fit:
-    """Return the fit of ``tree`` to its text, in time linear in the text."""
+def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
+    """Return the fit of ``tree`` to its text, in time linear in the text.
+
+    ``dialect`` is the one that it was read as, by default that of its name.
+    """
+    dialect = dialect or DIALECTS[tree.dialect]
     text = tree.source.text
     numbers = [node.number for node in tree.nodes if node.number is not None]
     unread = list(unread_numbers(tree))
     starts = {node.span.start for node in tree.nodes}
     cut_short = [span for span in unread if span.start in starts]
-    form = DIALECTS[tree.dialect].numbers
+    form = dialect.numbers
     parents = {form.parent(number) for number in numbers if number[-1].isalpha()}
     size, key = longest(tree)
-    is_declared = DIALECTS[tree.dialect].lines is not None
+    is_declared = dialect.lines is not None
     return Fit(
         characters=solid(text),
         in_rules=in_rules(tree, [span.start for span in unread]),

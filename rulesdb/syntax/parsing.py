@@ -6,7 +6,7 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.assembling import assemble
 from rulesdb.syntax.broken_numbers import join_numbers, report_broken
-from rulesdb.syntax.dialects import DIALECTS, contenders
+from rulesdb.syntax.dialects import DIALECTS, Dialect, contenders, form_of
 from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.joined_text import JoinedText
 from rulesdb.syntax.lexing import concrete_text
@@ -33,6 +33,11 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
     form = contenders(source.text)[0] if dialect is None else DIALECTS[dialect]
+    return parse_as(source, form_of(form, source.text), ruleset)
+
+
+def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> Tree:
+    """Return the syntax tree of one text in a dialect."""
     report = DiagnosticCollector(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
     joined = join_numbers(source.text, form) if form.lines is None else JoinedText(source.text, ())
     concrete = joined.restored(concrete_text(joined.text, form))

@@ -7,10 +7,14 @@ from typing import NamedTuple
 from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.dialects import DIALECTS, contenders
+from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
 from rulesdb.syntax.fit import Fit, measure
-from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse
+from rulesdb.syntax.numbering import depth
+from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
 from rulesdb.syntax.tree import Tree
+
+GENERAL = "general"
+"""Name of the dialect that infers levels: it is taken only where it is named, because it reads nearly everything."""
 
 
 class Recognition(NamedTuple):
@@ -50,13 +54,31 @@ def recognise(source: SourceText, dialect: str | None = None, ruleset: str | Non
     ``ruleset`` is what the nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
     if dialect is not None:
-        return reported(read(source, dialect, ruleset))
+        return reported(_with_levels(read(source, dialect, ruleset)))
     likely = [read(source, form.name, ruleset) for form in contenders(source.text)]
     if not any(recognition.has_rules for recognition in likely):
         tried = {recognition.tree.dialect for recognition in likely}
-        likely += [read(source, name, ruleset) for name in DIALECTS if name not in tried]
+        likely += [read(source, name, ruleset) for name in DIALECTS if name not in {*tried, GENERAL}]
     best, *others = sorted(likely, key=lambda recognition: recognition.rank, reverse=True)
     return reported(_with_guess(best, others))
+
+
+def _with_levels(recognition: Recognition) -> Recognition:
+    """Return a reading, with a diagnostic of its levels if they were inferred."""
+    if recognition.tree.dialect != GENERAL or not recognition.tree.nodes:
+        return recognition
+    return _with_diagnostic(
+        recognition, "dialect-guessed", f"levels were inferred: {levels_in_words(recognition.tree)}"
+    )
+
+
+def levels_in_words(tree: Tree) -> str:
+    """Return the levels of numbers in a tree: ``1 chapter (12), 1.1 section (40)``."""
+    levels: dict[tuple[int, str], list[str]] = {}
+    for node in tree.nodes:
+        if node.number is not None:
+            levels.setdefault((depth(node.number), str(node.kind)), []).append(node.number)
+    return ", ".join(f"{numbers[0]} {kind} ({len(numbers):,})" for (_, kind), numbers in sorted(levels.items()))
 
 
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
@@ -71,8 +93,9 @@ def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition
 
 def read(source: SourceText, dialect: str | None, ruleset: str | None) -> Recognition:
     """Parse a text and measure the fit."""
-    tree = parse(source, dialect, ruleset)
-    return Recognition(tree, measure(tree))
+    form = form_of(contenders(source.text)[0] if dialect is None else DIALECTS[dialect], source.text)
+    tree = parse_as(source, form, ruleset)
+    return Recognition(tree, measure(tree, form))
 
 
 def reported(recognition: Recognition) -> Recognition:

@@ -1,13 +1,14 @@
 """The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
 
-from rulesdb.syntax.dialects.declared import declared_dialects
+from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError
+from rulesdb.syntax.dialects.declared import declared_dialects, dialect_of, form_of
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.dialects.fab import FAB
 from rulesdb.syntax.dialects.mtg import MTG
 
 DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG, *declared_dialects())}
 
-__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "contenders"]
+__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "contenders", "form_of", "register"]
 
 
 def contenders(text: str) -> list[Dialect]:
@@ -23,3 +24,17 @@ def contenders(text: str) -> list[Dialect]:
 
 _FEWER = 3
 """A dialect whose numbers are so many times as frequent as those of another one is likelier for sure."""
+
+
+def register(declaration: Declaration) -> Dialect:
+    """Add a declared dialect from outside to the table, in place of an earlier one from outside; return it.
+
+    Raises DeclarationError for the name of a dialect that comes with the program.
+    """
+    if declaration.name in _SHIPPED:
+        raise DeclarationError(f"name: {declaration.name!r} is a dialect of rulesdb's own; take another name")
+    DIALECTS[declaration.name] = dialect = dialect_of(declaration)
+    return dialect
+
+
+_SHIPPED = frozenset(DIALECTS)

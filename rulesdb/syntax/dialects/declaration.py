@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from rulesdb.source.typed_values import MisfitValueError, decode_toml
 
+LevelKind = Literal["chapter", "section", "rule", "subrule"]
 TitleRule = Literal["none", "line", "short"]
 
 
@@ -29,7 +30,7 @@ class DeclarationError(ValueError):
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """One level of numbers, from a ``[[level]]`` table."""
 
-    kind: Literal["chapter", "section", "rule", "subrule"]
+    kind: LevelKind
     """Kind of the nodes of this level."""
     number: str
     """Pattern of a whole number in plain form."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rulesdb.syntax.dialects.declaration import Declaration, read_declaration
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
+from rulesdb.syntax.dialects.inferred import inferred
 from rulesdb.syntax.numbered_lines import LineForm
 
 _FOLDER = Path(__file__).parent
@@ -40,7 +41,15 @@ def _telling(declaration: Declaration) -> re.Pattern[str]:
     """Return the pattern of the numbered lines of rules, which only this form has."""
     rules = tuple(level for level in declaration.level if level.kind in {"rule", "subrule"})
     alone = Declaration(declaration.name, declaration.title, rules, before=declaration.before)
-    return LineForm(alone).beginning
+    return LineForm(alone).beginning if rules else re.compile("(?!)")
+
+
+def form_of(dialect: Dialect, text: str) -> Dialect:
+    """Return a dialect with the levels of a text, if it has none of its own."""
+    declaration = dialect.declaration
+    if declaration is None or declaration.level:
+        return dialect
+    return dialect_of(inferred(declaration, text))
 
 
 def _never(_candidate: HeadCandidate) -> bool:
