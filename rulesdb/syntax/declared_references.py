@@ -23,7 +23,9 @@ class ReferenceForm:
         self._range = re.compile(rf"{_BLANKS}(?:{'|'.join(references.ranges)}){_BLANKS}")
         self._short_end = re.compile(rf"(?:{'|'.join(references.ranges)})([a-z]|[0-9]{{1,3}})(?![0-9A-Za-z.])")
         words = _alternatives(references.words) if references.words else ""
-        self.pattern = _written(every, bare, words, references.ranges, references.lists)
+        self.pattern = (
+            _written(every, bare, words, references.ranges, references.lists) if declaration.level else "(?!)"
+        )
 
     def numbers(self, written: str) -> tuple[tuple[str, ...], bool]:
         """Return the numbers that a written reference names, and whether every range in it could be spelt out.

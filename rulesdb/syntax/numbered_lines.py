@@ -40,6 +40,8 @@ class LineForm:
     @cached_property
     def beginning(self) -> re.Pattern[str]:
         """The pattern of a numbered line's beginning, with the number in the group ``number``."""
+        if not self._declaration.level:
+            return re.compile("(?!)")
         levels = (f"(?:{level.number})(?={level.end}(?![0-9A-Za-z]))" for level in self._declaration.level)
         ends = "|".join(level.end for level in sorted(self._declaration.level, key=lambda one: -len(one.end)))
         before, behind = self._declaration.before, self._declaration.behind

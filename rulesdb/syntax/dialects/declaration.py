@@ -13,11 +13,12 @@ Patterns are regular expressions of Python's ``re``; they are applied to one lin
 """
 
 import re
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from rulesdb.source.typed_values import MisfitValueError, decode_toml
+from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_toml
 
 LevelKind = Literal["chapter", "section", "rule", "subrule"]
 TitleRule = Literal["none", "line", "short"]
@@ -119,6 +120,19 @@ def read_declaration(text: str) -> Declaration:
         declaration = decode_toml(text, Declaration)
     except MisfitValueError as error:
         raise DeclarationError(str(error)) from error
+    return _checked(declaration)
+
+
+def declared(table: Mapping[str, object]) -> Declaration:
+    """Return the declaration of a table of TOML. Raises DeclarationError."""
+    try:
+        return _checked(convert_table(table, Declaration))
+    except MisfitValueError as error:
+        raise DeclarationError(str(error)) from error
+
+
+def _checked(declaration: Declaration) -> Declaration:
+    """Return a declaration whose name and patterns can be used. Raises DeclarationError."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", declaration.name):
         raise DeclarationError(f"name: expected small letters, digits and hyphens, got {declaration.name!r}")
     for key, pattern in _patterns(declaration):

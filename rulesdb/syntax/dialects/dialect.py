@@ -55,8 +55,8 @@ class Dialect:
     sentences (in ``dotted_titles`` dialects a number with a dot behind it has a title). ``bare_references``: a number
     needs no [ ] to be a reference. ``items_climb``: an item belongs to the last titled number or heading before it
     instead of the last node. ``signs``: rules are closed by §. ``icons_lost``: lone blanks mark lost icons.
-    ``item_mark`` is how an item begins when the tree is printed. ``declaration``: the form of a dialect that is read
-    line by line; None for one with a grammar.
+    ``item_mark`` is how an item begins when the tree is printed. ``about`` is what it is the form
+    of. ``declaration``: the form of a dialect that is read line by line; None for one with a grammar.
     """
 
     name: str
@@ -73,7 +73,13 @@ class Dialect:
     signs: bool
     icons_lost: bool
     item_mark: str
+    about: str = ""
     declaration: Declaration | None = None
+
+    @property
+    def title(self) -> str:
+        """What it is the form of, for people."""
+        return self.about if self.declaration is None else self.declaration.title
 
     @cached_property
     def lines(self) -> LineReader | None:
