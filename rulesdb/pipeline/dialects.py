@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.source.text_reading import SourceError, read_text
-from rulesdb.syntax.dialects import DIALECTS, Dialect, register
+from rulesdb.syntax.dialects import DIALECTS, Dialect, form_of, register
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError, declared, read_declaration
 from rulesdb.syntax.fit import unread_numbers
 from rulesdb.syntax.numbering import depth
 from rulesdb.syntax.recognition import Recognition, recognise
 from rulesdb.syntax.tree import InlineKind, SyntaxNode, Tree
-from rulesdb.words.quoting import unknown_name
 
 ENTRY_POINTS = "rulesdb.dialects"
 """The group of entry points by which installed packages offer dialects: each is the text of a declaration."""
@@ -102,17 +101,17 @@ def use_installed() -> None:
             raise SourceError(point.name, problem, "mend the package, or take it away") from error
 
 
-def named_dialect(written: str) -> str:
-    """Return the name of the dialect that ``written`` names: a known one, or that of a file of a declaration.
-
-    Raises SourceError for an unknown name, and for a file that is no declaration.
-    """
+def known_dialects() -> tuple[str, ...]:
+    """Return the names of the known dialects. Raises SourceError for a broken one of a package."""
     use_installed()
-    if written in DIALECTS:
-        return written
-    path = Path(written)
-    if path.suffix != ".toml" and not path.is_file():
-        raise SourceError("--dialect", unknown_name("dialect", written, tuple(DIALECTS)), "or name a file (*.toml)")
+    return tuple(DIALECTS)
+
+
+def dialect_of_file(path: Path) -> str:
+    """Return the name of the dialect that a file declares, which is known from now on.
+
+    Raises SourceError for a file that is no declaration.
+    """
     source = read_text(path)
     return _registered(source.name, lambda: read_declaration(source.text))
 
@@ -133,13 +132,13 @@ def _registered(name: str, read: Callable[[], Declaration]) -> str:
 
 
 def try_dialect(path: Path, dialect: str | None) -> Trial:
-    """Read a text as a dialect, or as the one that fits it best, and return how it fits.
+    """Read a text as a known dialect, or as the one that fits it best, and return how it fits.
 
-    Raises SourceError for a text or dialect that cannot be read.
+    Raises SourceError for a text that cannot be read.
     """
     use_installed()
     source = read_text(path)
-    recognition = recognise(source, None if dialect is None else named_dialect(dialect))
+    recognition = recognise(source, dialect)
     tree = recognition.tree
     named = [number for node in tree.nodes for number in _named(node)]
     known = {node.number for node in tree.nodes}
@@ -181,7 +180,7 @@ def _levels(tree: Tree) -> Iterator[LevelCount]:
 
 def _unread(tree: Tree) -> Iterator[DoubtfulLine]:
     text = tree.source.text
-    for span in unread_numbers(tree):
+    for span in unread_numbers(tree, form_of(DIALECTS[tree.dialect], text)):
         line, _ = tree.source.position(span.start)
         end = text.find("\n", span.start)
         yield DoubtfulLine(line, text[span.start : len(text) if end < 0 else end].strip())

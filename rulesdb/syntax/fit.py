@@ -179,7 +179,7 @@ def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
     dialect = dialect or DIALECTS[tree.dialect]
     text = tree.source.text
     numbers = [node.number for node in tree.nodes if node.number is not None]
-    unread = list(unread_numbers(tree))
+    unread = list(unread_numbers(tree, dialect))
     starts = {node.span.start for node in tree.nodes}
     cut_short = [span for span in unread if span.start in starts]
     form = dialect.numbers
@@ -253,27 +253,30 @@ def in_rules(tree: Tree, unread: Sequence[int]) -> int:
     return count
 
 
-def unread_numbers(tree: Tree) -> Iterator[Span]:
-    """Yield the numbers at line beginnings that begin no node of that number."""
+def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
+    """Yield the numbers at line beginnings that begin no node of that number.
+
+    In a declared dialect what stands right behind a number may be its own end.
+    """
     text = tree.source.text
     starts = [node.span.start for node in tree.nodes]
-    outside = [
-        stretch.span for stretch in tree.outside if stretch.reason in OUTSIDE_REASONS and DIALECTS[tree.dialect].lines
-    ]
+    is_declared = dialect.lines is not None
+    goes_on = () if is_declared else tuple(GOES_ON)
+    outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
     for span, is_item in written_numbers(text):
         if any(stretch.start <= span.start < stretch.end for stretch in outside):
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
-        if node is not None and (is_number_of(node, span, text) or (is_item and is_within(node, span))):
+        if node is not None and (is_number_of(node, span, text, goes_on) or (is_item and is_within(node, span))):
             continue
         yield span
 
 
-def is_number_of(node: SyntaxNode, span: Span, text: str) -> bool:
-    """Tell whether ``span`` is the whole number of a node."""
+def is_number_of(node: SyntaxNode, span: Span, text: str, goes_on: tuple[str, ...]) -> bool:
+    """Tell whether ``span`` is the whole number of a node, behind which none of the signs ``goes_on`` stands."""
     here = node.number == normalise(span.of(text)) and not text[node.span.start : span.start].strip(DECORATION)
-    return here and text[span.end : span.end + 1] not in tuple(GOES_ON)
+    return here and text[span.end : span.end + 1] not in goes_on
 
 
 def is_within(node: SyntaxNode, span: Span) -> bool:

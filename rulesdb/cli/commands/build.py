@@ -9,6 +9,7 @@ from pathlib import Path
 from rulesdb.cli.arguments import path
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.dialect_names import dialect_name
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
@@ -16,7 +17,6 @@ from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
-from rulesdb.pipeline.dialects import named_dialect
 from rulesdb.pipeline.home_building import BACKEND_NAMES, BuildReport, build
 from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
 from rulesdb.words.diagnostic_meanings import SEVERITIES
@@ -86,7 +86,7 @@ def _dialect(written: str | None, sources: Sequence[Path]) -> str | None:
     """Return the name of the dialect that is named by its name or by its file."""
     if written is not None and not sources:
         raise UsageError("--dialect says how SOURCE is written; name a text")
-    return None if written is None else named_dialect(written)
+    return dialect_name(written)
 
 
 def _build(arguments: argparse.Namespace) -> BuildReport:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND
+from rulesdb.cli.dialect_names import dialect_name
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
@@ -31,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what was found; the status is 1 if the text is not of the dialect."""
-    trial = try_dialect(arguments.text, arguments.dialect)
+    trial = try_dialect(arguments.text, dialect_name(arguments.dialect))
     if arguments.json:
         print_json(_document(trial))
     else:
