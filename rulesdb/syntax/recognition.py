@@ -83,9 +83,9 @@ def levels_in_words(tree: Tree) -> str:
 
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
     """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
-    fit = best.fit
-    alike = [one for one in others if one.rank[:3] == best.rank[:3] and 0 < one.fit.numbers != fit.numbers]
-    if not alike or not fit.numbers:
+    keys = {node.key for node in best.tree.nodes}
+    alike = [one for one in others if one.rank[:3] == best.rank[:3]]
+    if not keys or all({node.key for node in one.tree.nodes} in (set(), keys) for one in alike):
         return best
     message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"
     return _with_diagnostic(best, "dialect-guessed", message)

@@ -15,7 +15,7 @@ from rulesdb.search.search_errors import QueryTooLongError
 _BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])(?<!\d-)"
 _AFTER = r"(?![.-]?[\da-z])\.?[\])」】〕]?"
 _HYPHENS = r"\d{1,2}+(?:-\d{1,3}+){2,7}+"
-_LETTERED = r"\d{1,4}+\.\d{1,4}+\.[a-z](?:\.\d{1,3}+){0,2}+"
+_LETTERED = r"\d{3}+\.\d{1,4}+\.[a-z](?:\.\d{1,3}+){0,2}+"
 _NUMBER = _BEFORE + rf"(?P<number>{_HYPHENS}|{_LETTERED}|\d{{1,4}}+(?:\.\d{{1,4}}+){{1,3}}+[a-z]?+)" + _AFTER
 _CHAPTER = _BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER
 WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
