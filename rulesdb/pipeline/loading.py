@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
+from rulesdb.pipeline.dialects import use_described
 from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
@@ -19,8 +20,11 @@ from rulesdb.syntax.tree import Tree
 
 KNOWN_DIALECTS = tuple(DIALECTS)
 _KNOWN = ", ".join(KNOWN_DIALECTS)
-_READ_ALL_THE_SAME = f"to read it all the same, name one with --dialect ({_KNOWN}), or add one (docs/new-dialect.md)"
-_ADD_ONE = "add a dialect that knows its numbers (docs/new-dialect.md)"
+_HOW = "docs/new-dialect.md"
+_READ_ALL_THE_SAME = (
+    f"to read it all the same, name one with --dialect ({_KNOWN}), or declare one (docs/new-dialect.md)"
+)
+_ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +158,8 @@ def _shipped_of(ruleset: str | None) -> tuple[EditionSource, ...]:
 
 def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree:
     """Read and parse ``file``; a changed text is an error if we ship it, a warning if it is the user's to change."""
+    if edition.declaration is not None and edition.dialect is None:
+        edition = replace(edition, dialect=use_described(file.name, edition.declaration))
     if edition.dialect is not None and edition.dialect not in DIALECTS:
         raise SourceError(file.name, f"its dialect {edition.dialect!r} is not known", f"take one of: {_KNOWN}")
     source = read_text(file.path, file.name)

@@ -17,6 +17,7 @@ from rulesdb.site.term_links import TERM
 
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.
 _NUMBER = re.compile(r"(\[?\d+(?:[.．]\d+)*[a-z]?(?![a-z])\]?|(?<=[-―–—～〜~])[a-z](?![a-z]))")
+_HYPHENATED = re.compile(r"(\d+(?:-\d+)+)")
 _WEB = re.compile(r"https?://[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?(?:[/?#].*)?", re.ASCII | re.DOTALL)
 _OF_ADDRESSES = "!#$%&'()*+,/:;=?@~"
 _STRAY_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
@@ -51,7 +52,7 @@ def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineVi
     if len(run.targets) == 1:
         yield link(sitemap, page, run.text, run.targets[0])
         return
-    pieces = _NUMBER.split(run.text)
+    pieces = (_HYPHENATED if "-" in run.targets[0] else _NUMBER).split(run.text)
     targets = iter(run.targets if len(run.targets) == len(pieces) // 2 else (run.targets[0], run.targets[-1]))
     for index, piece in enumerate(pieces):
         target = next(targets, None) if index % 2 else None

@@ -7,7 +7,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -64,6 +64,8 @@ class EditionSource:
     rules_version: str = ""
     origin: str = ""
     expected: tuple[ExpectedFinding, ...] = ()
+    declaration: Mapping[str, object] | None = None
+    """The table ``[dialect]``, None without one."""
 
 
 _Text = str | tuple[str, ...]
@@ -95,6 +97,8 @@ class _Description(Struct, frozen=True):
     """A ``source.toml``; other tables of it are for people."""
 
     edition: _Edition = _Edition()
+    dialect: dict[str, object] | None = None
+    """The declaration of the dialect of the files."""
     file: tuple[_File, ...] = ()
     expected: tuple[ExpectedFinding, ...] = ()
 
@@ -161,7 +165,8 @@ def _user_edition(path: Path | None, files: tuple[SourceFile, ...]) -> EditionSo
 def _described(description: _Description, files: tuple[SourceFile, ...], *, shipped: bool) -> EditionSource:
     given = structs.asdict(description.edition)
     texts = {key: ", ".join(value) if isinstance(value, tuple) else value for key, value in given.items()}
-    return EditionSource(**texts, files=files, shipped=shipped, expected=description.expected)
+    declared = description.dialect
+    return EditionSource(**texts, files=files, shipped=shipped, expected=description.expected, declaration=declared)
 
 
 def _read_description(path: Path) -> _Description:

@@ -4,6 +4,7 @@ Apart from its readers, because msgspec names types and paths as Python and JSON
 """
 
 import re
+from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
@@ -44,6 +45,14 @@ def decode_toml(text: str, kind: type[Value]) -> Value:
     """Return TOML text as a value of type ``kind``. Raises MisfitValueError, with line and column for wrong syntax."""
     try:
         return msgspec.toml.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise MisfitValueError(_problem(str(error))) from error
+
+
+def convert_table(table: Mapping[str, object], kind: type[Value]) -> Value:
+    """Return a table that was read already as a value of type ``kind``. Raises MisfitValueError."""
+    try:
+        return msgspec.convert(table, type=kind)
     except msgspec.MsgspecError as error:
         raise MisfitValueError(_problem(str(error))) from error
 

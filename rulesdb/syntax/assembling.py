@@ -9,12 +9,13 @@ from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.inlines import inline_of
-from rulesdb.syntax.numbering import depth, normalise, parent
 from rulesdb.syntax.repairs import repair
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, NodeKind, PartKind, SyntaxNode, SyntaxPart, key_of
 
 BLANK = re.compile(f"[{BLANKS}]+")
+DECORATION = f"{BLANKS}*_#"
+"""Signs of markdown around a title."""
 PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
 
 
@@ -49,11 +50,11 @@ def assemble(concrete: ConcreteText, dialect: Dialect, report: DiagnosticCollect
 def add_node(assembly: Assembly, concrete: ConcreteNode) -> None:
     """Read one node: its head, its content, its parts."""
     head, content, parts = concrete
-    number = normalise(head.text) if head.type == "HEAD" else None
+    number = assembly.dialect.number_of(head.text) if head.type == "HEAD" else None
     title, sentences, end = split_title(assembly.dialect, head, number, trimmed(content))
     start = start_of(head)
     assembly.report.node = f"{assembly.report.ruleset}:{key_of(number, title)}"
-    inlines = repair(inlines_of(sentences), assembly.dialect, assembly.report)
+    inlines = repair(inlines_of(sentences, assembly.dialect), assembly.dialect, assembly.report)
     node = SyntaxNode(
         kind_of(assembly.dialect, number), number, title, parent_of(assembly, number), inlines, (), Span(start, end)
     )
@@ -81,19 +82,19 @@ def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
     start = start_of(mark)
     end = end_of(kept or [mark])
     at = assembly.holder if kind is PartKind.ITEM else len(assembly.nodes) - 1
-    inlines = repair(inlines_of(kept), assembly.dialect, assembly.report)
+    inlines = repair(inlines_of(kept, assembly.dialect), assembly.dialect, assembly.report)
     assembly.parts[at].append(SyntaxPart(kind, inlines, Span(start, end)))
 
 
-def inlines_of(pieces: Iterable[TextToken]) -> tuple[Inline, ...]:
+def inlines_of(pieces: Iterable[TextToken], dialect: Dialect) -> tuple[Inline, ...]:
     """Return the inlines of the pieces of a sentence, unrepaired."""
-    return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end)) for piece in pieces)
+    return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end), dialect) for piece in pieces)
 
 
 def trimmed(pieces: list[TextToken]) -> list[TextToken]:
     """Return pieces without the blanks and line breaks at their end, which belong to no node."""
     kept = list(pieces)
-    while kept and (kept[-1].type in ("BREAK", "OUTSIDE") or not kept[-1].text.strip(BLANKS)):
+    while kept and (kept[-1].type in ("BREAK", "OUTSIDE", "CLOSING") or not kept[-1].text.strip(BLANKS)):
         kept.pop()
     return kept
 
@@ -115,12 +116,13 @@ def split_title(
     end = end_of(pieces or [head])
     if number is None:
         return head.text.strip(BLANKS), pieces, end
-    dotted = head.text.endswith((".", "．"))
-    titled = dotted if dialect.dotted_titles else depth(number) <= dialect.titled_depth
-    if not titled:
+    line = "".join(piece.text for piece in pieces[: title_length(pieces)])
+    if not dialect.has_title(number, head.text, line):
         return None, pieces, end
     title, sentences = title_and_rest(dialect, pieces)
     words = "".join(piece.text for piece in title if piece.type != "SIGN").strip(BLANKS)
+    if dialect.lines is not None:
+        words = words.strip(DECORATION)
     return words or None, sentences, end
 
 
@@ -152,20 +154,15 @@ def title_length(pieces: list[TextToken]) -> int:
 
 
 def kind_of(dialect: Dialect, number: str | None) -> NodeKind:
-    """Return the kind of a node by its number's form."""
-    if number is None:
-        return NodeKind.HEADING
-    level = depth(number)
-    if number[-1].isalpha() or level > len(dialect.kinds):
-        return NodeKind.SUBRULE
-    return dialect.kinds[level - 1]
+    """Return the kind of a node by its number."""
+    return NodeKind.HEADING if number is None else dialect.numbers.kind(number)
 
 
 def parent_of(assembly: Assembly, number: str | None) -> str | None:
     """Return the key of the containing node: by number where it was read, else the heading above, else by number."""
     if number is None:
         return None
-    containing = parent(number)
+    containing = assembly.dialect.numbers.parent(number)
     if containing in assembly.keys:
         return containing
     return assembly.heading or containing

@@ -12,7 +12,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.numbering import normalise, parent, sort_key
+from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.dialects import DIALECTS, Dialect
+from rulesdb.syntax.numbering import normalise
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
 
 BEGINNING = re.compile(
@@ -35,6 +37,12 @@ BEGINNING = re.compile(
     re.VERBOSE,
 )
 """The beginning of a line with a number of any form; the group ``item`` has numbers that also number list items."""
+
+DECORATION = f"{BLANKS}§#*_>-"
+"""Signs that stand before a number on its line, in some dialects within the node."""
+
+OUTSIDE_REASONS = ("title-block", "closing-matter")
+"""Reasons why text outside of nodes has numbers that begin none: contents and glossaries, in a declared dialect."""
 
 GOES_ON = ",，:：/)）、-‐‑–—―"
 """Characters that no dialect has right behind a number: behind ``1`` in ``1,赤`` or ``1)`` the number is not over."""
@@ -62,6 +70,8 @@ FALLS = Limit(few=4, refused=1 / 5)
 REPEATED = Limit(few=3, refused=1 / 2)
 BARE = Limit(few=4, refused=3 / 4)
 MISSING = Limit(few=10, refused=1 / 2, doubtful=1 / 4)
+LEAPS = Limit(few=2, refused=1 / 3)
+FEWEST_RULES = 3
 
 
 class Fault(NamedTuple):
@@ -82,7 +92,9 @@ class Fit:
     written. ``longest`` are the characters of the longest node with its parts, ``longest_key`` is its number or
     heading. ``falls`` are the numbers smaller than the number before them, ``repeated`` those that stand before,
     ``bare`` the chapters and sections that say nothing but a title. ``parents`` are the numbers that contain those with
-    a letter (``1.0.2`` of ``1.0.2a``), ``missing`` those of them that no node has. ``example`` and ``longest_key`` are
+    a letter (``1.0.2`` of ``1.0.2a``), ``missing`` those of them that no node has. ``leaps`` are the numbers that do
+    not follow the one before, ``lacks_rules`` whether there are hardly any rules below chapters and sections; both are
+    told of declared dialects alone, which take what ascends. ``example`` and ``longest_key`` are
     ``""`` where there is none.
     """
 
@@ -99,6 +111,8 @@ class Fit:
     bare: int
     parents: int
     missing: int
+    leaps: int = 0
+    lacks_rules: bool = False
 
     @property
     def share(self) -> float:
@@ -138,6 +152,10 @@ class Fit:
         yield fault(BARE, self.bare, numbers, f"{self.bare:,} of {numbers:,} numbers have a title and nothing else")
         lost = f"{self.missing:,} of {self.parents:,} rules that have subrules were not found themselves"
         yield fault(MISSING, self.missing, self.parents, lost)
+        leaping = f"{self.leaps:,} of {numbers:,} numbers do not follow the one before"
+        yield fault(LEAPS, self.leaps, numbers, leaping)
+        if self.lacks_rules:
+            yield Fault(True, f"it has fewer than {FEWEST_RULES} numbered rules below chapters and sections")
 
 
 def fault(limit: Limit, count: int, total: int, sentence: str) -> Fault | None:
@@ -153,15 +171,21 @@ def percent(share: float) -> str:
     return f"{int(100 * share)} %"
 
 
-def measure(tree: Tree) -> Fit:
-    """Return the fit of ``tree`` to its text, in time linear in the text."""
+def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
+    """Return the fit of ``tree`` to its text, in time linear in the text.
+
+    ``dialect`` is the one that it was read as, by default that of its name.
+    """
+    dialect = dialect or DIALECTS[tree.dialect]
     text = tree.source.text
     numbers = [node.number for node in tree.nodes if node.number is not None]
-    unread = list(unread_numbers(tree))
+    unread = list(unread_numbers(tree, dialect))
     starts = {node.span.start for node in tree.nodes}
     cut_short = [span for span in unread if span.start in starts]
-    parents = {parent(number) for number in numbers if number[-1].isalpha()}
+    form = dialect.numbers
+    parents = {form.parent(number) for number in numbers if number[-1].isalpha()}
     size, key = longest(tree)
+    is_declared = dialect.lines is not None
     return Fit(
         characters=solid(text),
         in_rules=in_rules(tree, [span.start for span in unread]),
@@ -171,11 +195,13 @@ def measure(tree: Tree) -> Fit:
         example=example(cut_short or unread, text),
         longest=size,
         longest_key=key,
-        falls=sum(sort_key(number) < sort_key(before) for before, number in pairwise(numbers)),
+        falls=sum(form.order(number) < form.order(before) for before, number in pairwise(numbers)),
         repeated=len(numbers) - len(set(numbers)),
         bare=sum(is_bare(node) for node in tree.nodes),
         parents=len(parents),
         missing=len(parents.difference(numbers)),
+        leaps=sum(not form.follows(number, before) for before, number in pairwise(numbers)) if is_declared else 0,
+        lacks_rules=is_declared and sum(node.kind not in _TITLED for node in tree.nodes) < FEWEST_RULES,
     )
 
 
@@ -187,9 +213,12 @@ def example(numbers: Sequence[Span], text: str) -> str:
     return text[start : end + (text[end : end + 1] in tuple(GOES_ON + ".．"))]
 
 
+_TITLED = (NodeKind.CHAPTER, NodeKind.SECTION)
+
+
 def is_bare(node: SyntaxNode) -> bool:
     """Tell whether a node is a chapter or section that says nothing but its title."""
-    return node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
+    return node.kind in _TITLED and not node.text and not node.parts
 
 
 def solid(text: str) -> int:
@@ -224,22 +253,30 @@ def in_rules(tree: Tree, unread: Sequence[int]) -> int:
     return count
 
 
-def unread_numbers(tree: Tree) -> Iterator[Span]:
-    """Yield the numbers at line beginnings that begin no node of that number."""
+def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
+    """Yield the numbers at line beginnings that begin no node of that number.
+
+    In a declared dialect what stands right behind a number may be its own end.
+    """
     text = tree.source.text
     starts = [node.span.start for node in tree.nodes]
+    is_declared = dialect.lines is not None
+    goes_on = () if is_declared else tuple(GOES_ON)
+    outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
     for span, is_item in written_numbers(text):
+        if any(stretch.start <= span.start < stretch.end for stretch in outside):
+            continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
-        if node is not None and (is_number_of(node, span, text) or (is_item and is_within(node, span))):
+        if node is not None and (is_number_of(node, span, text, goes_on) or (is_item and is_within(node, span))):
             continue
         yield span
 
 
-def is_number_of(node: SyntaxNode, span: Span, text: str) -> bool:
-    """Tell whether ``span`` is the whole number of a node."""
-    here = node.span.start == span.start and node.number == normalise(span.of(text))
-    return here and text[span.end : span.end + 1] not in tuple(GOES_ON)
+def is_number_of(node: SyntaxNode, span: Span, text: str, goes_on: tuple[str, ...]) -> bool:
+    """Tell whether ``span`` is the whole number of a node, behind which none of the signs ``goes_on`` stands."""
+    here = node.number == normalise(span.of(text)) and not text[node.span.start : span.start].strip(DECORATION)
+    return here and text[span.end : span.end + 1] not in goes_on
 
 
 def is_within(node: SyntaxNode, span: Span) -> bool:

@@ -3,8 +3,8 @@
 from sys import intern
 
 from rulesdb.source.span import Span
+from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.tree import Inline, InlineKind
-from rulesdb.syntax.written_references import numbers_of
 
 INLINE_KINDS = {
     "REFERENCE": InlineKind.REFERENCE,
@@ -15,15 +15,16 @@ INLINE_KINDS = {
     "SIGN": InlineKind.DROPPED,
     "BREAK": InlineKind.DROPPED,
     "OUTSIDE": InlineKind.DROPPED,
+    "CLOSING": InlineKind.DROPPED,
 }
 """The kind that a token's type means; every other type is plain words within a sentence."""
 _SHORT = 24  # code points; cards, references and words between them recur, and each is one value however often
 
 
-def inline_of(text: str, token_type: str, span: Span) -> Inline:
+def inline_of(text: str, token_type: str, span: Span, dialect: Dialect) -> Inline:
     """Return the inline of a token, unrepaired: its kind, its text (none where it is dropped), the numbers it names."""
     kind = INLINE_KINDS.get(token_type, InlineKind.TEXT)
     if kind is InlineKind.DROPPED:
         return Inline(kind, "", span)
     text = intern(str(text)) if len(text) <= _SHORT else text
-    return Inline(kind, text, span, numbers_of(text)[0] if kind is InlineKind.REFERENCE else ())
+    return Inline(kind, text, span, dialect.numbers_named(text)[0] if kind is InlineKind.REFERENCE else ())

@@ -3,10 +3,8 @@
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
-from rulesdb.syntax.numbering import parent, sort_key
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
-from rulesdb.syntax.written_references import numbers_of
 
 MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 
@@ -23,10 +21,10 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticC
         for node in nodes:
             report.node = f"{report.ruleset}:{node.key}"
             look(node, dialect, report)
-    look_at_order(nodes, report)
+    look_at_order(nodes, dialect, report)
     for node in nodes:
         report.node = f"{report.ruleset}:{node.key}"
-        look_at_place(node, keys, parents, report)
+        look_at_place(node, dialect, (keys, parents), report)
     if dialect.signs:
         look_at_signs(nodes, report)
 
@@ -67,15 +65,15 @@ def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
     return bool(kept) and kept[-1] not in LINE_ENDS
 
 
-def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:  # noqa: ARG001  (one of two looks)
+def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report ranges of references that could not be followed."""
     inlines = (*node.inlines, *(inline for part in node.parts for inline in part.inlines))
     for inline in inlines:
-        if inline.kind is InlineKind.REFERENCE and not numbers_of(inline.text)[1]:
+        if inline.kind is InlineKind.REFERENCE and not dialect.numbers_named(inline.text)[1]:
             report.add("range-unclear", inline.span, "a range that names no rules in order; its two ends were taken")
 
 
-def look_at_order(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
+def look_at_order(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report numbers and headings that stand twice, and numbers after a greater one."""
     seen: set[str] = set()
     last: str | None = None
@@ -86,16 +84,28 @@ def look_at_order(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) ->
             report.add(
                 "number-duplicate", key_span, f"{node.key} stands twice; it is kept beside the first; mend the text"
             )
-        elif last is not None and node.number is not None and sort_key(node.number) < sort_key(last):
+        elif last is not None and node.number is not None and is_smaller(node.number, last, dialect):
             report.add("number-order", key_span, f"{node.number} stands after {last}; it was kept where it belongs")
         seen.add(node.key)
         last = node.number or last
 
 
-def look_at_place(node: SyntaxNode, keys: set[str], parents: set[str | None], report: DiagnosticCollector) -> None:
-    """Report a number whose parent the text lacks, and a chapter or section with nothing below it."""
+def is_smaller(number: str, last: str, dialect: Dialect) -> bool:
+    """Tell whether a number should stand before another one."""
+    order = dialect.numbers.order
+    return order(number) < order(last)
+
+
+def look_at_place(
+    node: SyntaxNode, dialect: Dialect, known: tuple[set[str], set[str | None]], report: DiagnosticCollector
+) -> None:
+    """Report a number whose parent the text lacks, and a chapter or section with nothing below it.
+
+    ``known`` are the keys of the text, and those that contain others.
+    """
+    keys, parents = known
     key_span = Span(node.span.start, node.span.start + len(node.key))
-    containing = parent(node.number) if node.number is not None else None
+    containing = dialect.numbers.parent(node.number) if node.number is not None else None
     lacks_parent = containing is not None and containing not in keys and node.parent == containing
     if lacks_parent and node.kind is NodeKind.SUBRULE:
         report.add("parent-missing", key_span, f"{node.number} has no {containing} above it in this file")

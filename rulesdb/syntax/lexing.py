@@ -42,7 +42,7 @@ def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
     plain = OTHER_LINE_END.sub("\n", text)
     if plain.startswith(BYTE_ORDER_MARK):
         plain = f" {plain[1:]}"
-    return parsed(plain, dialect)
+    return parsed(plain, dialect) if dialect.lines is None else dialect.lines.read(plain)
 
 
 def parsed(text: str, dialect: Dialect) -> ConcreteText:
@@ -53,6 +53,8 @@ def parsed(text: str, dialect: Dialect) -> ConcreteText:
 
 def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
     """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
+    if dialect.lines is not None:
+        return dialect.lines.pieces_within(text)
     out = []
     for piece in pieces_of(parsed(BEFORE + text, dialect)):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)

@@ -1,6 +1,7 @@
 """Rule numbers: how they are written, which one contains which, and what a range names.
 
-A number is a string such as ``1``, ``1.0``, ``1.0.2a``, ``502.57a``: whole numbers between dots, perhaps a letter.
+A number is a string such as ``1``, ``1.0.2a``, ``502.57a``, ``1-2-1``, ``103.1.b.3``: whole numbers and letters between
+dots or hyphens, perhaps with a letter right behind the last number.
 Its parts may have any length: they are compared and counted up as digits and letters, because Python refuses to read
 integers of some thousand digits and needs quadratic time for long ones.
 """
@@ -16,8 +17,11 @@ NumberPart = tuple[int, str]
 
 NumberOrder = tuple[NumberPart, ...]
 
-NUMBER = re.compile(r"(?P<digits>[0-9]+(?:\.[0-9]+)*)(?P<letters>[a-z]*)")
+NUMBER = re.compile(r"[0-9]+(?:[.-](?:[0-9]+|[a-z]+(?![a-z0-9])))*[a-z]*")
+_PARTS = re.compile(r"[0-9]+|[a-z]+")
+_SEPARATORS = ".-"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_DIGITS = "0123456789"
 LONGEST_RANGE = 100
 """A range that names more rules than this is taken for a slip."""
 
@@ -45,12 +49,10 @@ def sort_key(number: str) -> NumberOrder:
 
     Raises ValueError for what is not a number in plain form.
     """
-    match = NUMBER.fullmatch(number)
-    if match is None:
+    if NUMBER.fullmatch(number) is None:
         raise ValueError(f"not a rule number: {number!r}")
-    counts = [digits.lstrip("0") for digits in match["digits"].split(".")]
-    letters = [match["letters"]] if match["letters"] else []
-    return tuple((len(count), count) for count in (*counts, *letters))
+    counts = [part.lstrip("0") if part.isdigit() else part for part in _PARTS.findall(number)]
+    return tuple((len(count), count) for count in counts)
 
 
 def successor(count: NumberPart) -> NumberPart:
@@ -82,9 +84,8 @@ def size(count: NumberPart) -> int:
 
 def parent(number: str) -> str | None:
     """Return the number that contains ``number`` by its form (1.0.2a in 1.0.2 in 1.0 in 1), or None at the top."""
-    if number[-1].isalpha():
-        return intern(number.rstrip(_LETTERS))
-    return intern(number.rpartition(".")[0]) or None
+    above = number.rstrip(_LETTERS) if number[-1].isalpha() else number.rstrip(_DIGITS)
+    return intern(above.rstrip(_SEPARATORS)) or None
 
 
 def ancestors(number: str) -> Iterator[str]:
@@ -97,7 +98,12 @@ def ancestors(number: str) -> Iterator[str]:
 
 def depth(number: str) -> int:
     """Return the number of levels of a number: 1 for ``1``, 3 for ``1.0.2``, 4 for ``1.0.2a``, 3 for ``502.57a``."""
-    return number.count(".") + 1 + number[-1].isalpha()
+    return number.count(".") + number.count("-") + 1 + (number[-1].isalpha() and _is_glued(number))
+
+
+def _is_glued(number: str) -> bool:
+    """Tell whether the letters at the end of a number stand right behind its digits."""
+    return number.rstrip(_LETTERS)[-1:] not in tuple(_SEPARATORS)
 
 
 def follows(number: str, current: str | None) -> bool:
@@ -118,10 +124,12 @@ def follows(number: str, current: str | None) -> bool:
     return False
 
 
-def spell_out(first: str, last: str) -> tuple[str, ...] | None:
-    """Return all numbers from ``first`` to ``last``, siblings of each other, or None where that names no range."""
-    containing = parent(first)
-    if containing != parent(last) or first[-1].isalpha() != last[-1].isalpha():
+def spell_out(first: str, last: str, letters: str = _LETTERS) -> tuple[str, ...] | None:
+    """Return all numbers from ``first`` to ``last``, siblings of each other, or None where that names no range.
+
+    ``letters`` are those that number rules: some texts leave out l and o.
+    """
+    if parent(first) != parent(last) or first[-1].isalpha() != last[-1].isalpha():
         return None
     last_count = sort_key(last)[-1]
     if last_count < sort_key(first)[-1]:
@@ -131,5 +139,6 @@ def spell_out(first: str, last: str) -> tuple[str, ...] | None:
         if len(counts) > LONGEST_RANGE:
             return None
         counts.append(successor(counts[-1]))
-    between = "" if containing is None or first[-1].isalpha() else "."
-    return tuple(f"{containing or ''}{between}{written or '0'}" for _, written in counts)
+    stem = first.rstrip(_LETTERS) if first[-1].isalpha() else first.rstrip(_DIGITS)
+    named = (written or "0" for _, written in counts)
+    return tuple(f"{stem}{written}" for written in named if written in letters or len(written) > 1 or written.isdigit())

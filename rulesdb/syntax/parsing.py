@@ -3,12 +3,12 @@
 import re
 
 from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.assembling import assemble
 from rulesdb.syntax.broken_numbers import join_numbers, report_broken
-from rulesdb.syntax.dialects import DIALECTS, likeliest
+from rulesdb.syntax.dialects import DIALECTS, Dialect, contenders, form_of
 from rulesdb.syntax.inspection import inspect
+from rulesdb.syntax.joined_text import JoinedText
 from rulesdb.syntax.lexing import concrete_text
 from rulesdb.syntax.repairs.icons import icon_at_break
 from rulesdb.syntax.report import DiagnosticCollector
@@ -21,6 +21,7 @@ NAME_ANOTHER = "if it is of another dialect, name that one (build --dialect)"
 SPOKEN_OF = {
     "title-block": "what stands before the first rule is a title block",
     "navigation": "a line of a page's navigation",
+    "closing-matter": "what stands behind the rules is another part of the document, such as a glossary",
     "footer": "what stands below the rules is the publisher's footer",
 }
 
@@ -31,9 +32,14 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     ``dialect`` names a row of ``dialects.DIALECTS``; without it the text's form decides. ``ruleset`` is what the
     nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
-    form, certain = (DIALECTS[dialect], True) if dialect is not None else likeliest(source.text)
+    form = contenders(source.text)[0] if dialect is None else DIALECTS[dialect]
+    return parse_as(source, form_of(form, source.text), ruleset)
+
+
+def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> Tree:
+    """Return the syntax tree of one text in a dialect."""
     report = DiagnosticCollector(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
-    joined = join_numbers(source.text, form)
+    joined = join_numbers(source.text, form) if form.lines is None else JoinedText(source.text, ())
     concrete = joined.restored(concrete_text(joined.text, form))
     nodes = assemble(concrete, form, report)
     outside = outside_of(concrete, nodes, source.text)
@@ -43,8 +49,6 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
     for stretch in outside:
         if stretch.reason in SPOKEN_OF:
             report.add("words-outside", stretch.span, f"{SPOKEN_OF[stretch.reason]}; it is kept outside the rules")
-    if nodes and not certain:
-        report.add("dialect-guessed", Span(0, 0), f"the text was read as {form.name}; {NAME_ANOTHER}")
     return Tree(source, form.name, report.ruleset, nodes, outside, in_order(report.found))
 
 

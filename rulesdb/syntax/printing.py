@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import depth
-from rulesdb.syntax.tree import PartKind, SyntaxNode, SyntaxPart, Tree
+from rulesdb.syntax.tree import SyntaxNode, SyntaxPart, Tree
 
 
 def print_tree(tree: Tree) -> str:
@@ -23,6 +23,12 @@ def node_lines(node: SyntaxNode, dialect: Dialect) -> str:
 def head_lines(node: SyntaxNode, dialect: Dialect) -> Iterator[str]:
     """Yield the one or two lines of a node."""
     sign = "§" if dialect.signs else ""
+    level = None if node.number is None else dialect.level_of(node.number)
+    if node.number is not None and level is not None:
+        yield " ".join(filter(None, (f"{node.number}{level.printed_end}", node.title or node.text)))
+        if node.title and node.text:
+            yield node.text
+        return
     if node.title is None:
         yield (f"{node.number} {node.text}" if node.text else node.number or "") + sign
         return
@@ -47,5 +53,4 @@ def titled_line(node: SyntaxNode, dialect: Dialect) -> str:
 
 def part_line(part: SyntaxPart, dialect: Dialect) -> str:
     """Return an item, example or note with its mark."""
-    marks = {PartKind.ITEM: dialect.item_mark, PartKind.EXAMPLE: "例:", PartKind.NOTE: "注:"}
-    return f"{marks[part.kind]}{part.text}\n"
+    return f"{dialect.printed_marks[part.kind]}{part.text}\n"

@@ -1,15 +1,20 @@
 """Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.dialects import DIALECTS
+from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
 from rulesdb.syntax.fit import Fit, measure
-from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse
+from rulesdb.syntax.numbering import depth
+from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
 from rulesdb.syntax.tree import Tree
+
+GENERAL = "general"
+"""Name of the dialect that infers levels: it is taken only where it is named, because it reads nearly everything."""
 
 
 class Recognition(NamedTuple):
@@ -30,9 +35,17 @@ class Recognition(NamedTuple):
         return self.fit.numbers > 0 and not self.fit.is_misfit
 
     @property
-    def rank(self) -> tuple[bool, float, float]:
+    def rank(self) -> tuple[bool, float, bool, float]:
         """The sort key of the readings of one text: the greatest is the best; without numbers all are alike."""
-        return self.has_rules, self.fit.numbers_read, self.fit.share if self.fit.numbers else 0.0
+        share = self.fit.share if self.fit.numbers else 0.0
+        return self.has_rules, self.fit.numbers_read, self._has_expected_numbers, share
+
+    @property
+    def _has_expected_numbers(self) -> bool:
+        """Whether the numbers were read that every text of the dialect has, if it declares any."""
+        declaration = DIALECTS[self.tree.dialect].declaration
+        numbers = () if declaration is None else declaration.expected.numbers
+        return bool(numbers) and {node.number for node in self.tree.nodes}.issuperset(numbers)
 
 
 def recognise(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Recognition:
@@ -40,23 +53,60 @@ def recognise(source: SourceText, dialect: str | None = None, ruleset: str | Non
 
     ``ruleset`` is what the nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
     """
-    first = read(source, dialect, ruleset)
-    if dialect is not None or first.has_rules:
-        return reported(first)
-    others = (read(source, name, ruleset) for name in DIALECTS if name != first.tree.dialect)
-    return reported(max((first, *others), key=lambda recognition: recognition.rank))
+    if dialect is not None:
+        return reported(_with_levels(read(source, dialect, ruleset)))
+    likely = [read(source, form.name, ruleset) for form in contenders(source.text)]
+    if not any(recognition.has_rules for recognition in likely):
+        tried = {recognition.tree.dialect for recognition in likely}
+        likely += [read(source, name, ruleset) for name in DIALECTS if name not in {*tried, GENERAL}]
+    best, *others = sorted(likely, key=lambda recognition: recognition.rank, reverse=True)
+    return reported(_with_guess(best, others))
+
+
+def _with_levels(recognition: Recognition) -> Recognition:
+    """Return a reading, with a diagnostic of its levels if they were inferred."""
+    if recognition.tree.dialect != GENERAL or not recognition.tree.nodes:
+        return recognition
+    return _with_diagnostic(
+        recognition, "dialect-guessed", f"levels were inferred: {levels_in_words(recognition.tree)}"
+    )
+
+
+def levels_in_words(tree: Tree) -> str:
+    """Return the levels of numbers in a tree: ``1 chapter (12), 1.1 section (40)``."""
+    levels: dict[tuple[int, str], list[str]] = {}
+    for node in tree.nodes:
+        if node.number is not None:
+            levels.setdefault((depth(node.number), str(node.kind)), []).append(node.number)
+    return ", ".join(f"{numbers[0]} {kind} ({len(numbers):,})" for (_, kind), numbers in sorted(levels.items()))
+
+
+def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
+    """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
+    keys = {node.key for node in best.tree.nodes}
+    alike = [one for one in others if one.rank[:3] == best.rank[:3]]
+    if not keys or all({node.key for node in one.tree.nodes} in (set(), keys) for one in alike):
+        return best
+    message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"
+    return _with_diagnostic(best, "dialect-guessed", message)
 
 
 def read(source: SourceText, dialect: str | None, ruleset: str | None) -> Recognition:
     """Parse a text and measure the fit."""
-    tree = parse(source, dialect, ruleset)
-    return Recognition(tree, measure(tree))
+    form = form_of(contenders(source.text)[0] if dialect is None else DIALECTS[dialect], source.text)
+    tree = parse_as(source, form, ruleset)
+    return Recognition(tree, measure(tree, form))
 
 
 def reported(recognition: Recognition) -> Recognition:
     """Return the recognition with a diagnostic of its doubt, if there is any."""
     if not recognition.doubt:
         return recognition
+    return _with_diagnostic(recognition, "dialect-misfit", f"{recognition.doubt}; {NAME_ANOTHER}")
+
+
+def _with_diagnostic(recognition: Recognition, code: str, message: str) -> Recognition:
+    """Return a reading with one more diagnostic, about the whole text."""
     tree = recognition.tree
-    misfit = diagnose("dialect-misfit", tree.source, Span(0, 0), f"{recognition.doubt}; {NAME_ANOTHER}")
-    return recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, misfit])))
+    found = diagnose(code, tree.source, Span(0, 0), message)
+    return recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, found])))

@@ -16,19 +16,21 @@ MARKED = (("---", "footer"), ("<!--", "comment"))
 def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[TextOutsideNodes, ...]:
     """Return the stretches of ``text`` that no node or part covers, in order, together with their reasons."""
     covered = sorted(span for node in nodes for span in (node.span, *(part.span for part in node.parts)))
-    marked = sorted({Span(piece.start, piece.end) for piece in outside_pieces(concrete)})
+    pieces = list(outside_pieces(concrete))
+    marked = sorted({Span(piece.start, piece.end) for piece in pieces})
+    closing = next((piece.start for piece in pieces if piece.type == "CLOSING"), None)
     first = covered[0].start if covered else len(text)
     found: list[TextOutsideNodes] = []
     at = 0
     for span in (*covered, Span(len(text), len(text))):
         found.extend(stretches(text, Span(at, span.start), marked, first if nodes else None))
         at = span.end
-    return tuple(found)
+    return tuple(one._replace(reason="closing-matter") if one.span.start == closing else one for one in found)
 
 
 def outside_pieces(concrete: ConcreteText) -> Iterator[TextToken]:
-    """Yield the pieces that the grammar knows as navigation or footer."""
-    return (piece for piece in pieces_of(concrete) if piece.type == "OUTSIDE")
+    """Yield the pieces that are known to be outside: navigation, a footer, what stands behind the rules."""
+    return (piece for piece in pieces_of(concrete) if piece.type in ("OUTSIDE", "CLOSING"))
 
 
 def stretches(text: str, gap: Span, marked: Sequence[Span], first: int | None) -> list[TextOutsideNodes]:

@@ -7,12 +7,15 @@ import pytest
 from support.cli.oars_rulebook import OFFICIAL, PLAIN_DESCRIPTION, Run
 
 from rulesdb.cli.terminal import width
+from rulesdb.pipeline.loading import KNOWN_DIALECTS
 
 pytestmark = pytest.mark.usefixtures("own_texts_alone")
 
 SOUND = "7 帆§\n7.0 総則§\n7.0.1 帆は船1艘につき1枚です。§\n"
+
+KNOWN = ", ".join(KNOWN_DIALECTS)
 OTHER = "".join(f"{a}.{b} 帆\n{a}.{b}(1) 帆を張るのは岸です。\n" for a in range(1, 4) for b in range(1, 5))
-"""Rules whose numbers have hyphens, which no dialect knows: 24 lines."""
+"""Rules whose numbers have brackets, which no dialect knows: 24 lines."""
 ORPHAN = "7 帆§\n7.0 総則§\n7.0.1 帆は1枚です。§\n7.0.2a 予備の帆は数えません。[7.0.2a]§\n"
 
 
@@ -192,7 +195,7 @@ def test_text_of_another_numbering_is_refused(run: Run, tmp_path: Path) -> None:
     answer = run("build", other, "--home", home)
     assert (answer.status, answer.out) == (2, "")
     assert answer.err.startswith(f"rulesdb: {other}: is of no known dialect; as fab, 12 lines begin like '")
-    assert answer.err.endswith("name one with --dialect (fab, mtg), or add one (docs/new-dialect.md)\n")
+    assert answer.err.endswith("or declare one (docs/new-dialect.md)\n")
     assert answer.err.count("\n") == 1
     assert files_of(home) == before
 
@@ -208,7 +211,7 @@ def test_every_misfit_of_a_folder_is_named(run: Run, tmp_path: Path) -> None:
     assert (answer.status, answer.out) == (2, "")
     named = [line.split(": ")[1] for line in answer.err.splitlines()]
     assert named == [str(parentheses), str(articles)]
-    assert answer.err.endswith("(numbers read: 0); add a dialect that knows its numbers (docs/new-dialect.md)\n")
+    assert answer.err.endswith("(numbers read: 0); declare a dialect that knows its numbers (docs/new-dialect.md)\n")
     assert not (tmp_path / "home").exists()
 
 
@@ -247,8 +250,8 @@ def test_dialect_of_a_description_counts_like_a_named_one(run: Run, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["sails.txt", "--dialect", "fba"], "there is no dialect 'fba' (did you mean fab?); take one of: fab, mtg"),
-        (["sails.txt", "--dialect", "hyphens"], "there is no dialect 'hyphens'; take one of: fab, mtg"),
+        (["sails.txt", "--dialect", "fba"], f"there is no dialect 'fba' (did you mean fab?); take one of: {KNOWN}"),
+        (["sails.txt", "--dialect", "zzzz"], f"there is no dialect 'zzzz'; take one of: {KNOWN}"),
         (["--dialect", "fab"], "--dialect says how SOURCE is written; name a text"),
     ],
 )

@@ -139,7 +139,7 @@ _INTERACTIVE = {
 @pytest.mark.parametrize(
     ("written", "completed"),
     [
-        ("rulesdb dia", "rulesdb diagnose "),
+        ("rulesdb diag", "rulesdb diagnose "),
         ("rulesdb show oars:41.1.", "oars:41.1.1 "),
         ("rulesdb search 置換効", "置換効果 "),
         ("rulesdb search --kind su", "--kind subrule "),
@@ -162,7 +162,7 @@ def test_tab_completes(
 @pytest.mark.parametrize(
     ("written", "completed"),
     [
-        ("rulesdb dia", "diagnose"),
+        ("rulesdb diag", "diagnose"),
         ("rulesdb show oars:41.1.", "oars:41.1.1"),
         ("rulesdb search 置換効", "置換効果"),
         ("rulesdb search --kind su", "subrule"),

@@ -110,12 +110,12 @@ def test_a_number_on_two_lines_of_its_own_is_kept_twice() -> None:
     assert codes(tree) == ["number-duplicate"]
 
 
-@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=DIALECTS)
+@pytest.mark.parametrize("name", [name for name, dialect in DIALECTS.items() if dialect.grammar])
 @pytest.mark.parametrize(("written", "kind"), [("701.23 b", "HEAD"), ("7x.1", "WORDS"), ("701..2", "WORDS")])
-def test_what_a_grammar_calls_a_number(dialect: object, written: str, kind: str) -> None:
+def test_what_a_grammar_calls_a_number(name: str, written: str, kind: str) -> None:
     """A number with a blank in it begins a node; what is no number at all begins nothing, and nothing raises."""
     tokens = [Token("NUMBER", written, 0, end_pos=len(written)), Token("WORDS", " 竜。", len(written), end_pos=12)]
-    out = list(Heads(dialect).process(iter(tokens)))  # type: ignore[arg-type]  # the table's values are dialects
+    out = list(Heads(DIALECTS[name]).process(iter(tokens)))
     pieces = [piece for token in out for piece in (token.pieces if isinstance(token, TokenRun) else [piece_of(token)])]
     assert pieces[0].type in {kind, "REFERENCE" if kind == "WORDS" else kind}
     assert "".join(piece.text for piece in pieces) == f"{written} 竜。"

@@ -238,11 +238,19 @@ _FILES = {
     "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
     "{file}: {doubt:try}; look at what was read": "{file}: {doubt}。読み取った内容を確かめてください",
-    "to read it all the same, name one with --dialect ({known}), or add one (docs/new-dialect.md)": (
-        "それでも読むには --dialect ({known}) で指定するか、書式を加えてください (docs/new-dialect.md)"
+    "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
+        "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"
     ),
-    "add a dialect that knows its numbers (docs/new-dialect.md)": (
-        "その番号を知る書式を加えてください (docs/new-dialect.md)"
+    "declare a dialect that knows its numbers (docs/new-dialect.md)": (
+        "その番号を知る書式を宣言してください (docs/new-dialect.md)"
+    ),
+    "declares no dialect ({reason:try})": "書式の宣言になっていません ({reason})",
+    "correct it (docs/new-dialect.md)": "直してください (docs/new-dialect.md)",
+    "the dialect that {package} offers cannot be used ({reason:try})": "{package} の書式は使えません ({reason})",
+    "mend the package, or take it away": "パッケージを直すか、外してください",
+    "{count} of {all} numbers do not follow the one before": "番号 {all} のうち {count} は、前の番号に続きません",
+    "it has fewer than {count} numbered rules below chapters and sections": (
+        "章と節の下に、番号のあるルールが {count} 未満しかありません"
     ),
     "cannot be written ({reason:try})": "書き込めません ({reason})",
     "{file}: {problem:ja}; name a file in a folder that can be written to": (

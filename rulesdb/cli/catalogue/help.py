@@ -36,6 +36,8 @@ _COMMANDS = {
     "tell which rules and examples have checks": "どのルールと例に検証があるかを表示する",
     "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定めるルールを示す",
     "play situations and rule on their questions": "状況を実行し、その質問に裁定を下す",
+    "list the declared forms of rules texts": "宣言されている文書の書式を並べる",
+    "try how a dialect reads a text": "書式が文書をどう読むかを試す",
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
@@ -65,8 +67,8 @@ _BUILD = {
     "the game SOURCE belongs to; without SOURCE, the only game to build": (
         "SOURCE のゲーム。SOURCE がなければ、そのゲームだけを作る"
     ),
-    "read SOURCE as {dialects}, whatever is recognised and even if it does not fit": (
-        "SOURCE を {dialects} の書式として読む (判定にかかわらず、合わなくても)"
+    "read SOURCE as this dialect (rulesdb dialects), or as a file declares one, even if it does not fit": (
+        "SOURCE をこの書式 (rulesdb dialects)、またはファイルで宣言した書式として読む (合わなくても)"
     ),
     "your own words for terms, beside the shipped glossaries; may be given several times": (
         "用語の自分の言い方。付属の用語集に加える。何度でも指定できる"
@@ -177,6 +179,16 @@ _COMPLETION = {
     "in ~/.config/fish/config.fish": "~/.config/fish/config.fish に書く",
 }
 
+_DIALECTS = {
+    "file of rules text": "ルールの文書のファイル",
+    "read a text, and tell how that fits": "文書を読み、どれだけ合うかを示す",
+    "read it as this dialect, or as a file declares one": "この書式、またはファイルで宣言した書式として読む",
+    "the forms of text that are known": "知っている書式",
+    "as the dialect that fits it best": "最も合う書式として",
+    "with levels inferred from its lines": "行から推定した階層で",
+    "as a file declares it": "ファイルで宣言した書式として",
+}
+
 _SUITE = {
     "export every check as a scenario for any engine, or run them with an engine's driver": (
         "すべての検証を、どのエンジンでも使えるシナリオとして書き出すか、エンジンのドライバーで実行する"
@@ -194,4 +206,15 @@ _SUITE = {
     "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
 }
 
-HELP = {**_ARGPARSE, **_COMMANDS, **_SHARED, **_BUILD, **_READING, **_PROVING, **_JUDGING, **_COMPLETION, **_SUITE}
+HELP = {
+    **_ARGPARSE,
+    **_COMMANDS,
+    **_SHARED,
+    **_BUILD,
+    **_READING,
+    **_PROVING,
+    **_JUDGING,
+    **_COMPLETION,
+    **_SUITE,
+    **_DIALECTS,
+}

@@ -22,6 +22,24 @@ _PARTS = {
     "no references into it": "ここへの参照はありません",
 }
 
+_DIALECTS = {
+    "told by its grammar or by the text": "文法か文書による",
+    "levels: {levels}; ruleset: {ruleset}": "階層: {levels}、ゲーム: {ruleset}",
+    "it fits": "合う",
+    "it does not fit": "合わない",
+    "begins like a number, read as no rule": "番号のように始まり、ルールとして読まれていない行",
+    "named by references, and no rule": "参照されているが、ルールがない番号",
+    "expected of this dialect, and missing": "この書式にあるはずで、見つからない番号",
+    "line {line}: {text}": "{line} 行目: {text}",
+    "titled": "題名つき",
+    "characters in rules": "ルールの中の文字",
+    "references": "参照",
+    "examples": "例",
+    "notes": "注",
+    "items": "項目",
+    "outside: {reason}": "ルールの外: {reason}",
+}
+
 _REASONS = {
     ", ": "、",
     "; ": "、",
@@ -225,4 +243,4 @@ _PLAYING = {
     "leave the game": "ゲームをやめる",
 }
 
-LABELS = {**_PARTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE, **_PLAYING}
+LABELS = {**_PARTS, **_DIALECTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE, **_PLAYING}

@@ -40,6 +40,8 @@ COMMANDS: dict[str, Command] = {
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),
         Command("suite", "export every check as a scenario for any engine, or run them with an engine's driver"),
+        Command("dialects", "list the declared forms of rules texts", is_paged=True),
+        Command("dialect", "try how a dialect reads a text", is_paged=True),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rulesdb.cli.arguments import path
-from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.dialect_names import dialect_name
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
@@ -19,7 +19,6 @@ from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
 from rulesdb.pipeline.home_building import BACKEND_NAMES, BuildReport, build
 from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
-from rulesdb.pipeline.loading import KNOWN_DIALECTS
 from rulesdb.words.diagnostic_meanings import SEVERITIES
 from rulesdb.words.quoting import shortened
 
@@ -45,8 +44,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--dialect",
-        metavar="NAME",
-        help=f"read SOURCE as {' or '.join(KNOWN_DIALECTS)}, whatever is recognised and even if it does not fit",
+        metavar="NAME|FILE",
+        help="read SOURCE as this dialect (rulesdb dialects), or as a file declares one, even if it does not fit",
     )
     parser.add_argument(
         "--glossary",
@@ -73,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Build, print a summary, and with ``--strict`` answer whether the texts are clean."""
     if arguments.ruleset is not None and not _RULESET.fullmatch(arguments.ruleset):
         raise UsageError(f"{shortened(arguments.ruleset)!r} cannot name a ruleset; take small letters, digits and '-'")
-    _refuse_dialect(arguments.dialect, arguments.sources)
+    arguments.dialect = _dialect(arguments.dialect, arguments.sources)
     report = _build(arguments)
     warn(*(f"warning: {warning}" for warning in report.warnings))
     tell(*_errors(report))
@@ -83,10 +82,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if report.is_strictly_clean or not arguments.strict else 1
 
 
-def _refuse_dialect(name: str | None, sources: Sequence[Path]) -> None:
-    refuse_unknown("dialect", name, KNOWN_DIALECTS)
-    if name is not None and not sources:
+def _dialect(written: str | None, sources: Sequence[Path]) -> str | None:
+    """Return the name of the dialect that is named by its name or by its file."""
+    if written is not None and not sources:
         raise UsageError("--dialect says how SOURCE is written; name a text")
+    return dialect_name(written)
 
 
 def _build(arguments: argparse.Namespace) -> BuildReport:

@@ -1,23 +1,40 @@
 """The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
 
+from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError
+from rulesdb.syntax.dialects.declared import declared_dialects, dialect_of, form_of
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.dialects.fab import FAB
 from rulesdb.syntax.dialects.mtg import MTG
 
-DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG)}
+DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG, *declared_dialects())}
 
-__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "likeliest"]
+__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "contenders", "form_of", "register"]
 
 
-def likeliest(text: str) -> tuple[Dialect, bool]:
-    """Return the dialect whose numbers are the most frequent in the text, and whether it is certain.
+def contenders(text: str) -> list[Dialect]:
+    """Return the dialects whose numbers are about as frequent in the text as any other's, the likeliest first.
 
-    It is certain where that dialect has any numbers, and at least three times as many as any other. Whether the text is
-    really of that dialect is only known when it has been read (``recognition.py``).
+    Whether the text is really of one of them is only known when it has been read (``recognition.py``).
     """
-    counts = sorted(
-        ((len(dialect.telling.findall(text)), -at, dialect) for at, dialect in enumerate(DIALECTS.values())),
-        key=lambda row: row[:2],
-        reverse=True,
-    )
-    return counts[0][2], 0 < counts[0][0] >= 3 * counts[1][0]
+    counts = {name: len(dialect.telling.findall(text)) for name, dialect in DIALECTS.items()}
+    most = max(counts.values())
+    found = sorted(DIALECTS, key=lambda name: -counts[name])
+    return [DIALECTS[name] for name in found if counts[name] and _FEWER * counts[name] > most] or [DIALECTS[found[0]]]
+
+
+_FEWER = 3
+"""A dialect whose numbers are so many times as frequent as those of another one is likelier for sure."""
+
+
+def register(declaration: Declaration) -> Dialect:
+    """Add a declared dialect from outside to the table, in place of an earlier one from outside; return it.
+
+    Raises DeclarationError for the name of a dialect that comes with the program.
+    """
+    if declaration.name in _SHIPPED:
+        raise DeclarationError(f"name: {declaration.name!r} is a dialect of rulesdb's own; take another name")
+    DIALECTS[declaration.name] = dialect = dialect_of(declaration)
+    return dialect
+
+
+_SHIPPED = frozenset(DIALECTS)

@@ -3,10 +3,16 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
-from rulesdb.syntax.characters import CLOSING
-from rulesdb.syntax.tree import NodeKind
+from rulesdb.syntax.characters import CLOSING, SENTENCE_ENDS
+from rulesdb.syntax.dialects.declaration import Declaration, Level
+from rulesdb.syntax.dialects.levels import NumberForm
+from rulesdb.syntax.line_reading import LineReader
+from rulesdb.syntax.numbering import depth, normalise
+from rulesdb.syntax.tree import NodeKind, PartKind
+from rulesdb.syntax.written_references import numbers_of
 
 
 class HeadCandidate(NamedTuple):
@@ -49,7 +55,8 @@ class Dialect:
     sentences (in ``dotted_titles`` dialects a number with a dot behind it has a title). ``bare_references``: a number
     needs no [ ] to be a reference. ``items_climb``: an item belongs to the last titled number or heading before it
     instead of the last node. ``signs``: rules are closed by §. ``icons_lost``: lone blanks mark lost icons.
-    ``item_mark`` is how an item begins when the tree is printed.
+    ``item_mark`` is how an item begins when the tree is printed. ``about`` is what it is the form
+    of. ``declaration``: the form of a dialect that is read line by line; None for one with a grammar.
     """
 
     name: str
@@ -66,3 +73,60 @@ class Dialect:
     signs: bool
     icons_lost: bool
     item_mark: str
+    about: str = ""
+    declaration: Declaration | None = None
+
+    @property
+    def title(self) -> str:
+        """What it is the form of, for people."""
+        return self.about if self.declaration is None else self.declaration.title
+
+    @cached_property
+    def lines(self) -> LineReader | None:
+        """The reader of a dialect that is read line by line, None for one with a grammar."""
+        return None if self.declaration is None else LineReader(self.declaration)
+
+    @cached_property
+    def numbers(self) -> NumberForm:
+        """The levels of its numbers."""
+        return NumberForm(self.kinds) if self.lines is None else self.lines.lines.levels
+
+    @property
+    def printed_marks(self) -> dict[PartKind, str]:
+        """The marks of items, examples and notes as they are printed."""
+        if self.declaration is None:
+            return {PartKind.ITEM: self.item_mark, PartKind.EXAMPLE: "例:", PartKind.NOTE: "注:"}
+        marks = self.declaration.marks
+        printed = (marks.printed_item, marks.printed_example, marks.printed_note)
+        return dict(zip((PartKind.ITEM, PartKind.EXAMPLE, PartKind.NOTE), printed, strict=True))
+
+    def number_of(self, head: str) -> str:
+        """Return the number of a head in plain form."""
+        return normalise(head) if self.lines is None else self.lines.lines.number_in(head)
+
+    def numbers_named(self, written: str) -> tuple[tuple[str, ...], bool]:
+        """Return the numbers that a written reference names, and whether every range in it could be spelt out."""
+        return numbers_of(written) if self.lines is None else self.lines.references.numbers(written)
+
+    def level_of(self, number: str) -> Level | None:
+        """Return the declared level of a number, None where none is declared."""
+        return None if self.lines is None else self.lines.lines.levels.level(number)
+
+    def has_title(self, number: str, head: str, line: str) -> bool:
+        """Whether the ``line`` behind a number, which is written as ``head``, is its title."""
+        level = self.level_of(number)
+        if level is not None:
+            return level.title == "line" or (level.title == "short" and is_short_title(line))
+        if self.lines is not None:
+            return False
+        return head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
+
+
+LONGEST_SHORT_TITLE = 60
+"""Characters of a line that may be a title although not every number of its level has one."""
+
+
+def is_short_title(line: str) -> bool:
+    """Whether a line is short and ends no sentence."""
+    words = line.strip()
+    return 0 < len(words) <= LONGEST_SHORT_TITLE and words[-1] not in SENTENCE_ENDS + ".:："

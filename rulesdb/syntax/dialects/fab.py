@@ -61,4 +61,5 @@ FAB = Dialect(
     signs=True,
     icons_lost=True,
     item_mark="  • ",
+    about="Flesh and Blood's comprehensive rules (1, 1.0, 1.0.1, 1.0.1a), closed by §",
 )

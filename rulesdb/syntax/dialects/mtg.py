@@ -35,4 +35,5 @@ MTG = Dialect(
     signs=False,
     icons_lost=False,
     item_mark=" * ",
+    about="the Time Spiral rules primer of Magic (502.57., 502.57a)",
 )

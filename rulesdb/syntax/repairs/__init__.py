@@ -18,10 +18,12 @@ Repair = Callable[[Sentence, Dialect, DiagnosticCollector], Sentence]
 # The order matters: a moved tail is recognised by its §; what was cut in two by a § or a line break (a card's name, a
 # reference) is read again once it is whole; a lost icon is the blank that is left when all else has been understood.
 REPAIRS: tuple[Repair, ...] = (drop_signs, join_lines, read_again, mend_brackets, mark_lost_icons, trim)
+REPAIRS_OF_LINES: tuple[Repair, ...] = tuple(step for step in REPAIRS if step in {join_lines, trim})
+"""The repairs of a dialect that is read line by line: the others know the damage of Japanese texts alone."""
 
 
 def repair(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence put right; its inlines still cover the same characters."""
-    for step in REPAIRS:
+    for step in REPAIRS if dialect.lines is None else REPAIRS_OF_LINES:
         sentence = step(sentence, dialect, report)
     return sentence

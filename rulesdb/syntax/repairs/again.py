@@ -23,16 +23,16 @@ def read_again(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
     pieces = pieces_within(text, dialect)
     if any(piece.type in BEGINNINGS for piece in pieces):
         return with_blanks(sentence)
-    return inlines_at(pieces, offsets)
+    return inlines_at(pieces, offsets, dialect)
 
 
-def inlines_at(pieces: list[TextToken], offsets: list[int]) -> Sentence:
+def inlines_at(pieces: list[TextToken], offsets: list[int], dialect: Dialect) -> Sentence:
     """Return the inlines of pieces read from mended words, whose characters have these ``offsets`` in the source."""
     out: list[Inline] = []
     for piece in pieces:
         for part in unbroken(piece, offsets):
             within = offsets[part.start : part.end]
-            out.append(inline_of(part.text, part.type, Span(min(within), max(within) + 1)))
+            out.append(inline_of(part.text, part.type, Span(min(within), max(within) + 1), dialect))
     return tuple(out)
 
 

@@ -73,7 +73,7 @@ def read_stretches(
             continue
         text = "".join(after[at].text for at in stretch)
         offsets = [offset for at in stretch for offset in places_of(before[at], report.source.text)]
-        out.extend(inlines_at(pieces_within(text, dialect), offsets))
+        out.extend(inlines_at(pieces_within(text, dialect), offsets, dialect))
     return tuple(out)
 
 

@@ -1,5 +1,7 @@
 """Line breaks within a sentence: some stand for a lost icon, the others are only where a line ended."""
 
+from unicodedata import east_asian_width
+
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.dialects import Dialect
@@ -59,8 +61,21 @@ def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, 
         # Which blanks stand for icons, and the report, are the business of icons.py, a step later.
         return Inline(InlineKind.TEXT, " ", inline.span)
     report.add("line-broken", span, "the lines of a sentence were joined")
-    latin = before[-1].isascii() and after[0].isascii() and before[-1].isalnum() and after[0].isalnum()
-    return Inline(InlineKind.TEXT, " ", inline.span) if latin else inline
+    return Inline(InlineKind.TEXT, " ", inline.span) if takes_blank(before[-1], after[0]) else inline
+
+
+def takes_blank(before: str, after: str) -> bool:
+    """Tell whether a blank sets two characters apart where a line ended: between signs of scripts with blanks."""
+    return is_narrow(before) and is_narrow(after)
+
+
+def is_narrow(sign: str) -> bool:
+    """Tell whether a sign is of a script that sets words apart by blanks, such as Latin letters and punctuation."""
+    return east_asian_width(sign) not in {"W", "F"} and sign not in AMBIGUOUS
+
+
+AMBIGUOUS = "―—…‥“”‘’"
+"""Signs that Japanese texts have at full width and English ones at half width: they decide nothing by themselves."""
 
 
 def stands_for_icon(before: str, after: str, report: DiagnosticCollector) -> bool:

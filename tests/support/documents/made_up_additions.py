@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from support.documents.documents import ROOT
-
 
 class Change(NamedTuple):
     """A change to a file of the program."""
@@ -42,37 +40,27 @@ class MadeUp(NamedTuple):
     """Words that are in files which the commands write, by path."""
 
 
-GRAMMAR = (ROOT / "rulesdb/syntax/grammars/mtg.lark").read_text(encoding="utf-8")
-
 DIALECT = MadeUp(
     "A dialect",
     "harbour",
     (
-        Change("rulesdb/syntax/grammars/harbour.lark", GRAMMAR.replace("[0-9]{3}", "[0-9]{4}")),
         Change(
-            "rulesdb/syntax/dialects/harbour.py",
+            "rulesdb/syntax/dialects/harbour.toml",
             """
-import re
-from dataclasses import replace
+name = "harbour"
+title = "rules of the harbour"
 
-from rulesdb.syntax.dialects.mtg import MTG
+[[level]]
+kind = "subrule"
+number = '[0-9]{4}[.][0-9]{1,3}[a-z]'
 
-HARBOUR = replace(
-    MTG,
-    name="harbour",
-    ruleset="harbour",
-    grammar="harbour.lark",
-    telling=re.compile(r"(?m)^[0-9]{4}[.][0-9]+"),
-    number=re.compile(r"[0-9]{4}[.][0-9]{1,3}[a-z]?"),
-)
+[[level]]
+kind = "rule"
+number = '[0-9]{4}[.][0-9]{1,3}'
+end = '[.]'
+title = "line"
 """,
         ),
-        Change(
-            "rulesdb/syntax/dialects/__init__.py",
-            "from rulesdb.syntax.dialects.harbour import HARBOUR\n",
-            at="from rulesdb.syntax.dialects.mtg",
-        ),
-        Change("rulesdb/syntax/dialects/__init__.py", ", HARBOUR", at=")}"),
     ),
     (("build", "harbour.txt", "--ruleset", "harbour"),),
     "harbour.txt    harbour    3 rules  100 % in rules",

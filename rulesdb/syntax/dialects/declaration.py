@@ -1,0 +1,168 @@
+r"""The declaration of a dialect: one TOML file that says what a game's rules text looks like.
+
+    name = "angling"
+    title = "Angling rules"
+
+    [[level]]
+    kind = "chapter"
+    number = '[0-9]{1,2}'
+    end = '\.'
+    title = "line"
+
+Patterns are regular expressions of Python's ``re``; they are applied to one line at a time.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_toml
+
+LevelKind = Literal["chapter", "section", "rule", "subrule"]
+TitleRule = Literal["none", "line", "short"]
+
+
+class DeclarationError(ValueError):
+    """A declaration that cannot be used; ``str()`` names the key and the problem."""
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """One level of numbers, from a ``[[level]]`` table."""
+
+    kind: LevelKind
+    """Kind of the nodes of this level."""
+    number: str
+    """Pattern of a whole number in plain form."""
+    end: str = ""
+    """Pattern of what stands right behind a number and belongs to it, such as a full stop."""
+    printed_end: str = ""
+    """The end as it is printed."""
+    parent: str = ""
+    """Pattern whose first group is the number that contains one, where its form does not tell: ``([1-9])[0-9]{2}``."""
+    title: TitleRule = "none"
+    """Whether the line of a number is its title: never, always, or where it is short and ends no sentence."""
+
+
+class Marks(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[marks]``: patterns of what begins a part of a rule, at the beginning of a line."""
+
+    example: tuple[str, ...] = ()
+    note: tuple[str, ...] = ()
+    item: tuple[str, ...] = ()
+    printed_example: str = "Example: "
+    printed_note: str = "Note: "
+    printed_item: str = "* "
+
+
+class References(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[references]``: how a sentence names a rule."""
+
+    words: tuple[str, ...] = ()
+    """Patterns of words behind which a number of any level is a reference: ``rules?``."""
+    bare: tuple[str, ...] = ("rule", "subrule")
+    """Kinds of levels whose numbers are references without such a word."""
+    ranges: tuple[str, ...] = ("[-–—―~～〜]",)
+    """Patterns between the two ends of a range."""
+    lists: tuple[str, ...] = ("[,、，]",)
+    """Patterns between the numbers of a list."""
+
+
+class Outside(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[outside]``: what belongs to no rule. Patterns are matched against whole lines."""
+
+    closing: tuple[str, ...] = ()
+    """Patterns of the line with which something else begins behind the rules: a glossary, credits."""
+    lines: tuple[str, ...] = ()
+    """Patterns of lines anywhere: page numbers, running heads."""
+
+
+class Expected(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[expected]``: what a text of this dialect has, which its readings are checked against."""
+
+    numbers: tuple[str, ...] = ()
+    """Numbers that exist."""
+    fewest: int = 0
+    """The smallest number of numbered rules."""
+
+
+class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
+    """A declared dialect."""
+
+    name: str
+    """Its name."""
+    title: str
+    """What it is the form of, for people."""
+    level: tuple[Level, ...] = ()
+    """The levels, those whose numbers others begin with behind these. Empty: they are inferred from the text."""
+    ruleset: str = ""
+    """The ruleset of its texts; the dialect's name if none is named."""
+    letters: str = "abcdefghijklmnopqrstuvwxyz"
+    """The letters that number rules, in their order: some texts leave out l and o."""
+    before: str = r"[ \t\u3000§#*_>-]*"
+    """Pattern of the decoration that may stand before a number on its line."""
+    behind: str = r"\**"
+    """Pattern of the decoration that may stand behind a number and its end."""
+    grammar: str = ""
+    """Name of a Lark grammar, for a form that lines do not tell."""
+    hook: str = ""
+    """``module:attribute`` of the settings of damaged texts, for a form with a grammar."""
+    marks: Marks = Marks()
+    references: References = References()
+    outside: Outside = Outside()
+    expected: Expected = Expected()
+
+
+def read_declaration(text: str) -> Declaration:
+    """Return the declaration of a TOML text. Raises DeclarationError."""
+    try:
+        declaration = decode_toml(text, Declaration)
+    except MisfitValueError as error:
+        raise DeclarationError(str(error)) from error
+    return _checked(declaration)
+
+
+def declared(table: Mapping[str, object]) -> Declaration:
+    """Return the declaration of a table of TOML. Raises DeclarationError."""
+    try:
+        return _checked(convert_table(table, Declaration))
+    except MisfitValueError as error:
+        raise DeclarationError(str(error)) from error
+
+
+def _checked(declaration: Declaration) -> Declaration:
+    """Return a declaration whose name and patterns can be used. Raises DeclarationError."""
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", declaration.name):
+        raise DeclarationError(f"name: expected small letters, digits and hyphens, got {declaration.name!r}")
+    for key, pattern in _patterns(declaration):
+        _check(key, pattern)
+    return declaration
+
+
+def _patterns(declaration: Declaration) -> list[tuple[str, str]]:
+    """Return all patterns with the keys that they stand under."""
+    found = [("before", declaration.before), ("behind", declaration.behind)]
+    for at, level in enumerate(declaration.level, 1):
+        found += [(f"level {at}.{key}", getattr(level, key)) for key in ("number", "end", "parent")]
+    lists = {
+        "marks": ("example", "note", "item"),
+        "references": ("words", "ranges", "lists"),
+        "outside": ("closing", "lines"),
+    }
+    for table, keys in lists.items():
+        for key in keys:
+            patterns: tuple[str, ...] = getattr(getattr(declaration, table), key)
+            found += [(f"{table}.{key} {at}", pattern) for at, pattern in enumerate(patterns, 1)]
+    return found
+
+
+def _check(key: str, pattern: str) -> None:
+    try:
+        compiled = re.compile(pattern)
+    except re.error as error:
+        raise DeclarationError(f"{key}: no regular expression: {error}") from error
+    groups = 1 if key.endswith(".parent") and pattern else 0
+    if compiled.groups != groups:
+        wanted = "one group, the number of the parent" if groups else "no groups but (?:…)"
+        raise DeclarationError(f"{key}: expected {wanted}, got {compiled.groups}")

@@ -1,0 +1,122 @@
+"""From characters to a concrete syntax tree, for a dialect that declares its form line by line."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import pairwise
+
+from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
+from rulesdb.syntax.declared_references import ReferenceForm
+from rulesdb.syntax.dialects.declaration import Declaration
+from rulesdb.syntax.numbered_lines import HALF_WIDTH, LineForm, NumberedLine
+
+CLOSING = "CLOSING"
+"""Type of the token of all that stands behind the rules."""
+
+_INLINES = {
+    "COMMENT": r"<!--(?:[^<\-]|<(?!!--)|-(?!->))*+-->",
+    "CARD": r"《[^《》\r\n]{1,80}》",
+    "SYMBOL": r"\{[^{}\s]{1,6}\}",
+    "URL": r"https?://[!#-'*-;=?-Z\\^-z|~]+",
+    "SLOT": r"\[[^\[\]「」\r\n]{1,30}\]",
+    "BREAK": r"\r?\n",
+}
+"""The patterns of what a sentence has besides words and references."""
+
+
+class LineReader:
+    """Reads texts of one declared dialect."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        """Take the declaration; its patterns are compiled when the first text is read."""
+        self._declaration = declaration
+        self.lines = LineForm(declaration)
+        self.references = ReferenceForm(declaration)
+
+    def read(self, text: str) -> ConcreteText:
+        """Return the concrete syntax tree of a text; every text has one."""
+        plain = text.translate(HALF_WIDTH)
+        heads = self.lines.heads(plain)
+        if not heads:
+            return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
+        end = self._end_of_rules(plain, heads[-1].end)
+        starts = [head.start for head in heads] + [end]
+        nodes = [self._node(text, plain, head, following) for head, (_, following) in self._ranges(heads, starts)]
+        if end < len(text):
+            nodes[-1] = _with_closing(nodes[-1], TextToken(CLOSING, text[end:], end, len(text)))
+        return ConcreteText(list(self._pieces(text, plain, 0, heads[0].start)), nodes)
+
+    def pieces_within(self, text: str) -> list[TextToken]:
+        """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
+        return list(self._pieces(text, text.translate(HALF_WIDTH), 0, len(text)))
+
+    @staticmethod
+    def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:
+        return zip(heads, pairwise(starts), strict=True)
+
+    def _end_of_rules(self, plain: str, after: int) -> int:
+        """Return the offset at which something else begins behind the last rule."""
+        if not self._declaration.outside.closing:
+            return len(plain)
+        found = self._closing.search(plain, after)
+        return len(plain) if found is None else found.start()
+
+    def _node(self, text: str, plain: str, head: NumberedLine, following: int) -> ConcreteNode:
+        """Return the node of a numbered line, up to the one that follows."""
+        marks = list(self._marks.finditer(plain, head.end, following)) if self._has_marks else []
+        cuts = [head.end, *(mark.start() for mark in marks), following]
+        token = TextToken("HEAD", text[head.start : head.end], head.start, head.end)
+        content = list(self._pieces(text, plain, head.end, cuts[1]))
+        parts = [
+            ConcretePart(
+                TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end()),
+                list(self._pieces(text, plain, mark.end(), until)),
+            )
+            for mark, until in zip(marks, cuts[2:], strict=True)
+        ]
+        return ConcreteNode(token, content, parts)
+
+    def _pieces(self, text: str, plain: str, start: int, end: int) -> Iterator[TextToken]:
+        """Yield the tokens of a stretch of text."""
+        at = start
+        for match in self._inlines.finditer(plain, start, end):
+            if at < match.start():
+                yield TextToken("WORDS", text[at : match.start()], at, match.start())
+            kind = match.lastgroup or "WORDS"
+            kind = "OUTSIDE" if kind in {"COMMENT", "LINE"} else kind
+            yield TextToken(kind, text[match.start() : match.end()], match.start(), match.end())
+            at = match.end()
+        if at < end:
+            yield TextToken("WORDS", text[at:end], at, end)
+
+    @property
+    def _has_marks(self) -> bool:
+        marks = self._declaration.marks
+        return bool(marks.example or marks.note or marks.item)
+
+    @cached_property
+    def _marks(self) -> re.Pattern[str]:
+        marks = self._declaration.marks
+        named = (("EXAMPLE", marks.example), ("NOTE", marks.note), ("ITEM", marks.item))
+        groups = (f"(?P<{kind}>{'|'.join(patterns)})" for kind, patterns in named if patterns)
+        return re.compile(rf"^[ \t\u3000]*(?:{'|'.join(groups)})[ \t\u3000]*", re.MULTILINE)
+
+    @cached_property
+    def _closing(self) -> re.Pattern[str]:
+        lines = "|".join(self._declaration.outside.closing)
+        return re.compile(rf"^[ \t\u3000#*]*(?:{lines})[ \t\u3000#*]*$", re.MULTILINE)
+
+    @cached_property
+    def _inlines(self) -> re.Pattern[str]:
+        lines = self._declaration.outside.lines
+        outside = [rf"(?P<LINE>^[ \t\u3000]*(?:{'|'.join(lines)})[ \t\u3000]*$)"] if lines else []
+        inlines = [f"(?P<{kind}>{pattern})" for kind, pattern in _INLINES.items()]
+        return re.compile("|".join([*outside, *inlines, f"(?P<REFERENCE>{self.references.pattern})"]), re.MULTILINE)
+
+
+def _with_closing(node: ConcreteNode, closing: TextToken) -> ConcreteNode:
+    """Return the last node of a text with what stands behind the rules, which is trimmed off again."""
+    if not node.parts:
+        return node._replace(content=[*node.content, closing])
+    *parts, last = node.parts
+    return node._replace(parts=[*parts, last._replace(pieces=[*last.pieces, closing])])

@@ -1,0 +1,108 @@
+"""The numbered lines of a text in a declared form, and those of them that begin its rules.
+
+Contents repeat the numbers of the body, sentences begin lines with numbers of lists and of other rules. What begins the
+rules is the longest sequence of numbers that ascend.
+"""
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from rulesdb.syntax.dialects.declaration import Declaration
+from rulesdb.syntax.dialects.levels import DeclaredLevels
+from rulesdb.syntax.numbering import NumberOrder, normalise
+
+HALF_WIDTH = {ord("！") + at: ord("!") + at for at in range(94)}
+"""Full-width signs of ASCII to half-width ones: a text translated by it has as many characters."""
+
+
+class NumberedLine(NamedTuple):
+    """A line that begins with a number."""
+
+    start: int
+    """Offset of its decoration and number."""
+    end: int
+    """Offset behind the number, what belongs to it, and decoration."""
+    number: str
+    """The number in plain form."""
+
+
+class LineForm:
+    """The beginnings of numbered lines, as a dialect declares them."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        """Take the levels of a declaration."""
+        self._declaration = declaration
+        self.levels = DeclaredLevels(declaration.level)
+
+    @cached_property
+    def beginning(self) -> re.Pattern[str]:
+        """The pattern of a numbered line's beginning, with the number in the group ``number``."""
+        if not self._declaration.level:
+            return re.compile("(?!)")
+        levels = (f"(?:{level.number})(?={level.end}(?![0-9A-Za-z]))" for level in self._declaration.level)
+        ends = "|".join(level.end for level in sorted(self._declaration.level, key=lambda one: -len(one.end)))
+        before, behind = self._declaration.before, self._declaration.behind
+        return re.compile(rf"^{before}(?P<number>{'|'.join(levels)})(?:{ends}){behind}", re.MULTILINE)
+
+    def number_in(self, head: str) -> str:
+        """Return the number of a head, without its decoration and end."""
+        found = self.beginning.match(head.translate(HALF_WIDTH))
+        return normalise(head if found is None else found["number"])
+
+    def lines(self, text: str) -> list[NumberedLine]:
+        """Return the numbered lines of a text in half-width signs."""
+        found = []
+        for match in self.beginning.finditer(text):
+            start = match.start() + len(match[0]) - len(match[0].lstrip(" \t\u3000"))
+            found.append(NumberedLine(start, match.end(), normalise(match["number"])))
+        return found
+
+    def heads(self, text: str) -> list[NumberedLine]:
+        """Return the numbered lines that begin rules: the longest sequence that ascends, and what it leaves room for.
+
+        A number out of order is a rule where it is new and a sibling or child of the rule before it.
+        """
+        lines = self.lines(text)
+        chosen = set(ascending([self.levels.order(line.number) for line in lines]))
+        return list(self._with_displaced(lines, chosen))
+
+    def _with_displaced(self, lines: Sequence[NumberedLine], chosen: set[int]) -> Iterator[NumberedLine]:
+        if not chosen:
+            return
+        seen = {lines[at].number for at in chosen}
+        current = ""
+        for at in range(min(chosen), len(lines)):
+            line = lines[at]
+            if at in chosen:
+                current = line.number
+                yield line
+            elif line.number not in seen and self._is_near(line.number, current):
+                seen.add(line.number)
+                yield line
+
+    def _is_near(self, number: str, current: str) -> bool:
+        above = self.levels.parent(number)
+        return above is not None and above in {current, self.levels.parent(current)}
+
+
+def ascending(keys: Sequence[NumberOrder]) -> list[int]:
+    """Return the indices of a longest strictly ascending subsequence, of several the one whose members come last.
+
+    By patience sorting, in n log n steps.
+    """
+    tails: list[NumberOrder] = []
+    piles: list[int] = []
+    for key in keys:
+        at = bisect_left(tails, key)
+        tails[at : at + 1] = [key]
+        piles.append(at)
+    chosen: list[int] = []
+    wanted, below = len(tails) - 1, None
+    for at in range(len(keys) - 1, -1, -1):
+        if piles[at] == wanted and (below is None or keys[at] < below):
+            chosen.append(at)
+            wanted, below = wanted - 1, keys[at]
+    return chosen[::-1]
