@@ -78,11 +78,11 @@ def _left(played: Played) -> Sequence[str]:
 
 
 def _ruling(ruling: Ruling, views: _RuleViews) -> RulingView:
-    asked = ruling.asked
+    answered = ruling.answered
     return RulingView(
-        asked.sentence.text,
-        asked.outcome.answer,
-        None if asked.is_as_expected else asked.sentence.expected,
+        answered.sentence.text,
+        answered.outcome.answer,
+        None if answered.is_as_expected else answered.sentence.expected,
         tuple(map(views.view, ruling.refusals)),
         tuple(views.view(one.rule, one.answer, one.misreading) for one in ruling.deciding),
     )

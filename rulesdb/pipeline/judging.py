@@ -63,7 +63,7 @@ class JudgedFile(NamedTuple):
             return False
         played = self.judgement.played
         is_whole = played.open is None and played.problem is None and not self.judgement.undemonstrated
-        return is_whole and all(asked.is_as_expected for asked in played.asked)
+        return is_whole and all(answered.is_as_expected for answered in played.answered)
 
 
 def situation_sources(paths: Sequence[Path], standard_input: bytes | None) -> list[SourceText]:
@@ -124,7 +124,7 @@ def cited_rules(account: Sequence[AccountLine]) -> Iterator[str]:
 def _rules(ruled: Judgement) -> Iterator[str]:
     for ruling in ruled.rulings:
         yield from (one.rule for one in ruling.deciding)
-        yield from ruling.asked.outcome.refusals
+        yield from ruling.answered.outcome.refusals
     yield from ruled.required
     yield from cited_rules(ruled.played.account)
     if ruled.played.open is not None:

@@ -169,14 +169,14 @@ class OpenTable(CardTable[Any, Any, Any]):
                 words[option] = f"{word}({at[word]}番目)"
         return words
 
-    def said(self, record: object) -> str:
+    def text_of_record(self, record: object) -> str:
         """Return the text of an ability; a game prints it in its card language."""
         raise NotImplementedError
 
     def _subject(self, record: object) -> str:
         """Return a noun for a record that an option stands for: the text of a mode, or the source of an effect."""
         if isinstance(record, Ability):
-            return self.said(record).rstrip("。")
+            return self.text_of_record(record).rstrip("。")
         source = subject_of(record).source
         return f"{self.name_of(source)}の効果" if source is not None and source in self.state.objects else ""
 

@@ -34,7 +34,7 @@ class OpenQuestion(NamedTuple):
     """Identifier of the rule that asks."""
 
 
-class Asked(NamedTuple):
+class AnsweredQuery(NamedTuple):
     """A question of a situation, with its answer."""
 
     sentence: Sentence
@@ -64,7 +64,7 @@ class Mark(NamedTuple):
     """Index of the group, from 0."""
     session: Session
     """The game."""
-    asked: tuple[Asked, ...]
+    answered: tuple[AnsweredQuery, ...]
     """The questions before."""
     calls: int
     """Number of the sentences of rules that were called before."""
@@ -73,7 +73,7 @@ class Mark(NamedTuple):
 class Played(NamedTuple):
     """A situation that was played, to its end or to the first sentence that cannot be played."""
 
-    asked: tuple[Asked, ...]
+    answered: tuple[AnsweredQuery, ...]
     """The questions with their answers."""
     account: tuple[AccountLine, ...]
     """The account."""
@@ -96,19 +96,19 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
     session = situation.game.session(situation.players, situation.cards)
     if is_recorded:
         session.table.record()
-    asked: list[Asked] = []
+    answered: list[AnsweredQuery] = []
     marks: list[Mark] = []
     stopped: OpenQuestion | Problem | None = None
     with rules_in_force() as rules:
         for at, group in enumerate(_groups(situation.sentences)):
-            marks.append(Mark(at, session.copied(), tuple(asked), len(rules.trace)))
-            stopped = _played(session, group, asked)
+            marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
+            stopped = _played(session, group, answered)
             if stopped is not None:
                 break
         else:
             stopped = _open_at_the_end(session, situation)
     return Played(
-        tuple(asked),
+        tuple(answered),
         (*session.table.opening.lines(), *session.table.lines),
         tuple(rules.trace),
         stopped if isinstance(stopped, OpenQuestion) else None,
@@ -121,7 +121,7 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
 
 def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
     """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes."""
-    return tuple(one.outcome.answer for one in game_without(situation, rule, played).asked)
+    return tuple(one.outcome.answer for one in game_without(situation, rule, played).answered)
 
 
 class GameWithout(NamedTuple):
@@ -129,7 +129,7 @@ class GameWithout(NamedTuple):
 
     session: Session | None
     """The game, None if it does not differ, because it never calls the rule."""
-    asked: tuple[Asked, ...]
+    answered: tuple[AnsweredQuery, ...]
     """The questions with their answers."""
 
 
@@ -140,16 +140,16 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
     """
     first = next((at for at, called in enumerate(played.trace) if rule in {called, rule_of(called)}), None)
     if first is None:
-        return GameWithout(None, played.asked)
+        return GameWithout(None, played.answered)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
-    session, asked = mark.session.copied(), [*mark.asked]
+    session, answered = mark.session.copied(), [*mark.answered]
     session.table.most_choices = LONGER * played.choices
     with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
         session.table.ask_again()
         for group in [*_groups(situation.sentences)][mark.group :]:
-            if isinstance(_played(session, group, asked), OpenQuestion):
+            if isinstance(_played(session, group, answered), OpenQuestion):
                 break
-    return GameWithout(session, tuple(asked))
+    return GameWithout(session, tuple(answered))
 
 
 def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:
@@ -169,7 +169,9 @@ def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
         yield group
 
 
-def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> OpenQuestion | Problem | None:
+def _played(
+    session: Session, group: Sequence[Sentence], answered: list[AnsweredQuery]
+) -> OpenQuestion | Problem | None:
     """Play a sentence and its replies; return what stops the game there."""
     first, *replies = group
     try:
@@ -182,7 +184,7 @@ def _played(session: Session, group: Sequence[Sentence], asked: list[Asked]) -> 
                 session.begin()
                 if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
                     return left
-                asked.append(Asked(first, first.clause.outcome(session)))
+                answered.append(AnsweredQuery(first, first.clause.outcome(session)))
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):

@@ -8,7 +8,7 @@ from rulesdb.engine.games import bundle
 from rulesdb.graph.parts import rule_of
 from rulesdb.situations.files import Situation, read_situation
 from rulesdb.situations.games import situation_game
-from rulesdb.situations.playing import Asked, Played, answers_without, play
+from rulesdb.situations.playing import AnsweredQuery, Played, answers_without, play
 from rulesdb.source.text import SourceText
 
 ENOUGH = 1
@@ -31,7 +31,7 @@ class DecidingRule(NamedTuple):
 class Ruling(NamedTuple):
     """The answer to a question, and what decides it."""
 
-    asked: Asked
+    answered: AnsweredQuery
     """The question with its answer."""
     deciding: tuple[DecidingRule, ...]
     """The rules that decide it, in the order in which the account cites them."""
@@ -40,7 +40,7 @@ class Ruling(NamedTuple):
     def refusals(self) -> tuple[str, ...]:
         """The rules that forbid what is asked about, without those of which a sentence decides it."""
         decided = {rule_of(one.rule) for one in self.deciding}
-        return tuple(rule for rule in self.asked.outcome.refusals if rule_of(rule) not in decided)
+        return tuple(rule for rule in self.answered.outcome.refusals if rule_of(rule) not in decided)
 
 
 class Judgement(NamedTuple):
@@ -78,7 +78,7 @@ def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
 def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> Tried:
     """Return the answers without each rule that may decide a question of a played situation."""
     others: dict[str, Sequence[str]] = {}
-    if not played.asked:
+    if not played.answered:
         return others
     for rule in (*_cited(situation, played), *situation.claims):
         others.setdefault(rule, answers_without(situation, rule, played))
@@ -92,17 +92,17 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
 
 def judgement(situation: Situation, played: Played, others: Tried) -> Judgement:
     """Return the rulings on a played situation, from its answers without rules."""
-    rulings = tuple(Ruling(asked, tuple(_deciding(asked, at, others))) for at, asked in enumerate(played.asked))
+    rulings = tuple(Ruling(query, tuple(_deciding(query, at, others))) for at, query in enumerate(played.answered))
     decided = {one.rule for ruling in rulings for one in ruling.deciding}
-    required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.asked))
-    undemonstrated = tuple(claim for claim in situation.claims if played.asked and claim not in decided)
+    required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.answered))
+    undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
     return Judgement(played, rulings, required, undemonstrated)
 
 
 def _cited(situation: Situation, played: Played) -> Sequence[str]:
     """Return the called sentences of the rules of refusals, and of those that this account cites and not every one."""
     plain = _plain(situation.game.ruleset)
-    refusals = [rule for asked in played.asked for rule in asked.outcome.refusals]
+    refusals = [rule for query in played.answered for rule in query.outcome.refusals]
     cited = [line.rule for line in played.account if line.rule and line.rule not in plain.cited]
     by_rule: dict[str, list[str]] = {}
     for sentence in sorted(played.trace):
@@ -127,8 +127,8 @@ def _called(situation: Situation, played: Played, *, every_rule: bool) -> Sequen
 def _is_explained(played: Played, others: Tried) -> bool:
     """Whether every answer would be another one without some of the rules that were tried."""
     return all(
-        sum(at < len(answers) and answers[at] != asked.outcome.answer for answers in others.values()) >= ENOUGH
-        for at, asked in enumerate(played.asked)
+        sum(at < len(answers) and answers[at] != query.outcome.answer for answers in others.values()) >= ENOUGH
+        for at, query in enumerate(played.answered)
     )
 
 
@@ -156,8 +156,8 @@ def _played_text(ruleset: str, text: str) -> Played:
     return play(situation)
 
 
-def _deciding(asked: Asked, at: int, others: Tried) -> Iterator[DecidingRule]:
+def _deciding(answered: AnsweredQuery, at: int, others: Tried) -> Iterator[DecidingRule]:
     for rule, answers in others.items():
-        if at < len(answers) and answers[at] != asked.outcome.answer:
+        if at < len(answers) and answers[at] != answered.outcome.answer:
             book = bundle(rule.partition(":")[0]).book
             yield DecidingRule(rule, answers[at], book.misreading_of(rule))

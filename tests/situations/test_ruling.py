@@ -29,8 +29,8 @@ def test_examples_have_the_answers_that_they_expect(path: Path) -> None:
     judgement = judge(found)
     played = judgement.played
     assert (played.open, played.problem, judgement.undemonstrated) == (None, None, ())
-    assert [(one.sentence.line, one.outcome.answer) for one in played.asked if not one.is_as_expected] == []
-    assert all(one.sentence.expected is not None for one in played.asked)
+    assert [(one.sentence.line, one.outcome.answer) for one in played.answered if not one.is_as_expected] == []
+    assert all(one.sentence.expected is not None for one in played.answered)
 
 
 def test_the_rules_that_decide_come_with_the_other_answer() -> None:
@@ -38,7 +38,7 @@ def test_the_rules_that_decide_come_with_the_other_answer() -> None:
     (ruling,) = judge(situation(DEFENDED)).rulings
     decided = {one.rule: one.answer for one in ruling.deciding}
     assert (decided["fab:7.3.2"], decided["fab:7.5.2"]) == ("16", "20")
-    assert ruling.asked.outcome.answer not in decided.values()
+    assert ruling.answered.outcome.answer not in decided.values()
 
 
 def test_a_refusal_is_decided_by_its_rule() -> None:

@@ -15,7 +15,7 @@ def test_answers_stand_behind_the_action_in_any_order() -> None:
 def test_a_choice_that_nobody_made_is_asked_back() -> None:
     """By the player's name, the question and what can be chosen; nothing after it is answered."""
     result = played("アンは《稲妻》をプレイする。ベンのライフは？")
-    assert result.asked == ()
+    assert result.answered == ()
     assert result.open is not None
     assert (result.open.player, result.open.topic, result.open.options) == ("アン", "対象", ("アン", "ベン"))
     assert result.open.sentence.text == "ベンのライフは？"
@@ -39,7 +39,7 @@ def test_what_the_rules_forbid_does_not_happen() -> None:
     result = played(
         "ベンは《霊薬》をプレイする。アンは《稲妻》をプレイする。対象: ベン。全員がパスする。ベンのライフは？"
     )
-    assert [asked.outcome.answer for asked in result.asked] == ["17"]
+    assert [one.outcome.answer for one in result.answered] == ["17"]
     (refused,) = [line for line in result.account if "ことができない" in line.text]
     assert (refused.text, refused.rule) == ("ベンは《霊薬》をプレイすることができない", "fab:1.11.1")
 

@@ -88,10 +88,10 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
 
 def _ruling(file: JudgedFile, ruling: Ruling) -> Iterator[str | Line]:
     """Yield a question with its answer, and the rules that decide it, with what would be the answer without them."""
-    sentence, outcome = ruling.asked.sentence, ruling.asked.outcome
+    sentence, outcome = ruling.answered.sentence, ruling.answered.outcome
     yield from wrap(sentence.text)
     yield _INDENT + bold(outcome.answer)
-    if not ruling.asked.is_as_expected:
+    if not ruling.answered.is_as_expected:
         yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
     for rule in ruling.refusals:
         yield from wrap(f"{rule_number(rule)} {_text_of(file, rule)}", _INDENT)
@@ -139,7 +139,7 @@ def _document(file: JudgedFile) -> dict[str, object]:
 
 
 def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
-    sentence, outcome = ruling.asked.sentence, ruling.asked.outcome
+    sentence, outcome = ruling.answered.sentence, ruling.answered.outcome
     return {
         "line": sentence.line,
         "question": sentence.text,

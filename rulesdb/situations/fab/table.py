@@ -55,6 +55,6 @@ class FabTable(OpenTable, table.Table):
         """Return the data of a card on the stack whose declarations are still to be made."""
         return layer_of_card(serial)
 
-    def said(self, record: object) -> str:
+    def text_of_record(self, record: object) -> str:
         """Return the text of an ability in the card language."""
         return printer().say(record)

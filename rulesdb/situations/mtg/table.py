@@ -65,7 +65,7 @@ class MtgTable(OpenTable, table.Table):
         """Discard the answers to a kind of question that were not needed."""
         self._answers.pop(topic, None)
 
-    def said(self, record: object) -> str:
+    def text_of_record(self, record: object) -> str:
         """Return the text of an ability in the card language."""
         return printer().say(record)
 

@@ -94,7 +94,7 @@ def test_an_illegal_attack_is_refused_by_its_rule() -> None:
     """A creature that has just come does not attack: the account has the rule, and the game goes on."""
     told = "アンの場に《熊》が出たばかりである。\nアンは《熊》で攻撃する。\nベンのライフは？ 《熊》はタップ状態である？"
     found = played(CARDS + told)
-    assert [one.outcome.answer for one in found.asked] == ["20", "いいえ"]
+    assert [one.outcome.answer for one in found.answered] == ["20", "いいえ"]
     refused = [line for line in found.account if "ことができない" in line.text]
     assert [(line.text, line.rule) for line in refused] == [("アンは《熊》で攻撃することができない", "mtg:212.3f")]
 
@@ -113,7 +113,7 @@ def test_nobody_attacks_in_the_turn_of_another_player() -> None:
     """The attack is refused at once, and the game stays in the main phase."""
     told = "ベンの場に《熊》がある。\nベンは《熊》で攻撃する。\n今はどのステップ？"
     found = played(CARDS + told)
-    assert [one.outcome.answer for one in found.asked] == ["アンのターンの戦闘前メイン・フェイズ"]
+    assert [one.outcome.answer for one in found.answered] == ["アンのターンの戦闘前メイン・フェイズ"]
     assert [line.rule for line in found.account if "ことができない" in line.text] == ["mtg:308.2"]
 
 

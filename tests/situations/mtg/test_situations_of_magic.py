@@ -26,8 +26,8 @@ def test_a_shown_situation_has_the_expected_answers(path: Path) -> None:
     """It is played to its end, and every question in it has an expected answer."""
     played = play(told(path))
     assert (played.open, played.problem) == (None, None)
-    seen = [(one.sentence.line, one.outcome.answer) for one in played.asked]
-    assert seen == [(one.sentence.line, one.sentence.expected) for one in played.asked]
+    seen = [(one.sentence.line, one.outcome.answer) for one in played.answered]
+    assert seen == [(one.sentence.line, one.sentence.expected) for one in played.answered]
 
 
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
@@ -47,7 +47,7 @@ def test_a_shown_situation_has_other_answers_without_a_sentence_that_it_claims(c
     path, claim = claimed
     situation = told(path)
     played = play(situation)
-    answers = tuple(one.outcome.answer for one in played.asked)
+    answers = tuple(one.outcome.answer for one in played.answered)
     without = answers_without(situation, claim, played)
     assert any(one != other for one, other in zip(answers, without, strict=False))
 

@@ -27,4 +27,4 @@ def answers(text: str) -> list[str]:
     """Return the answers to the questions of a situation that is played to its end."""
     found = played(text)
     assert (found.open, found.problem) == (None, None)
-    return [asked.outcome.answer for asked in found.asked]
+    return [one.outcome.answer for one in found.answered]
