@@ -1,6 +1,7 @@
 """``rulesdb diagnose``: every finding with its place, and sums that leave no character out."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 from support.cli.oars_rulebook import OFFICIAL, PLAIN, Run
@@ -52,3 +53,10 @@ def test_text_ends_with_the_sums(run: Run) -> None:
     assert figures["characters"] == figures["in nodes"] + figures["outside nodes"]
     assert "\n  layout " in out
     assert " findings in " in out
+
+
+def test_codes_are_counted(run: Run) -> None:
+    """Before the sums stands how often each code was found; the counts are those of the findings."""
+    found = Counter(row["code"] for row in run("diagnose", "--json").document["diagnostics"])
+    rows = re.findall(r"^([a-z-]+) +(?:error|warning|info) +([0-9,]+)$", run("diagnose").out, re.MULTILINE)
+    assert {code: int(count.replace(",", "")) for code, count in rows} == found

@@ -108,6 +108,7 @@ _BUILD = {
     "footer": "末尾の記載",
     "layout": "体裁",
     "title-block": "冒頭の記載",
+    "closing-matter": "ルールの後の記載",
     "parsing": "解析",
     "linking": "参照の解決",
     "indexing": "索引の作成",

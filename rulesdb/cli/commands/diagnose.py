@@ -1,6 +1,7 @@
 """``rulesdb diagnose``: every finding with its place, and the sums of characters."""
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json
@@ -53,6 +54,9 @@ def _lines(findings: Findings) -> Iterator[str | Line]:
         yield ""
     yield _summary(findings)
     yield ""
+    if findings.diagnostics:
+        yield from table(list(_codes(findings)), right=[2])
+        yield ""
     yield from table(list(_sums(findings)), right=[1])
 
 
@@ -79,6 +83,14 @@ def _summary(findings: Findings) -> str:
         counts[diagnostic.severity] += 1
     counted = translated(", ").join(translated(f"{count} {name}") for name, count in counts.items())
     return translated(f"{len(findings.diagnostics)} findings in {len(findings.sums)} files: {counted}")
+
+
+def _codes(findings: Findings) -> Iterator[tuple[str, ...]]:
+    """Yield the codes of the findings with their severity and number, the most frequent first."""
+    counts = Counter((found.code, found.severity) for found in findings.diagnostics)
+    for (code, severity), count in sorted(counts.items(), key=lambda row: (-row[1], row[0])):
+        meaning = MEANINGS.get(code, code) if is_japanese() else code
+        yield meaning, name_of(severity, SEVERITIES), f"{count:,}"
 
 
 def _sums(findings: Findings) -> Iterator[tuple[str, ...]]:
