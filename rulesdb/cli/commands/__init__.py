@@ -40,6 +40,7 @@ COMMANDS: dict[str, Command] = {
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),
         Command("suite", "export every check as a scenario for any engine, or run them with an engine's driver"),
+        Command("citations", "find citations of rules in a project's files that are dead or moved", is_paged=True),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }

@@ -1,0 +1,177 @@
+"""Citations in a text: numbers that are written as a ruleset's, and that something makes a citation.
+
+The surroundings of a number may make it one; a bare number waits for the rest of the text, in which most bare numbers
+must be live rules.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rulesdb.citations.contexts import (
+    NEAR,
+    has_word,
+    is_bracketed,
+    is_list,
+    is_of_other_ruleset,
+    is_other_number,
+    ruleset_before,
+)
+from rulesdb.citations.loaded_numbers import LoadedNumbers, Standing, chapter, is_section
+from rulesdb.graph.naming import ancestors, identifier
+
+_FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_HYPHENED = r"[0-9]+(?:-[0-9]+)+[A-Za-z]{0,2}"
+_DOTTED = r"[0-9]+(?:\.(?:[0-9]+|[a-z](?![A-Za-z0-9])))+[A-Za-z]{0,2}"
+_SECTION = r"[1-9][0-9]{2}"
+_PART = r"(?P<part>#(?:sentence|item|example|note)-[0-9]+(?:,[0-9]+)*)?"
+_END = r"(?![A-Za-z0-9_]|\.[0-9])"
+_RANGE_OF_LETTERS = re.compile(r"[-‐–—―~〜](?P<letters>[a-z]{1,2})(?![A-Za-z0-9_-])")
+_RANGE = re.compile(r"[-‐–—―~〜](?=[0-9])")
+_WHOLE_NUMBER = re.compile("[0-9]+")
+_FEWEST = 3
+"""Different bare numbers that a text must have to be judged by them."""
+_MOST = 0.75
+"""Share of them that must be live."""
+_LEAST_PARTS = 3
+"""Whole numbers, or digits of the first one, from which on a number is no decimal fraction."""
+
+
+class Citation(NamedTuple):
+    """A number in a text that cites a rule; ``start`` and ``end`` are its place, in code points."""
+
+    start: int
+    end: int
+    ruleset: str
+    number: str
+    """The number in plain form."""
+    parts: tuple[str, ...] = ()
+    """Names of the parts of the rule that are cited, such as ``sentence-2``."""
+
+    @property
+    def id(self) -> str:
+        """The identifier of the rule."""
+        return identifier(self.ruleset, self.number)
+
+
+class _Written(NamedTuple):
+    """A written number with its surroundings."""
+
+    start: int
+    end: int
+    number: str
+    part: str
+    before: str
+    behind: str
+    ends_small: bool
+    """Whether the number ends with a small letter."""
+    begins_range: bool
+    """Whether another number or letter follows behind a dash."""
+
+
+class CitationReader:
+    """A reader of the citations of some rulesets; of several that have a number, the first that has it live counts."""
+
+    def __init__(self, rulesets: Sequence[LoadedNumbers]) -> None:
+        """Prepare the pattern of written numbers."""
+        self._rulesets = {numbers.ruleset: numbers for numbers in rulesets}
+        forms = {written for numbers in rulesets for written in numbers.forms}
+        hyphened = [_HYPHENED] if any("-" in written for written in forms) else []
+        numbers = "|".join((*hyphened, _DOTTED, _SECTION))
+        self._pattern = re.compile(rf"(?<![0-9_.])(?P<number>{numbers}){_PART}{_END}")
+
+    def read(self, text: str, *, has_versions: bool = False) -> list[Citation]:
+        """Return the citations of a text in their order.
+
+        ``has_versions`` says that in texts of this kind only a ruleset, a word or a part makes a number a citation.
+        """
+        citations: list[tuple[Citation, bool]] = []
+        own: Citation | None = None
+        plain = text if text.isascii() else text.translate(_FULL_WIDTH)
+        for written in self._written(plain):
+            is_listed = own is not None and is_list(plain[own.end : written.start])
+            citation = self._told(written, is_listed=is_listed)
+            if citation is not None:
+                own = citation
+            elif not has_versions and not _is_other(written):
+                citation = self._guessed(written)
+            if citation is not None:
+                is_bare = citation is not own and not _has_mark(written)
+                citations += ((one, is_bare) for one in (citation, *_end_of_range(citation, plain)))
+        return self._without_doubtful(citations)
+
+    def _written(self, text: str) -> Iterator[_Written]:
+        for found in self._pattern.finditer(text):
+            start, end = found.span()
+            following = _RANGE.match(text, end)
+            other = following and self._pattern.match(text, following.end())
+            is_range = bool(other) or _RANGE_OF_LETTERS.match(text, end) is not None
+            before, behind = text[max(0, start - NEAR) : start], text[end : end + NEAR]
+            number = found["number"]
+            yield _Written(
+                start, end, number.lower(), found["part"] or "", before, behind, number[-1].islower(), is_range
+            )
+
+    def _told(self, written: _Written, *, is_listed: bool) -> Citation | None:
+        """Return the citation that a ruleset, a word, a list or a part makes of a number."""
+        ruleset = ruleset_before(written.before, tuple(self._rulesets))
+        if ruleset is not None:
+            citation = _citation(written, ruleset)
+            return citation._replace(start=written.start - len(ruleset) - 1)
+        if is_of_other_ruleset(written.before) or not (has_word(written.before) or is_listed or written.part):
+            return None
+        able = [numbers for numbers in self._rulesets.values() if numbers.has_form_of(written.number)]
+        able.sort(key=lambda numbers: chapter(written.number) not in numbers.chapters)
+        return self._first_live(written, able)
+
+    def _guessed(self, written: _Written) -> Citation | None:
+        """Return the citation that a number may be by its form, of a ruleset that has its chapter."""
+        if is_section(written.number) or _is_fraction(written.number):
+            return None
+        rulesets = self._rulesets.values()
+        having = [numbers for numbers in rulesets if chapter(written.number) in numbers.chapters]
+        return self._first_live(written, [numbers for numbers in having if numbers.has_form_of(written.number)])
+
+    def _first_live(self, written: _Written, able: Sequence[LoadedNumbers]) -> Citation | None:
+        live = [numbers for numbers in able if written.number in numbers.live]
+        return next((_citation(written, numbers.ruleset) for numbers in (*live, *able)), None)
+
+    def _without_doubtful(self, citations: Sequence[tuple[Citation, bool]]) -> list[Citation]:
+        """Leave out bare numbers unless the text has several and most of them are live rules."""
+        bare = {citation.id: self._is_live(citation) for citation, is_bare in citations if is_bare}
+        are_rules = len(bare) >= _FEWEST and sum(bare.values()) >= _MOST * len(bare)
+        return [citation for citation, is_bare in citations if are_rules or not is_bare]
+
+    def _is_live(self, citation: Citation) -> bool:
+        return self._rulesets[citation.ruleset].standing(citation.number) is Standing.LIVE
+
+
+def _citation(written: _Written, ruleset: str) -> Citation:
+    kind, _, ordinals = written.part.removeprefix("#").partition("-")
+    parts = tuple(f"{kind}-{ordinal}" for ordinal in ordinals.split(",") if ordinal)
+    return Citation(written.start, written.end, ruleset, written.number, parts)
+
+
+def _end_of_range(citation: Citation, text: str) -> Iterator[Citation]:
+    """Yield the last rule of a range of letters: 409.1h of 409.1f-h."""
+    found = _RANGE_OF_LETTERS.match(text, citation.end)
+    if found is not None and citation.number[-1].isalpha():
+        stem = next(ancestors(citation.number), "")
+        yield Citation(found.start("letters"), found.end("letters"), citation.ruleset, stem + found["letters"])
+
+
+def _is_other(written: _Written) -> bool:
+    """Tell whether a number without a word is a version, price or the like, or the end of a name."""
+    is_in_name = written.before[-1:].isascii() and written.before[-1:].isalnum()
+    return is_in_name or is_other_number(written.before, "" if written.begins_range else written.behind)
+
+
+def _has_mark(written: _Written) -> bool:
+    """Tell whether a number has a mark of a rule: square brackets around it, or a letter at its end."""
+    return written.ends_small or is_bracketed(written.before, written.behind)
+
+
+def _is_fraction(number: str) -> bool:
+    """Tell whether a number may be a decimal fraction or a range of two: 1.5, 1-2, 1.5s."""
+    parts = _WHOLE_NUMBER.findall(number)
+    return len(parts) < _LEAST_PARTS and len(parts[0]) < _LEAST_PARTS

@@ -1,0 +1,38 @@
+"""Citations in this repository: the engine and its checks cite rules that exist."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import rulesdb
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.citing import citation_reviewer, review_project
+
+PACKAGE = Path(rulesdb.__file__).parent
+
+
+@pytest.mark.parametrize("folder", ["engine", "checks/fab", "checks/mtg"])
+def test_rules_that_the_engine_names_exist(folder: str, shipped: Graph) -> None:
+    """A number in code, string or docstring that no shipped rule has would mislead who reads the engine."""
+    warnings: list[str] = []
+    report = review_project(citation_reviewer(shipped), PACKAGE / folder, ["__pycache__"], warnings.append)
+    assert [f"{one.file}:{one.line}: {one.wrong.id}" for one in report.findings] == []
+    assert warnings == []
+    assert report.citations > report.files
+
+
+def test_files_of_packages_hold_no_citations(shipped: Graph, tmp_path: Path) -> None:
+    """Versions of packages have the form of rules, and a project has hundreds of them."""
+    versions = [f"{major}.{minor}.{patch}" for major in range(1, 7) for minor in range(3) for patch in range(9)]
+    texts = {
+        "package.json": "".join(f'  "oars-{at}": "{one}",\n' for at, one in enumerate(versions)),
+        "requirements.txt": "".join(f"oars=={one}\n" for one in versions),
+        "CHANGELOG.md": "".join(f"## [{one}] - 2026-01-02\n" for one in versions),
+        "deploy.yml": "".join(f"image: oars:{one}\nversion: {one}\naddress: 10.{one}\n" for one in versions),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    report = review_project(citation_reviewer(shipped), tmp_path, [], print)
+    assert Counter(one.file for one in report.findings) == {}
+    assert (report.files, report.citations) == (4, 0)
