@@ -11,11 +11,16 @@ from pathlib import PurePosixPath
 NEAR = 48
 """Characters before a number that are looked at."""
 
-_WORDS = r"(?:(?<![a-z])(?:rules?|sections?|c\.?r\.?)(?:\s+(?:no\.|numbers?))?|§+|ルール|規則|规则)"
-_WORD_BEFORE = re.compile(rf"{_WORDS}[\s:=#(\[{{「『【\"'`*_/;]{{0,24}}$", re.IGNORECASE)
-_OTHER_BOOK = re.compile(r"\b(?:RFC|ISO|IEC|IEEE|ECMA|PEP|WCAG|POSIX|CSS|HTML|PDF)\b[^\n]*$")
-_NAME_BEFORE = re.compile(r"(?P<name>[A-Za-z0-9_-]+):$")
+_WORD = r"(?:(?<![a-z_])(?:rules?|sections?|c\.?r\.?)(?:\s+(?:no\.|numbers?))?|ルール|規則|规则)"
+_NEW_LINE = r"\s*\n[ \t]*(?:--+|%+|//+!?|#+|\*|;+|>|\|)?[ \t]*"
+_BETWEEN = r"[ \t:=#(\[{「『【\"'`*_/]{0,6}"
+_WORD_BEFORE = re.compile(rf"(?:{_WORD}(?:{_NEW_LINE})?{_BETWEEN}|§+[ \t]?)$", re.IGNORECASE)
+_WORD_BEFORE_SECTION = re.compile(rf"(?:{_WORD}(?:{_NEW_LINE}|[ \t]?#?)|§+[ \t]?)$", re.IGNORECASE)
+_BOOK = r"(?<![a-z])(?:RFC|ISO|IEC|IEEE|ECMA|PEP|WCAG|POSIX|PDF)(?![a-z])"
+_OTHER_BOOK_BEFORE = re.compile(rf"{_BOOK}[^\n]*$", re.IGNORECASE)
+_OTHER_BOOK_BEHIND = re.compile(rf"\s+(?:of|in)\s+(?:the\s+)?{_BOOK}", re.IGNORECASE)
 _IGNORED = re.compile(r"rulesdb:\s*ignore\b")
+_NAME_BEFORE = re.compile(r"(?P<name>[A-Za-z0-9_-]+):$")
 _LIST_BETWEEN = re.compile(
     r"[\s,、・;/&+#*\"'`)\]】」（(\[【「–—―~～〜-]*(?:and|or|to|through|及び|および|又は|または|と|や|から)?[\s#*\"'`(\[【「-]*",
     re.IGNORECASE,
@@ -23,7 +28,7 @@ _LIST_BETWEEN = re.compile(
 _PART_OF_VERSION = re.compile(
     r"(?:(?:(?<![a-z])(?:versions?|ver\.?|v\.?|releases?|released|since|until|requires?|python|node|npm|java|go|php|ruby|"
     r"rust|ubuntu|debian|django|http|tls|unicode|gpl)|バージョン|版)[\s:=\"'`(_]*"
-    r"|(?:[~^<>@]|[=~<>!]=)\s*[\"'`]?|[$€£¥]\s?|[\\+%_-]|(?<!/)/)$",
+    r"|(?:[~^<>@]|[=~<>!]=)\s*[\"'`]?|[$€£¥]\s?|[\\+%_-]|(?<!/)/|[0-9] )$",
     re.IGNORECASE,
 )
 _PART_OF_MEASURE = re.compile(
@@ -51,8 +56,18 @@ def is_file_of_versions(name: str) -> bool:
 
 
 def has_word(before: str) -> bool:
-    """Tell whether the text ``before`` a number ends with a word for a rule, and of no other book of rules."""
-    return _WORD_BEFORE.search(before) is not None and _OTHER_BOOK.search(before) is None
+    """Tell whether the text ``before`` a number ends with a word for a rule."""
+    return _WORD_BEFORE.search(before) is not None
+
+
+def has_word_of_section(before: str) -> bool:
+    """Tell whether the text ``before`` a whole number ends with a word for a rule, with hardly a sign between."""
+    return _WORD_BEFORE_SECTION.search(before) is not None
+
+
+def is_of_other_book(before: str, behind: str) -> bool:
+    """Tell whether the line of a number names another book with numbered sections, such as a standard."""
+    return _OTHER_BOOK_BEFORE.search(before) is not None or _OTHER_BOOK_BEHIND.match(behind) is not None
 
 
 def ruleset_before(before: str, rulesets: Sequence[str]) -> str | None:

@@ -1,13 +1,13 @@
 """Findings: the citations of a text that are wrong, with the way to put them right."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from rulesdb.citations.contexts import is_file_of_versions
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.loaded_numbers import LoadedNumbers, Standing
-from rulesdb.citations.reading import Citation, CitationReader
+from rulesdb.citations.reading import Citation, CitationReader, are_rules
 from rulesdb.graph.identifiers import part_names
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier
@@ -36,10 +36,10 @@ class WrongCitation(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """A text whose citations were judged."""
+    """Citations of a text that were judged."""
 
-    citations: int
-    """Number of its citations."""
+    cited: tuple[str, ...]
+    """Identifiers of the rules that they name."""
     not_loaded: int
     """Number of those whose part of the rules is in no loaded text, so that nothing can be said of them."""
     wrong: tuple[WrongCitation, ...]
@@ -61,12 +61,19 @@ class Reviewer:
             lambda ruleset, number: suggestions(graph, Spelling(ruleset, number, None), ruleset)
         )
 
-    def review(self, text: str, name: str) -> Reviewed:
-        """Judge the citations of a text, the file ``name``."""
+    def review(self, text: str, name: str) -> tuple[Reviewed, Reviewed]:
+        """Judge the citations of a text, the file ``name``: the sure ones, and those that are bare numbers."""
         citations = self._reader.read(text, has_versions=is_file_of_versions(name))
+        return self._reviewed(citations.sure), self._reviewed(citations.bare)
+
+    def are_rules(self, bare: Iterable[str]) -> bool:
+        """Tell whether the bare numbers of all files of a kind, by their identifiers, are citations."""
+        return are_rules(bare, self._nodes)
+
+    def _reviewed(self, citations: Sequence[Citation]) -> Reviewed:
         outside = sum(self._standing(citation) is Standing.NOT_LOADED for citation in citations)
         wrong = (finding for citation in citations for finding in self._faults(citation))
-        return Reviewed(len(citations), outside, tuple(wrong))
+        return Reviewed(tuple(citation.id for citation in citations), outside, tuple(wrong))
 
     def _standing(self, citation: Citation) -> Standing:
         if citation.number in self._fates.get(citation.ruleset, {}):

@@ -90,15 +90,22 @@ class LoadedNumbers:
         """Return whether ``number`` is a rule, is none, or would stand where nothing of the text is loaded."""
         if number in self.live:
             return Standing.LIVE
-        above = next(ancestors(number), None)
-        siblings = self._siblings.get(_group(number), set())
+        missing, above = self._highest_missing(number)
+        siblings = self._siblings.get(_group(missing), set())
         if above is None:
-            return Standing.DEAD if is_section(number) and _is_whole(siblings) else Standing.NOT_LOADED
-        if self.standing(above) is not Standing.LIVE:
-            return self.standing(above)
+            return Standing.DEAD if is_section(missing) and _is_whole(siblings) else Standing.NOT_LOADED
         if not siblings:  # a chapter without any rule is the heading of an excerpt, a rule without subrules is whole
             return Standing.NOT_LOADED if above.isdigit() else Standing.DEAD
         return Standing.DEAD if _is_whole(siblings) else Standing.NOT_LOADED
+
+    def _highest_missing(self, number: str) -> tuple[str, str | None]:
+        """Return the highest number above a missing one, or itself, that is missing, and the live one above that."""
+        missing = number
+        for above in ancestors(number):
+            if above in self.live:
+                return missing, above
+            missing = above
+        return missing, None
 
 
 def _group(number: str) -> str:

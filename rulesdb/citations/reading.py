@@ -1,23 +1,25 @@
 """Citations in a text: numbers that are written as a ruleset's, and that something makes a citation.
 
-The surroundings of a number may make it one; a bare number waits for the rest of the text, in which most bare numbers
-must be live rules.
+The surroundings of a number may make it one. A bare number is one if most bare numbers of the text, or of all texts of
+its kind in a project, are live rules.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.citations.contexts import (
     NEAR,
     has_word,
+    has_word_of_section,
     is_bracketed,
     is_list,
+    is_of_other_book,
     is_of_other_ruleset,
     is_other_number,
     ruleset_before,
 )
-from rulesdb.citations.loaded_numbers import LoadedNumbers, Standing, chapter, is_section
+from rulesdb.citations.loaded_numbers import LoadedNumbers, chapter, is_section
 from rulesdb.graph.naming import ancestors, identifier
 
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
@@ -26,12 +28,18 @@ _DOTTED = r"[0-9]+(?:\.(?:[0-9]+|[a-z](?![A-Za-z0-9])))+[A-Za-z]{0,2}"
 _SECTION = r"[1-9][0-9]{2}"
 _PART = r"(?P<part>#(?:sentence|item|example|note)-[0-9]+(?:,[0-9]+)*)?"
 _END = r"(?![A-Za-z0-9_]|\.[0-9])"
-_RANGE_OF_LETTERS = re.compile(r"[-‐–—―~〜](?P<letters>[a-z]{1,2})(?![A-Za-z0-9_-])")
+_RANGE_OF_LETTERS = re.compile(r"[-‐–—―~〜/](?P<letters>[a-z]{1,2})(?![A-Za-z0-9_-])")
 _RANGE = re.compile(r"[-‐–—―~〜](?=[0-9])")
 _WHOLE_NUMBER = re.compile("[0-9]+")
-_FEWEST = 3
-"""Different bare numbers that a text must have to be judged by them."""
-_MOST = 0.75
+_LONGEST = 100
+"""Characters of the longest number that is looked at."""
+_FEWEST = 5
+"""Different bare numbers by which a text is judged."""
+_MOST = 0.8
+"""Share of them that must be live."""
+_FEWEST_OF_KIND = 20
+"""Different bare numbers by which all texts of a kind are judged."""
+_MOST_OF_KIND = 0.9
 """Share of them that must be live."""
 _LEAST_PARTS = 3
 """Whole numbers, or digits of the first one, from which on a number is no decimal fraction."""
@@ -52,6 +60,24 @@ class Citation(NamedTuple):
     def id(self) -> str:
         """The identifier of the rule."""
         return identifier(self.ruleset, self.number)
+
+
+class Citations(NamedTuple):
+    """The citations of a text, in its order."""
+
+    sure: tuple[Citation, ...]
+    """Those that their surroundings or the rest of the text make citations."""
+    bare: tuple[Citation, ...]
+    """Those that the other texts of a project may make citations, with ``are_rules``."""
+
+
+def are_rules(all_of_kind: Iterable[str], live: Container[str]) -> bool:
+    """Tell whether the bare numbers of all texts of a kind are rules, by their identifiers and the ``live`` ones."""
+    return _are_rules(set(all_of_kind), live, _FEWEST_OF_KIND, _MOST_OF_KIND)
+
+
+def _are_rules(numbers: Collection[str], live: Container[str], fewest: int, most: float) -> bool:
+    return len(numbers) >= fewest and sum(number in live for number in numbers) >= most * len(numbers)
 
 
 class _Written(NamedTuple):
@@ -75,13 +101,14 @@ class CitationReader:
     def __init__(self, rulesets: Sequence[LoadedNumbers]) -> None:
         """Prepare the pattern of written numbers."""
         self._rulesets = {numbers.ruleset: numbers for numbers in rulesets}
+        self._live = {identifier(one.ruleset, number) for one in rulesets for number in one.live}
         forms = {written for numbers in rulesets for written in numbers.forms}
         hyphened = [_HYPHENED] if any("-" in written for written in forms) else []
         numbers = "|".join((*hyphened, _DOTTED, _SECTION))
         self._pattern = re.compile(rf"(?<![0-9_.])(?P<number>{numbers}){_PART}{_END}")
 
-    def read(self, text: str, *, has_versions: bool = False) -> list[Citation]:
-        """Return the citations of a text in their order.
+    def read(self, text: str, *, has_versions: bool = False) -> Citations:
+        """Return the citations of a text.
 
         ``has_versions`` says that in texts of this kind only a ruleset, a word or a part makes a number a citation.
         """
@@ -89,7 +116,7 @@ class CitationReader:
         own: Citation | None = None
         plain = text if text.isascii() else text.translate(_FULL_WIDTH)
         for written in self._written(plain):
-            is_listed = own is not None and is_list(plain[own.end : written.start])
+            is_listed = own is not None and _is_next(own, written, plain)
             citation = self._told(written, is_listed=is_listed)
             if citation is not None:
                 own = citation
@@ -98,10 +125,12 @@ class CitationReader:
             if citation is not None:
                 is_bare = citation is not own and not _has_mark(written)
                 citations += ((one, is_bare) for one in (citation, *_end_of_range(citation, plain)))
-        return self._without_doubtful(citations)
+        return self._parted(citations)
 
     def _written(self, text: str) -> Iterator[_Written]:
         for found in self._pattern.finditer(text):
+            if len(found["number"]) > _LONGEST:
+                continue
             start, end = found.span()
             following = _RANGE.match(text, end)
             other = following and self._pattern.match(text, following.end())
@@ -118,7 +147,7 @@ class CitationReader:
         if ruleset is not None:
             citation = _citation(written, ruleset)
             return citation._replace(start=written.start - len(ruleset) - 1)
-        if is_of_other_ruleset(written.before) or not (has_word(written.before) or is_listed or written.part):
+        if is_of_other_ruleset(written.before) or not (is_listed or written.part or _has_word(written)):
             return None
         able = [numbers for numbers in self._rulesets.values() if numbers.has_form_of(written.number)]
         able.sort(key=lambda numbers: chapter(written.number) not in numbers.chapters)
@@ -136,14 +165,12 @@ class CitationReader:
         live = [numbers for numbers in able if written.number in numbers.live]
         return next((_citation(written, numbers.ruleset) for numbers in (*live, *able)), None)
 
-    def _without_doubtful(self, citations: Sequence[tuple[Citation, bool]]) -> list[Citation]:
-        """Leave out bare numbers unless the text has several and most of them are live rules."""
-        bare = {citation.id: self._is_live(citation) for citation, is_bare in citations if is_bare}
-        are_rules = len(bare) >= _FEWEST and sum(bare.values()) >= _MOST * len(bare)
-        return [citation for citation, is_bare in citations if are_rules or not is_bare]
-
-    def _is_live(self, citation: Citation) -> bool:
-        return self._rulesets[citation.ruleset].standing(citation.number) is Standing.LIVE
+    def _parted(self, citations: Sequence[tuple[Citation, bool]]) -> Citations:
+        """Part the bare numbers from the others, unless the text has several and most of them are live rules."""
+        bare = tuple(citation for citation, is_bare in citations if is_bare)
+        if _are_rules({citation.id for citation in bare}, self._live, _FEWEST, _MOST):
+            return Citations(tuple(citation for citation, _ in citations), ())
+        return Citations(tuple(citation for citation, is_bare in citations if not is_bare), bare)
 
 
 def _citation(written: _Written, ruleset: str) -> Citation:
@@ -166,9 +193,22 @@ def _is_other(written: _Written) -> bool:
     return is_in_name or is_other_number(written.before, "" if written.begins_range else written.behind)
 
 
+def _has_word(written: _Written) -> bool:
+    """Tell whether a word for a rule of these books stands before a number."""
+    has = has_word_of_section if is_section(written.number) else has_word
+    return has(written.before) and not is_of_other_book(written.before, written.behind)
+
+
+def _is_next(own: Citation, written: _Written, text: str) -> bool:
+    """Tell whether a number is the next one of a list; a whole number follows such ones alone."""
+    is_near = written.start - own.end <= NEAR and (is_section(own.number) or not is_section(written.number))
+    return is_near and is_list(text[own.end : written.start])
+
+
 def _has_mark(written: _Written) -> bool:
-    """Tell whether a number has a mark of a rule: square brackets around it, or a letter at its end."""
-    return written.ends_small or is_bracketed(written.before, written.behind)
+    """Tell whether a number has a mark of a rule: a letter at its end, or square brackets around three parts."""
+    is_long = len(_WHOLE_NUMBER.findall(written.number)) >= _LEAST_PARTS
+    return written.ends_small or (is_long and is_bracketed(written.before, written.behind))
 
 
 def _is_fraction(number: str) -> bool:

@@ -1,13 +1,15 @@
 """Citations of a home's rules in the files of a project, judged."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from dataclasses import dataclass, field
+from operator import itemgetter
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from rulesdb.citations.contexts import is_ignored
 from rulesdb.citations.fates import Fate, Fault
-from rulesdb.citations.findings import Fates, Reviewer, WrongCitation
+from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
 from rulesdb.graph.model import Graph
 from rulesdb.source.project_files import Report, project_texts
 from rulesdb.source.text import SourceText
@@ -15,6 +17,8 @@ from rulesdb.source.text_reading import SourceError
 
 __all__ = ["CitationReport", "Fault", "Finding", "citation_reviewer", "review_project"]
 
+_CONTEXT = 200
+"""Characters of a line that are kept before and behind a citation."""
 _LEAST_KEPT = 0.5
 """Share of the numbers of two versions that have similar texts; below it they are no versions of one text."""
 
@@ -30,7 +34,9 @@ class Finding(NamedTuple):
     cited: str
     """The citation as the file has it."""
     context: str
-    """Its line."""
+    """Its line, or the surroundings in a very long one."""
+    context_at: int
+    """The index of the citation in ``context``."""
     wrong: WrongCitation
 
 
@@ -69,22 +75,43 @@ def review_project(reviewer: Reviewer, path: Path, excluded: Sequence[str], repo
 
     Sentences on files that cannot be read go to ``report``. Raises SourceError for a ``path`` that cannot be read.
     """
-    files = citations = not_loaded = 0
-    findings: list[Finding] = []
+    files, sure, bare = 0, _Sums(), defaultdict[str, _Sums](_Sums)
     for text in project_texts(path, report, excluded):
-        reviewed = reviewer.review(text.text, text.name)
-        files, citations = files + 1, citations + reviewed.citations
-        not_loaded += reviewed.not_loaded
-        findings += filter(None, (_finding(text, wrong) for wrong in reviewed.wrong))
-    return CitationReport(files, citations, not_loaded, tuple(findings))
+        files += 1
+        of_text, doubtful = reviewer.review(text.text, text.name)
+        sure.add(text, of_text)
+        bare[PurePath(text.name).suffix].add(text, doubtful)
+    taken = [sure, *(of_kind for of_kind in bare.values() if reviewer.are_rules(of_kind.cited))]
+    return CitationReport(
+        files,
+        sum(len(sums.cited) for sums in taken),
+        sum(sums.not_loaded for sums in taken),
+        tuple(sorted((finding for sums in taken for finding in sums.findings), key=itemgetter(0, 1, 2))),
+    )
+
+
+@dataclass(slots=True)
+class _Sums:
+    """Citations of several files: the identifiers that they ``cited``, those that are not loaded, the wrong ones."""
+
+    cited: list[str] = field(default_factory=list)
+    not_loaded: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, text: SourceText, reviewed: Reviewed) -> None:
+        """Add the citations of a file."""
+        self.cited += reviewed.cited
+        self.not_loaded += reviewed.not_loaded
+        self.findings += filter(None, (_finding(text, wrong) for wrong in reviewed.wrong))
 
 
 def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
     """Return a wrong citation with its place, None in a line that is to be ignored."""
-    number, column = text.position(wrong.start)
-    line = text.line(number)
-    cited = text.text[wrong.start : wrong.end]
-    return None if is_ignored(line) else Finding(text.name, number, column, cited, line, wrong)
+    line, column = text.position(wrong.start)
+    if is_ignored(text.line(line)):
+        return None
+    context, index = text.around(wrong.start, column, _CONTEXT)
+    return Finding(text.name, line, column, text.text[wrong.start : wrong.end], context, index, wrong)
 
 
 def _fates(graph: Graph, rulesets: tuple[str, ...], against: Path, ruleset: str | None) -> Fates:

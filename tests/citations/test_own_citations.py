@@ -1,5 +1,6 @@
 """Citations in this repository: the engine and its checks cite rules that exist."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -36,3 +37,19 @@ def test_files_of_packages_hold_no_citations(shipped: Graph, tmp_path: Path) -> 
     report = review_project(citation_reviewer(shipped), tmp_path, [], print)
     assert Counter(one.file for one in report.findings) == {}
     assert (report.files, report.citations) == (4, 0)
+
+
+@pytest.mark.parametrize(("files", "found"), [(30, ["1.0.9"]), (9, [])])
+def test_bare_numbers_are_judged_by_all_files_of_a_kind(
+    files: int, found: list[str], shipped: Graph, tmp_path: Path
+) -> None:
+    """A lone number in a comment cites a rule where the comments of the project do so, and is nothing by itself."""
+    numbers = [
+        node.number for node in shipped.nodes.values() if node.number and re.fullmatch(r"\d\.\d\.\d", node.number)
+    ]
+    for at, number in enumerate(numbers[:files]):
+        (tmp_path / f"part-{at}.rs").write_text(f"// the oars ({number})\n", encoding="utf-8")
+    (tmp_path / "last.rs").write_text("// the rudder (1.0.9)\n", encoding="utf-8")
+    (tmp_path / "notes.md").write_text("The library of 1.0.9.\n", encoding="utf-8")
+    report = review_project(citation_reviewer(shipped), tmp_path, [], print)
+    assert [finding.cited for finding in report.findings] == found

@@ -1,5 +1,6 @@
 """The text files of a project's folder: which are read, which are passed over, and what is reported."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -78,15 +79,33 @@ def test_text_that_cannot_be_read_is_reported(project: Path, content: bytes, rep
     assert report in reported
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")
-def test_files_without_permission_are_reported(project: Path) -> None:
-    """A file and a folder that may not be read are named, each once."""
-    (project / "notes.md").chmod(0)
-    (project / "engine" / "old").chmod(0)
+def test_file_without_permission_is_reported(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that may not be read is named, and the others are read."""
+
+    def refuse(path: Path) -> bytes:
+        if path.name == "notes.md":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return path.read_bytes()
+
+    monkeypatch.setattr("rulesdb.source.project_files.read_regular_file", refuse)
     names, reports = _read(project)
-    (project / "engine" / "old").chmod(0o700)
-    assert names == ["legacy.txt", "engine/turn.rs"]
-    assert [report.rpartition(": ")[2] for report in reports] == ["cannot be read (Permission denied); left out"] * 2
+    assert names == ["legacy.txt", "engine/turn.rs", "engine/old/turn.rs"]
+    assert reports == [f"{project / 'notes.md'}: cannot be read (Permission denied); left out"]
+
+
+def test_folder_without_permission_is_reported(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that may not be entered is named, and the others are read."""
+    scandir = os.scandir
+
+    def refuse(path: str) -> object:
+        if Path(path).name == "old":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return scandir(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    names, reports = _read(project)
+    assert names == ["legacy.txt", "notes.md", "engine/turn.rs"]
+    assert reports == [f"{project / 'engine' / 'old'}: cannot be read (Permission denied); left out"]
 
 
 def test_missing_path_is_refused(tmp_path: Path) -> None:

@@ -84,7 +84,8 @@ def _lines(report: CitationReport) -> Iterator[str | Line]:
     for finding in report.findings:
         location = f"{finding.file}:{finding.line}:{finding.column}"
         yield bold(location) + f": {translated(_sentence(finding))}"
-        for line in excerpt(finding.context, finding.column - 1, len(finding.cited), columns() - len(_INDENT)):
+        room = columns() - len(_INDENT)
+        for line in excerpt(finding.context, finding.context_at, len(finding.cited), room):
             yield _INDENT + line
         yield ""
     yield translated(f"{len(report.findings)} findings; {report.citations} citations in {report.files} files")
