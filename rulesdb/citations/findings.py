@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.citations.contexts import is_file_of_versions
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.loaded_numbers import LoadedNumbers, Standing
-from rulesdb.citations.reading import Citation, CitationReader, are_rules
+from rulesdb.citations.reading import Citation, CitationReader
 from rulesdb.graph.identifiers import part_names
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier
@@ -68,7 +68,7 @@ class Reviewer:
 
     def are_rules(self, bare: Iterable[str]) -> bool:
         """Tell whether the bare numbers of all files of a kind, by their identifiers, are citations."""
-        return are_rules(bare, self._nodes)
+        return self._reader.are_rules(bare)
 
     def _reviewed(self, citations: Sequence[Citation]) -> Reviewed:
         outside = sum(self._standing(citation) is Standing.NOT_LOADED for citation in citations)

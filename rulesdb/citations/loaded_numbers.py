@@ -52,25 +52,25 @@ class LoadedNumbers:
     """The numbers of one ruleset."""
 
     def __init__(self, ruleset: str, live: Iterable[str], former: Iterable[str] = ()) -> None:
-        """Keep the ``live`` numbers; ``former`` ones, of an older version, are known in their forms alone."""
+        """Keep the ``live`` numbers and the ``former`` ones, of an older version; both are ``known`` to be cited."""
         self.ruleset = ruleset
         self.live = frozenset(live)
-        self._known = self.live.union(former)
+        self.known = self.live.union(former)
 
     @cached_property
     def forms(self) -> frozenset[str]:
         """The forms of the known numbers."""
-        return frozenset(map(form, self._known))
+        return frozenset(map(form, self.known))
 
     @cached_property
     def chapters(self) -> frozenset[str]:
         """The first parts of the known numbers."""
-        return frozenset(map(chapter, self._known))
+        return frozenset(map(chapter, self.known))
 
     @cached_property
     def longest(self) -> int:
         """Digits of the longest whole number in a known number."""
-        return max((len(part) for number in self._known for part in _WHOLE_NUMBERS.findall(number)), default=0)
+        return max((len(part) for number in self.known for part in _WHOLE_NUMBERS.findall(number)), default=0)
 
     @cached_property
     def _siblings(self) -> dict[str, set[str]]:

@@ -5,7 +5,7 @@ its kind in a project, are live rules.
 """
 
 import re
-from collections.abc import Collection, Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.citations.contexts import (
@@ -19,8 +19,8 @@ from rulesdb.citations.contexts import (
     is_other_number,
     ruleset_before,
 )
-from rulesdb.citations.loaded_numbers import LoadedNumbers, chapter, is_section
-from rulesdb.graph.naming import ancestors, identifier
+from rulesdb.citations.loaded_numbers import LoadedNumbers, Standing, chapter, is_section
+from rulesdb.graph.naming import ancestors, identifier, split_identifier
 
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 _HYPHENED = r"[0-9]+(?:-[0-9]+)+[A-Za-z]{0,2}"
@@ -36,11 +36,11 @@ _LONGEST = 100
 _FEWEST = 5
 """Different bare numbers by which a text is judged."""
 _MOST = 0.8
-"""Share of them that must be live."""
+"""Share of them that must be rules, of the loaded text or a former version."""
 _FEWEST_OF_KIND = 20
 """Different bare numbers by which all texts of a kind are judged."""
 _MOST_OF_KIND = 0.9
-"""Share of them that must be live."""
+"""Share of them that must be rules, of the loaded text or a former version."""
 _LEAST_PARTS = 3
 """Whole numbers, or digits of the first one, from which on a number is no decimal fraction."""
 
@@ -71,15 +71,6 @@ class Citations(NamedTuple):
     """Those that the other texts of a project may make citations, with ``are_rules``."""
 
 
-def are_rules(all_of_kind: Iterable[str], live: Container[str]) -> bool:
-    """Tell whether the bare numbers of all texts of a kind are rules, by their identifiers and the ``live`` ones."""
-    return _are_rules(set(all_of_kind), live, _FEWEST_OF_KIND, _MOST_OF_KIND)
-
-
-def _are_rules(numbers: Collection[str], live: Container[str], fewest: int, most: float) -> bool:
-    return len(numbers) >= fewest and sum(number in live for number in numbers) >= most * len(numbers)
-
-
 class _Written(NamedTuple):
     """A written number with its surroundings."""
 
@@ -96,12 +87,12 @@ class _Written(NamedTuple):
 
 
 class CitationReader:
-    """A reader of the citations of some rulesets; of several that have a number, the first that has it live counts."""
+    """A reader of the citations of some rulesets; of several, the first that has a number counts."""
 
     def __init__(self, rulesets: Sequence[LoadedNumbers]) -> None:
         """Prepare the pattern of written numbers."""
         self._rulesets = {numbers.ruleset: numbers for numbers in rulesets}
-        self._live = {identifier(one.ruleset, number) for one in rulesets for number in one.live}
+        self._known = {identifier(one.ruleset, number) for one in rulesets for number in one.known}
         forms = {written for numbers in rulesets for written in numbers.forms}
         hyphened = [_HYPHENED] if any("-" in written for written in forms) else []
         numbers = "|".join((*hyphened, _DOTTED, _SECTION))
@@ -123,9 +114,13 @@ class CitationReader:
             elif not has_versions and not _is_other(written):
                 citation = self._guessed(written)
             if citation is not None:
-                is_bare = citation is not own and not _has_mark(written)
+                is_bare = citation is not own and not self._has_mark(written, citation)
                 citations += ((one, is_bare) for one in (citation, *_end_of_range(citation, plain)))
         return self._parted(citations)
+
+    def are_rules(self, bare: Iterable[str]) -> bool:
+        """Tell whether the bare numbers of all texts of a kind, by their identifiers, are rules."""
+        return self._are_rules(set(bare), _FEWEST_OF_KIND, _MOST_OF_KIND)
 
     def _written(self, text: str) -> Iterator[_Written]:
         for found in self._pattern.finditer(text):
@@ -151,7 +146,7 @@ class CitationReader:
             return None
         able = [numbers for numbers in self._rulesets.values() if numbers.has_form_of(written.number)]
         able.sort(key=lambda numbers: chapter(written.number) not in numbers.chapters)
-        return self._first_live(written, able)
+        return self._first_known(written, able)
 
     def _guessed(self, written: _Written) -> Citation | None:
         """Return the citation that a number may be by its form, of a ruleset that has its chapter."""
@@ -159,18 +154,35 @@ class CitationReader:
             return None
         rulesets = self._rulesets.values()
         having = [numbers for numbers in rulesets if chapter(written.number) in numbers.chapters]
-        return self._first_live(written, [numbers for numbers in having if numbers.has_form_of(written.number)])
+        return self._first_known(written, [numbers for numbers in having if numbers.has_form_of(written.number)])
 
-    def _first_live(self, written: _Written, able: Sequence[LoadedNumbers]) -> Citation | None:
-        live = [numbers for numbers in able if written.number in numbers.live]
-        return next((_citation(written, numbers.ruleset) for numbers in (*live, *able)), None)
+    def _first_known(self, written: _Written, able: Sequence[LoadedNumbers]) -> Citation | None:
+        knowing = [numbers for numbers in able if written.number in numbers.known]
+        return next((_citation(written, numbers.ruleset) for numbers in (*knowing, *able)), None)
+
+    def _has_mark(self, written: _Written, citation: Citation) -> bool:
+        """Tell whether a number has a mark of a rule: a letter at its end, or square brackets around it.
+
+        In a number of two parts, such as 100.5f, that may be a fraction of some type, and has to be a known rule.
+        """
+        is_marked = written.ends_small or is_bracketed(written.before, written.behind)
+        return is_marked and (len(_WHOLE_NUMBER.findall(written.number)) >= _LEAST_PARTS or citation.id in self._known)
 
     def _parted(self, citations: Sequence[tuple[Citation, bool]]) -> Citations:
-        """Part the bare numbers from the others, unless the text has several and most of them are live rules."""
+        """Part the bare numbers from the others, unless the text has several and most of them are rules."""
         bare = tuple(citation for citation, is_bare in citations if is_bare)
-        if _are_rules({citation.id for citation in bare}, self._live, _FEWEST, _MOST):
+        if self._are_rules({citation.id for citation in bare}, _FEWEST, _MOST):
             return Citations(tuple(citation for citation, _ in citations), ())
         return Citations(tuple(citation for citation, is_bare in citations if not is_bare), bare)
+
+    def _are_rules(self, bare: Collection[str], fewest: int, most: float) -> bool:
+        known = self._known.intersection(bare)
+        dead = [number for number in bare if number not in known and self._is_dead(number)]
+        return len(known) + len(dead) >= fewest and len(known) >= most * (len(known) + len(dead))
+
+    def _is_dead(self, citation: str) -> bool:
+        ruleset, number = split_identifier(citation)
+        return self._rulesets[ruleset].standing(number) is Standing.DEAD
 
 
 def _citation(written: _Written, ruleset: str) -> Citation:
@@ -203,12 +215,6 @@ def _is_next(own: Citation, written: _Written, text: str) -> bool:
     """Tell whether a number is the next one of a list; a whole number follows such ones alone."""
     is_near = written.start - own.end <= NEAR and (is_section(own.number) or not is_section(written.number))
     return is_near and is_list(text[own.end : written.start])
-
-
-def _has_mark(written: _Written) -> bool:
-    """Tell whether a number has a mark of a rule: a letter at its end, or square brackets around three parts."""
-    is_long = len(_WHOLE_NUMBER.findall(written.number)) >= _LEAST_PARTS
-    return written.ends_small or (is_long and is_bracketed(written.before, written.behind))
 
 
 def _is_fraction(number: str) -> bool:

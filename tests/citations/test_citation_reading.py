@@ -51,6 +51,7 @@ def _cited(text: str, *, has_versions: bool = False) -> list[str]:
         ("CR 704.5b/c, CR 704.6 / 704.9", ["spells:704.5b", "spells:704.5c", "spells:704.6", "spells:704.9"]),
         ("-- as CR\n    -- 704.9 has it", ["spells:704.9"]),
         ("rules 704–705", ["spells:704", "spells:705"]),
+        ("state-based 704.5c; [704.6]", ["spells:704.5c", "spells:704.6"]),
         ("CR 704.5, 704 times", ["spells:704.5"]),
     ],
 )  # fmt: skip
@@ -81,6 +82,7 @@ def test_citation_is_read(text: str, cited: list[str]) -> None:
         "1-2-1",
         "[2.0]",
         "[704.0]",
+        "704.9f",
         "id_section[:705]",
         "rules     705  links",
         "{'§'\n705: 1}",
@@ -125,6 +127,14 @@ def test_first_ruleset_with_the_number_is_cited() -> None:
     """Of two games that have numbers of a form, the one that has this number is meant."""
     ferries = LoadedNumbers("ferries", ["1", "1.0", "1.0.1", "1.0.2", "1.0.3"])
     assert [one.id for one in CitationReader([BOATS, ferries]).read("rule 1.0.3").sure] == ["ferries:1.0.3"]
+
+
+def test_former_numbers_count_as_rules() -> None:
+    """The bare numbers of a file that was written for a former version are rules, though most of them are gone."""
+    former = [f"1.7.{number}" for number in range(1, 7)]
+    text = " ".join(f"({number})" for number in former)
+    assert READER.read(text).sure == ()
+    assert len(CitationReader([LoadedNumbers("boats", BOATS.live, former)]).read(text).sure) == len(former)
 
 
 _PIECES = st.sampled_from(
