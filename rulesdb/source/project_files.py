@@ -62,9 +62,13 @@ def _files(folder: Path, report: Report, excluded: Sequence[str]) -> Iterator[Pa
 
     for parent, folders, names in os.walk(folder, onerror=refuse):
         below = (Path(parent, name) for name in sorted(folders) if name not in NOT_ENTERED)
-        folders[:] = [path.name for path in below if is_wanted(path) and not (path / _VIRTUAL_ENVIRONMENT).exists()]
+        folders[:] = [path.name for path in below if is_wanted(path) and not _is_virtual_environment(path)]
         files = (Path(parent, name) for name in sorted(names))
-        yield from (path for path in files if is_wanted(path) and not path.is_symlink())
+        yield from (path for path in files if is_wanted(path) and not os.path.islink(path))  # noqa: PTH114  (Path's raises)
+
+
+def _is_virtual_environment(folder: Path) -> bool:
+    return os.path.exists(folder / _VIRTUAL_ENVIRONMENT)  # noqa: PTH110  (Path's raises where nobody may enter)
 
 
 def _text_of(path: Path, report: Report) -> SourceText | None:
