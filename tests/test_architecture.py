@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "suite": {"words", "proofs", "source", "engine", "checks"},
     "testing": {"words", "proofs", "engine", "checks"},
     "page_search": {"japanese", "english", "source", "graph", "search"},
+    "citations": {"graph"},
     "site": {"japanese", "words", "proofs", "source", "graph"},
     "pipeline": {
         "source",
@@ -41,6 +42,7 @@ MAY_IMPORT = {
         "graph",
         "search",
         "page_search",
+        "citations",
         "engine",
         "checks",
         "situations",

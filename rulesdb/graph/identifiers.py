@@ -91,7 +91,7 @@ def _is_heading(name: str, folded: str, rulesets: Sequence[str]) -> bool:
 def _with_part(graph: Graph, name: str, part: str | None) -> str:
     if part is None:
         return name
-    parts = _parts(graph.nodes[name]) if name in graph.nodes else ()
+    parts = part_names(graph.nodes[name]) if name in graph.nodes else ()
     if part not in parts:
         raise UnknownIdentifierError(
             f"{name} has no {shortened(part)}; it has {', '.join(parts) or 'no sentences, items, examples or notes'}.",
@@ -100,7 +100,7 @@ def _with_part(graph: Graph, name: str, part: str | None) -> str:
     return f"{name}#{part}"
 
 
-def _parts(node: Node) -> tuple[str, ...]:
+def part_names(node: Node) -> tuple[str, ...]:
     """Return the names of a node's parts: its sentences, then its items, examples and notes."""
     passages = (passage.where for reading in node.readings for passage in reading.passages[1:])
     return tuple(dict.fromkeys((*(sentence.id.partition("#")[2] for sentence in sentences_of(node)), *passages)))

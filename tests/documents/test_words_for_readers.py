@@ -13,10 +13,10 @@ SHOWN = ("rulesdb/**/*.py", "templates/**/*.*", "docs/**/*.md", "docs/**/*.svg",
 READ_IN_QUERIES: Mapping[str, frozenset[str]] = {
     "規則": frozenset({
         "rulesdb/search/query/written.py", "templates/search/constants.js", "templates/search/numbers.js",
-        "templates/assets/rule-numbers.js",
+        "templates/assets/rule-numbers.js", "rulesdb/citations/contexts.py", "docs/citations.md",
     }),
 }  # fmt: skip
-"""Files that have such a word because users may write it in a query."""
+"""Files that have such a word because users may write it in a query, or before a number in their own files."""
 
 
 def _shown() -> list[Path]:

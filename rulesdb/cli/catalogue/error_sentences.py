@@ -187,6 +187,14 @@ _FILES = {
     "is larger than {size} MB, more than any rules text has": (
         "{size} MB を超えています。ルールの文書はそれほど大きくありません"
     ),
+    "is larger than {size} MB": "{size} MB を超えています",
+    "left out": "飛ばしました",
+    "is of the ruleset {name}, which is not loaded": "読み込んでいないゲーム {name} の文書です",
+    "name the loaded one with --ruleset": "読み込んだゲームを --ruleset で指定してください",
+    "is no other version of the text that is loaded of {name}": "読み込んだ {name} の文書の別の版ではありません",
+    "build the present version of the same text first": "先に、同じ文書の今の版を build してください",
+    "has no numbered rule": "番号のあるルールがありません",
+    "name the rules text that the citations are of": "引用を書いた時のルール文書を指定してください",
     "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
     "is in an unknown encoding (neither UTF-8 nor CP932)": "文字コードが分かりません (UTF-8 でも CP932 でもありません)",

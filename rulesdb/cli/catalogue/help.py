@@ -41,6 +41,9 @@ _COMMANDS = {
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
+    "find citations of rules in a project's files that are dead or moved": (
+        "手元のファイルで引用されたルール番号のうち、もうないもの、移ったものを探す"
+    ),
     "print a script that completes commands, rules and terms in your shell": (
         "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
     ),
@@ -206,6 +209,22 @@ _SUITE = {
     "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
 }
 
+_CITATIONS = {
+    "a file, or a folder with all text files below it": "ファイル、またはフォルダー (その下のテキストファイルすべて)",
+    "only citations of this game": "このゲームのルールの引用だけ",
+    "file or folder of the version of the rules text that the citations were written for": (
+        "引用を書いた時の、古いルール文書のファイルまたはフォルダー"
+    ),
+    "leave out files and folders with this name or path, such as tests or '*.txt' (repeatable)": (
+        "この名前またはパスのファイルとフォルダーを除く。tests や '*.txt' など (繰り返し可)"
+    ),
+    "dead citations in a folder; the exit status is 1 if there are any": (
+        "フォルダーの中の、もうない番号の引用。あれば終了状態は 1"
+    ),
+    "only those of one game": "一つのゲームのものだけ",
+    "also numbers that moved or now name another rule": "移った番号、今は別のルールを指す番号も",
+}
+
 HELP = {
     **_ARGPARSE,
     **_COMMANDS,
@@ -217,4 +236,5 @@ HELP = {
     **_COMPLETION,
     **_SUITE,
     **_DIALECTS,
+    **_CITATIONS,
 }

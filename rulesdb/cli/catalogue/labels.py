@@ -244,4 +244,29 @@ _PLAYING = {
     "leave the game": "ゲームをやめる",
 }
 
-LABELS = {**_PARTS, **_DIALECTS, **_REASONS, **_RESERVATIONS, **_BUILD, **_CHECKS, **_JUDGING, **_SUITE, **_PLAYING}
+_CITATIONS = {
+    "{count} findings; {citations} citations in {files} files": (
+        "指摘 {count} 件。{files} ファイルに引用 {citations} 件"
+    ),
+    "not judged: {count} citations of rules whose chapter or section is not loaded": (
+        "判断しなかったもの: 章や節が収録されていないルールの引用 {count} 件"
+    ),
+    "{id} has moved: now {now}": "{id} は移りました: 今は {now}",
+    "{id} now names another rule": "{id} は今は別のルールです",
+    "{id} now names another rule; the former one is now {now}": "{id} は今は別のルールです。元のルールは今は {now}",
+    "{id} is no rule of a loaded text": "{id} は、読み込んだ文書にないルールです",
+    "{id} is no rule of a loaded text; near it: {near}": "{id} は、読み込んだ文書にないルールです。近いもの: {near}",
+}
+
+LABELS = {
+    **_PARTS,
+    **_DIALECTS,
+    **_REASONS,
+    **_RESERVATIONS,
+    **_BUILD,
+    **_CHECKS,
+    **_JUDGING,
+    **_SUITE,
+    **_PLAYING,
+    **_CITATIONS,
+}

@@ -1,0 +1,104 @@
+"""``rulesdb citations``: the citations of rules in a project's files that are wrong, each with its place."""
+
+import argparse
+from collections.abc import Iterator
+
+from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.commands import NOTHING_FOUND
+from rulesdb.cli.excerpt import excerpt
+from rulesdb.cli.homes import ask
+from rulesdb.cli.language import translated
+from rulesdb.cli.output import print_json, print_lines, warn
+from rulesdb.cli.styled import Line, bold
+from rulesdb.cli.terminal import columns
+from rulesdb.pipeline.citing import CitationReport, Fault, Finding, citation_reviewer, review_project
+
+EXAMPLES = """\
+  rulesdb citations src                       dead citations in a folder; the exit status is 1 if there are any
+  rulesdb citations src --ruleset fab         only those of one game
+  rulesdb citations src --against old.txt     also numbers that moved or now name another rule"""
+
+_INDENT = "    "
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("path", type=path, metavar="PATH", help="a file, or a folder with all text files below it")
+    parser.add_argument("--ruleset", metavar="NAME", help="only citations of this game")
+    parser.add_argument(
+        "--against",
+        type=path,
+        metavar="OLD",
+        help="file or folder of the version of the rules text that the citations were written for",
+    )
+    parser.add_argument(
+        "--exclude",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="leave out files and folders with this name or path, such as tests or '*.txt' (repeatable)",
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the findings; the status is 1 if there are any."""
+    graph = ask(arguments.home, lambda home: home.graph)
+    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets, IN_THIS_HOME)
+    reviewer = citation_reviewer(graph, arguments.ruleset, arguments.against)
+    report = review_project(reviewer, arguments.path, arguments.exclude, warn)
+    if arguments.json:
+        print_json(_document(report, str(arguments.path), arguments.ruleset))
+    else:
+        print_lines(_lines(report))
+    return NOTHING_FOUND if report.findings else 0
+
+
+def _document(report: CitationReport, path: str, ruleset: str | None) -> dict[str, object]:
+    return {
+        "path": path,
+        "ruleset": ruleset,
+        "files": report.files,
+        "citations": report.citations,
+        "findings": [_entry(finding) for finding in report.findings],
+        "totals": report.totals,
+    }
+
+
+def _entry(finding: Finding) -> dict[str, object]:
+    wrong = finding.wrong
+    return {
+        "file": finding.file,
+        "line": finding.line,
+        "column": finding.column,
+        "cited": finding.cited,
+        "id": wrong.id,
+        "kind": wrong.fault.value,
+        "now": list(wrong.now),
+        "suggestions": list(wrong.suggestions),
+    }
+
+
+def _lines(report: CitationReport) -> Iterator[str | Line]:
+    for finding in report.findings:
+        location = f"{finding.file}:{finding.line}:{finding.column}"
+        yield bold(location) + f": {translated(_sentence(finding))}"
+        room = columns() - len(_INDENT)
+        for line in excerpt(finding.context, finding.context_at, len(finding.cited), room):
+            yield _INDENT + line
+        yield ""
+    yield translated(f"{len(report.findings)} findings; {report.citations} citations in {report.files} files")
+    if report.not_loaded:
+        yield translated(f"not judged: {report.not_loaded} citations of rules whose chapter or section is not loaded")
+
+
+def _sentence(finding: Finding) -> str:
+    """Return what is wrong with a citation, and what may be right."""
+    wrong = finding.wrong
+    now, near = ", ".join(wrong.now), ", ".join(wrong.suggestions)
+    if wrong.fault is Fault.MOVED:
+        return f"{wrong.id} has moved: now {now}"
+    if wrong.fault is Fault.OTHER_RULE:
+        return f"{wrong.id} now names another rule" + (f"; the former one is now {now}" if now else "")
+    return f"{wrong.id} is no rule of a loaded text" + (f"; near it: {near}" if near else "")

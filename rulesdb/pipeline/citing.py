@@ -1,0 +1,156 @@
+"""Citations of a home's rules in the files of a project, judged."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from operator import itemgetter
+from pathlib import Path, PurePath
+from typing import NamedTuple
+
+from rulesdb.citations.contexts import is_ignored
+from rulesdb.citations.fates import Fate, Fault
+from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
+from rulesdb.graph.model import Graph
+from rulesdb.source.project_files import Report, project_texts
+from rulesdb.source.text import SourceText
+from rulesdb.source.text_reading import SourceError
+
+__all__ = ["CitationReport", "Fault", "Finding", "citation_reviewer", "review_project"]
+
+_CONTEXT = 200
+"""Characters of a line that are kept before and behind a citation."""
+_LEAST_KEPT = 0.5
+"""Share of the numbers of two versions that have similar texts; below it they are no versions of one text."""
+
+
+class Finding(NamedTuple):
+    """A wrong citation with its place in a file."""
+
+    file: str
+    line: int
+    """From 1."""
+    column: int
+    """From 1, in code points."""
+    cited: str
+    """The citation as the file has it."""
+    context: str
+    """Its line, or the surroundings in a very long one."""
+    context_at: int
+    """The index of the citation in ``context``."""
+    wrong: WrongCitation
+
+
+class CitationReport(NamedTuple):
+    """The citations of a file or folder."""
+
+    files: int
+    """Number of text files that were read."""
+    citations: int
+    """Number of citations in them."""
+    not_loaded: int
+    """Number of citations of rules that are in a part of the rules that is not loaded."""
+    findings: tuple[Finding, ...]
+    """Wrong citations by file and place."""
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """Number of findings by fault, and of citations that cannot be judged."""
+        counts = Counter(finding.wrong.fault for finding in self.findings)
+        faults = {fault.value.replace("-", "_"): counts[fault] for fault in Fault}
+        return {**faults, "not_loaded": self.not_loaded}
+
+
+def citation_reviewer(graph: Graph, ruleset: str | None = None, against: Path | None = None) -> Reviewer:
+    """Return a judge of citations of the rules of ``graph``, those of ``ruleset`` or of all.
+
+    ``against`` is the version of the rules text that the citations were written for. Raises SourceError for a version
+    that cannot be used.
+    """
+    rulesets = graph.rulesets if ruleset is None else (ruleset,)
+    return Reviewer(graph, rulesets, {} if against is None else _fates(graph, rulesets, against, ruleset))
+
+
+def review_project(reviewer: Reviewer, path: Path, excluded: Sequence[str], report: Report) -> CitationReport:
+    """Judge the citations in a file or folder; ``excluded`` are patterns of files and folders to leave out.
+
+    Sentences on files that cannot be read go to ``report``. Raises SourceError for a ``path`` that cannot be read.
+    """
+    files, sure, bare = 0, _Sums(), defaultdict[str, _Sums](_Sums)
+    for text in project_texts(path, report, excluded):
+        files += 1
+        of_text, doubtful = reviewer.review(text.text, text.name)
+        sure.add(text, of_text)
+        bare[PurePath(text.name).suffix].add(text, doubtful)
+    taken = [sure, *(of_kind for of_kind in bare.values() if reviewer.are_rules(of_kind.cited))]
+    return CitationReport(
+        files,
+        sum(len(sums.cited) for sums in taken),
+        sum(sums.not_loaded for sums in taken),
+        tuple(sorted((finding for sums in taken for finding in sums.findings), key=itemgetter(0, 1, 2))),
+    )
+
+
+@dataclass(slots=True)
+class _Sums:
+    """Citations of several files: the identifiers that they ``cited``, those that are not loaded, the wrong ones."""
+
+    cited: list[str] = field(default_factory=list)
+    not_loaded: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, text: SourceText, reviewed: Reviewed) -> None:
+        """Add the citations of a file."""
+        self.cited += reviewed.cited
+        self.not_loaded += reviewed.not_loaded
+        self.findings += filter(None, (_finding(text, wrong) for wrong in reviewed.wrong))
+
+
+def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
+    """Return a wrong citation with its place, None in a line that is to be ignored."""
+    line, column = text.position(wrong.start)
+    if is_ignored(text.line(line)):
+        return None
+    context, index = text.around(wrong.start, column, _CONTEXT)
+    return Finding(text.name, line, column, text.text[wrong.start : wrong.end], context, index, wrong)
+
+
+def _fates(graph: Graph, rulesets: tuple[str, ...], against: Path, ruleset: str | None) -> Fates:
+    """Return what became of the numbers of a former version. Raises SourceError if it is none of a loaded text."""
+    from rulesdb.citations.renumbering import fates, share_kept  # noqa: PLC0415  (needed with --against alone)
+
+    found: dict[str, Mapping[str, Fate]] = {}
+    for name, old in _former_texts(against, ruleset).items():
+        owner = name if name in rulesets else rulesets[0] if len(rulesets) == 1 else None
+        if owner is None:
+            raise SourceError(
+                str(against), f"is of the ruleset {name}, which is not loaded", "name the loaded one with --ruleset"
+            )
+        new = _present_texts(graph, owner)
+        if share_kept(old, new) < _LEAST_KEPT:
+            problem = f"is no other version of the text that is loaded of {owner}"
+            raise SourceError(str(against), problem, "build the present version of the same text first")
+        found[owner] = fates(old, new)
+    if not found:
+        raise SourceError(str(against), "has no numbered rule", "name the rules text that the citations are of")
+    return found
+
+
+def _former_texts(against: Path, ruleset: str | None) -> dict[str, dict[str, str]]:
+    """Return the texts of a former version by ruleset and number."""
+    from rulesdb.source.edition_sources import user_editions  # noqa: PLC0415  (needed with --against alone)
+    from rulesdb.source.text_reading import read_text  # noqa: PLC0415  (likewise)
+    from rulesdb.syntax.recognition import recognise  # noqa: PLC0415  (likewise)
+
+    texts: dict[str, dict[str, str]] = {}
+    for edition in user_editions([against], ruleset):
+        for file in edition.files:
+            tree = recognise(read_text(file.path, file.name), edition.dialect, edition.ruleset).tree
+            for node in tree.nodes:
+                if node.number is not None:
+                    texts.setdefault(tree.ruleset, {}).setdefault(node.number, f"{node.title or ''} {node.text}")
+    return texts
+
+
+def _present_texts(graph: Graph, ruleset: str) -> dict[str, str]:
+    nodes = (node for node in graph.nodes.values() if node.ruleset == ruleset and node.number is not None)
+    return {node.number or "": f"{node.title or ''} {node.preferred.text}" for node in nodes}

@@ -1,0 +1,105 @@
+"""``rulesdb citations``: wrong citations with their place, for people and for programs."""
+
+from pathlib import Path
+
+import pytest
+from support.cli.oars_rulebook import OFFICIAL, Run
+
+SOURCE = """\
+// oars:41.0.1a and rule 41.0.9 of the oars
+let version = "41.0.7";
+let moved = rule(41, "[41.0.1c]"); // oars:6.1.1
+let part = "oars:41.0.1a#example-3";
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """Return a folder with a file that cites rules."""
+    (tmp_path / "boat.js").write_text(SOURCE, encoding="utf-8")
+    return tmp_path
+
+
+def test_document_has_the_keys_of_the_contract(run: Run, source: Path) -> None:
+    """Other programs rely on these keys and no others; each finding points at its text."""
+    answer = run("citations", str(source), "--json", "--ruleset", "oars")
+    document = answer.document
+    assert answer.status == 1
+    assert list(document) == ["path", "ruleset", "files", "citations", "findings", "totals"]
+    assert (document["path"], document["ruleset"], document["files"], document["citations"]) == (
+        str(source), "oars", 1, 5,
+    )  # fmt: skip
+    assert document["totals"] == {"dead": 3, "moved": 0, "other_rule": 0, "not_loaded": 1}
+    keys = ["file", "line", "column", "cited", "id", "kind", "now", "suggestions"]
+    assert all(list(finding) == keys for finding in document["findings"])
+    for finding in document["findings"]:
+        line = SOURCE.splitlines()[finding["line"] - 1]
+        assert line[finding["column"] - 1 :].startswith(finding["cited"])
+    assert [finding["id"] for finding in document["findings"]] == [
+        "oars:41.0.9", "oars:41.0.1c", "oars:41.0.1a#example-3",
+    ]  # fmt: skip
+    assert document["findings"][2]["suggestions"] == ["oars:41.0.1a#example-2"]
+
+
+def test_people_see_place_line_and_neighbours(run: Run, source: Path) -> None:
+    """A finding has its place, what is near it, and its line with a mark below the citation."""
+    out = run("citations", str(source)).out
+    assert f"{source / 'boat.js'}:1:26: oars:41.0.9 is no rule of a loaded text; near it: oars:41.0" in out
+    lines = out.splitlines()
+    caret = next(line for line in lines if set(line.strip()) == {"^"})
+    assert lines[lines.index(caret) - 1][caret.index("^") :].startswith("41.0.9")
+    assert "3 findings; 5 citations in 1 files" in out
+    assert "not judged: 1 citations" in out
+
+
+def test_status_is_zero_without_findings(run: Run, tmp_path: Path) -> None:
+    """A project whose citations are right passes its job."""
+    (tmp_path / "boat.js").write_text("// rule 41.0.1a\n// rule 41.0.9 (rulesdb: ignore)\n", encoding="utf-8")
+    answer = run("citations", str(tmp_path))
+    assert (answer.status, answer.out) == (0, "0 findings; 2 citations in 1 files\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "required"),
+        (["missing"], "missing: cannot be read"),
+        ([".", "--ruleset", "oers"], "did you mean oars"),
+        ([".", "--against", "missing.txt"], "missing.txt: cannot be read"),
+    ],
+)
+def test_wrong_use_is_one_sentence(run: Run, arguments: list[str], problem: str) -> None:
+    """Status 2, nothing on standard output, no traceback."""
+    answer = run("citations", *arguments)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert problem in answer.err
+
+
+def test_former_version_tells_what_moved(run: Run, tmp_path: Path) -> None:
+    """A number that now names another rule, one that has moved and one that is gone, by an older text."""
+    old = OFFICIAL.replace("\n41.0.2 ", "\n41.0.3 ").replace("\n41.1.1 ", "\n41.0.2 嵐の船は帆を畳みます。§\n41.1.1 ")
+    (tmp_path / "old.txt").write_text(old, encoding="utf-8")
+    (tmp_path / "boat.js").write_text("// rules 41.0.2, 41.0.3, 41.0.1\n", encoding="utf-8")
+    answer = run(
+        "citations", str(tmp_path / "boat.js"), "--ruleset", "oars", "--against", str(tmp_path / "old.txt"), "--json"
+    )
+    found = [(one["id"], one["kind"], one["now"]) for one in answer.document["findings"]]
+    assert found == [("oars:41.0.2", "other-rule", []), ("oars:41.0.3", "moved", ["oars:41.0.2"])]
+
+
+def test_other_text_is_no_former_version(run: Run, tmp_path: Path) -> None:
+    """A text in other words would make every citation wrong, so it is refused."""
+    other = "".join(f"{line.partition(' ')[0]} {line[::-1]}§\n" for line in OFFICIAL.splitlines() if line[0].isdigit())
+    (tmp_path / "old.txt").write_text(other, encoding="utf-8")
+    answer = run("citations", str(tmp_path), "--ruleset", "oars", "--against", str(tmp_path / "old.txt"))
+    assert answer.status == 2
+    assert "is no other version of the text that is loaded of oars" in answer.err
+
+
+def test_unreadable_file_is_a_warning(run: Run, source: Path) -> None:
+    """Other files are read, and the answer stays one document."""
+    (source / "odd.txt").write_bytes("櫂".encode("utf-16"))
+    answer = run("citations", str(source), "--json")
+    assert answer.document["files"] == 1
+    assert "odd.txt: is in the encoding UTF-16; left out" in answer.err
