@@ -157,11 +157,12 @@ class _Comparer:
 
     def _kept(self, before: int, index: int) -> Change:
         old, new = self._matching.old[before], self._matching.new[index]
+        kind = self._kind(old, new)
         return Change(
             old,
             new,
-            self._kind(old, new),
-            differences(old.pieces, new.pieces, self._destinations.followed, self._words),
+            kind,
+            self._differences(old, new, kind),
             number_now_means=self._meaning(before),
             moved_from=self._moved_from(old, new),
             level=self._level(before, index),
@@ -177,6 +178,11 @@ class _Comparer:
         if old.key == new.key:
             return "references-only" if wording.masked == now_wording.masked else "edited"
         return "renumbered" if wording_of(old) == now_wording else "edited+renumbered"
+
+    def _differences(self, old: Rule, new: Rule, kind: Kind) -> tuple[Difference, ...]:
+        if kind == "same":
+            return (Difference("equal", old.text, new.text),) if old.pieces or new.pieces else ()
+        return differences(old.pieces, new.pieces, self._destinations.followed, self._words)
 
     def _meaning(self, index: int) -> Meaning | None:
         reuse = self._reused.get(index)

@@ -113,14 +113,14 @@ def _equal_texts(old: Sequence[str], new: Sequence[str]) -> Groups:
     for side, texts in enumerate((old, new)):
         for index, text in enumerate(texts):
             having[text][side].append(index)
-    return [group for text, group in having.items() if text and all(group)]
+    return [group for group in having.values() if all(group)]
 
 
 def _that_stand_once(groups: Groups, matching: Matching) -> Iterator[Pair]:
     for old, new in groups:
         if len(old) == len(new) == 1:
             one, other = matching.old[old[0]], matching.new[new[0]]
-            if one.key == other.key or one.parent == other.parent or len(one.masked) > _SHORT:
+            if one.key == other.key or len(one.masked) > _SHORT or (one.masked and one.parent == other.parent):
                 yield old[0], new[0]
 
 
@@ -136,12 +136,14 @@ def _repeated(groups: Groups, matching: Matching) -> list[Pair]:
 
 
 def _pairs(old: Sequence[int], new: Sequence[int], matching: Matching) -> Iterator[Pair]:
-    if len(old) * len(new) <= _LARGE:
+    """Yield the pairs of rules with one text that are looked at: for no text those with one number."""
+    has_text = bool(old) and bool(matching.old[old[0]].masked)
+    if has_text and len(old) * len(new) <= _LARGE:
         yield from ((one, other) for one in old for other in new)
         return
-    by_key = {matching.new[index].key: index for index in reversed(new)}
-    yield from ((index, by_key[key]) for index in old if (key := matching.old[index].key) in by_key)
-    yield from zip(old, new, strict=False)
+    yield from _with_one_number(old, new, matching)
+    if has_text:
+        yield from zip(old, new, strict=False)
 
 
 def _parents_of_matched(matching: Matching) -> list[Pair]:
@@ -171,7 +173,9 @@ def _by_likeness(
     old = {index: words[index] for index in matching.old_left}
     new = {index: now_words[index] for index in matching.new_left}
     scored = []
-    for one, other in candidates(old, new, weights) | set(_of_one_number(matching)) | set(_in_gaps(matching)):
+    for one, other in (
+        candidates(old, new, weights) | set(_with_one_number(old, new, matching)) | set(_in_gaps(matching))
+    ):
         similarity = weights.similarity(old[one], new[other])
         if similarity >= _least(matching.agreements(one, other)):
             scored.append((_score(one, other, similarity, matching), one, other))
@@ -198,9 +202,15 @@ def _in_order(scored: Iterable[tuple[int, int, int]]) -> list[Pair]:
     return [(one, other) for _, one, other in ordered]
 
 
-def _of_one_number(matching: Matching) -> Iterator[Pair]:
-    left = {matching.new[index].key: index for index in reversed(matching.new_left)}
-    yield from ((index, left[key]) for index in matching.old_left if (key := matching.old[index].key) in left)
+def _with_one_number(old: Iterable[int], new: Iterable[int], matching: Matching) -> Iterator[Pair]:
+    """Yield the pairs of rules with one number; where it stands several times, in the order of both texts."""
+    having: dict[str, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for index in old:
+        having[matching.old[index].key][0].append(index)
+    for index in new:
+        having[matching.new[index].key][1].append(index)
+    for of_old, of_new in having.values():
+        yield from zip(of_old, of_new, strict=False)
 
 
 def _in_gaps(matching: Matching) -> Iterator[Pair]:

@@ -5,6 +5,7 @@ A value of its own, because rules come from trees (a text that was just read) an
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph, Node, Reading
@@ -16,7 +17,6 @@ MASK = "\N{REPLACEMENT CHARACTER}"
 """The character that stands for every reference in a masked text."""
 
 _WRITTEN_NUMBER = re.compile(r"[0-9０-９]+(?:[.．-][0-9０-９]+|[.．-][A-Za-z]+(?![A-Za-z0-9]))*[A-Za-zａ-ｚ]?")
-_BLANKS = re.compile(r"\s+")
 
 
 class Piece(NamedTuple):
@@ -28,9 +28,7 @@ class Piece(NamedTuple):
     """The number that it names, or the first and the last one of a range; none where it is no reference."""
 
 
-class Rule(NamedTuple):
-    """A rule, section, chapter or heading of one version."""
-
+class _RuleFields(NamedTuple):
     key: str
     """Its number; the text of a heading without one."""
     kind: str
@@ -40,15 +38,19 @@ class Rule(NamedTuple):
     pieces: tuple[Piece, ...]
     """Its title, its sentences, and its items, examples and notes, each on a line of its own."""
 
+
+class Rule(_RuleFields):
+    """A rule, section, chapter or heading of one version."""
+
     @property
     def text(self) -> str:
         """The text as it is shown."""
         return "".join(piece.text for piece in self.pieces)
 
-    @property
+    @cached_property
     def masked(self) -> str:
         """The text with a mask for each reference, blanks made one: equal where nothing but references differs."""
-        return _BLANKS.sub(" ", "".join(MASK if piece.numbers else piece.text for piece in self.pieces)).strip()
+        return " ".join("".join(MASK if piece.numbers else piece.text for piece in self.pieces).split())
 
     @property
     def numbers(self) -> Iterator[str]:
