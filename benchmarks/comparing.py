@@ -11,7 +11,7 @@ import argparse
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -86,11 +86,11 @@ def agreements(pairs: Sequence[Compared]) -> Iterator[tuple[str, ...]]:
             yield one.name, f"{one.language}, {other.language}", f"{len(either):,}", f"{len(both):,}", share
 
 
-def known_changes(pairs: Sequence[Compared]) -> Iterator[tuple[str, ...]]:
+def known_changes(pairs: Sequence[Compared], counts: Sequence[int] = CHANGES) -> Iterator[tuple[str, ...]]:
     """Yield the rows of invented changes."""
     for path in dict.fromkeys(pair.new for pair in pairs):
         rules = read_texts(str(path)).rules
-        for count in CHANGES:
+        for count in counts:
             numbers, right, edits = right_shares(rules, count, seed=count)
             yield path.stem, f"{len(rules):,}", f"{count}", f"{numbers:,}", f"{right:.2%}", f"{edits:.1%}"
 
@@ -107,11 +107,15 @@ def main() -> None:
         (name, f"{one.processor:.2f}", f"{one.seconds:.2f}", f"{one.peak / MEGABYTE:.0f}")
         for name, one in samples.items()
     ]
-    print("\n".join(table([("comparison", "processor s", "wall s", "peak MB"), *times], right=(1, 2, 3))), end="\n\n")
-    head = ("comparison", "languages", "moved in either", "in both", "agreement")
-    print("\n".join(table([head, *agreements(pairs)], right=(2, 3, 4))), end="\n\n")
+    print_table(("comparison", "processor s", "wall s", "peak MB"), times)
+    print_table(("comparison", "languages", "moved in either", "in both", "agreement"), agreements(pairs))
     head = ("text", "rules", "changes of each kind", "numbers moved", "rules right", "edits right (F1)")
-    print("\n".join(table([head, *known_changes(pairs)], right=range(1, 6))))
+    print_table(head, known_changes(pairs))
+
+
+def print_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table and a blank line; all columns but the first are aligned to the right."""
+    print("\n".join(table([head, *rows], right=range(1, len(head)))), end="\n\n")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from rulesdb.syntax.numbering import successor
 KINDS = ("put in", "taken away", "moved", "edited")
 EDITED_SHARE = 0.15
 """Share of the words of an edited rule that are replaced."""
+SHORTEST = 40
+"""Characters of the shortest text that is edited."""
 LIKENED_SHARE = 0.6
 """Share of the words of a rule that is put in that are other ones than those of the rule behind it."""
 _WORD = re.compile(r"[\u3041-\u9fff]|[^\W\u3041-\u9fff]+|\W+")
@@ -49,16 +51,16 @@ def invent(rules: Sequence[Rule], count: int, seed: int) -> Invented:
     words = sorted({word for rule in rules for word in _WORD.findall(rule.text) if word.strip()})
     roots, drafts = _family(rules)
     families = [draft for draft in drafts if len(draft.children) > 1 and draft.rule.kind in {"section", "rule"}]
-    edited = set()
-    for draft in chance.sample(drafts, count):
-        if draft.old is not None and len(draft.rule.text) > 60 and not draft.children:  # noqa: PLR2004  (a sentence)
-            draft.rule = draft.rule._replace(pieces=tuple(_edited(draft.rule.pieces, words, chance)))
-            edited.add(draft.old)
+    editable = [draft for draft in drafts if len(draft.rule.text) >= SHORTEST and not draft.children]
+    edited = chance.sample(editable, min(count, len(editable)))
+    edited_keys = {draft.rule.key for draft in edited}
+    for draft in edited:
+        draft.rule = draft.rule._replace(pieces=tuple(_edited(draft.rule.pieces, words, chance)))
     for draft in chance.sample(families, min(3 * count, len(families) // 2 * 2)):
         _change(draft, families, words, chance)
     new_key: dict[str, str] = {}
     made = [rule for root in roots for rule in _numbered(root, root.rule.key, None, new_key)]
-    return Invented([_following(rule, new_key) for rule in made], new_key, frozenset(edited & new_key.keys()))
+    return Invented([_following(rule, new_key) for rule in made], new_key, frozenset(edited_keys & new_key.keys()))
 
 
 def right_shares(rules: Sequence[Rule], count: int, seed: int) -> tuple[int, float, float]:
@@ -76,7 +78,7 @@ def right_shares(rules: Sequence[Rule], count: int, seed: int) -> tuple[int, flo
 
 def _family(rules: Sequence[Rule]) -> tuple[list[_Draft], list[_Draft]]:
     drafts = {rule.key: _Draft(rule, rule.key) for rule in rules}
-    roots = []
+    roots: list[_Draft] = []
     for draft in drafts.values():
         above = drafts.get(draft.rule.parent or "")
         (roots if above is None else above.children).append(draft)

@@ -221,13 +221,10 @@ def _inverted(wholes: Mapping[int, int]) -> Mapping[int, Sequence[int]]:
 
 
 def _depths(rules: Sequence[Rule]) -> list[int]:
-    """Return for each rule the number of rules that contain it."""
-    parents = {rule.key: rule.parent for rule in reversed(rules)}
-    return [_depth(rule, parents) for rule in rules]
-
-
-def _depth(rule: Rule, parents: Mapping[str, str | None]) -> int:
-    above = [rule.parent]
-    while above[-1] is not None and (following := parents.get(above[-1])) not in above:
-        above.append(following)
-    return len(above)
+    """Return for each rule the number of rules before it that contain it."""
+    depths: dict[str, int] = {}
+    found = []
+    for rule in rules:
+        found.append(0 if rule.parent is None else depths.get(rule.parent, 0) + 1)
+        depths.setdefault(rule.key, found[-1])
+    return found

@@ -17,8 +17,8 @@ Pair = tuple[int, int]
 _SHORT = 12  # characters of a text that says too little by itself to be followed under another parent
 _LARGE = 400  # pairs of equal texts that are looked at one by one; of more the order decides
 _LONGEST_GAP = 12  # unmatched rules between matched neighbours that are compared all with all
-_BY_TEXT = 600  # the similarity at which texts alone are enough
-_BY_CONTEXT = 420  # with a parent or neighbour that agrees
+_BY_TEXT = 500  # the similarity at which texts alone are enough
+_BY_CONTEXT = 400  # with a parent or neighbour that agrees
 _BY_NUMBER = 260  # with the same number
 _BONUS = {"number": 90, "parent": 60, "before": 50, "behind": 50, "wording": 40}
 """What speaks for a pair besides its words, in thousandths of similarity."""

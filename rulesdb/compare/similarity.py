@@ -41,18 +41,23 @@ class Weights:
     """The weights of words: the fewer texts have a word, the more it weighs."""
 
     def __init__(self, texts: Iterable[Words]) -> None:
-        """Count the texts that have a word."""
+        """Weigh each word by the texts for each one that has it: twice the binary digits of their number."""
         every = list(texts)
-        self._counts: Counter[str] = Counter(word for words in every for word in words)
-        self._texts = max(2, len(every))
+        self._counts = Counter(word for words in every for word in words)
+        self._weights = {
+            word: 1 + 2 * (max(2, len(every)) // count).bit_length() for word, count in self._counts.items()
+        }
+        self._totals: dict[Words, int] = {}
 
     def of(self, word: str) -> int:
-        """Return the weight of a word: twice the binary digits of the texts for each one that has it, at least 1."""
-        return 1 + 2 * (self._texts // max(1, self._counts[word])).bit_length()
+        """Return the weight of a word of the texts."""
+        return self._weights[word]
 
-    def sum(self, words: Iterable[str]) -> int:
+    def total(self, words: Words) -> int:
         """Return the weight of several words together."""
-        return sum(map(self.of, words))
+        if words not in self._totals:
+            self._totals[words] = sum(map(self.of, words))
+        return self._totals[words]
 
     def rarest(self, words: Words) -> list[str]:
         """Return the rarest words of a text, the rarest first."""
@@ -60,12 +65,12 @@ class Weights:
 
     def similarity(self, one: Words, other: Words) -> int:
         """Return the share of the weight that two texts have in common, in thousandths."""
-        every = self.sum(one) + self.sum(other)
-        return WHOLE * 2 * self.sum(one & other) // every if every else 0
+        every = self.total(one) + self.total(other)
+        return WHOLE * 2 * sum(map(self.of, one & other)) // every if every else 0
 
     def share_within(self, words: Words, text: Words) -> int:
         """Return the share of the weight of ``words`` that a text has, in thousandths."""
-        return WHOLE * self.sum(words & text) // max(1, self.sum(words))
+        return WHOLE * sum(map(self.of, words & text)) // max(1, self.total(words))
 
 
 def candidates(old: Mapping[int, Words], new: Mapping[int, Words], weights: Weights) -> set[tuple[int, int]]:

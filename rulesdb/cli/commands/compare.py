@@ -46,7 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
     refuse_unknown("dialect", arguments.dialect, KNOWN_DIALECTS)
     old = _read(arguments.old, arguments)
     new = _read(arguments.new, arguments, old.dialects)
-    warn(*(f"warning: {warning}" for version in (old, new) for warning in version.warnings))
+    warn(*(f"warning: {warning}" for warning in (*old.warnings, *new.warnings)))
+    if old.language != new.language:
+        languages = f"{old.name} is in {old.language}, {new.name} in {new.language}"
+        warn(f"warning: {languages}; rules are matched by their words, so name texts of one language")
     found = compare_versions(old, new)
     if arguments.html is not None:
         from rulesdb.pipeline.compared_page import page_of  # noqa: PLC0415  (Jinja, when it is needed)
