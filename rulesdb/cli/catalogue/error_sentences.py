@@ -175,9 +175,8 @@ _FILES = {
     "is an edition of several games": "複数のゲームにある版です",
     "name one of: {known}": "次のどれかを指定してください: {known}",
     "has texts of several games or languages ({found})": "複数のゲームまたは言語の文書があります ({found})",
-    "{old} is in {language}, {new} in {other}; rules are matched by their words, so name texts of one language": (
-        "{old} の言語は {language}、{new} の言語は {other} です。ルールは言葉で対応づけるので、"
-        "同じ言語の文書を指定してください"
+    "warning: the texts are in two languages ({languages}), but rules are matched by words; name others": (
+        "警告: 文書の言語が違います ({languages})。ルールは言葉で対応づけるので、同じ言語の文書を指定してください"
     ),
     "name the texts of one of them": "そのうち一つの文書を指定してください",
     "is a folder without texts (*.txt)": "文書 (*.txt) のないフォルダーです",

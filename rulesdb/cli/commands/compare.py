@@ -48,8 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     new = _read(arguments.new, arguments, old.dialects)
     warn(*(f"warning: {warning}" for warning in (*old.warnings, *new.warnings)))
     if old.language != new.language:
-        languages = f"{old.name} is in {old.language}, {new.name} in {new.language}"
-        warn(f"warning: {languages}; rules are matched by their words, so name texts of one language")
+        languages = f"{old.language}, {new.language}"
+        warn(f"warning: the texts are in two languages ({languages}), but rules are matched by words; name others")
     found = compare_versions(old, new)
     if arguments.html is not None:
         from rulesdb.pipeline.compared_page import page_of  # noqa: PLC0415  (Jinja, when it is needed)
