@@ -26,6 +26,8 @@ class Difference(NamedTuple):
 
 
 class _Token(NamedTuple):
+    """A word or a reference: its characters, and what is compared of it."""
+
     text: str
     key: str | tuple[str, ...]
 
@@ -50,11 +52,12 @@ def differences(
     """Return the differences of two texts; ``followed`` tells what an old reference is in the new version."""
     before = list(_tokens(old, followed, words))
     now = list(_tokens(new, lambda piece: piece.numbers, words))
-    found = [_Range(operation, old_range, new_range) for operation, old_range, new_range in _ranges(before, now)]
-    return tuple(_difference(one, before, now) for one in _joined(found, before))
+    return tuple(_difference(one, before, now) for one in _joined(list(_ranges(before, now)), before))
 
 
 class _Range(NamedTuple):
+    """A range of words in both texts."""
+
     is_equal: bool
     old: slice
     new: slice
@@ -82,9 +85,8 @@ def _ranges(old: Sequence[_Token], new: Sequence[_Token]) -> Iterator[_Range]:
     if len(middle) * len(now_middle) > _MOST_COMPARISONS:
         yield _Range(False, slice(head, head + len(middle)), slice(head, head + len(now_middle)))
     else:
-        for operation, start, end, now_start, now_end in SequenceMatcher(
-            None, middle, now_middle, autojunk=False
-        ).get_opcodes():
+        compared = SequenceMatcher(None, middle, now_middle, autojunk=False)
+        for operation, start, end, now_start, now_end in compared.get_opcodes():
             yield _Range(operation == "equal", slice(head + start, head + end), slice(head + now_start, head + now_end))
     if tail:
         yield _Range(True, slice(len(old) - tail, len(old)), slice(len(new) - tail, len(new)))

@@ -2,6 +2,9 @@
 
 from support.compare.made_up_versions import HARBOUR, change_of, compared, pairs
 
+from rulesdb.compare.comparison import KINDS
+from rulesdb.words.changes import CHANGES
+
 LAMP = "1.0.1 夜の船は、灯をともしてから港に入る。灯のない船は朝まで沖に残る。§\n"
 
 
@@ -17,6 +20,11 @@ def test_text_compared_with_itself_has_no_change() -> None:
     found = compared(HARBOUR, HARBOUR)
     assert found.listed == ()
     assert found.totals["same"] == found.totals["old"] == found.totals["new"] == 10
+
+
+def test_every_kind_has_its_japanese_name() -> None:
+    """A kind of change without a name would be English on the page, and one in another order confuses its readers."""
+    assert tuple(CHANGES) == KINDS
 
 
 def test_line_breaks_and_blanks_are_no_change() -> None:
