@@ -8,7 +8,7 @@ from rulesdb.compare.differences import Difference, WordCutter, differences, wor
 from rulesdb.compare.kinship import settle_kinship
 from rulesdb.compare.matching import Matching, match_rules
 from rulesdb.compare.references import Destinations, wording_of
-from rulesdb.compare.renamed import reused_numbers
+from rulesdb.compare.renamed import Reuse, reused_numbers
 from rulesdb.compare.rules import Rule
 
 Kind = Literal["same", "renumbered", "edited", "edited+renumbered", "references-only", "added", "removed"]
@@ -74,6 +74,8 @@ class Comparison(NamedTuple):
 
     changes: tuple[Change, ...]
     """Every rule of either side once, in the order of the new text; removed rules behind what they stood behind."""
+    renamed: tuple[Renamed, ...]
+    """The old numbers that now name another rule, in the order of the old text."""
 
     @property
     def totals(self) -> dict[str, int]:
@@ -90,15 +92,6 @@ class Comparison(NamedTuple):
     def listed(self) -> tuple[Change, ...]:
         """The changes without the rules that are the same on both sides."""
         return tuple(change for change in self.changes if change.kind != "same")
-
-    @property
-    def renamed(self) -> tuple[Renamed, ...]:
-        """The old numbers that now name another rule, in the order of the changes."""
-        return tuple(
-            Renamed(change.old.key, change, change.old, change.number_now_means)
-            for change in self.changes
-            if change.old is not None and change.number_now_means is not None
-        )
 
 
 def compare(old: Sequence[Rule], new: Sequence[Rule], words: WordCutter = words_by_script) -> Comparison:
@@ -119,22 +112,25 @@ class _Comparer:
         self._depths = (_depths(matching.old), _depths(matching.new))
 
     def comparison(self) -> Comparison:
-        return Comparison(tuple(self._changes()))
+        changes = list(self._changes())
+        of_old = {index: change for index, change in changes if index is not None}
+        renamed = (self._renamed(index, of_old[index]) for index in self._reused)
+        return Comparison(tuple(change for _, change in changes), tuple(renamed))
 
-    def _changes(self) -> Iterator[Change]:
-        """Yield the changes: new rules in their order, each followed by the removed ones behind its old rule."""
+    def _changes(self) -> Iterator[tuple[int | None, Change]]:
+        """Yield the changes with the indices of their old rules, in the order of ``Comparison.changes``."""
         yield from self._removed_from(0)
         for index in range(len(self._matching.new)):
             before = self._matching.old_of.get(index)
             if before is None:
-                yield self._added(index)
+                yield None, self._added(index)
             else:
-                yield self._kept(before, index)
+                yield before, self._kept(before, index)
                 yield from self._removed_from(before + 1)
 
-    def _removed_from(self, index: int) -> Iterator[Change]:
+    def _removed_from(self, index: int) -> Iterator[tuple[int, Change]]:
         while index < len(self._matching.old) and index not in self._matching.new_of:
-            yield self._removed(index)
+            yield index, self._removed(index)
             index += 1
 
     def _added(self, index: int) -> Change:
@@ -184,10 +180,14 @@ class _Comparer:
             return (Difference("equal", old.text, new.text),) if old.pieces or new.pieces else ()
         return differences(old.pieces, new.pieces, self._destinations.followed, self._words)
 
+    def _renamed(self, index: int, change: Change) -> Renamed:
+        rule = self._matching.old[index]
+        return Renamed(rule.key, change, rule, self._meaning_of(self._reused[index]))
+
     def _meaning(self, index: int) -> Meaning | None:
-        reuse = self._reused.get(index)
-        if reuse is None:
-            return None
+        return self._meaning_of(self._reused[index]) if index in self._reused else None
+
+    def _meaning_of(self, reuse: Reuse) -> Meaning:
         before = self._matching.old_of.get(reuse.new)
         old_key = None if before is None else self._matching.old[before].key
         return Meaning(old_key, self._matching.new[reuse.new].text, reuse.cited_by)

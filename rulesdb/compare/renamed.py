@@ -18,7 +18,7 @@ class Reuse(NamedTuple):
 
 
 def reused_numbers(matching: Matching) -> dict[int, Reuse]:
-    """Return the reuse of the number of each old rule, by its index, where there is one."""
+    """Return the reuse of the number of each old rule, by its index in ascending order, where there is one."""
     citing = _citing(matching.new)
     indices: dict[str, list[int]] = defaultdict(list)
     for index, rule in enumerate(matching.new):
