@@ -76,6 +76,15 @@ def official() -> Path:
     pytest.skip(reason)
 
 
+@pytest.fixture(scope="session")
+def published_texts(official: Path) -> Path:
+    """Return the folder of other published texts beside the official ones; skip without it."""
+    folder = official.parent / "texts"
+    if not folder.is_dir():
+        pytest.skip("needs the published texts of other games and languages")
+    return folder
+
+
 @pytest.fixture
 def own_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Build a user's texts without the shipped editions below them, which takes a tenth of the time."""

@@ -113,9 +113,18 @@ def load(sources: Sequence[Path], ruleset: str | None, dialect: str | None, prog
     ``dialect`` is that of all ``sources``. Raises SourceError for a file that cannot be read, MisfitError if a text is
     of no known dialect and nobody named one, NoRulesError if the sources hold no rule at all.
     """
-    log = _Log()
     shipped = shipped_editions() if sources else _shipped_of(ruleset)
-    parsed = _joined(_parse_all((*user_editions(sources, ruleset, dialect), *shipped), log, progress))
+    return _loaded((*user_editions(sources, ruleset, dialect), *shipped), sources, progress)
+
+
+def load_texts(sources: Sequence[Path], dialect: str | None = None) -> Loaded:
+    """Read and parse the user's ``sources`` alone, without any shipped edition. Raises what ``load`` raises."""
+    return _loaded(user_editions(sources, None, dialect), sources, lambda _stage, _done, _total: None)
+
+
+def _loaded(editions: Sequence[EditionSource], sources: Sequence[Path], progress: Progress) -> Loaded:
+    log = _Log()
+    parsed = _joined(_parse_all(editions, log, progress))
     if log.misfits:
         raise MisfitError(log.misfits)
     _refuse_without_rules(parsed, sources)

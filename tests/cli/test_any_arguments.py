@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from time import process_time
 from unittest.mock import patch
@@ -42,8 +42,8 @@ class _Terminal(StringIO):
 
 
 def _shown(arguments: list[str]) -> tuple[int, str]:
-    out, err = _Terminal(), _Terminal()
-    with patch.multiple(sys, stdout=out, stderr=err, stdin=StringIO("q\n")), patch.dict(os.environ, {"TERM": "xterm"}):
+    out, err, given = _Terminal(), _Terminal(), TextIOWrapper(BytesIO(b"q\n"), encoding="utf-8")
+    with patch.multiple(sys, stdout=out, stderr=err, stdin=given), patch.dict(os.environ, {"TERM": "xterm"}):
         status = main(arguments)
     return status, out.getvalue() + err.getvalue()
 

@@ -212,19 +212,10 @@ PUBLISHED = {
 }
 
 
-@pytest.fixture(scope="module")
-def texts(official: Path) -> Path:
-    """Return the folder of other published texts beside the official ones; skip without it."""
-    folder = official.parent / "texts"
-    if not folder.is_dir():
-        pytest.skip("needs the published texts of other games and languages")
-    return folder
-
-
 @pytest.mark.parametrize("file", PUBLISHED)
-def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, texts: Path) -> None:
+def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, published_texts: Path) -> None:
     """Texts of a known form in another language are accepted, and no number of a line is missing in the tree."""
-    text = (texts / file).read_text(encoding="utf-8-sig")
+    text = (published_texts / file).read_text(encoding="utf-8-sig")
     recognition = recognised(text)
     assert not recognition.fit.is_misfit
     assert set(re.findall(PUBLISHED[file], text)) <= {node.number for node in recognition.tree.nodes}
@@ -232,9 +223,9 @@ def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, texts: 
 
 @pytest.mark.parametrize("file", ["lorcana-en.md"])
 @pytest.mark.parametrize("marks", ["", "*_#\\"])
-def test_published_text_of_another_form_is_a_misfit(file: str, marks: str, texts: Path) -> None:
+def test_published_text_of_another_form_is_a_misfit(file: str, marks: str, published_texts: Path) -> None:
     """Dotted numbers of Markdown fit no dialect, nor do they when the marks are taken away."""
-    text = (texts / file).read_text(encoding="utf-8").translate(dict.fromkeys(map(ord, marks)))
+    text = (published_texts / file).read_text(encoding="utf-8").translate(dict.fromkeys(map(ord, marks)))
     assert recognised(text).fit.is_misfit
 
 

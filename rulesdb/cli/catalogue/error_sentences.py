@@ -171,6 +171,14 @@ _FILES = {
     "is a file": "ファイルです",
     "is a symbolic link": "シンボリックリンクです",
     "is a folder, not a file": "ファイルではなくフォルダーです",
+    "is neither a file nor an edition of this home": "ファイルでも、このホームの版でもありません",
+    "is an edition of several games": "複数のゲームにある版です",
+    "name one of: {known}": "次のどれかを指定してください: {known}",
+    "has texts of several games or languages ({found})": "複数のゲームまたは言語の文書があります ({found})",
+    "warning: the texts are in two languages ({languages}), but rules are matched by words; name others": (
+        "警告: 文書の言語が違います ({languages})。ルールは言葉で対応づけるので、同じ言語の文書を指定してください"
+    ),
+    "name the texts of one of them": "そのうち一つの文書を指定してください",
     "is a folder without texts (*.txt)": "文書 (*.txt) のないフォルダーです",
     "cannot be read ({reason:try})": "読めません ({reason})",
     "cannot be understood ({reason})": "解釈できません ({reason})",

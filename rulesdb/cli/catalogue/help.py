@@ -38,6 +38,7 @@ _COMMANDS = {
     "play situations and rule on their questions": "状況を実行し、その質問に裁定を下す",
     "list the declared forms of rules texts": "宣言されている文書の書式を並べる",
     "try how a dialect reads a text": "書式が文書をどう読むかを試す",
+    "tell what changed between two versions of a rules text": "ルール文書の二つの版の間で変わったことを示す",
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
@@ -172,6 +173,18 @@ _JUDGING = {
     "one page for all of them, which needs nothing else": "すべてを載せた、それだけで読めるページ",
 }
 
+_COMPARING = {
+    "the old version: a text, a folder of texts, or an edition of your home": (
+        "古い版: 文書、文書のフォルダー、またはホームにある版"
+    ),
+    "the new version": "新しい版",
+    "read texts as this dialect, even if it does not fit": "文書をこの書式として読む (合わなくても)",
+    "numbers that now name another rule, then every change": "別のルールを指すようになった番号と、すべての変更",
+    "two editions of your home": "ホームにある二つの版",
+    "two folders, as one page with both texts side by side": "二つのフォルダー。新旧の文を並べた一つのページに",
+    "for programs": "プログラム用に",
+}
+
 _COMPLETION = {
     "the shell that you use: {names}": "使っているシェル: {names}",
     "print what the last of these words may become (the script asks so)": (
@@ -233,6 +246,7 @@ HELP = {
     **_READING,
     **_PROVING,
     **_JUDGING,
+    **_COMPARING,
     **_COMPLETION,
     **_SUITE,
     **_DIALECTS,

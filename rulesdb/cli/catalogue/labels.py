@@ -200,6 +200,25 @@ _JUDGING = {
     "the end": "文の終わり",
 }
 
+_COMPARING = {
+    "{old} rules before, {new} now: {counts}": "ルールは以前 {old}、今 {new}: {counts}",
+    "Numbers that now name another rule: {count}": "別のルールを指すようになった番号: {count}",
+    "was: {text} ({where:ja})": "旧: {text} ({where})",
+    "is: {text} ({where:ja})": "新: {text} ({where})",
+    "now {number}": "今は {number}",
+    "before {number}": "以前は {number}",
+    "removed": "削除",
+    "new": "新設",
+    "it stood under {number}": "以前は {number} の下位",
+    "it was a part of {number}": "以前は {number} の一部",
+    "parts of it became {numbers}": "一部が分かれて {numbers} になった",
+    "it became a part of {number}": "{number} にまとめられた",
+    "it took in {numbers}": "{numbers} を取り込んだ",
+    "it still cites {number}, which now names another rule": "別のルールを指すようになった {number} を参照したまま",
+    "with {count} rules below it": "下位の {count} 件も",
+    "{numbers} and {count} more": "{numbers} ほか {count} 件",
+}
+
 _SUITE = {
     "{game}: {scenarios} scenarios, {portable} of them portable; {neutral} of {all} expectations neutral": (
         "{game}: シナリオ {scenarios} 件、うち移植可能 {portable} 件。期待 {all} 件のうち中立 {neutral} 件"
@@ -266,6 +285,7 @@ LABELS = {
     **_BUILD,
     **_CHECKS,
     **_JUDGING,
+    **_COMPARING,
     **_SUITE,
     **_PLAYING,
     **_CITATIONS,

@@ -36,6 +36,7 @@ COMMANDS: dict[str, Command] = {
         Command("coverage", "tell which rules and examples have checks", is_paged=True),
         Command("card", "read card sheets, and tell which rules govern each ability", is_paged=True),
         Command("judge", "play situations and rule on their questions", is_paged=True),
+        Command("compare", "tell what changed between two versions of a rules text", is_paged=True),
         Command("play", "play a game at the terminal against a random opponent"),
         Command("site", "write the rulebook as static web pages"),
         Command("export", "write the whole graph as JSON, GraphML or DOT"),

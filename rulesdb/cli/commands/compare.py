@@ -1,0 +1,109 @@
+"""``rulesdb compare``: what changed between two versions of a rules text, rule by rule."""
+
+import argparse
+from collections.abc import Iterator
+
+from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.change_text import change_lines, renamed_lines, total_lines
+from rulesdb.cli.choices import refuse_unknown
+from rulesdb.cli.command_errors import UsageError
+from rulesdb.cli.files import write_file
+from rulesdb.cli.homes import ask
+from rulesdb.cli.output import print_json, print_lines, warn
+from rulesdb.cli.styled import Line
+from rulesdb.pipeline.comparing import (
+    Change,
+    Comparison,
+    Version,
+    compare_versions,
+    is_text,
+    read_edition,
+    read_texts,
+)
+from rulesdb.pipeline.home_errors import MisfitError
+from rulesdb.pipeline.loading import KNOWN_DIALECTS
+
+EXAMPLES = """\
+  rulesdb compare rules-2025.txt rules-2026.txt        numbers that now name another rule, then every change
+  rulesdb compare plain official                       two editions of your home
+  rulesdb compare old new --html changes.html          two folders, as one page with both texts side by side
+  rulesdb compare rules-2025.txt rules-2026.txt --json for programs"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument(
+        "old", metavar="OLD", help="the old version: a text, a folder of texts, or an edition of your home"
+    )
+    parser.add_argument("new", metavar="NEW", help="the new version")
+    parser.add_argument("--dialect", metavar="NAME", help="read texts as this dialect, even if it does not fit")
+    parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the changes."""
+    refuse_unknown("dialect", arguments.dialect, KNOWN_DIALECTS)
+    old = _read(arguments.old, arguments)
+    new = _read(arguments.new, arguments, old.dialects)
+    warn(*(f"warning: {warning}" for warning in (*old.warnings, *new.warnings)))
+    if old.language != new.language:
+        languages = f"{old.language}, {new.language}"
+        warn(f"warning: the texts are in two languages ({languages}), but rules are matched by words; name others")
+    found = compare_versions(old, new)
+    if arguments.html is not None:
+        from rulesdb.pipeline.compared_page import page_of  # noqa: PLC0415  (Jinja, when it is needed)
+
+        write_file(arguments.html, page_of(old, new, found))
+    if arguments.json:
+        print_json(_document(old.name, new.name, found))
+    elif arguments.html is None:
+        print_lines(_lines(found))
+    return 0
+
+
+def _read(name: str, arguments: argparse.Namespace, likely: frozenset[str] = frozenset()) -> Version:
+    if not is_text(name):
+        return ask(arguments.home, lambda home: read_edition(home, name))
+    try:
+        return read_texts(name, arguments.dialect, likely)
+    except MisfitError as error:
+        *others, last = error.sentences
+        warn(*others)
+        raise UsageError(last) from error
+
+
+def _lines(found: Comparison) -> Iterator[str | Line]:
+    yield from total_lines(found.totals)
+    yield from renamed_lines(found.renamed)
+    yield from change_lines(found.listed)
+
+
+def _document(old: str, new: str, found: Comparison) -> dict[str, object]:
+    return {"old": old, "new": new, "changes": [_change(one) for one in found.listed], "totals": found.totals}
+
+
+def _change(one: Change) -> dict[str, object]:
+    document: dict[str, object] = {
+        "old": None if one.old is None else one.old.key,
+        "new": None if one.new is None else one.new.key,
+        "kind": one.kind,
+        "text": [list(difference) for difference in one.text],
+    }
+    if one.number_now_means is not None:
+        document["number_now_means"] = one.number_now_means._asdict()
+    return document | _rare_facts(one)
+
+
+def _rare_facts(one: Change) -> dict[str, object]:
+    """Return those of the facts about where a rule came from and went to that there are."""
+    facts: dict[str, object] = {
+        "moved_from": one.moved_from,
+        "level": one.level,
+        "split_from": one.split_from,
+        "split_into": one.split_into,
+        "merged_into": one.merged_into,
+        "merged_from": one.merged_from,
+        "stale_references": one.stale_references,
+    }
+    return {name: fact for name, fact in facts.items() if fact}

@@ -1,0 +1,126 @@
+"""Versions of a rules text that are compared: files and folders, read as a build reads them, and editions of a home."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from rulesdb.compare.comparison import Change, Comparison, Renamed, compare
+from rulesdb.compare.differences import Difference
+from rulesdb.compare.rules import Rule, rules_of_edition, rules_of_nodes
+from rulesdb.graph.model import Edition
+from rulesdb.pipeline.collector import collector_paused
+from rulesdb.pipeline.home import Home
+from rulesdb.pipeline.loading import Loaded, load_texts
+from rulesdb.source.languages import JAPANESE
+from rulesdb.source.text_reading import SourceError
+
+__all__ = [
+    "Change",
+    "Comparison",
+    "Difference",
+    "Renamed",
+    "Version",
+    "compare_versions",
+    "is_text",
+    "read_edition",
+    "read_texts",
+]
+
+CHINESE = "zh"
+_LEAST_HIRAGANA = 0.1
+"""The least share of hiragana among the characters of a Japanese text: a rules text has about a third."""
+
+
+class Version(NamedTuple):
+    """A version of a rules text."""
+
+    name: str
+    """Its name, as the user wrote it."""
+    rules: Sequence[Rule]
+    """Its rules, in the order of the text."""
+    language: str
+    """The code of the language of its texts."""
+    dialects: frozenset[str] = frozenset()
+    """The dialects of its texts, none for an edition of a home."""
+    warnings: tuple[str, ...] = ()
+    """Sentences about what was doubtful when it was read."""
+
+
+def is_text(name: str) -> bool:
+    """Tell whether a name is a file or folder, or is written as only those are."""
+    path = Path(name)
+    return path.exists() or len(path.parts) > 1 or bool(path.suffix)
+
+
+def read_texts(name: str, dialect: str | None = None, likely: frozenset[str] = frozenset()) -> Version:
+    """Return the version that a file or folder holds, read as ``dialect`` or as the one that is recognised.
+
+    A single ``likely`` dialect is taken where it fits without any doubt, which is sooner known. Raises SourceError,
+    MisfitError and NoRulesError, as a build does, and SourceError for texts of several games.
+    """
+    with collector_paused():
+        if dialect is None and len(likely) == 1:
+            loaded = load_texts([Path(name)], *likely)
+            if not loaded.warnings:
+                return _of_one_game(name, loaded)
+        return _of_one_game(name, load_texts([Path(name)], dialect))
+
+
+def read_edition(home: Home, name: str) -> Version:
+    """Return an edition of a home, named as ``official`` or ``fab:official``.
+
+    Raises SourceError where no edition has the name, or those of several games.
+    """
+    graph = home.graph
+    named = [edition for edition in graph.editions if name in {edition.name, _full_name(edition)}]
+    if not named:
+        known = ", ".join(map(_full_name, graph.editions))
+        raise SourceError(name, "is neither a file nor an edition of this home", f"name a text, or one of: {known}")
+    if len(named) > 1:
+        raise SourceError(name, "is an edition of several games", f"name one of: {', '.join(map(_full_name, named))}")
+    edition = named[0]
+    rules = rules_of_edition(graph, edition.ruleset, edition.name)
+    return Version(name, rules, _language(edition.language, rules))
+
+
+def compare_versions(old: Version, new: Version) -> Comparison:
+    """Return the comparison of two versions; the differences of Japanese texts are told by morphemes."""
+    with collector_paused():
+        if old.language == new.language == JAPANESE:
+            return compare(old.rules, new.rules, _morphemes_cutter())
+        return compare(old.rules, new.rules)
+
+
+def _of_one_game(name: str, loaded: Loaded) -> Version:
+    if len(loaded.editions) > 1:
+        found = ", ".join(f"{edition.ruleset} ({edition.source.language})" for edition in loaded.editions)
+        raise SourceError(name, f"has texts of several games or languages ({found})", "name the texts of one of them")
+    dialects = frozenset(tree.dialect for tree in loaded.trees)
+    rules = [rule for tree in loaded.trees for rule in rules_of_nodes(tree.nodes)]
+    language = _language(loaded.editions[0].source.language, rules)
+    return Version(name, rules, language, dialects, loaded.warnings)
+
+
+def _language(language: str, rules: Sequence[Rule]) -> str:
+    """Return the language of rules: without hiragana, what has the letters of Japanese is Chinese."""
+    text = "".join(rule.text for rule in rules)
+    has_hiragana = len(re.findall("[ぁ-ん]", text)) >= _LEAST_HIRAGANA * len(text)
+    return CHINESE if language == JAPANESE and not has_hiragana else language
+
+
+def _full_name(edition: Edition) -> str:
+    return f"{edition.ruleset}:{edition.name}"
+
+
+def _morphemes_cutter() -> Callable[[str], list[str]]:
+    from rulesdb.morphology.analyzer import Analyzer  # noqa: PLC0415  (texts in other languages must not pay for it)
+
+    analyzer = Analyzer()
+
+    def morphemes(text: str) -> list[str]:
+        starts = [0, *(morpheme.start for morpheme in analyzer.morphemes(text) if morpheme.start)]
+        return [text[start:end] for start, end in pairwise([*starts, len(text)]) if start < end]
+
+    return morphemes

@@ -1,0 +1,111 @@
+"""The page of a comparison in a browser: both texts side by side, numbers that lead to each other, filters."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from support.compare.made_up_versions import HARBOUR, rules
+
+from rulesdb.pipeline.compared_page import page_of
+from rulesdb.pipeline.comparing import Version, compare_versions
+
+pytest_plugins = ("support.site.browsers",)
+
+NEW = """\
+1 港§
+1.0 入港§
+1.0.1 夜の船は、灯をともしてから港に入る。灯のない船は朝まで沖に残る。§
+1.0.2 船は、旗を掲げてから港に入る。§
+1.0.3 港に入った船は、風下の桟橋につながれる。§
+1.0.4 嵐の日に沖で待つ船は、[1.0.3]の桟橋の代わりに浮標につながれる。§
+1.1 荷§
+1.1.1 つながれた船は、手番に荷を二つまで下ろす。§
+1.1.2 濡れた荷は倉庫に入らず、干し場で一手番を過ごす。<b>荷</b>§
+1.1.3 荷を下ろし終えた船は、次の手番に港を出る。§
+1.1.4 港を出る船は、[1.0.1]の旗を下ろす。§
+"""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of the page about two versions."""
+    old, new = (Version(name, rules(text), "ja") for name, text in (("2025", HARBOUR), ("2026", NEW)))
+    page = tmp_path_factory.mktemp("compared") / "page.html"
+    page.write_text(page_of(old, new, compare_versions(old, new)), encoding="utf-8")
+    return page.as_uri()
+
+
+def test_both_texts_stand_side_by_side(desk: Page, address: str) -> None:
+    """On a desk the old text is left of the new one, and what differs is marked in each."""
+    desk.goto(address)
+    row = desk.locator("article", has=desk.locator("ins", has_text="風下の"))
+    expect(row.locator("del")).to_have_text("空いている")
+    old, new = (row.locator(f"div.{side}").bounding_box() for side in ("del", "ins"))
+    assert old is not None
+    assert new is not None
+    assert old["x"] + old["width"] <= new["x"]
+    assert old["y"] == new["y"]
+
+
+def test_texts_stand_below_each_other_on_a_phone(phone: Page, address: str) -> None:
+    """On a phone the new text stands below the old one."""
+    phone.goto(address)
+    row = phone.locator("article").nth(1)
+    old, new = (row.locator(f"div.{side}").bounding_box() for side in ("del", "ins"))
+    assert old is not None
+    assert new is not None
+    assert old["y"] + old["height"] <= new["y"]
+
+
+def test_numbers_lead_there_and_back(desk: Page, address: str) -> None:
+    """From a number that names another rule to its row, and from the row back; every link has its target."""
+    desk.goto(address)
+    entry = desk.locator(".alarm li").filter(has=desk.locator("b", has_text="1.0.2"))
+    entry.get_by_role("link", name="1.0.3").click()
+    row = desk.locator("article:target")
+    expect(row).to_contain_text("風下の桟橋")
+    row.get_by_role("link", name="1.0.2").click()
+    expect(desk.locator("li:target b")).to_have_text("1.0.2")
+    links = desk.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    assert links
+    assert [link for link in links if desk.locator(f"id={link.removeprefix('#')}").count() != 1] == []
+
+
+def test_filter_hides_a_kind(desk: Page, address: str) -> None:
+    """A kind that is switched off is not shown, but for the row that a link leads to."""
+    desk.goto(address)
+    rows = desk.locator("article:visible")
+    before = rows.count()
+    desk.get_by_label("番号変更", exact=False).last.uncheck()
+    assert 0 < rows.count() < before
+    desk.locator(".alarm li").first.get_by_role("link").first.click()
+    expect(desk.locator("article:target")).to_be_visible()
+
+
+def test_markup_of_a_text_is_text(desk: Page, address: str) -> None:
+    """What looks like markup in a rules text is shown as it is written."""
+    desk.goto(address)
+    expect(desk.locator("main")).to_contain_text("<b>荷</b>")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_page_fits_and_has_no_violation(browser: Browser, address: str, width: int, scheme: str) -> None:
+    """On a phone and on a desk, in light and dark."""
+    page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=scheme)  # type: ignore[arg-type]  # one of two
+    page.goto(address)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = Axe().run(page).response["violations"]
+    page.close()
+    assert [(each["id"], node["html"]) for each in found for node in each["nodes"]] == []
+
+
+def test_page_without_changes_says_so(tmp_path: Path, desk: Page) -> None:
+    """Two equal versions give a page that says that nothing changed."""
+    version = Version("2025", rules(HARBOUR), "ja")
+    page = tmp_path / "page.html"
+    page.write_text(page_of(version, version, compare_versions(version, version)), encoding="utf-8")
+    desk.goto(page.as_uri())
+    expect(desk.locator("main")).to_contain_text("変更はない。")
+    expect(desk.locator(".alarm")).to_have_count(0)
