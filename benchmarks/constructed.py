@@ -113,7 +113,9 @@ class Constructed(NamedTuple):
 def all_texts() -> Iterator[Constructed]:
     """Yield every kind of text: the composed ones, every mark in every arrangement, every pair of representatives."""
     yield from (Constructed(name, make) for name, make in COMPOSED.items())
-    marks = dict.fromkeys((*MARKS, *(mark for dialect in DIALECTS.values() for mark in marks_of(dialect))))
+    marks = dict.fromkeys(
+        (*MARKS, *(mark for dialect in DIALECTS.values() if dialect.grammar for mark in marks_of(dialect)))
+    )
     for mark, arrangement in product(marks, ARRANGEMENTS):
         yield single(mark, arrangement)
     for one, other in product(REPRESENTATIVES, repeat=2):

@@ -24,7 +24,10 @@ export const NUMBER = /^(?<digits>[0-9]+(?:\.[0-9]+)*)(?<letters>[a-z]*)$/;
 // and the counts are bounded, so no quantifier needs to be possessive as those of Python are.
 const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則) *[:#]? *)?[\[(「【〔]?(?<![\d.])`;
 const AFTER = String.raw`(?!\.?[\da-z])\.?[\])」】〕]?`;
-const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?)${AFTER}`, "g");
+const HYPHENS = String.raw`(?<!\d-)\d{1,2}(?:-\d{1,3}){2,7}(?![-\d])`;
+const LETTERED = String.raw`\d{3}\.\d{1,4}\.[a-z](?:\.\d{1,3}){0,2}`;
+const DOTTED = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
+const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>${HYPHENS}|${LETTERED}|${DOTTED})${AFTER}`, "g");
 const CHAPTER = new RegExp(String.raw`^${BEFORE}(?<number>\d{1,4})${AFTER}$`);
 
 const COUNTED = new RegExp(String.raw`第 *(\d{1,4}(?:\.\d{1,4})*) *[${COUNTERS}]`, "g");

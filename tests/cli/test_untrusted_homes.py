@@ -43,6 +43,8 @@ READING = {
     "play": ["--load", "no-game.json"],
     "judge": ["no-situation.txt"],
     "suite": ["run", "no-suite", "--driver", "true"],
+    "citations": ["."],
+    "compare": ["official", "official"],
 }
 
 
@@ -114,8 +116,8 @@ def assert_harmless(run: Run, generation: Path, commands: list[str], marker: Pat
 
 
 def test_every_command_is_tried() -> None:
-    """A new command is a new way to read a home; one writes it, and two need none: card sheets, shells' scripts."""
-    assert {*READING, "build", "card", "completion"} == set(COMMANDS)
+    """A new command is a new way to read a home; one writes it, and four need none."""
+    assert {*READING, "build", "card", "completion", "dialects", "dialect"} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", FILES)

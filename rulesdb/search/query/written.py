@@ -12,9 +12,9 @@ from rulesdb.search.query.query_limits import LONGEST_QUERY
 from rulesdb.search.search_errors import QueryTooLongError
 
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
-_BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])(?<!\d-)"
-_AFTER = r"(?![.-]?[\da-z])\.?[\])」】〕]?"
-_HYPHENS = r"\d{1,2}+(?:-\d{1,3}+){2,7}+"
+_BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"
+_AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
+_HYPHENS = r"(?<!\d-)\d{1,2}+(?:-\d{1,3}+){2,7}+(?![-\d])"
 _LETTERED = r"\d{3}+\.\d{1,4}+\.[a-z](?:\.\d{1,3}+){0,2}+"
 _NUMBER = _BEFORE + rf"(?P<number>{_HYPHENS}|{_LETTERED}|\d{{1,4}}+(?:\.\d{{1,4}}+){{1,3}}+[a-z]?+)" + _AFTER
 _CHAPTER = _BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER

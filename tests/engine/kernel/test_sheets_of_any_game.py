@@ -79,13 +79,13 @@ def test_a_number_of_copies_stands_before_the_name(written: str) -> None:
 def test_the_column_of_a_finding_counts_the_number_of_copies() -> None:
     """A caret stands below the word that is not understood."""
     _, (problem,) = SHEETS.read(SourceText("deck.txt", "12x 《菊》 花 高い"))
-    assert (problem.code, problem.column) == ("card-not-understood", 12)
+    assert (problem.code, problem.column) == ("card-not-understood", 11)
 
 
 @pytest.mark.parametrize(
     ("text", "code", "line", "column"),
     [
-        ("《菊》 花 高い", "card-not-understood", 1, 8),
+        ("《菊》 花 高い", "card-not-understood", 1, 7),
         ("《菊》 花\n香り。", "card-not-understood", 2, 3),
         ("《菊》 花\n束[《蕾》", "card-not-understood", 2, 6),
         ("《菊》 花\n束[《蕾》]\n束[《蕾》]\n束[《蕾》]", "card-impossible", 1, 1),

@@ -58,7 +58,7 @@ def test_triggered_abilities_that_are_put_in_order_are_called_by_their_sources()
     for name in ("番人", "門番"):
         ben.plays_with(f"《{name}》 「{{0}}」 クリーチャー パワー1 タフネス1", _GAINS)
     ann.plays(ann.hand(_BEAR)).resolve(order_of_triggers=[1])
-    assert "ベンは《門番》の能力を選ぶ(誘発した能力の順番)" in [line.text for line in t.lines]
+    assert "ベンは《門番》の能力「ライフを1点得る。」を選ぶ(誘発した能力の順番)" in [line.text for line in t.lines]
 
 
 def test_passing_tells_who_gets_priority_next() -> None:

@@ -1,6 +1,6 @@
 """The word of a line that is not understood, and the known word that is meant by it.
 
-Players say ウォード where the rules say 結界, 山札 for a library, or misspell a word: the glossaries know the first,
+Players say ウォード where the rules say 結界, 山札 for a deck, or misspell a word: the glossaries know the first,
 the spelling tells the second.
 """
 
