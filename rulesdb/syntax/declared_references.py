@@ -21,7 +21,7 @@ class ReferenceForm:
         references = declaration.references
         self._number = re.compile(rf"(?<![0-9A-Za-z.\-]){every}(?![0-9A-Za-z])")
         self._range = re.compile(rf"{_BLANKS}(?:{'|'.join(references.ranges)}){_BLANKS}")
-        self._short_end = re.compile(rf"(?:{'|'.join(references.ranges)})([a-z]|[0-9]{{1,3}})(?![0-9A-Za-z.])")
+        self._short_end = re.compile(rf"(?:{'|'.join(references.ranges)})([a-z]|[0-9]{{1,3}})(?![0-9A-Za-z]|\.[0-9])")
         words = _alternatives(references.words) if references.words else ""
         self.pattern = (
             _written(every, bare, words, references.ranges, references.lists) if declaration.level else "(?!)"

@@ -18,7 +18,7 @@ _INLINES = {
     "CARD": r"《[^《》\r\n]{1,80}》",
     "SYMBOL": r"\{[^{}\s]{1,6}\}",
     "URL": r"https?://[!#-'*-;=?-Z\\^-z|~]+",
-    "SLOT": r"\[[^\[\]「」\r\n]{1,30}\]",
+    "SLOT": r"\[(?![0-9.\-]+[a-z]?\])[^\[\]「」\r\n]{1,30}\]",
     "BREAK": r"\r?\n",
 }
 """The patterns of what a sentence has besides words and references."""

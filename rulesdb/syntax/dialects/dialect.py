@@ -128,5 +128,5 @@ LONGEST_SHORT_TITLE = 60
 
 def is_short_title(line: str) -> bool:
     """Whether a line is short and ends no sentence."""
-    words = line.strip()
+    words = line.strip(" \t\u3000*_#§")
     return 0 < len(words) <= LONGEST_SHORT_TITLE and words[-1] not in SENTENCE_ENDS + ".:："

@@ -14,7 +14,7 @@ from rulesdb.syntax.numbered_lines import HALF_WIDTH
 from rulesdb.syntax.numbering import depth, normalise
 
 FEWEST_OF_LEVEL = 2
-"""Numbered lines that a level has at least."""
+"""Numbered lines that a level has at least, but for the highest: a text may be one chapter."""
 TITLED_SHARE = 0.7
 """Share of short lines without the end of a sentence from which on a level has titles."""
 LONGEST_TITLE = 60
@@ -43,14 +43,14 @@ class InferredLevel(NamedTuple):
 
 def inferred_levels(text: str) -> Sequence[InferredLevel]:
     """Return the levels of a text, the highest first."""
-    lines = [(normalise(one["number"]), one["rest"].strip(" \t\u3000*_#")) for one in _lines(text)]
+    lines = [(normalise(one["number"]), one["rest"].strip(" \t\u3000*_#§")) for one in _lines(text)]
     by_depth: dict[int, list[tuple[str, str]]] = {}
     for number, rest in lines:
         by_depth.setdefault(depth(number), []).append((number, rest))
     return [
         InferredLevel(level, len(found), found[0][0], sum(map(_is_title, found)) >= TITLED_SHARE * len(found))
         for level, found in sorted(by_depth.items())
-        if len(found) >= FEWEST_OF_LEVEL
+        if len(found) >= FEWEST_OF_LEVEL or level == 1
     ]
 
 
