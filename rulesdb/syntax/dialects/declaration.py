@@ -83,8 +83,6 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
 
     numbers: tuple[str, ...] = ()
     """Numbers that exist."""
-    fewest: int = 0
-    """The smallest number of numbered rules."""
 
 
 class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
