@@ -11,8 +11,7 @@ from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS, Dialect, form_of, register
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError, declared, read_declaration
 from rulesdb.syntax.fit import unread_numbers
-from rulesdb.syntax.numbering import depth
-from rulesdb.syntax.recognition import Recognition, recognise
+from rulesdb.syntax.recognition import Recognition, levels_of, recognise
 from rulesdb.syntax.tree import InlineKind, SyntaxNode, Tree
 
 ENTRY_POINTS = "rulesdb.dialects"
@@ -170,12 +169,9 @@ def _named(node: SyntaxNode) -> Iterator[str]:
 
 
 def _levels(tree: Tree) -> Iterator[LevelCount]:
-    by_level: dict[tuple[int, str], list[SyntaxNode]] = {}
-    for node in tree.nodes:
-        if node.number is not None:
-            by_level.setdefault((depth(node.number), str(node.kind)), []).append(node)
-    for (_, kind), nodes in sorted(by_level.items()):
-        yield LevelCount(kind, nodes[0].number or "", len(nodes), sum(node.title is not None for node in nodes))
+    for nodes in levels_of(tree):
+        titled = sum(node.title is not None for node in nodes)
+        yield LevelCount(str(nodes[0].kind), nodes[0].number or "", len(nodes), titled)
 
 
 def _unread(tree: Tree) -> Iterator[DoubtfulLine]:

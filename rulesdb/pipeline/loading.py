@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
-from rulesdb.pipeline.dialects import use_described
+from rulesdb.pipeline.dialects import use_described, use_installed
 from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
@@ -20,7 +20,6 @@ from rulesdb.syntax.tree import Tree
 
 KNOWN_DIALECTS = tuple(DIALECTS)
 _KNOWN = ", ".join(KNOWN_DIALECTS)
-_HOW = "docs/new-dialect.md"
 _READ_ALL_THE_SAME = (
     f"to read it all the same, name one with --dialect ({_KNOWN}), or declare one (docs/new-dialect.md)"
 )
@@ -123,6 +122,8 @@ def load_texts(sources: Sequence[Path], dialect: str | None = None) -> Loaded:
 
 
 def _loaded(editions: Sequence[EditionSource], sources: Sequence[Path], progress: Progress) -> Loaded:
+    if sources:
+        use_installed()
     log = _Log()
     parsed = _joined(_parse_all(editions, log, progress))
     if log.misfits:

@@ -11,7 +11,7 @@ from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
 from rulesdb.syntax.fit import Fit, measure
 from rulesdb.syntax.numbering import depth
 from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
-from rulesdb.syntax.tree import Tree
+from rulesdb.syntax.tree import SyntaxNode, Tree
 
 GENERAL = "general"
 """Name of the dialect that infers levels: it is taken only where it is named, because it reads nearly everything."""
@@ -72,13 +72,18 @@ def _with_levels(recognition: Recognition) -> Recognition:
     )
 
 
-def levels_in_words(tree: Tree) -> str:
-    """Return the levels of numbers in a tree: ``1 chapter (12), 1.1 section (40)``."""
-    levels: dict[tuple[int, str], list[str]] = {}
+def levels_of(tree: Tree) -> list[list[SyntaxNode]]:
+    """Return the numbered nodes of a tree by their level, the highest first; those of a level have one kind."""
+    levels: dict[tuple[int, str], list[SyntaxNode]] = {}
     for node in tree.nodes:
         if node.number is not None:
-            levels.setdefault((depth(node.number), str(node.kind)), []).append(node.number)
-    return ", ".join(f"{numbers[0]} {kind} ({len(numbers):,})" for (_, kind), numbers in sorted(levels.items()))
+            levels.setdefault((depth(node.number), str(node.kind)), []).append(node)
+    return [nodes for _, nodes in sorted(levels.items())]
+
+
+def levels_in_words(tree: Tree) -> str:
+    """Return the levels of numbers in a tree: ``1 chapter (12), 1.1 section (40)``."""
+    return ", ".join(f"{nodes[0].number} {nodes[0].kind} ({len(nodes):,})" for nodes in levels_of(tree))
 
 
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:

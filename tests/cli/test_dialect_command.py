@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from support.cli.oars_rulebook import Run
 
+from rulesdb.pipeline import dialects
 from rulesdb.syntax.dialects import DIALECTS
 
 WELLS = "1) A well has water.\n2) Water is cold, see 1).\n3) Wells are deep.\n4) Deep wells are dark.\n"
@@ -76,6 +77,31 @@ def test_a_description_declares_the_dialect_of_its_texts(run: Run, wells: Path, 
     home = tmp_path / "home"
     assert run("build", wells, "--home", home).status == 0
     assert run("show", "wells:2", "--home", home).status == 0
+
+
+class _EntryPoint:
+    """What an installed package offers: the text of a declaration."""
+
+    name, value = "wells", "wells_package:DIALECT"
+
+    @staticmethod
+    def load() -> str:
+        """Return the declaration."""
+        return DIALECT
+
+
+def test_an_installed_package_offers_a_dialect(
+    run: Run, wells: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A text of its form is recognised without a word."""
+    monkeypatch.setattr(dialects, "entry_points", lambda group: [_EntryPoint] if group == "rulesdb.dialects" else [])
+    dialects.use_installed.cache_clear()
+    home = tmp_path / "home"
+    try:
+        assert run("build", wells, "--home", home).status == 0
+        assert run("show", "wells:2", "--home", home).status == 0
+    finally:
+        dialects.use_installed.cache_clear()
 
 
 @pytest.mark.parametrize(
