@@ -1,6 +1,5 @@
 """Versions of a rules text that are compared: files and folders, read as a build reads them, and editions of a home."""
 
-import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -27,10 +26,6 @@ __all__ = [
     "read_edition",
     "read_texts",
 ]
-
-CHINESE = "zh"
-_LEAST_HIRAGANA = 0.1
-"""The least share of hiragana among the characters of a Japanese text: a rules text has about a third."""
 
 
 class Version(NamedTuple):
@@ -82,7 +77,7 @@ def read_edition(home: Home, name: str) -> Version:
         raise SourceError(name, "is an edition of several games", f"name one of: {', '.join(map(_full_name, named))}")
     edition = named[0]
     rules = rules_of_edition(graph, edition.ruleset, edition.name)
-    return Version(name, rules, _language(edition.language, rules))
+    return Version(name, rules, edition.language)
 
 
 def compare_versions(old: Version, new: Version) -> Comparison:
@@ -99,15 +94,7 @@ def _of_one_game(name: str, loaded: Loaded) -> Version:
         raise SourceError(name, f"has texts of several games or languages ({found})", "name the texts of one of them")
     dialects = frozenset(tree.dialect for tree in loaded.trees)
     rules = [rule for tree in loaded.trees for rule in rules_of_nodes(tree.nodes)]
-    language = _language(loaded.editions[0].source.language, rules)
-    return Version(name, rules, language, dialects, loaded.warnings)
-
-
-def _language(language: str, rules: Sequence[Rule]) -> str:
-    """Return the language of rules: without hiragana, what has the letters of Japanese is Chinese."""
-    text = "".join(rule.text for rule in rules)
-    has_hiragana = len(re.findall("[ぁ-ん]", text)) >= _LEAST_HIRAGANA * len(text)
-    return CHINESE if language == JAPANESE and not has_hiragana else language
+    return Version(name, rules, loaded.editions[0].source.language, dialects, loaded.warnings)
 
 
 def _full_name(edition: Edition) -> str:
