@@ -64,8 +64,13 @@ rulesdb.boardDialogs = (() => {
     const switches = element("div", "board-switches");
     /** @param {string} of the identifier of a sentence @returns {string} */
     const nameOf = (of) => board.without.get(of) ?? of;
+    if (board.course.without.length) {
+      const comparison = element("span", "board-comparison", "これがない場合と比べる");
+      comparison.setAttribute("aria-hidden", "true");
+      switches.append(comparison);
+    }
     const choices = board.course.without.map((other) => {
-      const choice = button("board-switch", `${nameOf(other.claim)}がない場合と比べる`, "", () => compare(claim === other.claim ? "" : other.claim));
+      const choice = button("board-switch", nameOf(other.claim), `${nameOf(other.claim)}がない場合と比べる`, () => compare(claim === other.claim ? "" : other.claim));
       choice.setAttribute("aria-pressed", "false");
       switches.append(choice);
       return { choice, claim: other.claim };
