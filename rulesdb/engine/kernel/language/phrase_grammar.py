@@ -1,7 +1,7 @@
 """The Lark grammar generated from a table of phrases, and the maker of records from a parse."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, get_origin
 
 from rulesdb.engine.kernel.language.phrases import (
@@ -63,10 +63,10 @@ class Grammar:
         return "\n".join((*rules, *choices, *maybes, *lists, *words, *patterns, ""))
 
     def _row(self, row: Phrase) -> str:
-        return " ".join(self._sequence(row, row.pieces))
-
-    def _sequence(self, row: Phrase, pieces: Sequence[PhrasePiece]) -> Iterator[str]:
         hints = {field.name: field.hint for field in fields_of(row.kind)}
+        return " ".join(self._sequence(row.pieces, hints))
+
+    def _sequence(self, pieces: Sequence[PhrasePiece], hints: Mapping[str, object]) -> Iterator[str]:
         for piece in pieces:
             match piece:
                 case str():
@@ -74,7 +74,7 @@ class Grammar:
                 case Gap():
                     yield self._gap(piece, hints[piece.field])
                 case Maybe():
-                    words = " ".join(self._sequence(row, piece.pieces))
+                    words = " ".join(self._sequence(piece.pieces, hints))
                     yield self._maybes.setdefault(words, f"maybe_{len(self._maybes)}")
 
     def _literal(self, word: str) -> str:

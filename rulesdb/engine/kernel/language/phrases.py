@@ -9,11 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
-from msgspec import Struct
-from msgspec.structs import fields
+from msgspec import NODEFAULT, Struct
 
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.records.checked import defaults_of, fields_of
 
 _PIECE = re.compile(
     r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?P<several>\|(?P<two>\|)?(?P<joint>[^}|]*))?\}"
@@ -114,12 +113,12 @@ def phrase(
     """
     pieces = tuple(_pieces(template))
     said = [*(piece.field for piece in pieces if not isinstance(piece, str)), *fixed]
-    known = {field.name: field.required for field in fields(kind)}
+    known = defaults_of(kind)
     for name in said:
         if name not in known or said.count(name) > 1:
             raise ValueError(f"{template!r} says {name}, which {kind.__name__} does not have, or which it says twice")
-    for name, is_required in known.items():
-        if is_required and name not in said:
+    for name, default in known.items():
+        if default is NODEFAULT and name not in said:
             raise ValueError(f"{template!r} does not say {name} of {kind.__name__}, which has no default")
     return Phrase(kind, pieces, fixed, form, unusual)
 
@@ -165,11 +164,7 @@ def phrases(
     without = f"{template[: found.start()]}{template[found.end() :]}"
     within = f"{template[: found.start()]}{found['words']}{template[found.end() :]}"
     said = unusual | {gap["field"] for gap in _PIECE.finditer(found["words"])}
-    flag = (
-        {found["flag"]: next(not field.default for field in fields(kind) if field.name == found["flag"])}
-        if found["flag"]
-        else {}
-    )
+    flag = {found["flag"]: not defaults_of(kind)[found["flag"]]} if found["flag"] else {}
     return (
         *phrases(kind, within, form, unusual=said, **fixed, **flag),
         *phrases(kind, without, form, unusual=unusual, **fixed),
@@ -291,7 +286,7 @@ class _Way:
     def __init__(self, row: Phrase) -> None:
         said = {piece.field for piece in row.pieces if not isinstance(piece, str)}
         self.row = row
-        self.defaults = {field.name: field.default for field in fields(row.kind)}
+        self.defaults = defaults_of(row.kind)
         self.hints = {field.name: field.hint for field in fields_of(row.kind)}
         self._gaps = tuple(piece for piece in row.pieces if isinstance(piece, Gap))
         self._single = tuple(gap for gap in self._gaps if gap.most == 1)

@@ -9,7 +9,6 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
 
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.words.quoting import shortened, unknown_name
@@ -62,9 +61,18 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     Raises TypeError for an annotation that cannot be checked.
     """
     hints = get_type_hints(kind)
-    is_struct = issubclass(kind, Struct)
-    defaults = {field.name: field.default for field in fields(kind)} if is_struct else dict.fromkeys(hints, NODEFAULT)
+    defaults = defaults_of(kind) if issubclass(kind, Struct) else dict.fromkeys(hints, NODEFAULT)
     return tuple(Field(name, hints[name], fits_of(hints[name]), default) for name, default in defaults.items())
+
+
+def defaults_of(kind: type[Struct]) -> dict[str, object]:
+    """Return the default of every field of a Struct, in order; ``NODEFAULT`` for a field that has none.
+
+    ``msgspec.structs.fields`` works out the annotations as well, which takes a tenth of the time to load a game.
+    """
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    required = len(names) - len(defaults)
+    return dict(zip(names, (NODEFAULT,) * required + defaults, strict=True))
 
 
 def fits_of(hint: object) -> Fits:
