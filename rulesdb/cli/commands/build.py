@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.command_errors import UsageError
-from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.dialect_names import dialect_name
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
 from rulesdb.cli.arguments import add_json, path
-from rulesdb.cli.commands.diagnose import KEYS, describe
+from rulesdb.cli.diagnostic_lines import KEYS, describe
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap

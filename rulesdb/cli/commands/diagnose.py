@@ -5,22 +5,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.excerpt import excerpt
+from rulesdb.cli.diagnostic_lines import KEYS, describe
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.output import print_json, print_lines
-from rulesdb.cli.styled import Line, bold
-from rulesdb.cli.terminal import columns, table
-from rulesdb.pipeline.findings import Diagnostic, Findings
+from rulesdb.cli.styled import Line
+from rulesdb.cli.terminal import table
+from rulesdb.pipeline.findings import Findings
 from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
 
 EXAMPLES = """\
   rulesdb diagnose            what was found in the texts, with the place of each
   rulesdb diagnose --json     the same for programs"""
-
-KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
-"""The keys of a finding in JSON."""
-_INDENT = "    "
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -58,23 +54,6 @@ def _lines(findings: Findings) -> Iterator[str | Line]:
         yield from table(list(_codes(findings)), right=[2])
         yield ""
     yield from table(list(_sums(findings)), right=[1])
-
-
-def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
-    """Yield the lines of one finding: location and message, the line of context, the caret under it."""
-    location = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
-    rule = f" ({diagnostic.node})" if diagnostic.node else ""
-    severity = name_of(diagnostic.severity, SEVERITIES)
-    yield bold(location) + f": {severity} {diagnostic.code}{rule}: {_message(diagnostic)}"
-    length = diagnostic.end - diagnostic.start
-    for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
-        yield _INDENT + line
-
-
-def _message(diagnostic: Diagnostic) -> str:
-    """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
-    meaning = MEANINGS.get(diagnostic.code) if is_japanese() else None
-    return meaning or translated(diagnostic.message)
 
 
 def _summary(findings: Findings) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND
-from rulesdb.cli.commands.diagnose import KEYS, describe
+from rulesdb.cli.diagnostic_lines import KEYS, describe
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated

@@ -6,7 +6,7 @@ from secrets import randbelow
 
 from rulesdb.cli.arguments import natural_number, path
 from rulesdb.cli.command_errors import UsageError
-from rulesdb.cli.commands.diagnose import describe
+from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.game_lines import board_lines, choice_lines, event_lines
 from rulesdb.cli.game_prompt import ASK, DEFAULT_ASK, Answer, Leaving, Prompt, keep
 from rulesdb.cli.language import translated

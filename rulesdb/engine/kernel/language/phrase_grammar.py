@@ -1,7 +1,8 @@
 """The Lark grammar generated from a table of phrases, and the maker of records from a parse."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple, get_origin
 
 from rulesdb.engine.kernel.language.phrases import (
@@ -36,6 +37,8 @@ class Grammar:
         self._choices: dict[tuple[str, ...], str] = {}
         self._maybes: dict[str, str] = {}
         self._lists: dict[tuple[str, str, int], str] = {}
+        self._one = cache(self._symbol)
+        """The grammar symbol for one value of an annotation in a form."""
         rows: dict[str, list[tuple[int, Phrase]]] = {}
         for at, row in enumerate(vocabulary.phrases):
             for role in vocabulary.roles:
@@ -89,7 +92,7 @@ class Grammar:
         key = one, self._literal(gap.joint), gap.least
         return self._lists.setdefault(key, f"list_{len(self._lists)}")
 
-    def _one(self, hint: object, form: str) -> str:
+    def _symbol(self, hint: Hashable, form: str) -> str:
         """Return the grammar symbol for one value of an annotation: roles, a number, a name or fixed words."""
         return self._choice(tuple(self._options(hint, form)))
 
@@ -130,8 +133,10 @@ class Maker:
     """The maker of the value of every production: the records of phrases, the tuples of lists, optional groups."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Prepare the phrases of a vocabulary."""
-        self._rows = {f"phrase_{at}": (_Meanings(vocabulary, row), row) for at, row in enumerate(vocabulary.phrases)}
+        """Keep the phrases of a vocabulary; one is prepared when it is first made, since a text has few of them."""
+        self._vocabulary = vocabulary
+        self._rows = {f"phrase_{at}": row for at, row in enumerate(vocabulary.phrases)}
+        self._meanings = cache(self._meanings_of)
 
     def made(self, name: str | None, children: list[object]) -> object:
         """Return the value of a production by the name that the grammar gives it, from the values of its symbols.
@@ -152,8 +157,10 @@ class Maker:
             case "nothing":
                 return None
             case _:
-                meanings, row = self._rows[name]
-                return _record(meanings, row, children)
+                return _record(self._meanings(name), self._rows[name], children)
+
+    def _meanings_of(self, name: str) -> "_Meanings":
+        return _Meanings(self._vocabulary, self._rows[name])
 
 
 class _Meanings:

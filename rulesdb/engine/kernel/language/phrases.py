@@ -6,6 +6,7 @@ themselves express. The table alone defines the wording, so printing and parsing
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from types import ModuleType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -226,11 +227,12 @@ class Printer:
     """A printer of values in the words of a vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Group the phrases by record class and form."""
+        """Group the phrases by record class and form; they are prepared when a record of the class is first said."""
         self._vocabulary = vocabulary
-        self._ways: dict[tuple[type, str], list[_Way]] = {}
+        self._rows: dict[tuple[type, str], list[Phrase]] = {}
         for row in vocabulary.phrases:
-            self._ways.setdefault((row.kind, row.form), []).append(_Way(row))
+            self._rows.setdefault((row.kind, row.form), []).append(row)
+        self._ways = cache(self._prepared)
 
     def say(self, value: object, form: str = PLAIN, hint: object = None) -> str:
         """Return the words for a value in a form; ``hint`` is the annotation of its field.
@@ -249,20 +251,24 @@ class Printer:
         return self._record(value, form)
 
     def _record(self, value: object, form: str) -> str:
-        ways = self._ways.get((type(value), form))
-        if ways is None and form:
+        ways = self._ways((type(value), form))
+        if not ways and form:
             for role in self._vocabulary.roles:
                 if isinstance(value, role.parent) and form in role.wrappers:
                     before, behind = role.wrappers[form]
                     return f"{before}{self._record(value, PLAIN)}{behind}"
-        for way in ways or ():
+        for way in ways:
             if way.fits(value) and all(self._has_form(inner, form) for inner, form in way.in_forms(value)):
                 return "".join(self._pieces(way, value, way.row.pieces))
         raise UnsayableError(f"no phrase says {value!r}{f' in the form {form}' if form else ''}")
 
+    def _prepared(self, key: tuple[type, str]) -> tuple["_Way", ...]:
+        """Return the phrases for a record class and form."""
+        return tuple(map(_Way, self._rows.get(key, ())))
+
     def _has_form(self, member: object, form: str) -> bool:
         """Whether a phrase exists for a value in the form in which it is said without brackets."""
-        return (type(member), form) in self._ways
+        return (type(member), form) in self._rows
 
     def _pieces(self, way: "_Way", value: object, pieces: tuple[PhrasePiece, ...]) -> Iterator[str]:
         for piece in pieces:

@@ -1,0 +1,34 @@
+"""Diagnostics as the command line prints them.
+
+Apart from ``rulesdb diagnose``, whose findings take longer to load than a card or a situation to read.
+"""
+
+from collections.abc import Iterator
+
+from rulesdb.cli.excerpt import excerpt
+from rulesdb.cli.language import is_japanese, name_of, translated
+from rulesdb.cli.styled import Line, bold
+from rulesdb.cli.terminal import columns
+from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
+
+KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
+"""The keys of a finding in JSON."""
+_INDENT = "    "
+
+
+def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
+    """Yield the lines of one finding: location and message, the line of context, the caret under it."""
+    location = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
+    rule = f" ({diagnostic.node})" if diagnostic.node else ""
+    severity = name_of(diagnostic.severity, SEVERITIES)
+    yield bold(location) + f": {severity} {diagnostic.code}{rule}: {_message(diagnostic)}"
+    length = diagnostic.end - diagnostic.start
+    for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
+        yield _INDENT + line
+
+
+def _message(diagnostic: Diagnostic) -> str:
+    """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
+    meaning = MEANINGS.get(diagnostic.code) if is_japanese() else None
+    return meaning or translated(diagnostic.message)
