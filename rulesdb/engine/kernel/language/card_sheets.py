@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.engine.kernel.language.wordings import Wording, reworded
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
@@ -72,11 +73,15 @@ class CardSheets(Generic[C]):
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
 
+    wordings: Sequence[Wording] = ()
+    """Wordings of printed cards that the vocabulary has in other words."""
+
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
         sheets: list[Sheet[C]] = []
         problems: list[Diagnostic] = []
-        for block in blocks(source.text):
+        for written in blocks(source.text):
+            block = [reworded(line, self.wordings) for line in written]
             reading = _Block(self, source)
             card = reading.card(block)
             problems += reading.lines.problems

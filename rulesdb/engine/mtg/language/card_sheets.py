@@ -9,6 +9,7 @@ from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.vocabulary import vocabulary
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.folders import cache_folder
@@ -26,7 +27,7 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
 
 
 _EXAMPLE = "《灰色の熊》 「{1}{G}」 クリーチャー ― 「熊」 パワー2 タフネス2"
-_SHEETS = CardSheets[Card](reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete)
+_SHEETS = CardSheets[Card](reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS)
 _known = cache(_SHEETS.card)
 
 
