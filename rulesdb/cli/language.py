@@ -32,8 +32,11 @@ def is_japanese() -> bool:
 
 def translated(text: str) -> str:
     """Return an English sentence or label in the language of this run; English where the catalogue has no row."""
-    if not is_japanese():
-        return text
+    return in_japanese(text) if is_japanese() else text
+
+
+def in_japanese(text: str) -> str:
+    """Translate an English sentence or label for a page, which is Japanese; English where the catalogue has no row."""
     from rulesdb.cli.catalogue.sentence_lookup import japanese  # noqa: PLC0415  (English must not pay for it)
 
     found = japanese(text)

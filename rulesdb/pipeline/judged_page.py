@@ -1,6 +1,6 @@
 """The page of judged situations: their rulings, and boards of their games with and without each deciding rule."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rulesdb.checks.boards import BoardMaker
 from rulesdb.graph.naming import split_identifier
@@ -15,16 +15,17 @@ from rulesdb.situations.ruling import Judgement, Ruling
 from rulesdb.words.node_names import RULESETS
 
 
-def page_of(judged: Sequence[JudgedFile]) -> str:
-    """Return one page about situations, which needs nothing else."""
+def page_of(judged: Sequence[JudgedFile], in_japanese: Callable[[str], str] = str) -> str:
+    """Return one page about situations, which needs nothing else; ``in_japanese`` translates their problems."""
     maker = BoardMaker()
-    return judgement_page([_view(file, f"{at}", maker) for at, file in enumerate(judged, 1)])
+    return judgement_page([_view(file, f"{at}", maker, in_japanese) for at, file in enumerate(judged, 1)])
 
 
-def _view(file: JudgedFile, name: str, maker: BoardMaker) -> SituationView:
+def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[[str], str]) -> SituationView:
     situation, found = file.situation, file.judgement
     if situation is None or found is None:
-        return SituationView(file.name, "", file.source.text, (), (), tuple(one.message for one in file.diagnostics))
+        problems = (f"{one.line}行目の{one.column}文字目: {in_japanese(one.message)}" for one in file.diagnostics)
+        return SituationView(file.name, "", file.source.text, (), (), tuple(problems))
     views = _RuleViews(file.texts, name)
     rulings = tuple(_ruling(ruling, views) for ruling in found.rulings)
     cited = tuple(map(views.view, views.unseen(cited_rules(found.played.account))))
@@ -34,7 +35,7 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker) -> SituationView:
         text=file.source.text.strip(),
         rulings=rulings,
         account=found.played.account,
-        left=tuple(_left(found.played)),
+        left=tuple(_left(found.played, in_japanese)),
         cited=cited,
         anchors=views.of_rules,
         name=name,
@@ -67,13 +68,16 @@ class _RuleViews:
         return {rule_of(part): anchor for part, anchor in reversed([*self._anchors.items()])}
 
 
-def _left(played: Played) -> Sequence[str]:
-    """Return sentences about what a situation leaves open, or what cannot be played."""
-    left = []
+def _left(played: Played, in_japanese: Callable[[str], str]) -> Sequence[str]:
+    """Return sentences about what does not happen, what a situation leaves open, or what cannot be played."""
+    left = [
+        f"行われない: {one.line.text}{f' [{rule_number(one.line.rule)}]' if one.line.rule else ''}"
+        for one in played.refused
+    ]
     if played.open is not None:
         left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {'、'.join(played.open.options)}")
     if played.problem is not None:
-        left.append(f"{played.problem.sentence.text}: {played.problem.message}")
+        left.append(f"{played.problem.sentence.text}: {in_japanese(played.problem.message)}")
     return left
 
 

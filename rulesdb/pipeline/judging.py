@@ -13,7 +13,7 @@ from rulesdb.graph.parts import parts_of, rule_of
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import AccountLine, as_text
 from rulesdb.situations.files import Situation, read_situation
-from rulesdb.situations.playing import OpenQuestion, Played, Problem, play
+from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, play
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -27,6 +27,7 @@ __all__ = [
     "JudgedFile",
     "OpenQuestion",
     "Problem",
+    "RefusedAction",
     "Ruling",
     "account_lines",
     "judge_files",

@@ -21,10 +21,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES
+from rulesdb.engine.kernel.language.wordings import reworded
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.situations.claims import claims_in
 from rulesdb.situations.clauses import Clause, Query
 from rulesdb.situations.games import SituationGame, situation_game
+from rulesdb.situations.wordings import WORDINGS
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -184,6 +186,7 @@ class _SentenceReading:
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
         """Yield the sentences of a line that are understood."""
+        line = reworded(line, WORDINGS)
         for found in _SENTENCE.finditer(line.text):
             start, text = found.start(), found[0].rstrip("。 ")
             start += len(text) - len(text := text.lstrip(" "))

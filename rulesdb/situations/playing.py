@@ -57,6 +57,15 @@ class Problem(NamedTuple):
     """Why it cannot be played."""
 
 
+class RefusedAction(NamedTuple):
+    """An action of a situation that rules forbid, so that it does not happen."""
+
+    sentence: Sentence
+    """The sentence about the action."""
+    line: AccountLine
+    """The line of the account that says so, with the rule that forbids it."""
+
+
 class Mark(NamedTuple):
     """The game before a group of sentences, from which it can go on in another way."""
 
@@ -81,6 +90,8 @@ class Played(NamedTuple):
     """Identifiers of the sentences of rules that were called, in the order of their first calls."""
     open: OpenQuestion | None = None
     """The question that the situation leaves open, None for none."""
+    refused: tuple[RefusedAction, ...] = ()
+    """The actions that do not happen, because rules forbid them."""
     problem: Problem | None = None
     """The sentence that cannot be played, None if all can be."""
     marks: tuple[Mark, ...] = ()
@@ -98,11 +109,14 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
         session.table.record()
     answered: list[AnsweredQuery] = []
     marks: list[Mark] = []
+    refused: list[RefusedAction] = []
     stopped: OpenQuestion | Problem | None = None
     with rules_in_force() as rules:
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
+            before = len(session.refusals)
             stopped = _played(session, group, answered)
+            refused += (RefusedAction(group[0], line) for line in session.refusals[before:])
             if stopped is not None:
                 break
         else:
@@ -112,6 +126,7 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
         (*session.table.opening.lines(), *session.table.lines),
         tuple(rules.trace),
         stopped if isinstance(stopped, OpenQuestion) else None,
+        tuple(refused),
         stopped if isinstance(stopped, Problem) else None,
         tuple(marks),
         session,
@@ -174,6 +189,7 @@ def _played(
 ) -> OpenQuestion | Problem | None:
     """Play a sentence and its replies; return what stops the game there."""
     first, *replies = group
+    refused = len(session.refusals)
     try:
         match first.clause:
             case Setup():
@@ -198,7 +214,7 @@ def _played(
             _give(session, replies)
             session.table.go_on()
         session.resume()
-        return _unasked(session, replies or group)
+        return _unasked(session, replies or group, session.refusals[refused:])
     except (CheckError, EngineError) as error:
         return Problem(first, str(error))
 
@@ -239,8 +255,8 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
 
 
-def _unasked(session: Session, replies: Sequence[Sentence]) -> Problem | None:
-    """Return the problem of an answer that no question asked for."""
+def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:
+    """Return the problem of an answer that no question asked for, such as one to an action that is ``refused``."""
     left = session.table.left
     if not left:
         return None
@@ -249,4 +265,6 @@ def _unasked(session: Session, replies: Sequence[Sentence]) -> Problem | None:
         options = "、".join(session.table.words_for(decision).values())
         return Problem(replies[-1], f"this is not among the options: {options}")
     topics = "、".join(map(session.table.question_words, left))
+    if refused:
+        return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
     return Problem(replies[-1], f"nobody is asked for this here: {topics}")

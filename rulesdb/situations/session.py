@@ -58,6 +58,8 @@ class Session:
         """The declarations for each object that is on the stack as the game begins, the lowest first."""
         self.interrupted: Callable[[Session], None] | None = None
         """The rest of a passing that a question has interrupted, None if there is none."""
+        self.refusals: list[AccountLine] = []
+        """The lines about actions that rules forbid, in order."""
         self._tracked: list[TrackedCard[Any]] = []
 
     def copied(self) -> "Session":
@@ -70,6 +72,7 @@ class Session:
         """Share nothing that changes with the session that this one is a copy of."""
         self.table, self.beginning = self.table.copied(), {**self.beginning}
         self.declarations = [*self.declarations]
+        self.refusals = [*self.refusals]
         self._tracked = [self.table.follow(card) for card in self._tracked]
 
     # Names
@@ -238,13 +241,22 @@ class Session:
             return
         rules = self.table.forbidding(person.number, options[0])
         effects = self.table.restricting_option(person.number, options[0])
-        self.refuse(player, self.table.words_of(options[0]), rules, effects)
+        self.refuse(player, self.table.words_of(options[0]), rules, effects or self._in_priority(person))
+
+    def _in_priority(self, other: Any) -> Sequence[str]:  # noqa: ANN401  (a player of any game)
+        """Return who has priority in words, if it is somebody else."""
+        decision = self.table.position.decision
+        if other.has_priority or decision is None or decision.kind != self.table.open_decision:
+            return ()
+        return (f"優先権は{self.table.people[decision.player].name}にある",)
 
     def refuse(self, player: PlayerRef, action: str, rules: Sequence[str], effects: Sequence[str] = ()) -> None:
         """Note that rules forbid a player an action, and ``effects`` by them; ``action`` are the words for it."""
         because = f"({'、'.join(effects)})" if effects else ""
         words = f"{self.person(player).name}は{action}ことができない{because}"
-        self.table.lines.append(AccountLine("action", words, *rules[:1]))
+        line = AccountLine("action", words, *rules[:1])
+        self.refusals.append(line)
+        self.table.lines.append(line)
 
     def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
         """Return whether a player may take one of some actions now, or the rules that forbid the first of them."""

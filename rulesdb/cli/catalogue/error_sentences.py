@@ -423,6 +423,9 @@ _SITUATIONS = {
         "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"
     ),
     "this is not among the options: {options}": "選べるものではありません。選べるもの: {options}",
+    "nobody is asked for this, since the action is impossible: {action}": (
+        "行動ができないので、尋ねられません: {action}"
+    ),
     "nobody is asked for this here: {topics}": "ここでは誰も尋ねられません: {topics}",
     "an expected answer stands behind a question only": "期待する答えは、質問の後にだけ書けます",
     "standard input cannot be read ({reason:try}); name a file": (

@@ -165,6 +165,7 @@ _JUDGING = {
     "{file}: {claim} is claimed, but without it every answer is the same": (
         "{file}: {claim} を主張していますが、これがなくてもどの答えも変わりません"
     ),
+    "{place}: this does not happen: {action}": "{place}: 行われません: {action}",
     "{place}: {player} must choose first: {topic}": "{place}: 先に{player}が決めることがあります: {topic}",
     "write the answer before this sentence": "この文の前に答えを書いてください",
     "this is not understood": "ここが読めません",

@@ -8,7 +8,7 @@ from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.diagnostic_lines import KEYS, describe
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
-from rulesdb.cli.language import translated
+from rulesdb.cli.language import in_japanese, translated
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.player_input import read_all
 from rulesdb.cli.styled import Line, bold, dim
@@ -18,6 +18,7 @@ from rulesdb.pipeline.judging import (
     JudgedFile,
     OpenQuestion,
     Problem,
+    RefusedAction,
     Ruling,
     account_lines,
     judge_files,
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.html is not None:
         from rulesdb.pipeline.judged_page import page_of  # noqa: PLC0415  (Jinja and boards, when they are needed)
 
-        write_file(arguments.html, page_of(judged))
+        write_file(arguments.html, page_of(judged, in_japanese))
     if arguments.json:
         print_json({"situations": [_document(file) for file in judged]})
     elif arguments.html is None:
@@ -78,6 +79,8 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
         yield from _ruling(file, ruling)
         yield ""
     played = file.judgement.played
+    for refused in played.refused:
+        yield from _refused(file, refused)
     if played.open is not None:
         yield from _open(file, played.open)
     if played.problem is not None:
@@ -103,6 +106,14 @@ def _ruling(file: JudgedFile, ruling: Ruling) -> Iterator[str | Line]:
 
 def _text_of(file: JudgedFile, rule: str) -> str:
     return file.texts.get(rule) or translated("(not in any loaded text)")
+
+
+def _refused(file: JudgedFile, refused: RefusedAction) -> Iterator[str | Line]:
+    """Yield that an action does not happen, and the rule that forbids it."""
+    yield from wrap(translated(f"{file.name}:{refused.sentence.line}: this does not happen: {refused.line.text}"))
+    if refused.line.rule:
+        yield from wrap(f"{rule_number(refused.line.rule)} {_text_of(file, refused.line.rule)}", _INDENT)
+    yield ""
 
 
 def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
@@ -131,6 +142,7 @@ def _document(file: JudgedFile) -> dict[str, object]:
         "answers": [] if judgement is None else [_answer(file, ruling) for ruling in judgement.rulings],
         "required": [] if judgement is None else _rules(file, judgement.required),
         "undemonstrated": [] if judgement is None else list(judgement.undemonstrated),
+        "refused": [] if played is None else [_refusal(file, refused) for refused in played.refused],
         "open": None if played is None or played.open is None else _question(played.open),
         "problem": None if played is None or played.problem is None else _unplayed(played.problem),
         "account": [] if played is None else [line._asdict() for line in played.account],
@@ -169,6 +181,17 @@ def _question(question: OpenQuestion) -> dict[str, object]:
         "topic": question.topic,
         "options": list(question.options),
         "rule": question.rule,
+    }
+
+
+def _refusal(file: JudgedFile, refused: RefusedAction) -> dict[str, object]:
+    rule = refused.line.rule
+    return {
+        "line": refused.sentence.line,
+        "sentence": refused.sentence.text,
+        "words": refused.line.text,
+        "rule": rule or None,
+        "text": file.texts.get(rule, ""),
     }
 
 

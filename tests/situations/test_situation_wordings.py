@@ -1,0 +1,70 @@
+"""Sentences in the words that players use, and actions that do not happen."""
+
+import pytest
+
+from rulesdb.situations.files import read_situation
+from rulesdb.situations.playing import play
+from rulesdb.source.text import SourceText
+
+CARDS = """ゲーム: mtg
+
+《火花》 {R} インスタント
+クリーチャー1体かプレイヤー1人を対象とする。火花はそれに2点のダメージを与える。
+
+《熊》 {1}{G} クリーチャー ― 「熊」 2/2
+
+アンの手札に《火花》がある。
+アンの場に《山》がある。
+"""
+
+
+def answers(text: str) -> list[str]:
+    """Return the answers to the questions of a situation."""
+    situation, problems = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
+    assert problems == ()
+    assert situation is not None
+    return [one.outcome.answer for one in play(situation).answered]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "アンは《火花》をプレイする。対象: ベンの《熊》。",
+        "アンは《火花》を、ベンの《熊》を対象にプレイする。",
+        "アンは《火花》を《熊》を対象として唱える。",
+        "アンはベンの《熊》を対象に《火花》をプレイする。",
+    ],
+)
+def test_a_target_stands_where_people_name_it(action: str) -> None:
+    """A target within the sentence is that of the spell."""
+    assert answers(f"ベンの場に《熊》がある。\n{action}\n全員がパスする。\n《熊》はどこにある？\nベンのライフは？") == [
+        "ベンの墓地",
+        "20",
+    ]
+
+
+@pytest.mark.parametrize("there", ["《熊》が3枚ある", "《熊》3枚がある", "3枚の《熊》がある", "3体の《熊》がいる"])
+def test_several_cards_are_there(there: str) -> None:
+    """A number of cards stands before or behind the name, or behind が."""
+    assert answers(f"ベンの場に{there}。\n3枚目の《熊》はどこにある？") == ["ベンの場"]
+
+
+def test_a_forbidden_action_is_named_with_who_has_priority() -> None:
+    """A player who acts out of turn does nothing, and the game says who has priority."""
+    text = "ベンの手札に《火花》がある。\nベンの場に《山》がある。\nベンは《火花》をプレイする。\nベンのライフは？"
+    situation, _ = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
+    assert situation is not None
+    (refused,) = play(situation).refused
+    assert refused.sentence.text == "ベンは《火花》をプレイする"
+    assert refused.line.text == "ベンは《火花》をプレイすることができない(優先権はアンにある)"
+    assert refused.line.rule.startswith("mtg:")
+
+
+def test_an_answer_to_a_forbidden_action_says_why_nobody_asks() -> None:
+    """A target of a spell that cannot be played is no riddle: the reason stands beside it."""
+    text = "ベンの手札に《火花》がある。\nベンの場に《山》がある。\nベンは《火花》をプレイする。対象: アン。"
+    situation, _ = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
+    assert situation is not None
+    problem = play(situation).problem
+    assert problem is not None
+    assert "優先権はアンにある" in problem.message
