@@ -4,20 +4,23 @@ Apart from ``rulesdb diagnose``, whose findings take longer to load than a card 
 """
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns
-from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
+
+if TYPE_CHECKING:  # the findings of a build are slow to load
+    from rulesdb.pipeline.findings import Diagnostic
 
 KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
 """The keys of a finding in JSON."""
 _INDENT = "    "
 
 
-def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
+def describe(diagnostic: "Diagnostic") -> Iterator[str | Line]:
     """Yield the lines of one finding: location and message, the line of context, the caret under it."""
     location = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
@@ -28,7 +31,7 @@ def describe(diagnostic: Diagnostic) -> Iterator[str | Line]:
         yield _INDENT + line
 
 
-def _message(diagnostic: Diagnostic) -> str:
+def _message(diagnostic: "Diagnostic") -> str:
     """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
     meaning = MEANINGS.get(diagnostic.code) if is_japanese() else None
     return meaning or translated(diagnostic.message)

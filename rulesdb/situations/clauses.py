@@ -43,6 +43,9 @@ class Action(Clause, frozen=True, kw_only=True):
 class Reply(Clause, frozen=True, kw_only=True):
     """A sentence with a player's answers to questions that the game asks during the action before it."""
 
+    usually_behind: ClassVar[str] = ""
+    """The sentence that usually stands before it, for the message about an answer that nobody asks for."""
+
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers in the order in which the game asks for them, by the kind of question."""
         raise NotImplementedError

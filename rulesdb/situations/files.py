@@ -181,12 +181,13 @@ class _SentenceReading:
             lambda word: any_player if word == _PLAYER[0] else word.removeprefix(_PLAYER[1]),
         )
         self._source = source
+        self._wordings = game.wordings
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
         """Yield the sentences of a line that are understood."""
-        line = reworded(line, WORDINGS)
+        line = reworded(line, (*WORDINGS, *self._wordings))
         for found in _SENTENCE.finditer(line.text):
             start, text = found.start(), found[0].rstrip("。 ")
             start += len(text) - len(text := text.lstrip(" "))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import Printer, Vocabulary
+from rulesdb.engine.kernel.language.wordings import Wording
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.session import Session
 from rulesdb.source.diagnostics import Diagnostic
@@ -33,6 +34,8 @@ class SituationGame(NamedTuple):
     """Return the cards that situations name without a sheet, such as basic lands."""
     players: range = range(2, 9)
     """The numbers of players that its situations can have."""
+    wordings: Sequence[Wording] = ()
+    """Wordings of sentences that the phrases of this game have in other words."""
 
     def reader(self) -> Reader:
         """Return the parser of its situations, whose parse table is kept in the user's cache folder."""

@@ -267,4 +267,7 @@ def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[Ac
     topics = "、".join(map(session.table.question_words, left))
     if refused:
         return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
+    clause = replies[-1].clause
+    if isinstance(clause, Reply) and clause.usually_behind:
+        return Problem(replies[-1], f"nobody is asked for this here: {topics}; write before it {clause.usually_behind}")
     return Problem(replies[-1], f"nobody is asked for this here: {topics}")

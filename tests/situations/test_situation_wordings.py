@@ -18,9 +18,9 @@ CARDS = """ゲーム: mtg
 """
 
 
-def answers(text: str) -> list[str]:
+def answers(text: str, cards: str = CARDS) -> list[str]:
     """Return the answers to the questions of a situation."""
-    situation, problems = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
+    situation, problems = read_situation(SourceText("situation.txt", f"{cards}{text}"))
     assert problems == ()
     assert situation is not None
     return [one.outcome.answer for one in play(situation).answered]
@@ -46,7 +46,7 @@ def test_a_target_stands_where_people_name_it(action: str) -> None:
 @pytest.mark.parametrize("there", ["《熊》が3枚ある", "《熊》3枚がある", "3枚の《熊》がある", "3体の《熊》がいる"])
 def test_several_cards_are_there(there: str) -> None:
     """A number of cards stands before or behind the name, or behind が."""
-    assert answers(f"ベンの場に{there}。\n3枚目の《熊》はどこにある？") == ["ベンの場"]
+    assert answers(f"ベンの場に{there}。\n3枚目の《熊》はどこにある？") == ["場"]
 
 
 def test_a_forbidden_action_is_named_with_who_has_priority() -> None:
@@ -68,3 +68,49 @@ def test_an_answer_to_a_forbidden_action_says_why_nobody_asks() -> None:
     problem = play(situation).problem
     assert problem is not None
     assert "優先権はアンにある" in problem.message
+
+
+def test_a_question_about_combat_names_the_player_first() -> None:
+    """Whether somebody may attack or block with a creature is whether the creature may."""
+    text = "アンの場に《熊》がある。\nアンは《熊》で攻撃できる？\nベンは《熊》で攻撃できる？"
+    assert answers(f"ベンの場に《熊》がある。\n{text}")[0] == "はい"
+
+
+FAB = """《斬撃》 アクション ― 攻撃 コスト0 パワー3
+
+《盾》 アクション コスト0 防御3
+
+《剣》 武器 ― 剣・片手 パワー1
+1ターンに1回、アクション ― コストなし: 『攻撃』
+
+アンの手札に《斬撃》がある。
+アンは《剣》を装備している。
+ベンの手札に《盾》がある。
+"""
+
+
+@pytest.mark.parametrize("attack", ["《斬撃》で攻撃する", "《斬撃》でベンを攻撃する", "《斬撃》をプレイする"])
+def test_an_attack_is_played_or_used_to_attack(attack: str) -> None:
+    """Players attack with a card where the rules play it."""
+    assert answers(
+        f"アンは{attack}。\n戦闘の終わりまで全員がパスを続ける。\nベンは防御しない。\nベンのライフは？", FAB
+    ) == ["17"]
+
+
+def test_a_weapon_attacks_by_its_ability() -> None:
+    """A weapon attacks by its ability, once where it says so."""
+    text = (
+        "アンは《剣》で攻撃できる？アンは《剣》で攻撃する。\n戦闘の終わりまで全員がパスを続ける。\nベンは防御しない。"
+    )
+    first, second = answers(f"{text}\nアンは《剣》で攻撃できる？", FAB)
+    assert first == "はい"
+    assert second.startswith("いいえ")
+
+
+def test_a_defense_too_early_says_what_comes_before_it() -> None:
+    """A card that defends before the defend step is answered with the sentence that is missing."""
+    situation, _ = read_situation(SourceText("early.txt", f"{FAB}アンは《斬撃》で攻撃する。\nベンは《盾》で防御する。"))
+    assert situation is not None
+    problem = play(situation).problem
+    assert problem is not None
+    assert "防御ステップまで全員がパスを続ける" in problem.message

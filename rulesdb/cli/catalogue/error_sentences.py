@@ -426,6 +426,9 @@ _SITUATIONS = {
     "nobody is asked for this, since the action is impossible: {action}": (
         "行動ができないので、尋ねられません: {action}"
     ),
+    "nobody is asked for this here: {topics}; write before it {sentence}": (
+        "ここでは誰も尋ねられません: {topics}。この文の前に書いてください: {sentence}"
+    ),
     "nobody is asked for this here: {topics}": "ここでは誰も尋ねられません: {topics}",
     "an expected answer stands behind a question only": "期待する答えは、質問の後にだけ書けます",
     "standard input cannot be read ({reason:try}); name a file": (

@@ -1,7 +1,7 @@
 """The sentences of Flesh and Blood alone in situations, and its words for zones, moments, points and questions."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args
+from typing import Any, ClassVar, Literal, get_args
 
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
@@ -12,9 +12,10 @@ from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
+from rulesdb.engine.kernel.process.options import Option, Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
-from rulesdb.situations.clauses import Query, Reply, Setup
+from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.situation_error import SituationError
@@ -44,6 +45,9 @@ Topic = Literal[
     "pitch", "prevention", "replace", "search", "shuffle in", "target", "x",
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
+
+DUELLISTS = 2
+"""The number of players of whom one alone can be attacked."""
 
 _ZONES: Mapping[ZoneName, str] = {
     "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "deck": "デッキ", "graveyard": "墓地",
@@ -202,9 +206,47 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
     """The kind of question."""
 
 
+class Attacks(Action, frozen=True, kw_only=True):
+    """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The attack, or the weapon."""
+    target: PlayerRef | None = None
+    """The player whose hero is attacked, None where only one can be."""
+
+    def act(self, session: Session) -> None:
+        """Play the attack, or activate the first ability."""
+        if self.target is not None and len(session.table.people) > DUELLISTS:
+            session.table.give({"attack target": [self.target]})
+        session.take(self.player, _attacks(session, self.player, self.card))
+
+
+class MayAttack(Query, frozen=True, kw_only=True):
+    """Whether a player may attack with a card."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The attack, or the weapon."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules and effects that forbid it."""
+        return session.may(self.player, _attacks(session, self.player, self.card))
+
+
+def _attacks(session: Session, player: PlayerRef, ref: CardRef) -> Sequence[Option]:
+    """Return the actions by which a player would attack with a card: to play an attack, to activate anything else."""
+    if session.card(ref.name).is_attack:
+        return [Play(card.id) for card in session.candidates(ref, player)]
+    return session.activations(player, ref, 1)
+
+
 class Defends(Reply, frozen=True, kw_only=True):
     """A player defends with cards."""
 
+    usually_behind: ClassVar[str] = f"{MOMENTS['combat:defend']}まで全員がパスを続ける"
     player: PlayerRef
     """The player."""
     cards: tuple[CardRef, ...]
@@ -290,6 +332,9 @@ PHRASES = (
     phrase(PassUntil, "{moment}まで全員がパスを続ける"),
     phrase(Answers, "{topic}: {given|、}"),
     phrase(Answers, "{topic}は{given|、}"),
+    phrase(Attacks, "{player}は{card}で攻撃する"),
+    phrase(Attacks, "{player}は{card}で{target}を攻撃する", unusual=frozenset({"target"})),
+    phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
     phrase(CountOf, "{player}の{zone}は何枚？"),

@@ -4,6 +4,7 @@ from functools import cache
 
 from rulesdb.checks.mtg.table import basic_land
 from rulesdb.engine.kernel.language.phrases import Vocabulary, phrases_in
+from rulesdb.engine.kernel.language.wordings import wording
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
 from rulesdb.engine.mtg.mana import COLORS
@@ -17,6 +18,14 @@ from rulesdb.situations.games import SituationGame
 from rulesdb.situations.mtg import actions, combat, combat_setups, opening_stack, parts, queries, setups
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.words import WORDS
+
+_WORDINGS = (
+    # the player before the creature, in a question about combat
+    wording(
+        r"(?P<player>[^。、は《》？?]+)は(?P<card>《[^》]*》)で(?P<what>[^。？?]*をブロック|攻撃)できる(?=[?？])",
+        "{player}の{card}は{what}できる",
+    ),
+)
 
 _MODULES = (
     parts_of_games,
@@ -76,5 +85,6 @@ GAME = SituationGame(
     _PLAIN_COMBAT,
     _basic_lands,
     range(2, 3),
+    _WORDINGS,
 )
 """Magic, of two players: attacks on one of several opponents are not among the rules of 2006 that the engine plays."""
