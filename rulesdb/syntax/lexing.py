@@ -1,18 +1,16 @@
 """From characters to a concrete syntax tree: one Lark parser per dialect, made once."""
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
 from lark import Lark
 
-from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.heads import Heads
 
-OTHER_LINE_END = re.compile(rf"\r(?!\n)|[{LINE_ENDS[2:]}]")
 BEFORE = "x "
 """The text put before mended words, so that nothing in them is taken for the beginning of a line."""
 
@@ -34,14 +32,8 @@ def parser_of(dialect: Dialect) -> Lark:
 
 
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
-    r"""Return the concrete syntax tree of ``text``; the grammar accepts every text.
-
-    The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place, and a byte
-    order mark as a blank, so that a line begins where it does for a reader.
-    """
-    plain = OTHER_LINE_END.sub("\n", text)
-    if plain.startswith(BYTE_ORDER_MARK):
-        plain = f" {plain[1:]}"
+    """Return the concrete syntax tree of ``text``; the grammar accepts every text."""
+    plain = with_plain_lines(text)
     return parsed(plain, dialect) if dialect.lines is None else dialect.lines.read(plain)
 
 

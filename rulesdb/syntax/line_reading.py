@@ -33,6 +33,10 @@ class LineReader:
         self.lines = LineForm(declaration)
         self.references = ReferenceForm(declaration)
 
+    def numbers_at_lines(self, text: str) -> frozenset[str]:
+        """Return the numbers at the beginnings of lines: those that begin rules, and others."""
+        return frozenset(line.number for line in self.lines.lines(text.translate(HALF_WIDTH)))
+
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = text.translate(HALF_WIDTH)

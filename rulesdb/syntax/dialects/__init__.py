@@ -1,5 +1,6 @@
 """The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
 
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError
 from rulesdb.syntax.dialects.declared import declared_dialects, dialect_of, form_of
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
@@ -16,7 +17,8 @@ def contenders(text: str) -> list[Dialect]:
 
     Whether the text is really of one of them is only known when it has been read (``recognition.py``).
     """
-    counts = {name: len(dialect.telling.findall(text)) for name, dialect in DIALECTS.items()}
+    plain = with_plain_lines(text)
+    counts = {name: len(dialect.telling.findall(plain)) for name, dialect in DIALECTS.items()}
     most = max(counts.values())
     found = sorted(DIALECTS, key=lambda name: -counts[name])
     return [DIALECTS[name] for name in found if counts[name] and _FEWER * counts[name] > most] or [DIALECTS[found[0]]]

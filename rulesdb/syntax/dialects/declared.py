@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects.declaration import Declaration, read_declaration
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.dialects.inferred import inferred
@@ -49,7 +50,7 @@ def form_of(dialect: Dialect, text: str) -> Dialect:
     declaration = dialect.declaration
     if declaration is None or declaration.level:
         return dialect
-    return dialect_of(inferred(declaration, text))
+    return dialect_of(inferred(declaration, with_plain_lines(text)))
 
 
 def _never(_candidate: HeadCandidate) -> bool:

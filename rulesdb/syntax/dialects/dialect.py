@@ -86,6 +86,17 @@ class Dialect:
         """The reader of a dialect that is read line by line, None for one with a grammar."""
         return None if self.declaration is None else LineReader(self.declaration)
 
+    @property
+    def expected_numbers(self) -> tuple[str, ...]:
+        """The numbers that every text of this form has, none where it declares none."""
+        return () if self.declaration is None else self.declaration.expected.numbers
+
+    def may_have_expected_numbers(self, text: str) -> bool:
+        """Whether all expected numbers begin lines of a text, as far as can be seen before it is read; some must be."""
+        if self.lines is None or not self.expected_numbers:
+            return False
+        return self.lines.numbers_at_lines(text).issuperset(self.expected_numbers)
+
     @cached_property
     def numbers(self) -> NumberForm:
         """The levels of its numbers."""
