@@ -1,10 +1,14 @@
 """From characters to a concrete syntax tree: one Lark parser per dialect, made once."""
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
 from lark import Lark
+from lark.common import LexerConf
+from lark.lexer import Lexer
 
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
@@ -17,13 +21,33 @@ BEFORE = "x "
 GRAMMARS = Path(__file__).parent / "grammars"
 
 
+class TerminalLexer(Lexer):
+    """A lexer that cuts a text at the terminals of a grammar, of which one matches every character.
+
+    It takes the terminals in the order of Lark's own lexer, which would count lines and columns for every token.
+    """
+
+    def __init__(self, conf: LexerConf) -> None:
+        """Take the terminals of a grammar."""
+        terminals = sorted(
+            conf.terminals, key=lambda one: (-one.priority, -one.pattern.max_width, -len(one.pattern.value), one.name)
+        )
+        self._terminals = re.compile("|".join(f"(?P<{one.name}>{one.pattern.to_regexp()})" for one in terminals))
+
+    def lex(self, text: str) -> Iterator[TextToken]:  # type: ignore[override]  # Lark gives such a lexer the text alone
+        """Yield the tokens of a text; no character is missing."""
+        for match in self._terminals.finditer(text):
+            start, end = match.span()
+            yield TextToken(match.lastgroup or "", match[0], start, end)
+
+
 @lru_cache(maxsize=8)
 def parser_of(dialect: Dialect) -> Lark:
     """Return the parser of a dialect: its grammar's terminals, then ``Heads``, then LALR(1)."""
     return Lark.open(
         str(GRAMMARS / dialect.grammar),
         parser="lalr",
-        lexer="basic",
+        lexer=TerminalLexer,
         postlex=Heads(dialect),
         import_paths=[str(GRAMMARS)],
         maybe_placeholders=False,
