@@ -8,7 +8,7 @@ from itertools import pairwise
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.declared_references import ReferenceForm
 from rulesdb.syntax.dialects.declaration import Declaration
-from rulesdb.syntax.numbered_lines import HALF_WIDTH, LineForm, NumberedLine
+from rulesdb.syntax.numbered_lines import LineForm, NumberedLine, half_width
 
 CLOSING = "CLOSING"
 """Type of the token of all that stands behind the rules."""
@@ -35,11 +35,11 @@ class LineReader:
 
     def numbers_at_lines(self, text: str) -> frozenset[str]:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
-        return frozenset(line.number for line in self.lines.lines(text.translate(HALF_WIDTH)))
+        return frozenset(line.number for line in self.lines.lines(half_width(text)))
 
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
-        plain = text.translate(HALF_WIDTH)
+        plain = half_width(text)
         heads = self.lines.heads(plain)
         if not heads:
             return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
@@ -52,7 +52,7 @@ class LineReader:
 
     def pieces_within(self, text: str) -> list[TextToken]:
         """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
-        return list(self._pieces(text, text.translate(HALF_WIDTH), 0, len(text)))
+        return list(self._pieces(text, half_width(text), 0, len(text)))
 
     @staticmethod
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:

@@ -24,7 +24,7 @@ MTG = Dialect(
     name="mtg",
     ruleset="mtg",
     grammar="mtg.lark",
-    telling=re.compile(r"(?<![0-9.])[1-9][0-9]{2}\.[0-9]{1,3}(?:[a-z](?=[ \t\u3000])|\.(?![0-9]))"),
+    telling=re.compile(r"[1-9](?<![0-9.][1-9])[0-9]{2}\.[0-9]{1,3}(?:[a-z](?=[ \t\u3000])|\.(?![0-9]))"),
     number=re.compile(r"[0-9]{3}\.[0-9]{1,3}[a-z]?"),
     begins_node=begins_node,
     kinds=(NodeKind.SECTION, NodeKind.RULE),
