@@ -16,7 +16,7 @@ from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.text_outside_nodes import outside_of
 from rulesdb.syntax.tree import Tree
 
-WITHIN_WORDS = re.compile(r"(?:(?<=[^。§\s」)）\]])\r\n|(?<=[^。§\s」)）\]])\n)(?![0-9例注•*\s])([^\r\n]{1,2})")
+LINE_END = re.compile(r"\n(?![0-9例注•*\s])([^\r\n]{1,2})")
 LAST_WORDS = re.compile(r"[^。§\s」)）\]]*\Z")
 LOOKED_AT = 4
 """Number of characters before a line end that are looked at."""
@@ -42,7 +42,9 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
 
 def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> Tree:
     """Return the syntax tree of one text in a dialect."""
-    report = DiagnosticCollector(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
+    report = DiagnosticCollector(
+        source, ruleset or form.ruleset, hard_wrapped=form.icons_lost and is_hard_wrapped(source.text)
+    )
     joined = join_numbers(source.text, form) if form.lines is None else JoinedText(source.text, ())
     concrete = joined.restored(concrete_text(joined.text, form))
     nodes = assemble(concrete, form, report)
@@ -70,8 +72,10 @@ def is_hard_wrapped(text: str) -> bool:
 def breaks_within_words(text: str) -> Iterator[tuple[str, str]]:
     """Yield the characters before and behind each line end within words; none belongs to two of them."""
     taken = 0
-    for found in WITHIN_WORDS.finditer(text):
-        before = LAST_WORDS.findall(text[max(taken, found.start() - LOOKED_AT) : found.start()])[0]
+    for found in LINE_END.finditer(text):
+        start = found.start()
+        end = start - (text[max(0, start - 1) : start] == "\r")
+        before = LAST_WORDS.findall(text[max(taken, end - LOOKED_AT) : end])[0]
         if before:
             taken = found.end()
             yield before, found[1]
