@@ -3,22 +3,31 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
 from lark import Lark
 from lark.common import LexerConf
+from lark.exceptions import LarkError
 from lark.lexer import Lexer
 
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.dialects.declaration import DeclarationError
 from rulesdb.syntax.heads import Heads
 
 BEFORE = "x "
 """The text put before mended words, so that nothing in them is taken for the beginning of a line."""
 
 GRAMMARS = Path(__file__).parent / "grammars"
+
+
+def grammar_file(name: str) -> Path:
+    """Return the file of a grammar: one of the program's, or ``package:file`` of an installed package."""
+    package, _, file = name.rpartition(":")
+    return Path(str(files(package) / file)) if package else GRAMMARS / file
 
 
 class TerminalLexer(Lexer):
@@ -45,7 +54,7 @@ class TerminalLexer(Lexer):
 def parser_of(dialect: Dialect) -> Lark:
     """Return the parser of a dialect: its grammar's terminals, then ``Heads``, then LALR(1)."""
     return Lark.open(
-        str(GRAMMARS / dialect.grammar),
+        str(grammar_file(dialect.declaration.grammar)),
         parser="lalr",
         lexer=TerminalLexer,
         postlex=Heads(dialect),
@@ -53,6 +62,16 @@ def parser_of(dialect: Dialect) -> Lark:
         maybe_placeholders=False,
         transformer=Concrete(visit_tokens=False),
     )
+
+
+def check_grammar(dialect: Dialect) -> None:
+    """Raise DeclarationError if a dialect has a grammar that cannot be read."""
+    if dialect.declaration.grammar:
+        try:
+            parser_of(dialect)
+        except (LarkError, OSError, ImportError, ValueError) as error:
+            first, *_ = str(error).splitlines() or [type(error).__name__]
+            raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
 
 
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:

@@ -109,7 +109,7 @@ def test_a_number_on_two_lines_of_its_own_is_kept_twice() -> None:
     assert codes(tree) == ["number-duplicate"]
 
 
-@pytest.mark.parametrize("name", [name for name, dialect in DIALECTS.items() if dialect.grammar])
+@pytest.mark.parametrize("name", [name for name, dialect in DIALECTS.items() if dialect.declaration.grammar])
 @pytest.mark.parametrize(("written", "kind"), [("701.23 b", "HEAD"), ("7x.1", "WORDS"), ("701..2", "WORDS")])
 def test_what_a_grammar_calls_a_number(name: str, written: str, kind: str) -> None:
     """A number with a blank in it begins a node; what is no number at all begins nothing, and nothing raises."""
