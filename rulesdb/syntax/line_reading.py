@@ -40,10 +40,13 @@ class LineReader:
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)
-        heads = self.lines.heads(plain)
+        lines = self.lines.lines(plain)
+        heads = self.lines.heads(lines)
         if not heads:
             return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
-        end = self._end_of_rules(plain, heads[-1].end)
+        end = self._end_of_rules(plain, heads)
+        if end < heads[-1].end:
+            heads = self.lines.heads([line for line in lines if line.end <= end])
         starts = [head.start for head in heads] + [end]
         nodes = [self._node(text, plain, head, following) for head, (_, following) in self._ranges(heads, starts)]
         if end < len(text):
@@ -58,11 +61,14 @@ class LineReader:
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:
         return zip(heads, pairwise(starts), strict=True)
 
-    def _end_of_rules(self, plain: str, after: int) -> int:
-        """Return the offset at which something else begins behind the last rule."""
+    def _end_of_rules(self, plain: str, heads: Sequence[NumberedLine]) -> int:
+        """Return the offset at which something else begins behind most of the rules.
+
+        A list of updates repeats rules that were changed; contents name a glossary before the rules.
+        """
         if not self._declaration.outside.closing:
             return len(plain)
-        found = self._closing.search(plain, after)
+        found = self._closing.search(plain, heads[len(heads) // 2].end)
         return len(plain) if found is None else found.start()
 
     def _node(self, text: str, plain: str, head: NumberedLine, following: int) -> ConcreteNode:

@@ -65,12 +65,12 @@ class LineForm:
             found.append(NumberedLine(start, match.end(), normalise(match["number"])))
         return found
 
-    def heads(self, text: str) -> list[NumberedLine]:
-        """Return the numbered lines that begin rules: the longest sequence that ascends, and what it leaves room for.
+    def heads(self, lines: Sequence[NumberedLine]) -> list[NumberedLine]:
+        """Return those of a text's numbered lines that begin rules.
 
-        A number out of order is a rule where it is new and a sibling or child of the rule before it.
+        They are the longest sequence that ascends, and what it leaves room for: a number out of order is a rule where
+        it is new and a sibling or child of the rule before it.
         """
-        lines = self.lines(text)
         chosen = set(ascending([self.levels.order(line.number) for line in lines]))
         return list(self._with_displaced(lines, chosen))
 
