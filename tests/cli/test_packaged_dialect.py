@@ -50,7 +50,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package
         for name, text in {"__init__.py": "", "hooks.py": HOOK, "lakes.lark": grammar}.items():
             (folder / name).write_text(text, encoding="utf-8")
         point = SimpleNamespace(name="lakes", value="lakes_package:DIALECT", load=lambda: declaration)
-        monkeypatch.setattr(dialects, "entry_points", lambda group: [point] * offered if group == "rulesdb.dialects" else [])
+        monkeypatch.setattr(
+            dialects, "entry_points", lambda group: [point] * offered if group == "rulesdb.dialects" else []
+        )
 
     monkeypatch.syspath_prepend(str(folder.parent))
     dialects.use_installed.cache_clear()
