@@ -114,7 +114,7 @@ def all_texts() -> Iterator[Constructed]:
     """Yield every kind of text: the composed ones, every mark in every arrangement, every pair of representatives."""
     yield from (Constructed(name, make) for name, make in COMPOSED.items())
     marks = dict.fromkeys(
-        (*MARKS, *(mark for dialect in DIALECTS.values() if dialect.grammar for mark in marks_of(dialect)))
+        (*MARKS, *(mark for dialect in DIALECTS.values() if dialect.declaration.grammar for mark in marks_of(dialect)))
     )
     for mark, arrangement in product(marks, ARRANGEMENTS):
         yield single(mark, arrangement)

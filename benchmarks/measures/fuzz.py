@@ -1,8 +1,9 @@
 """Made-up texts against the parser, a million over as many runs as it takes: each batch adds a line to a file.
 
-A text is a soup of fragments, a piece of a shipped text with slips in it or with other line ends, or, now and then, 100
-KB of a few marks. It must be read without an exception, within a second of CPU time, and with every character in a node
-or outside by reason; with other line ends, its numbers must be the same when it is printed and read again.
+A text is a soup of fragments, lines in the form of a declared dialect, a piece of a shipped text with slips in it or
+with other line ends, or, now and then, 100 KB of a few marks or of one that is hostile. It must be read without an
+exception, within a second of CPU time, and with every character in a node or outside by reason; with other line ends,
+its numbers must be the same when it is printed and read again.
 The lines count for the parser that they were measured with: other sources begin anew.
 """
 
@@ -32,6 +33,7 @@ from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tests"))
+from support.syntax.declared_forms import NUMBERS, form_text, hostile_text
 from support.syntax.fragments import FRAGMENTS
 from support.syntax.parsed_texts import slices
 
@@ -72,7 +74,9 @@ class TooSlowError(Exception):
 
 def made_up(chance: random.Random) -> MadeUp:
     """Return a text."""
-    make = _large if chance.randrange(ONE_IN) == 0 else chance.choice((_soup, _slips, None))
+    if chance.randrange(ONE_IN) == 0:
+        return MadeUp(chance.choice((_large, _hostile))(chance), chance.choice((None, *DIALECTS)))
+    make = chance.choice((_soup, _slips, _formed, None))
     return MadeUp(make(chance), chance.choice((None, *DIALECTS))) if make else _wrapped(chance)
 
 
@@ -109,6 +113,16 @@ def _wrapped(chance: random.Random) -> MadeUp:
     flowing = chance.choice((piece, ["".join(piece)], [" ".join(piece)]))
     broken = "\n".join(line[at : at + margin] for line in flowing for at in range(0, len(line) or 1, margin))
     return MadeUp(broken, dialect, sound=True)
+
+
+def _formed(chance: random.Random) -> str:
+    """Return lines in the form of a declared dialect."""
+    return form_text(chance.choice(sorted(NUMBERS)), chance)
+
+
+def _hostile(chance: random.Random) -> str:
+    """Return a large hostile text."""
+    return hostile_text(LARGE, chance)
 
 
 @functools.cache
@@ -224,7 +238,7 @@ def parser_digest() -> str:
     """Return a digest of the sources that read texts."""
     package = Path(rulesdb.__file__).parent
     sources = sorted(path for stage in ("source", "syntax") for path in (package / stage).rglob("*"))
-    whole = b"".join(path.read_bytes() for path in sources if path.suffix in {".py", ".lark"})
+    whole = b"".join(path.read_bytes() for path in sources if path.suffix in {".py", ".lark", ".toml"})
     return hashlib.sha256(whole).hexdigest()[:12]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.japanese.folding import fold
@@ -78,13 +78,22 @@ class EnglishWord(NamedTuple):
 def words(text: str) -> Iterator[EnglishWord]:
     """Yield the words in Latin letters and the numbers of a text; rule numbers as 1.0.2 are none."""
     for match in _WORD.finditer(text):
-        word = fold(match[0])
-        if word[0].isdigit():
-            if "." not in word:
-                yield EnglishWord(word, *match.span())
-            continue
-        plain = _CONTRACTED.sub("", word) or word
-        yield EnglishWord(stem(plain), *match.span(), plain in FUNCTION_WORDS or _NEGATED.search(word) is not None)
+        known = _stem_of_written(match[0])
+        if known is not None:
+            yield EnglishWord(known[0], match.start(), match.end(), known[1])
+
+
+@lru_cache(maxsize=65_536)
+def _stem_of_written(written: str) -> tuple[str, bool] | None:
+    """Return the stem of a word or number and whether it is a function word, None for a rule number.
+
+    A text has few distinct words.
+    """
+    word = fold(written)
+    if word[0].isdigit():
+        return None if "." in word else (word, False)
+    plain = _CONTRACTED.sub("", word) or word
+    return stem(plain), plain in FUNCTION_WORDS or _NEGATED.search(word) is not None
 
 
 @cache

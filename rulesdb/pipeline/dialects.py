@@ -11,6 +11,7 @@ from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.syntax.dialects import DIALECTS, Dialect, form_of, register
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError, declared, read_declaration
 from rulesdb.syntax.fit import unread_numbers
+from rulesdb.syntax.lexing import check_grammar
 from rulesdb.syntax.recognition import Recognition, levels_of, recognise
 from rulesdb.syntax.tree import InlineKind, SyntaxNode, Tree
 
@@ -29,7 +30,7 @@ class DialectRow(NamedTuple):
     ruleset: str
     """The ruleset of its texts, if no other one is named."""
     levels: tuple[str, ...]
-    """The kinds of its levels, the highest first; empty where they are inferred or a grammar tells them."""
+    """The kinds of its levels, the highest first; empty where they are inferred."""
 
 
 class LevelCount(NamedTuple):
@@ -84,8 +85,7 @@ def dialect_rows() -> tuple[DialectRow, ...]:
 
 
 def _row(dialect: Dialect) -> DialectRow:
-    declaration = dialect.declaration
-    levels = () if declaration is None else tuple(level.kind for level in reversed(declaration.level))
+    levels = tuple(level.kind for level in reversed(dialect.declaration.level))
     return DialectRow(dialect.name, dialect.title, dialect.ruleset, levels)
 
 
@@ -94,7 +94,7 @@ def use_installed() -> None:
     """Add the dialects of installed packages to the known ones. Raises SourceError for one that cannot be used."""
     for point in entry_points(group=ENTRY_POINTS):
         try:
-            register(read_declaration(str(point.load())))
+            check_grammar(register(read_declaration(str(point.load())), installed=True))
         except (DeclarationError, ImportError, AttributeError) as error:
             problem = f"the dialect that {point.value} offers cannot be used ({error})"
             raise SourceError(point.name, problem, "mend the package, or take it away") from error
@@ -144,8 +144,7 @@ def try_dialect(path: Path, dialect: str | None) -> Trial:
     outside = Counter[str]()
     for stretch in tree.outside:
         outside[stretch.reason] += len("".join(stretch.span.of(source.text).split()))
-    declaration = DIALECTS[tree.dialect].declaration
-    expected = () if declaration is None else declaration.expected.numbers
+    expected = DIALECTS[tree.dialect].expected_numbers
     return Trial(
         recognition,
         tuple(_levels(tree)),

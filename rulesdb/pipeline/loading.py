@@ -23,6 +23,7 @@ _KNOWN = ", ".join(KNOWN_DIALECTS)
 _READ_ALL_THE_SAME = (
     f"to read it all the same, name one with --dialect ({_KNOWN}), or declare one (docs/new-dialect.md)"
 )
+_NAME_IT = "if it has some, name the file itself"
 _ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md)"
 
 
@@ -98,11 +99,12 @@ def _emptied(tree: Tree) -> Tree:
 
 @dataclass(frozen=True, slots=True)
 class _Log:
-    """Notes on the user's ``files`` while they are read; ``misfits`` and ``warnings`` are sentences."""
+    """Notes on the user's ``files`` while they are read; ``misfits``, ``warnings`` and ``skipped`` are sentences."""
 
     files: list[FileReading] = field(default_factory=list)
     misfits: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
+    skipped: list[str] = field(default_factory=list)
 
 
 def load(sources: Sequence[Path], ruleset: str | None, dialect: str | None, progress: Progress) -> Loaded:
@@ -126,10 +128,10 @@ def _loaded(editions: Sequence[EditionSource], sources: Sequence[Path], progress
         use_installed()
     log = _Log()
     parsed = _joined(_parse_all(editions, log, progress))
-    if log.misfits:
-        raise MisfitError(log.misfits)
+    if log.misfits or (log.skipped and not log.files):
+        raise MisfitError(log.misfits or log.skipped)
     _refuse_without_rules(parsed, sources)
-    return Loaded(_without_replaced(parsed), tuple(log.files), tuple(log.warnings))
+    return Loaded(_without_replaced(parsed), tuple(log.files), (*log.warnings, *log.skipped))
 
 
 def _parse_all(
@@ -138,7 +140,9 @@ def _parse_all(
     files = [(edition, file) for edition in editions for file in edition.files]
     for done, (edition, file) in enumerate(files):
         progress("parse", done, len(files))
-        yield edition, _parse(edition, file, log)
+        tree = _parse(edition, file, log)
+        if tree is not None:
+            yield edition, tree
     progress("parse", len(files), len(files))
 
 
@@ -166,8 +170,11 @@ def _shipped_of(ruleset: str | None) -> tuple[EditionSource, ...]:
     raise SourceError(ruleset or "data", "no edition of this ruleset is shipped", f"name a text, or one of: {known}")
 
 
-def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree:
-    """Read and parse ``file``; a changed text is an error if we ship it, a warning if it is the user's to change."""
+def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree | None:
+    """Read and parse ``file``; a changed text is an error if we ship it, a warning if it is the user's to change.
+
+    Return None for prose beside the rules, which is skipped with a warning.
+    """
     if edition.declaration is not None and edition.dialect is None:
         edition = replace(edition, dialect=use_described(file.name, edition.declaration))
     if edition.dialect is not None and edition.dialect not in DIALECTS:
@@ -181,6 +188,9 @@ def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree:
     if changed:
         log.warnings.append(changed)
     recognition = recognise(source, edition.dialect, edition.ruleset)
+    if file.may_be_prose and not recognition.has_rules:
+        log.skipped.append(f"{file.name}: was skipped, because it has no rules of a known dialect; {_NAME_IT}")
+        return None
     _note(recognition, log, named=edition.dialect is not None)
     return _without_expected(recognition.tree, edition)
 

@@ -26,11 +26,15 @@ PLAIN = "plain"
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """A text: where it lies, how messages call it, and the SHA-256 it should have (hexadecimal, None if unknown)."""
+    """A text: where it lies, how messages call it, and the SHA-256 it should have (hexadecimal, None if unknown).
+
+    ``may_be_prose``: it was found in a folder and may be something else than rules.
+    """
 
     path: Path
     name: str
     sha256: str | None = None
+    may_be_prose: bool = False
 
 
 class ExpectedFinding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,10 +127,10 @@ def user_editions(
 ) -> tuple[EditionSource, ...]:
     """Return the editions that the user's files and folders make up; a file named twice counts once.
 
-    Folders are searched for ``*.txt``, in natural order. Files beside a ``source.toml`` take its description; all the
-    others form one edition ``official``. Editions in plain words come last. ``ruleset`` and ``dialect`` override what
-    a description says. Raises SourceError for a folder that is unreadable or has no texts, and for a ``source.toml``
-    that cannot be understood.
+    Folders are searched for ``*.txt``, and those without any for ``*.md``, in natural order. Files beside a
+    ``source.toml`` take its description; all the others form one edition ``official``. Editions in plain words come
+    last. ``ruleset`` and ``dialect`` override what a description says. Raises SourceError for a folder that is
+    unreadable or has no texts, and for a ``source.toml`` that cannot be understood.
     """
     groups: dict[Path | None, list[SourceFile]] = {}
     for file in _distinct(file for path in paths for file in _texts(path)):
@@ -183,17 +187,22 @@ def _not_understood(description: Path, problem: str) -> SourceError:
 
 
 def _texts(path: Path) -> Sequence[SourceFile]:
-    """Return the texts of ``path``: a file counts whatever it is called, in a folder only ``*.txt`` does."""
+    """Return the texts of ``path``: a file counts whatever it is called, in a folder ``*.txt``, or else ``*.md`` does.
+
+    Beside ``*.txt``, Markdown is what somebody wrote about the texts.
+    """
     if not path.is_dir():
         return [SourceFile(path, str(path))]
-    found = sorted(_walk(path), key=_natural)
-    if not found:
-        raise SourceError(str(path), "is a folder without texts (*.txt)", "name a folder or file with rules text")
-    return [SourceFile(file, str(file)) for file in found]
+    files = sorted(_walk(path), key=_natural)
+    texts, markdown = ([file for file in files if file.suffix.lower() == suffix] for suffix in _SUFFIXES)
+    markdown = [file for file in markdown if file.stem.lower() not in _ABOUT_THE_FOLDER]
+    if not texts and not markdown:
+        raise SourceError(str(path), "is a folder without texts (*.txt, *.md)", "name a folder or file with rules text")
+    return [SourceFile(file, str(file), may_be_prose=not texts) for file in texts or markdown]
 
 
 def _walk(folder: Path) -> Iterator[Path]:
-    """Yield the ``*.txt`` files below ``folder`` but hidden ones, which editors leave. Raises SourceError."""
+    """Yield the texts below ``folder`` but hidden ones, which editors leave. Raises SourceError."""
 
     def refuse(error: OSError) -> None:
         problem = f"cannot be read ({error.strerror})"
@@ -201,7 +210,15 @@ def _walk(folder: Path) -> Iterator[Path]:
 
     for parent, folders, names in os.walk(folder, onerror=refuse):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(parent, name) for name in names if name.lower().endswith(".txt") and not name.startswith("."))
+        yield from (
+            Path(parent, name) for name in names if name.lower().endswith(_SUFFIXES) and not name.startswith(".")
+        )
+
+
+_ABOUT_THE_FOLDER = frozenset({"readme", "changelog", "changes", "contributing", "licence", "license", "security"})
+"""Names, without suffix, of Markdown that is about a folder and is never rules."""
+_SUFFIXES = (".txt", ".md")
+"""The ends of names that texts have in folders, the usual one first."""
 
 
 def _natural(path: Path) -> list[tuple[bool, int, str]]:

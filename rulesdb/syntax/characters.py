@@ -1,5 +1,7 @@
 """The few classes of characters that several steps of reading a text ask about."""
 
+import re
+
 BLANKS = " \t\u3000\xa0\x1f"
 """Characters that set words apart within a line."""
 
@@ -14,3 +16,14 @@ SENTENCE_ENDS = "。！？!?"
 
 CLOSING = SENTENCE_ENDS + "」』)）]"
 """Characters after which something new may begin."""
+
+_OTHER_LINE_END = re.compile(rf"\r(?!\n)|[{LINE_ENDS[2:]}]")
+
+
+def with_plain_lines(text: str) -> str:
+    r"""Return a text, as long as before, in which lines begin where they do for a reader.
+
+    Dialects know ``\n`` and ``\r\n`` as line ends; every other one becomes ``\n``, and a byte order mark a blank.
+    """
+    plain = _OTHER_LINE_END.sub("\n", text)
+    return f" {plain[1:]}" if plain.startswith(BYTE_ORDER_MARK) else plain

@@ -15,9 +15,13 @@ class TextToken(NamedTuple):
     end: int
 
 
-class TokenRun(Token):
-    """The pieces between two marks or numbers, as one token: no grammar needs to look into a sentence."""
+class Beginning(Token):
+    """What begins a node or part, as a token of Lark's, with the pieces up to the next one.
 
+    No grammar needs to look into a sentence.
+    """
+
+    piece: TextToken
     pieces: list[TextToken]
 
 
@@ -43,16 +47,12 @@ class ConcreteText(NamedTuple):
     nodes: list[ConcreteNode]
 
 
-def piece_of(token: Token, kind: str | None = None) -> TextToken:
-    """Return a token as a piece of its own type or of ``kind``. The lexer always sets a token's position."""
-    return TextToken(kind or token.type, str(token), token.start_pos or 0, token.end_pos or 0)
-
-
-def run_of(pieces: list[TextToken]) -> TokenRun:
-    """Return pieces as one token."""
-    run = TokenRun("RUN", "")
-    run.pieces = pieces
-    return run
+def beginning(piece: TextToken) -> Beginning:
+    """Return the token of what begins a node or part, without any pieces yet."""
+    token = Beginning(piece.type, "")
+    token.piece = piece
+    token.pieces = []
+    return token
 
 
 def pieces_of(text: ConcreteText) -> Iterator[TextToken]:
@@ -66,26 +66,19 @@ def pieces_of(text: ConcreteText) -> Iterator[TextToken]:
             yield from part.pieces
 
 
-class Concrete(Transformer[Token, ConcreteText]):
+class Concrete(Transformer[Beginning, ConcreteText]):
     """Turns Lark's rules into the values above while it parses."""
 
-    def opening(self, runs: list[TokenRun]) -> list[TextToken]:
-        """Return the pieces before the first node."""
-        return runs[0].pieces if runs else []
-
-    content = opening
-
-    def part(self, children: tuple[Token, *tuple[TokenRun, ...]]) -> ConcretePart:
+    def part(self, children: tuple[Beginning]) -> ConcretePart:
         """Return an item, example or note."""
-        mark, *runs = children
-        return ConcretePart(piece_of(mark), self.opening(runs))
+        return ConcretePart(children[0].piece, children[0].pieces)
 
-    def node(self, children: tuple[Token, list[TextToken], *tuple[ConcretePart, ...]]) -> ConcreteNode:
+    def node(self, children: tuple[Beginning, *tuple[ConcretePart, ...]]) -> ConcreteNode:
         """Return a node."""
-        head, content, *parts = children
-        return ConcreteNode(piece_of(head), content, parts)
+        head, *parts = children
+        return ConcreteNode(head.piece, head.pieces, parts)
 
-    def start(self, children: tuple[list[TextToken], *tuple[ConcreteNode, ...]]) -> ConcreteText:
+    def start(self, children: tuple[Beginning, *tuple[ConcreteNode, ...]]) -> ConcreteText:
         """Return the whole text."""
         opening, *nodes = children
-        return ConcreteText(opening, nodes)
+        return ConcreteText(opening.pieces, nodes)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rulesdb.syntax.dialects.declaration import Declaration
-from rulesdb.syntax.numbered_lines import HALF_WIDTH
+from rulesdb.syntax.numbered_lines import half_width
 from rulesdb.syntax.numbering import normalise, spell_out
 
 _BLANKS = r"[ \t\u3000]*"
@@ -32,7 +32,7 @@ class ReferenceForm:
 
         Of a range that could not its two ends are returned.
         """
-        plain = written.translate(HALF_WIDTH)
+        plain = half_width(written)
         found = list(self._number.finditer(plain))
         named: list[str] = []
         is_clear = True

@@ -14,11 +14,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
-from lark import Token
 from lark.lark import PostLex
 
 from rulesdb.syntax.characters import BLANKS, CLOSING
-from rulesdb.syntax.concrete import TextToken, piece_of, run_of
+from rulesdb.syntax.concrete import Beginning, TextToken, beginning
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
 from rulesdb.syntax.numbering import follows
 from rulesdb.syntax.standings import LONGEST_TITLE, Standing, Standings, what_stands_before
@@ -30,21 +29,27 @@ INLINES = ("REFERENCE", "CARD", "SYMBOL", "URL", "SLOT", "SIGN", "BREAK")
 
 @dataclass
 class _State:
-    """The state of the step: ``out`` are the decided tokens, ``current`` the last accepted number.
+    """The state of the step: ``out`` are the decided tokens with their pieces, ``current`` the last accepted number.
 
-    ``run`` are the pieces since the last of these tokens, ``words`` neighbouring words not yet one piece of it.
+    ``pieces`` are those since the last of these tokens, ``words`` neighbouring words not yet one piece of them.
     ``begun``: a node has begun. ``heading``: the last node is an unnumbered heading. ``untold``: it has no sentence
     yet, and its words, ``length`` characters, may be a title.
     """
 
-    out: list[Token] = field(default_factory=list)
-    run: list[TextToken] = field(default_factory=list)
-    words: list[Token] = field(default_factory=list)
+    out: list[Beginning]
+    pieces: list[TextToken]
+    words: list[TextToken] = field(default_factory=list)
     current: str | None = None
     begun: bool = False
     heading: bool = False
     untold: bool = False
     length: int = 0
+
+
+def _opened() -> _State:
+    """Return the state at the beginning of a text."""
+    opening = beginning(TextToken("OPENING", "", 0, 0))
+    return _State([opening], opening.pieces)
 
 
 class RepeatedNumbers:
@@ -79,7 +84,7 @@ class RepeatedNumbers:
             standing.line_start
             and standing.spaced
             and not (standing.broken or standing.wrapped or standing.mention)
-            and self._dialect.begins_node(evidence(standing, _State()))
+            and self._dialect.begins_node(HeadCandidate(*standing, None, after_title=False))
         )
 
 
@@ -92,15 +97,15 @@ class Heads(PostLex):
         """Decide as ``dialect`` does."""
         self.dialect = dialect
 
-    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        """Return the tokens of a text with their final types; their characters are the same, none is missing."""
+    def process(self, stream: Iterator[TextToken]) -> Iterator[Beginning]:  # type: ignore[override]  # no Lark tokens
+        """Return the tokens that begin something, each with the pieces up to the next; no character is missing."""
         tokens = list(stream)
         all_standings = Standings(tokens)
         depth = self.dialect.titled_depth
         numbers = [at for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")]
         standings = {at: all_standings.of(at) for at in numbers if not all_standings.lacks_title(at, depth)}
         repeated = RepeatedNumbers(self.dialect, standings)
-        state = _State()
+        state = _opened()
         for at, token in enumerate(tokens):
             if at in standings and self._begins_node(at, standings[at], state, repeated):
                 begin_node(state, token, standings[at].number)
@@ -108,7 +113,7 @@ class Heads(PostLex):
                 self._refuse(token, state)
             else:
                 decide(tokens, at, state)
-        end_run(state)
+        end_words(state)
         return iter(state.out)
 
     def _begins_node(self, at: int, standing: Standing, state: _State, repeated: RepeatedNumbers) -> bool:
@@ -118,20 +123,20 @@ class Heads(PostLex):
             and not repeated.is_outranked(at, standing)
         )
 
-    def _refuse(self, token: Token, state: _State) -> None:
+    def _refuse(self, token: TextToken, state: _State) -> None:
         """Pass on a number that begins nothing: words, or a reference where the dialect writes those without [ ]."""
         if token.type == "HEADING" or not self.dialect.bare_references:
             emit(state, token, "WORDS")
             return
-        number = token.rstrip(".")
+        number = token.text.rstrip(".")
         blanks = len(number) - len(number.lstrip(BLANKS))
-        cuts = (0, blanks, len(number), len(token))
+        cuts = (0, blanks, len(number), len(token.text))
         for (start, end), kind in zip(pairwise(cuts), ("WORDS", "REFERENCE", "WORDS"), strict=True):
             if start < end:
                 emit(state, cut(token, start, end), kind)
 
 
-def begin_node(state: _State, token: Token, number: str | None) -> None:
+def begin_node(state: _State, token: TextToken, number: str | None) -> None:
     """Append the token of a ``number``, or of a heading (None), that begins a node to the decided tokens."""
     begin(state, token, "TITLE_HEAD" if number is None else "HEAD")
     state.begun = True
@@ -141,8 +146,8 @@ def begin_node(state: _State, token: Token, number: str | None) -> None:
     state.length = 0
 
 
-def decide(tokens: list[Token], at: int, state: _State) -> None:
-    """Append a token that is no number and no heading: a mark that begins a part, or a piece of the run."""
+def decide(tokens: list[TextToken], at: int, state: _State) -> None:
+    """Append a token that is no number and no heading: a mark that begins a part, or a piece."""
     token = tokens[at]
     kind = token.type
     if kind in MARKS:
@@ -156,45 +161,43 @@ def decide(tokens: list[Token], at: int, state: _State) -> None:
         emit(state, token, "WORDS" if kind in ("ODD", "GAP") else kind)
 
 
-def cut(token: Token, start: int, end: int) -> Token:
+def cut(token: TextToken, start: int, end: int) -> TextToken:
     """Return the characters ``[start, end)`` of a token as a token."""
-    at = token.start_pos or 0
-    return Token(token.type, token[start:end], start_pos=at + start, end_pos=at + end)
+    return TextToken(token.type, token.text[start:end], token.start + start, token.start + end)
 
 
-def begin(state: _State, token: Token, kind: str) -> None:
-    """Append a token that begins a node or part to the decided tokens, behind the run before it."""
-    end_run(state)
-    token.type = kind
-    state.out.append(token)
+def begin(state: _State, token: TextToken, kind: str) -> None:
+    """Append a token that begins a node or part to the decided tokens; what follows are its pieces."""
+    end_words(state)
+    begun = beginning(token._replace(type=kind))
+    state.out.append(begun)
+    state.pieces = begun.pieces
 
 
-def emit(state: _State, token: Token, kind: str) -> None:
-    """Append a token to the run under its final type, joined to the words before it where both are words."""
+def emit(state: _State, token: TextToken, kind: str) -> None:
+    """Append a token to the pieces under its final type, joined to the words before it where both are words."""
     if kind == "WORDS":
-        state.length += len(token)
-        if "。" in token or state.length > LONGEST_TITLE or (state.heading and token.strip(BLANKS)):
-            state.untold = False
+        if state.untold:
+            state.length += len(token.text)
+            is_long = state.length > LONGEST_TITLE
+            state.untold = not ("。" in token.text or is_long or (state.heading and token.text.strip(BLANKS)))
         state.words.append(token)
         return
     end_words(state)
-    state.run.append(piece_of(token, kind))
+    state.pieces.append(token if token.type == kind else token._replace(type=kind))
 
 
 def end_words(state: _State) -> None:
-    """Append the words gathered so far to the run as one piece."""
-    if state.words:
-        first, last = state.words[0], state.words[-1]
-        state.run.append(TextToken("WORDS", "".join(state.words), first.start_pos or 0, last.end_pos or 0))
-        state.words = []
-
-
-def end_run(state: _State) -> None:
-    """Append the pieces gathered so far to the decided tokens as one token."""
-    end_words(state)
-    if state.run:
-        state.out.append(run_of(state.run))
-        state.run = []
+    """Append the words gathered so far to the pieces as one."""
+    words = state.words
+    if not words:
+        return
+    if len(words) == 1 and words[0].type == "WORDS":
+        state.pieces.append(words[0])
+    else:
+        text = "".join([token.text for token in words])
+        state.pieces.append(TextToken("WORDS", text, words[0].start, words[-1].end))
+    state.words = []
 
 
 def evidence(standing: Standing, state: _State) -> HeadCandidate:
@@ -204,7 +207,7 @@ def evidence(standing: Standing, state: _State) -> HeadCandidate:
     return HeadCandidate(*standing, state.current, after_title)
 
 
-def begins_part(tokens: list[Token], at: int) -> bool:
+def begins_part(tokens: list[TextToken], at: int) -> bool:
     """Tell whether a mark begins an example, note or item: at a line's beginning or right after a sentence."""
     token = tokens[at]
     before, line_start, _ = what_stands_before(tokens, at)

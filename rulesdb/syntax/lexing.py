@@ -1,31 +1,62 @@
 """From characters to a concrete syntax tree: one Lark parser per dialect, made once."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
 from lark import Lark
+from lark.common import LexerConf
+from lark.exceptions import LarkError
+from lark.lexer import Lexer
 
-from rulesdb.syntax.characters import BYTE_ORDER_MARK, LINE_ENDS
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.dialects.declaration import DeclarationError
 from rulesdb.syntax.heads import Heads
 
-OTHER_LINE_END = re.compile(rf"\r(?!\n)|[{LINE_ENDS[2:]}]")
 BEFORE = "x "
 """The text put before mended words, so that nothing in them is taken for the beginning of a line."""
 
 GRAMMARS = Path(__file__).parent / "grammars"
 
 
+def grammar_file(name: str) -> Path:
+    """Return the file of a grammar: one of the program's, or ``package:file`` of an installed package."""
+    package, _, file = name.rpartition(":")
+    return Path(str(files(package) / file)) if package else GRAMMARS / file
+
+
+class TerminalLexer(Lexer):
+    """A lexer that cuts a text at the terminals of a grammar, of which one matches every character.
+
+    It takes the terminals in the order of Lark's own lexer, which would count lines and columns for every token.
+    """
+
+    def __init__(self, conf: LexerConf) -> None:
+        """Take the terminals of a grammar."""
+        terminals = sorted(
+            conf.terminals, key=lambda one: (-one.priority, -one.pattern.max_width, -len(one.pattern.value), one.name)
+        )
+        self._terminals = re.compile("|".join(f"(?P<{one.name}>{one.pattern.to_regexp()})" for one in terminals))
+
+    def lex(self, text: str) -> Iterator[TextToken]:  # type: ignore[override]  # Lark gives such a lexer the text alone
+        """Yield the tokens of a text; no character is missing."""
+        for match in self._terminals.finditer(text):
+            start, end = match.span()
+            yield TextToken(match.lastgroup or "", match[0], start, end)
+
+
 @lru_cache(maxsize=8)
 def parser_of(dialect: Dialect) -> Lark:
     """Return the parser of a dialect: its grammar's terminals, then ``Heads``, then LALR(1)."""
     return Lark.open(
-        str(GRAMMARS / dialect.grammar),
+        str(grammar_file(dialect.declaration.grammar)),
         parser="lalr",
-        lexer="basic",
+        lexer=TerminalLexer,
         postlex=Heads(dialect),
         import_paths=[str(GRAMMARS)],
         maybe_placeholders=False,
@@ -33,15 +64,19 @@ def parser_of(dialect: Dialect) -> Lark:
     )
 
 
-def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
-    r"""Return the concrete syntax tree of ``text``; the grammar accepts every text.
+def check_grammar(dialect: Dialect) -> None:
+    """Raise DeclarationError if a dialect has a grammar that cannot be read."""
+    if dialect.declaration.grammar:
+        try:
+            parser_of(dialect)
+        except (LarkError, OSError, ImportError, ValueError) as error:
+            first, *_ = str(error).splitlines() or [type(error).__name__]
+            raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
 
-    The grammars know ``\n`` and ``\r\n`` as line ends; every other one is read as ``\n``, at the same place, and a byte
-    order mark as a blank, so that a line begins where it does for a reader.
-    """
-    plain = OTHER_LINE_END.sub("\n", text)
-    if plain.startswith(BYTE_ORDER_MARK):
-        plain = f" {plain[1:]}"
+
+def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
+    """Return the concrete syntax tree of ``text``; the grammar accepts every text."""
+    plain = with_plain_lines(text)
     return parsed(plain, dialect) if dialect.lines is None else dialect.lines.read(plain)
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.declared_references import ReferenceForm
 from rulesdb.syntax.dialects.declaration import Declaration
-from rulesdb.syntax.numbered_lines import HALF_WIDTH, LineForm, NumberedLine
+from rulesdb.syntax.numbered_lines import LineForm, NumberedLine, half_width
 
 CLOSING = "CLOSING"
 """Type of the token of all that stands behind the rules."""
@@ -33,13 +33,20 @@ class LineReader:
         self.lines = LineForm(declaration)
         self.references = ReferenceForm(declaration)
 
+    def numbers_at_lines(self, text: str) -> frozenset[str]:
+        """Return the numbers at the beginnings of lines: those that begin rules, and others."""
+        return frozenset(line.number for line in self.lines.lines(half_width(text)))
+
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
-        plain = text.translate(HALF_WIDTH)
-        heads = self.lines.heads(plain)
+        plain = half_width(text)
+        lines = self.lines.lines(plain)
+        heads = self.lines.heads(lines)
         if not heads:
             return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
-        end = self._end_of_rules(plain, heads[-1].end)
+        end = self._end_of_rules(plain, heads)
+        if end < heads[-1].end:
+            heads = self.lines.heads([line for line in lines if line.end <= end])
         starts = [head.start for head in heads] + [end]
         nodes = [self._node(text, plain, head, following) for head, (_, following) in self._ranges(heads, starts)]
         if end < len(text):
@@ -48,17 +55,20 @@ class LineReader:
 
     def pieces_within(self, text: str) -> list[TextToken]:
         """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
-        return list(self._pieces(text, text.translate(HALF_WIDTH), 0, len(text)))
+        return list(self._pieces(text, half_width(text), 0, len(text)))
 
     @staticmethod
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:
         return zip(heads, pairwise(starts), strict=True)
 
-    def _end_of_rules(self, plain: str, after: int) -> int:
-        """Return the offset at which something else begins behind the last rule."""
+    def _end_of_rules(self, plain: str, heads: Sequence[NumberedLine]) -> int:
+        """Return the offset at which something else begins behind most of the rules.
+
+        A list of updates repeats rules that were changed; contents name a glossary before the rules.
+        """
         if not self._declaration.outside.closing:
             return len(plain)
-        found = self._closing.search(plain, after)
+        found = self._closing.search(plain, heads[len(heads) // 2].end)
         return len(plain) if found is None else found.start()
 
     def _node(self, text: str, plain: str, head: NumberedLine, following: int) -> ConcreteNode:

@@ -14,8 +14,13 @@ from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.numbering import NumberOrder, normalise
 
-HALF_WIDTH = {ord("！") + at: ord("!") + at for at in range(94)}
-"""Full-width signs of ASCII to half-width ones: a text translated by it has as many characters."""
+_FULL_WIDTH = re.compile("[！-～]")
+_BETWEEN_WIDTHS = ord("！") - ord("!")
+
+
+def half_width(text: str) -> str:
+    """Return a text, as long as before, with half-width signs of ASCII for full-width ones."""
+    return _FULL_WIDTH.sub(lambda sign: chr(ord(sign[0]) - _BETWEEN_WIDTHS), text)
 
 
 class NumberedLine(NamedTuple):
@@ -49,7 +54,7 @@ class LineForm:
 
     def number_in(self, head: str) -> str:
         """Return the number of a head, without its decoration and end."""
-        found = self.beginning.match(head.translate(HALF_WIDTH))
+        found = self.beginning.match(half_width(head))
         return normalise(head if found is None else found["number"])
 
     def lines(self, text: str) -> list[NumberedLine]:
@@ -60,12 +65,12 @@ class LineForm:
             found.append(NumberedLine(start, match.end(), normalise(match["number"])))
         return found
 
-    def heads(self, text: str) -> list[NumberedLine]:
-        """Return the numbered lines that begin rules: the longest sequence that ascends, and what it leaves room for.
+    def heads(self, lines: Sequence[NumberedLine]) -> list[NumberedLine]:
+        """Return those of a text's numbered lines that begin rules.
 
-        A number out of order is a rule where it is new and a sibling or child of the rule before it.
+        They are the longest sequence that ascends, and what it leaves room for: a number out of order is a rule where
+        it is new and a sibling or child of the rule before it.
         """
-        lines = self.lines(text)
         chosen = set(ascending([self.levels.order(line.number) for line in lines]))
         return list(self._with_displaced(lines, chosen))
 

@@ -43,7 +43,7 @@ def is_number(text: str) -> bool:
     return NUMBER.fullmatch(text) is not None
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=20_000)
 def sort_key(number: str) -> NumberOrder:
     """Return a key in which numbers ascend as a reader counts: 1.0.2 < 1.0.2a < 1.0.2aa < 1.0.10.
 
@@ -82,6 +82,7 @@ def size(count: NumberPart) -> int:
     return int(written or "0", 36 if written.isalpha() else 10)
 
 
+@lru_cache(maxsize=20_000)
 def parent(number: str) -> str | None:
     """Return the number that contains ``number`` by its form (1.0.2a in 1.0.2 in 1.0 in 1), or None at the top."""
     above = number.rstrip(_LETTERS) if number[-1].isalpha() else number.rstrip(_DIGITS)
@@ -96,6 +97,7 @@ def ancestors(number: str) -> Iterator[str]:
         above = parent(above)
 
 
+@lru_cache(maxsize=20_000)
 def depth(number: str) -> int:
     """Return the number of levels of a number: 1 for ``1``, 3 for ``1.0.2``, 4 for ``1.0.2a``, 3 for ``502.57a``."""
     return number.count(".") + number.count("-") + 1 + (number[-1].isalpha() and _is_glued(number))

@@ -1,6 +1,7 @@
 """Text to tree: the one entry of this stage. It never raises for a text, whatever it holds."""
 
 import re
+from collections.abc import Iterator
 
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
@@ -15,7 +16,10 @@ from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.text_outside_nodes import outside_of
 from rulesdb.syntax.tree import Tree
 
-WITHIN_WORDS = re.compile(r"([^。§\s」)）\]]{1,4})\r?\n(?![0-9例注•*\s])([^\r\n]{1,2})")
+LINE_END = re.compile(r"\n(?![0-9例注•*\s])([^\r\n]{1,2})")
+LAST_WORDS = re.compile(r"[^。§\s」)）\]]*\Z")
+LOOKED_AT = 4
+"""Number of characters before a line end that are looked at."""
 FEW = 3
 NAME_ANOTHER = "if it is of another dialect, name that one (build --dialect)"
 SPOKEN_OF = {
@@ -38,7 +42,9 @@ def parse(source: SourceText, dialect: str | None = None, ruleset: str | None = 
 
 def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> Tree:
     """Return the syntax tree of one text in a dialect."""
-    report = DiagnosticCollector(source, ruleset or form.ruleset, hard_wrapped=is_hard_wrapped(source.text))
+    report = DiagnosticCollector(
+        source, ruleset or form.ruleset, hard_wrapped=form.icons_lost and is_hard_wrapped(source.text)
+    )
     joined = join_numbers(source.text, form) if form.lines is None else JoinedText(source.text, ())
     concrete = joined.restored(concrete_text(joined.text, form))
     nodes = assemble(concrete, form, report)
@@ -59,5 +65,17 @@ def in_order(found: list[Diagnostic]) -> tuple[Diagnostic, ...]:
 
 def is_hard_wrapped(text: str) -> bool:
     """Tell whether lines end within words more often than an icon's loss explains."""
-    breaks = [icon_at_break(before, after) for before, after in WITHIN_WORDS.findall(text)]
+    breaks = [icon_at_break(before, after) for before, after in breaks_within_words(text)]
     return len(breaks) - sum(breaks) > max(FEW, sum(breaks))
+
+
+def breaks_within_words(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the characters before and behind each line end within words; none belongs to two of them."""
+    taken = 0
+    for found in LINE_END.finditer(text):
+        start = found.start()
+        end = start - (text[max(0, start - 1) : start] == "\r")
+        before = LAST_WORDS.findall(text[max(taken, end - LOOKED_AT) : end])[0]
+        if before:
+            taken = found.end()
+            yield before, found[1]

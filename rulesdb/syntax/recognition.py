@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
 from rulesdb.syntax.fit import Fit, measure
 from rulesdb.syntax.numbering import depth
@@ -41,10 +42,14 @@ class Recognition(NamedTuple):
         return self.has_rules, self.fit.numbers_read, self._has_expected_numbers, share
 
     @property
+    def is_beyond_doubt(self) -> bool:
+        """Whether no reading without expected numbers can be as good: every number was read, the expected ones too."""
+        return self.rank[:3] == (True, 1.0, True)
+
+    @property
     def _has_expected_numbers(self) -> bool:
         """Whether the numbers were read that every text of the dialect has, if it declares any."""
-        declaration = DIALECTS[self.tree.dialect].declaration
-        numbers = () if declaration is None else declaration.expected.numbers
+        numbers = DIALECTS[self.tree.dialect].expected_numbers
         return bool(numbers) and {node.number for node in self.tree.nodes}.issuperset(numbers)
 
 
@@ -55,12 +60,25 @@ def recognise(source: SourceText, dialect: str | None = None, ruleset: str | Non
     """
     if dialect is not None:
         return reported(_with_levels(read(source, dialect, ruleset)))
-    likely = [read(source, form.name, ruleset) for form in contenders(source.text)]
+    likely = _read_contenders(source, ruleset)
     if not any(recognition.has_rules for recognition in likely):
         tried = {recognition.tree.dialect for recognition in likely}
         likely += [read(source, name, ruleset) for name in DIALECTS if name not in {*tried, GENERAL}]
     best, *others = sorted(likely, key=lambda recognition: recognition.rank, reverse=True)
     return reported(_with_guess(best, others))
+
+
+def _read_contenders(source: SourceText, ruleset: str | None) -> list[Recognition]:
+    """Read a text as all its contenders, in their order, but for those that cannot be as good as one of the others.
+
+    Those whose expected numbers may be there are read first: after a reading beyond doubt only they are in question.
+    """
+    text, names = with_plain_lines(source.text), [form.name for form in contenders(source.text)]
+    expected = [name for name in names if DIALECTS[name].may_have_expected_numbers(text)]
+    readings = {name: read(source, name, ruleset) for name in expected}
+    if not any(reading.is_beyond_doubt for reading in readings.values()):
+        readings |= {name: read(source, name, ruleset) for name in names if name not in readings}
+    return [readings[name] for name in names if name in readings]
 
 
 def _with_levels(recognition: Recognition) -> Recognition:

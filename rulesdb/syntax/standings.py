@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from lark import Token
-
 from rulesdb.syntax.characters import BLANKS, CLOSING
+from rulesdb.syntax.concrete import TextToken
 from rulesdb.syntax.margins import Lines
 from rulesdb.syntax.numbering import depth, is_number, normalise
 
@@ -57,14 +56,14 @@ class Standing(NamedTuple):
 class Standings:
     """The standings of the numbers and headings among the tokens of one text."""
 
-    def __init__(self, tokens: Sequence[Token]) -> None:
+    def __init__(self, tokens: Sequence[TextToken]) -> None:
         """Keep the tokens; they are the whole text, in order."""
         self._tokens = tokens
-        self._start = (tokens[0].start_pos or 0) if tokens else 0
+        self._start = tokens[0].start if tokens else 0
 
     @cached_property
     def _text(self) -> str:
-        return "".join(self._tokens)
+        return "".join(token.text for token in self._tokens)
 
     @cached_property
     def _lines(self) -> Lines:
@@ -73,9 +72,9 @@ class Standings:
     def of(self, at: int) -> Standing:
         """Return the standing of the number or heading at index ``at`` of the tokens."""
         token = self._tokens[at]
-        number = normalise(token) if token.type == "NUMBER" else None
+        number = normalise(token.text) if token.type == "NUMBER" else None
         before, line_start, signed = what_stands_before(self._tokens, at)
-        after = self._tokens[at + 1][0] if at + 1 < len(self._tokens) else ""
+        after = self._tokens[at + 1].text[0] if at + 1 < len(self._tokens) else ""
         unfinished = line_start and not signed and before != "" and before not in ENDED
         return Standing(
             number,
@@ -94,18 +93,18 @@ class Standings:
         ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
         """
         token = self._tokens[at]
-        if token.type != "NUMBER" or titled_depth == 0 or depth(normalise(token)) > titled_depth:
+        if token.type != "NUMBER" or titled_depth == 0 or depth(normalise(token.text)) > titled_depth:
             return False
         return what_may_be_title(self._tokens, at)[0] is None
 
-    def _reaches_margin(self, token: Token) -> bool:
+    def _reaches_margin(self, token: TextToken) -> bool:
         if not self._lines.margins:
             return False
-        blanks = len(token) - len(token.lstrip(BLANKS))
-        return self._lines.reaches_margin((token.start_pos or 0) - self._start + blanks, len(token) - blanks + 1)
+        words = token.text.lstrip(BLANKS)
+        return self._lines.reaches_margin(token.end - len(words) - self._start, len(words) + 1)
 
-    def _is_mention(self, token: Token, *, line_start: bool) -> bool:
-        end = (token.end_pos or 0) - self._start
+    def _is_mention(self, token: TextToken, *, line_start: bool) -> bool:
+        end = token.end - self._start
         return bool(MENTIONED.match(self._text, end)) or (not line_start and self._is_quoted(end))
 
     def _is_quoted(self, at: int) -> bool:
@@ -116,7 +115,7 @@ class Standings:
         return closing is not None and QUOTES[closing[0]] < 0
 
 
-def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, bool]:
+def what_stands_before(tokens: Sequence[TextToken], at: int) -> tuple[str, bool, bool]:
     """Return the last character before the token at index ``at``, whether it begins a line, and whether a § is between.
 
     The character is no blank, line break or §; it is ``""`` at the beginning of the text. A comment does not count:
@@ -128,18 +127,18 @@ def what_stands_before(tokens: Sequence[Token], at: int) -> tuple[str, bool, boo
         if token.type in ("BREAK", "SIGN"):
             line_start = True
             signed = signed or token.type == "SIGN"
-        elif token.type != "COMMENT" and token.strip(BLANKS):
-            return token.rstrip(BLANKS)[-1], line_start, signed
+        elif token.type != "COMMENT" and token.text.strip(BLANKS):
+            return token.text.rstrip(BLANKS)[-1], line_start, signed
     return "", True, signed
 
 
-def what_may_be_title(tokens: Sequence[Token], at: int) -> tuple[str | None, bool]:
+def what_may_be_title(tokens: Sequence[TextToken], at: int) -> tuple[str | None, bool]:
     """Return the title that may follow the token at index ``at`` on its line, or None, and whether § ends it."""
     end, last = at + 1, min(at + NEARBY, len(tokens))
     while end < last and tokens[end].type not in ENDS_OF_TITLE:
         end += 1
     found = end == len(tokens) or tokens[end].type in ENDS_OF_TITLE
-    title = "".join(tokens[at + 1 : end]).strip(BLANKS) if found and end > at + 1 else ""
+    title = "".join(token.text for token in tokens[at + 1 : end]).strip(BLANKS) if found and end > at + 1 else ""
     if not title or len(title) > LONGEST_TITLE or "。" in title:
         return None, False
     return title, end < len(tokens) and tokens[end].type == "SIGN"

@@ -1,6 +1,7 @@
 """The rule numbers of a written reference: ``[5.1.3]―[5.1.10]``, ``409.1f-h``, ``[1.2.3、1.2.4]``, ``309「…」``."""
 
 import re
+from functools import lru_cache
 
 from rulesdb.syntax.numbering import normalise, parent, spell_out
 
@@ -10,6 +11,7 @@ DASHES = str.maketrans(dict.fromkeys("―–—～〜~", "-"))
 QUOTED = re.compile(r"「.*")
 
 
+@lru_cache(maxsize=20_000)
 def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
     """Return the numbers that ``raw`` names, a range spelt out, and whether a range in it could be spelt out.
 

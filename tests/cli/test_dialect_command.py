@@ -109,6 +109,7 @@ def test_an_installed_package_offers_a_dialect(
     [
         (DIALECT.replace("'[0-9]{1,2}'", "'[0-9'"), "level 1.number: no regular expression"),
         (DIALECT.replace('"wells"', '"fab"'), "'fab' is a dialect of rulesdb's own"),
+        (f'grammar = "wells.lark"\nhook = "wells:begins"\n{DIALECT}', "only an installed package"),
         ("name =\ntitle = 1", "line 1"),
     ],
 )

@@ -80,10 +80,20 @@ def test_ruleset_given_by_hand_wins(tmp_path: Path) -> None:
     assert edition.ruleset == "sails"
 
 
+def test_markdown_counts_in_a_folder_without_plain_text(tmp_path: Path) -> None:
+    """Markdown beside plain text is about it; alone it may be the rules, or prose."""
+    make(tmp_path, "rules.md")
+    (edition,) = user_editions([tmp_path])
+    assert [(file.path.name, file.may_be_prose) for file in edition.files] == [("rules.md", True)]
+    make(tmp_path, "rules.txt")
+    (edition,) = user_editions([tmp_path])
+    assert [(file.path.name, file.may_be_prose) for file in edition.files] == [("rules.txt", False)]
+
+
 def test_folder_without_texts_is_refused(tmp_path: Path) -> None:
     """A folder with nothing to read is a mistake of the caller, not an empty edition."""
-    make(tmp_path, "README.md")
-    with pytest.raises(SourceError, match=r"is a folder without texts \(\*\.txt\)"):
+    make(tmp_path, "rules.pdf")
+    with pytest.raises(SourceError, match=r"is a folder without texts \(\*\.txt, \*\.md\)"):
         user_editions([tmp_path])
 
 

@@ -86,6 +86,55 @@ Example: A bucket of it is cold, too.
 101. Buckets
 101.1. A bucket holds water (rule 100.1.a.1).
 """
+DOTTED = """\
+**RULES OF THE MILL**
+
+**CONTENTS**
+
+**1. WHEELS**
+
+**1.1. Water**
+
+**2. STONES**
+
+**GLOSSARY**
+
+i
+
+**1. WHEELS**
+
+**1.1. Water**
+
+**1.1.1. **A wheel turns in water. See section 2.1.
+
+***Example:** A wheel in a dry brook stands still.
+
+1
+
+**1.1.1.1. ** *Cold* water turns it, too.
+
+**1.1.2. **Wheels are wooden.
+
+**2. STONES**
+
+**2.1. Grain**
+
+**2.1.1. **A stone grinds grain \\(see 1.1.1.1\\).
+
+**GLOSSARY**
+
+**stone**
+
+What grinds.
+
+**UPDATE SUMMARY**
+
+**1.1.2. **Wheels are made of wood, no longer of stone.
+
+**2.1.1. **A stone grinds grain.
+
+**2.1.2. **A stone is heavy.
+"""
 JAPANESE = """\
 １．井戸
 １０１．水
@@ -140,6 +189,15 @@ FORMS = {
         {"100": "Wells", "101": "Buckets"},
         {"100.1.a.1": "100.1.a", "100.1.b": "100.1", "101.1": "101"},
         {"100.1.a.1": ("100.1.b",), "101.1": ("100.1.a.1",)},
+        [PartKind.EXAMPLE],
+    ),
+    "dots": Form(
+        "dotted",
+        DOTTED,
+        "1 1.1 1.1.1 1.1.1.1 1.1.2 2 2.1 2.1.1",
+        {"1": "WHEELS", "1.1": "Water", "2": "STONES", "2.1": "Grain"},
+        {"1.1": "1", "1.1.1.1": "1.1.1", "2.1.1": "2.1"},
+        {"1.1.1": ("2.1",), "2.1.1": ("1.1.1.1",)},
         [PartKind.EXAMPLE],
     ),
     "full width": Form(

@@ -62,12 +62,12 @@ def test_no_dialect_reads_another_numbering_unseen(path: Path, dialect: str) -> 
 
 
 @pytest.mark.parametrize("path", KNOWN, ids=lambda path: path.stem)
-def test_text_of_hyphens_is_read(path: Path) -> None:
+def test_text_of_known_numbers_is_read(path: Path) -> None:
     """Every line that begins with a number is a rule of that number."""
     text = path.read_text(encoding="utf-8")
     recognition = recognised(text)
-    written = re.findall(r"(?m)^[0-9]+(?:-[0-9]+)*", text)
-    assert (recognition.tree.dialect, recognition.fit.is_misfit) == ("hyphens", False)
+    written = re.findall(r"(?m)^\**([0-9]+(?:[-.][0-9]+)*)", text)
+    assert (recognition.tree.dialect, recognition.fit.is_misfit) == (path.stem.partition("-")[0], False)
     assert [node.number for node in recognition.tree.nodes] == written
 
 
@@ -221,12 +221,14 @@ def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, publish
     assert set(re.findall(PUBLISHED[file], text)) <= {node.number for node in recognition.tree.nodes}
 
 
-@pytest.mark.parametrize("file", ["lorcana-en.md"])
 @pytest.mark.parametrize("marks", ["", "*_#\\"])
-def test_published_text_of_another_form_is_a_misfit(file: str, marks: str, published_texts: Path) -> None:
-    """Dotted numbers of Markdown fit no dialect, nor do they when the marks are taken away."""
-    text = (published_texts / file).read_text(encoding="utf-8").translate(dict.fromkeys(map(ord, marks)))
-    assert recognised(text).fit.is_misfit
+def test_published_text_of_dotted_numbers_is_read(marks: str, published_texts: Path) -> None:
+    """Every number that begins a line between the contents and the glossary is a rule, with Markdown and without."""
+    text = (published_texts / "lorcana-en.md").read_text(encoding="utf-8").translate(dict.fromkeys(map(ord, marks)))
+    _contents, body, *_ = re.split(r"(?m)^\W*GLOSSARY\W*$", text)
+    recognition = recognised(text)
+    assert (recognition.tree.dialect, recognition.fit.is_misfit) == ("dotted", False)
+    assert {node.number for node in recognition.tree.nodes} == set(re.findall(r"(?m)^\W*([0-9]+(?:\.[0-9]+)*)\.", body))
 
 
 def test_official_texts_fit_without_a_word(official: Path) -> None:

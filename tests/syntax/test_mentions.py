@@ -7,11 +7,10 @@ from textwrap import fill
 
 import pytest
 from hypothesis import given
-from lark import Token
 from support.syntax.generated_texts import dialects, texts
 from support.syntax.parsed_texts import codes, read
 
-from rulesdb.syntax.concrete import TokenRun, piece_of
+from rulesdb.syntax.concrete import TextToken
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.heads import Heads
 from rulesdb.syntax.numbering import is_number
@@ -110,13 +109,15 @@ def test_a_number_on_two_lines_of_its_own_is_kept_twice() -> None:
     assert codes(tree) == ["number-duplicate"]
 
 
-@pytest.mark.parametrize("name", [name for name, dialect in DIALECTS.items() if dialect.grammar])
+@pytest.mark.parametrize("name", [name for name, dialect in DIALECTS.items() if dialect.declaration.grammar])
 @pytest.mark.parametrize(("written", "kind"), [("701.23 b", "HEAD"), ("7x.1", "WORDS"), ("701..2", "WORDS")])
 def test_what_a_grammar_calls_a_number(name: str, written: str, kind: str) -> None:
     """A number with a blank in it begins a node; what is no number at all begins nothing, and nothing raises."""
-    tokens = [Token("NUMBER", written, 0, end_pos=len(written)), Token("WORDS", " 竜。", len(written), end_pos=12)]
-    out = list(Heads(DIALECTS[name]).process(iter(tokens)))
-    pieces = [piece for token in out for piece in (token.pieces if isinstance(token, TokenRun) else [piece_of(token)])]
+    at = len(written)
+    tokens = [TextToken("NUMBER", written, 0, at), TextToken("WORDS", " 竜。", at, at + 3)]
+    _, *pieces = (
+        piece for token in Heads(DIALECTS[name]).process(iter(tokens)) for piece in (token.piece, *token.pieces)
+    )
     assert pieces[0].type in {kind, "REFERENCE" if kind == "WORDS" else kind}
     assert "".join(piece.text for piece in pieces) == f"{written} 竜。"
 

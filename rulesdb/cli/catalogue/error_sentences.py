@@ -179,7 +179,7 @@ _FILES = {
         "警告: 文書の言語が違います ({languages})。ルールは言葉で対応づけるので、同じ言語の文書を指定してください"
     ),
     "name the texts of one of them": "そのうち一つの文書を指定してください",
-    "is a folder without texts (*.txt)": "文書 (*.txt) のないフォルダーです",
+    "is a folder without texts (*.txt, *.md)": "文書 (*.txt, *.md) のないフォルダーです",
     "cannot be read ({reason:try})": "読めません ({reason})",
     "cannot be understood ({reason})": "解釈できません ({reason})",
     "correct it or take it away": "直すか、取り除いてください",
@@ -253,6 +253,9 @@ _FILES = {
     "{count} of {all} numbers are smaller than the one before": "番号 {all} のうち {count} は、前の番号より小さいです",
     "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
+    "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
+        "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"
+    ),
     "{file}: {doubt:try}; look at what was read": "{file}: {doubt}。読み取った内容を確かめてください",
     "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
         "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"

@@ -67,7 +67,7 @@ _SHARED = {
 }
 
 _BUILD = {
-    "files or folders (*.txt) of rules text": "ルールの文書のファイルやフォルダー (*.txt)",
+    "files or folders (*.txt, or else *.md) of rules text": "ルールの文書のファイルやフォルダー (*.txt、なければ *.md)",
     "the game SOURCE belongs to; without SOURCE, the only game to build": (
         "SOURCE のゲーム。SOURCE がなければ、そのゲームだけを作る"
     ),

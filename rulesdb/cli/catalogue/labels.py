@@ -23,7 +23,7 @@ _PARTS = {
 }
 
 _DIALECTS = {
-    "told by its grammar or by the text": "文法か文書による",
+    "inferred from the text": "文書から推定",
     "levels: {levels}; ruleset: {ruleset}": "階層: {levels}、ゲーム: {ruleset}",
     "it fits": "合う",
     "it does not fit": "合わない",

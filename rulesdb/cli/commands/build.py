@@ -37,7 +37,7 @@ _RULESET = re.compile(r"[a-z][a-z0-9-]*")
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "sources", nargs="*", type=path, metavar="SOURCE", help="files or folders (*.txt) of rules text"
+        "sources", nargs="*", type=path, metavar="SOURCE", help="files or folders (*.txt, or else *.md) of rules text"
     )
     parser.add_argument(
         "--ruleset", metavar="NAME", help="the game SOURCE belongs to; without SOURCE, the only game to build"

@@ -34,5 +34,5 @@ def run(arguments: argparse.Namespace) -> int:
 def _lines(row: DialectRow) -> Iterator[str | Line]:
     yield bold(row.name)
     yield from wrap(row.title, _INDENT)
-    levels = " › ".join(dict.fromkeys(row.levels)) or translated("told by its grammar or by the text")
+    levels = " › ".join(dict.fromkeys(row.levels)) or translated("inferred from the text")
     yield from wrap(translated(f"levels: {levels}; ruleset: {row.ruleset}"), _INDENT)

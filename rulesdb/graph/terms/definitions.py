@@ -13,6 +13,7 @@ _CALLED = re.compile(
     r"は「([^「」]+)」(?:です|である)$|「([^「」]+)」と(?:[言い]いま|[呼よ]びま|(?:[言い]う|[呼よ]ぶ)$)"
 )
 _KEYWORD_LIST = re.compile(r"キーワード(?:(?!キーワード)[^「」])*は、?(「.+」)(?:です|である)$")
+_STATEMENT_ENDS = ("です", "である")
 _LIST_ENDS = ("」です", "」である")
 _QUOTED = re.compile(r"「([^「」]+)」")
 _WITH_ENGLISH = re.compile(r"「([^「」/]+)/([A-Za-z][^「」/]*)」")
@@ -46,7 +47,7 @@ Pattern = Callable[[str, Known], Iterator[TermDefinition]]
 
 def meanings(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of ``Xとは、…``, without the things that it belongs to."""
-    for sentence in sentences(text):
+    for sentence in sentences(text) if "とは" in text else ():
         found = _MEANING.match(sentence)
         name = without_owner(found[1], known.names) if found else ""
         if is_name(name, known.analyzer):
@@ -60,7 +61,7 @@ def terms_of_art(text: str, _: Known) -> Iterator[TermDefinition]:
 
 def callings(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of ``…は「X」です`` and ``…を「X」と言います``."""
-    for sentence in sentences(text):
+    for sentence in sentences(text) if "「" in text else ():
         found = _CALLED.search(sentence)
         name = (found[1] or found[2]) if found else ""
         if is_name(name, known.analyzer):
@@ -83,7 +84,7 @@ def bilingual(text: str, _: Known) -> Iterator[TermDefinition]:
 
 def kinds(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of a rule that begins ``Xは、…Yです``, with Y its kind, or ``Xは、…によって定義されます``."""
-    head = next(sentences(text), "")
+    head = next(iter(sentences(text)), "")
     subject = _SUBJECT.match(head)
     if subject and (_FIXED.search(head) or _says_kind(subject[1], head[subject.end() :], known)):
         yield from _named(subject[1], known)
@@ -92,7 +93,7 @@ def kinds(text: str, known: Known) -> Iterator[TermDefinition]:
 def classes(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of ``…はXです``, where X is longer than the known name that it ends with."""
     for sentence in sentences(text):
-        found = _CLASSED.match(sentence)
+        found = _CLASSED.match(sentence) if sentence.endswith(_STATEMENT_ENDS) else None
         if found and found[1] not in known.names and any(_known_ends(found[1], known)):
             yield from _named(found[1], known)
 

@@ -51,7 +51,10 @@ def _by_definer(terms: Iterable[Term]) -> dict[str, list[Term]]:
 
 
 def _with_uses(node: str, reading: Reading, terms: Mapping[str, Term], finder: TermFinder) -> Reading:
-    passages = (passage._replace(uses=_uses(node, passage, terms, finder)) for passage in reading.passages)
+    uses = [_uses(node, passage, terms, finder) for passage in reading.passages]
+    if not any(uses):
+        return reading
+    passages = (passage._replace(uses=used) for passage, used in zip(reading.passages, uses, strict=True))
     return reading._replace(passages=tuple(passages))
 
 

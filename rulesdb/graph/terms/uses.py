@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesdb.graph.analysis import WordAnalyzer
@@ -45,20 +46,34 @@ class TermFinder:
                 at = use.end
 
     def _use_at(self, text: str, start: int) -> Use | None:
-        pieces = (text[start : start + length] for length in self._lengths[text[start]])
-        uses = (Use(start, start + len(piece), piece) for piece in pieces if piece in self._names)
-        return next((use for use in uses if self._stands_alone(text, use)), None)
+        for length in self._lengths[text[start]]:
+            name = text[start : start + length]
+            if name in self._names and self._stands_alone(text, start, name):
+                return Use(start, start + len(name), name)
+        return None
 
-    def _stands_alone(self, text: str, use: Use) -> bool:
-        start, end, name = use
-        if name in _EVERYDAY and _MARKS.isdisjoint(text[max(start - 1, 0) : start] + text[end : end + 1]):
-            return False
-        if begins_clearly(text, start, end) and ends_clearly(text, start, end):
-            return True
+    def _stands_alone(self, text: str, start: int, name: str) -> bool:
+        end = start + len(name)
+        by_neighbours = _stands_alone_between(text[start - 1 : start], name, text[end : end + 1])
+        return self._is_of_whole_words(text, start, end) if by_neighbours is None else by_neighbours
+
+    def _is_of_whole_words(self, text: str, start: int, end: int) -> bool:
         left, right = surroundings(text, start, end)
         words = [word for word in self._analyzer.morphemes(text[left:right]) if start - left <= word.start < end - left]
         whole = bool(words) and words[0].start == start - left and words[-1].end == end - left
-        return whole and (len(name) > 1 or words[0].part_of_speech[0] == "名詞")
+        return whole and (end - start > 1 or words[0].part_of_speech[0] == "名詞")
+
+
+@lru_cache(maxsize=20_000)
+def _stands_alone_between(before: str, name: str, after: str) -> bool | None:
+    """Tell whether a name stands alone between two characters, ``""`` at an end of the text; None where words decide.
+
+    Names and their neighbours recur, so that most are judged once.
+    """
+    if name in _EVERYDAY and _MARKS.isdisjoint(before + after):
+        return False
+    text, start, end = f"{before}{name}{after}", len(before), len(before) + len(name)
+    return True if begins_clearly(text, start, end) and ends_clearly(text, start, end) else None
 
 
 def _beginnings(names: list[str]) -> str:

@@ -55,7 +55,9 @@ class EnglishAnalysis:
         """Keep the ``names`` of several words that are compounds in any text."""
         keys = {key for name in names if len(key := stems(name)) > 1}
         self._names = frozenset(map(compound_of_stems, keys))
-        self._longest = max(map(len, keys), default=0)
+        self._longest: dict[str, int] = {}
+        for first, *others in keys:
+            self._longest[first] = max(self._longest.get(first, 0), 1 + len(others))
 
     def terms(self, text: str) -> Terms:
         """Return the terms of ``text``."""
@@ -65,13 +67,13 @@ class EnglishAnalysis:
 
     def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[TermSpan]:
         """Yield the names among the words, as compounds."""
-        for first in range(len(found)):
-            for last in range(first + 1, min(first + self._longest, len(found))):
+        for first, begun in enumerate(found):
+            for last in range(first + 1, min(first + self._longest.get(begun.stem, 0), len(found))):
                 if not BETWEEN_WORDS.fullmatch(text, found[last - 1].end, found[last].start):
                     break
                 name = compound_of_stems(word.stem for word in found[first : last + 1])
                 if name in self._names:
-                    yield TermSpan(name, found[first].start, found[last].end)
+                    yield TermSpan(name, begun.start, found[last].end)
 
 
 class JapaneseAnalysis:

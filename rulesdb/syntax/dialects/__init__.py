@@ -1,12 +1,11 @@
-"""The dialects of rules texts: one row each; ``docs/new-dialect.md`` tells how to add one."""
+"""The dialects of rules texts: one declaration each; ``docs/new-dialect.md`` tells how to add one."""
 
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError
-from rulesdb.syntax.dialects.declared import declared_dialects, dialect_of, form_of
+from rulesdb.syntax.dialects.declared import dialect_of, form_of, shipped_dialects, without_code
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
-from rulesdb.syntax.dialects.fab import FAB
-from rulesdb.syntax.dialects.mtg import MTG
 
-DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in (FAB, MTG, *declared_dialects())}
+DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in shipped_dialects()}
 
 __all__ = ["DIALECTS", "Dialect", "HeadCandidate", "contenders", "form_of", "register"]
 
@@ -16,7 +15,8 @@ def contenders(text: str) -> list[Dialect]:
 
     Whether the text is really of one of them is only known when it has been read (``recognition.py``).
     """
-    counts = {name: len(dialect.telling.findall(text)) for name, dialect in DIALECTS.items()}
+    plain = with_plain_lines(text)
+    counts = {name: len(dialect.telling.findall(plain)) for name, dialect in DIALECTS.items()}
     most = max(counts.values())
     found = sorted(DIALECTS, key=lambda name: -counts[name])
     return [DIALECTS[name] for name in found if counts[name] and _FEWER * counts[name] > most] or [DIALECTS[found[0]]]
@@ -26,14 +26,15 @@ _FEWER = 3
 """A dialect whose numbers are so many times as frequent as those of another one is likelier for sure."""
 
 
-def register(declaration: Declaration) -> Dialect:
-    """Add a declared dialect from outside to the table, in place of an earlier one from outside; return it.
+def register(declaration: Declaration, *, installed: bool = False) -> Dialect:
+    """Add a dialect from outside to the table, in place of an earlier one from outside; return it.
 
-    Raises DeclarationError for the name of a dialect that comes with the program.
+    Only that of an ``installed`` package may have a grammar and a hook. Raises DeclarationError for those of any other,
+    and for the name of a dialect that comes with the program.
     """
     if declaration.name in _SHIPPED:
         raise DeclarationError(f"name: {declaration.name!r} is a dialect of rulesdb's own; take another name")
-    DIALECTS[declaration.name] = dialect = dialect_of(declaration)
+    DIALECTS[declaration.name] = dialect = dialect_of(declaration if installed else without_code(declaration))
     return dialect
 
 

@@ -21,7 +21,7 @@ from msgspec import Struct
 from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_toml
 
 LevelKind = Literal["chapter", "section", "rule", "subrule"]
-TitleRule = Literal["none", "line", "short"]
+TitleRule = Literal["none", "line", "short", "dotted"]
 
 
 class DeclarationError(ValueError):
@@ -42,7 +42,8 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     parent: str = ""
     """Pattern whose first group is the number that contains one, where its form does not tell: ``([1-9])[0-9]{2}``."""
     title: TitleRule = "none"
-    """Whether the line of a number is its title: never, always, or where it is short and ends no sentence."""
+    """Whether the line of a number is its title: never, always, where it is short and ends no sentence, or, in a form
+    with a grammar, where a full stop stands behind the number."""
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +55,8 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True):
     printed_example: str = "Example: "
     printed_note: str = "Note: "
     printed_item: str = "* "
+    items_climb: bool = False
+    """Whether an item belongs to the last titled number or heading before it instead of the last node."""
 
 
 class References(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +79,15 @@ class Outside(Struct, frozen=True, forbid_unknown_fields=True):
     """Patterns of the line with which something else begins behind the rules: a glossary, credits."""
     lines: tuple[str, ...] = ()
     """Patterns of lines anywhere: page numbers, running heads."""
+
+
+class Damage(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table ``[damage]``: what an extraction loses of a form with a grammar."""
+
+    signs: bool = False
+    """Whether § closes every rule, and may stand elsewhere."""
+    icons: bool = False
+    """Whether lone blanks stand for lost icons."""
 
 
 class Expected(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,13 +114,16 @@ class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern of the decoration that may stand before a number on its line."""
     behind: str = r"\**"
     """Pattern of the decoration that may stand behind a number and its end."""
+    telling: str = ""
+    """Pattern of what only this form has, to recognise it; without one, the numbered lines of rules."""
     grammar: str = ""
-    """Name of a Lark grammar, for a form that lines do not tell."""
+    """Lark grammar of a form that lines do not tell: a file of ``grammars/``, or ``package:file`` of a package."""
     hook: str = ""
-    """``module:attribute`` of the settings of damaged texts, for a form with a grammar."""
+    """``module:function`` that decides for a form with a grammar whether a number or heading begins a node."""
     marks: Marks = Marks()
     references: References = References()
     outside: Outside = Outside()
+    damage: Damage = Damage()
     expected: Expected = Expected()
 
 
@@ -135,12 +150,17 @@ def _checked(declaration: Declaration) -> Declaration:
         raise DeclarationError(f"name: expected small letters, digits and hyphens, got {declaration.name!r}")
     for key, pattern in _patterns(declaration):
         _check(key, pattern)
+    if bool(declaration.grammar) != bool(declaration.hook):
+        raise DeclarationError("grammar: a form has a grammar and a hook, or neither")
+    needs_grammar = declaration.damage != Damage() or any(level.title == "dotted" for level in declaration.level)
+    if needs_grammar and not declaration.grammar:
+        raise DeclarationError("damage: only a form with a grammar has damage and dotted titles")
     return declaration
 
 
 def _patterns(declaration: Declaration) -> list[tuple[str, str]]:
     """Return all patterns with the keys that they stand under."""
-    found = [("before", declaration.before), ("behind", declaration.behind)]
+    found = [(key, getattr(declaration, key)) for key in ("before", "behind", "telling")]
     for at, level in enumerate(declaration.level, 1):
         found += [(f"level {at}.{key}", getattr(level, key)) for key in ("number", "end", "parent")]
     lists = {

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.syntax.characters import CLOSING, SENTENCE_ENDS
 from rulesdb.syntax.dialects.declaration import Declaration, Level
-from rulesdb.syntax.dialects.levels import NumberForm
+from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.line_reading import LineReader
+from rulesdb.syntax.numbered_lines import LineForm
 from rulesdb.syntax.numbering import depth, normalise
-from rulesdb.syntax.tree import NodeKind, PartKind
+from rulesdb.syntax.tree import PartKind
 from rulesdb.syntax.written_references import numbers_of
 
 
@@ -46,56 +49,96 @@ class HeadCandidate(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Dialect:
-    """One form of rules text.
+    """One form of rules text: its declaration, and the hook of a form with a grammar.
 
-    ``telling`` matches what only this form has, to recognise it. ``number`` matches a whole number in plain form.
-    ``begins_node`` decides on candidates. ``kinds`` maps the depth of a number (``numbering.depth``) to the kind of
-    node; deeper or lettered numbers are subrules.
-    ``titled_depth``: numbers of at most this depth have a title, without which they begin nothing; deeper ones have
-    sentences (in ``dotted_titles`` dialects a number with a dot behind it has a title). ``bare_references``: a number
-    needs no [ ] to be a reference. ``items_climb``: an item belongs to the last titled number or heading before it
-    instead of the last node. ``signs``: rules are closed by §. ``icons_lost``: lone blanks mark lost icons.
-    ``item_mark`` is how an item begins when the tree is printed. ``about`` is what it is the form
-    of. ``declaration``: the form of a dialect that is read line by line; None for one with a grammar.
+    ``begins_node`` decides on candidates; lines tell the numbers of a dialect without a grammar.
     """
 
-    name: str
-    ruleset: str
-    grammar: str
-    telling: re.Pattern[str]
-    number: re.Pattern[str]
+    declaration: Declaration
     begins_node: Callable[[HeadCandidate], bool]
-    kinds: tuple[NodeKind, ...]
-    titled_depth: int
-    dotted_titles: bool
-    bare_references: bool
-    items_climb: bool
-    signs: bool
-    icons_lost: bool
-    item_mark: str
-    about: str = ""
-    declaration: Declaration | None = None
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.declaration.name
 
     @property
     def title(self) -> str:
         """What it is the form of, for people."""
-        return self.about if self.declaration is None else self.declaration.title
+        return self.declaration.title
+
+    @property
+    def ruleset(self) -> str:
+        """The ruleset of its texts, if no other one is named."""
+        return self.declaration.ruleset or self.declaration.name
+
+    @cached_property
+    def telling(self) -> re.Pattern[str]:
+        """The pattern of what only this form has."""
+        if self.declaration.telling:
+            return re.compile(self.declaration.telling, re.MULTILINE)
+        rules = tuple(level for level in self.declaration.level if level.kind in {"rule", "subrule"})
+        return LineForm(replace(self.declaration, level=rules)).beginning
+
+    @cached_property
+    def number(self) -> re.Pattern[str]:
+        """The pattern of a whole number in plain form."""
+        return re.compile("|".join(f"(?:{level.number})" for level in self.declaration.level))
+
+    @cached_property
+    def titled_depth(self) -> int:
+        """The depth down to which numbers of a form with a grammar have a title, without which they begin nothing."""
+        return sum(level.title == "line" for level in self.declaration.level)
+
+    @cached_property
+    def dotted_titles(self) -> bool:
+        """Whether a number with a full stop behind it has a title, in a form with a grammar."""
+        return any(level.title == "dotted" for level in self.declaration.level)
+
+    @property
+    def bare_references(self) -> bool:
+        """Whether a number needs no [ ] to be a reference."""
+        return bool(self.declaration.references.bare)
+
+    @property
+    def items_climb(self) -> bool:
+        """Whether an item belongs to the last titled number or heading before it instead of the last node."""
+        return self.declaration.marks.items_climb
+
+    @property
+    def signs(self) -> bool:
+        """Whether rules are closed by §."""
+        return self.declaration.damage.signs
+
+    @property
+    def icons_lost(self) -> bool:
+        """Whether lone blanks mark lost icons."""
+        return self.declaration.damage.icons
 
     @cached_property
     def lines(self) -> LineReader | None:
         """The reader of a dialect that is read line by line, None for one with a grammar."""
-        return None if self.declaration is None else LineReader(self.declaration)
+        return None if self.declaration.grammar else LineReader(self.declaration)
+
+    @property
+    def expected_numbers(self) -> tuple[str, ...]:
+        """The numbers that every text of this form has, none where it declares none."""
+        return self.declaration.expected.numbers
+
+    def may_have_expected_numbers(self, text: str) -> bool:
+        """Whether all expected numbers begin lines of a text, as far as can be seen before it is read; some must be."""
+        if self.lines is None or not self.expected_numbers:
+            return False
+        return self.lines.numbers_at_lines(text).issuperset(self.expected_numbers)
 
     @cached_property
-    def numbers(self) -> NumberForm:
+    def numbers(self) -> DeclaredLevels:
         """The levels of its numbers."""
-        return NumberForm(self.kinds) if self.lines is None else self.lines.lines.levels
+        return DeclaredLevels(self.declaration.level) if self.lines is None else self.lines.lines.levels
 
     @property
     def printed_marks(self) -> dict[PartKind, str]:
         """The marks of items, examples and notes as they are printed."""
-        if self.declaration is None:
-            return {PartKind.ITEM: self.item_mark, PartKind.EXAMPLE: "例:", PartKind.NOTE: "注:"}
         marks = self.declaration.marks
         printed = (marks.printed_item, marks.printed_example, marks.printed_note)
         return dict(zip((PartKind.ITEM, PartKind.EXAMPLE, PartKind.NOTE), printed, strict=True))
@@ -110,7 +153,7 @@ class Dialect:
 
     def level_of(self, number: str) -> Level | None:
         """Return the declared level of a number, None where none is declared."""
-        return None if self.lines is None else self.lines.lines.levels.level(number)
+        return None if self.lines is None else self.numbers.level(number)
 
     def has_title(self, number: str, head: str, line: str) -> bool:
         """Whether the ``line`` behind a number, which is written as ``head``, is its title."""

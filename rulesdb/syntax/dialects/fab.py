@@ -1,10 +1,7 @@
-"""Flesh and Blood's comprehensive rules: ``1``, ``1.0``, ``1.0.1``, ``1.0.1a``; one a line, closed by §."""
+"""The hook of ``fab.toml``: which numbers begin a node of Flesh and Blood's comprehensive rules."""
 
-import re
-
-from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
+from rulesdb.syntax.dialects.dialect import HeadCandidate
 from rulesdb.syntax.numbering import depth, follows, sort_key, successor
-from rulesdb.syntax.tree import NodeKind
 
 TITLED_DEPTH = 2
 """Chapters (1) and sections (1.0) have titles, 1.0.1 and deeper have sentences."""
@@ -42,24 +39,3 @@ def goes_on(number: str, current: str | None) -> bool:
         return depth(number) > TITLED_DEPTH
     here, there = sort_key(current), sort_key(number)
     return there > here and there[0] in (here[0], successor(here[0]))
-
-
-FAB = Dialect(
-    name="fab",
-    ruleset="fab",
-    grammar="fab.lark",
-    telling=re.compile(
-        r"(?m)^[ \t\u3000§]*[0-9０-９]{1,2}[.．][0-9０-９]{1,2}(?:[.．][0-9０-９]{1,2}[a-z]?)?[ \t\u3000]"
-    ),
-    number=re.compile(r"[0-9]{1,3}(?:\.[0-9]{1,3}(?:\.[0-9]{1,3}[a-z]?)?)?"),
-    begins_node=begins_node,
-    kinds=(NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.RULE),
-    titled_depth=TITLED_DEPTH,
-    dotted_titles=False,
-    bare_references=False,
-    items_climb=False,
-    signs=True,
-    icons_lost=True,
-    item_mark="  • ",
-    about="Flesh and Blood's comprehensive rules (1, 1.0, 1.0.1, 1.0.1a), closed by §",
-)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rulesdb.syntax.characters import SENTENCE_ENDS
 from rulesdb.syntax.dialects.declaration import Declaration, Level, LevelKind
-from rulesdb.syntax.numbered_lines import HALF_WIDTH
+from rulesdb.syntax.numbered_lines import half_width
 from rulesdb.syntax.numbering import depth, normalise
 
 FEWEST_OF_LEVEL = 2
@@ -56,7 +56,7 @@ def inferred_levels(text: str) -> Sequence[InferredLevel]:
 
 def _lines(text: str) -> Iterator[re.Match[str]]:
     """Yield the numbered lines whose numbers have the separator of most."""
-    found = list(_LINE.finditer(text.translate(HALF_WIDTH)))
+    found = list(_LINE.finditer(half_width(text)))
     separators = Counter(one["separator"] for one in found if one["separator"])
     usual = separators.most_common(1)[0][0] if separators else "."
     return (one for one in found if one["separator"] in {None, usual} and (one["separator"] or one["end"]))

@@ -5,54 +5,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rulesdb.syntax.dialects.declaration import Level
-from rulesdb.syntax.numbering import FIRST, NumberOrder, depth, parent, sort_key, successor
+from rulesdb.syntax.numbering import FIRST, NumberOrder, parent, sort_key, successor
 from rulesdb.syntax.tree import NodeKind
 
 
-class NumberForm:
-    """The numbers of a dialect whose form alone tells their level and parent: 1.0.2a in 1.0.2 in 1.0 in 1."""
-
-    def __init__(self, kinds: Sequence[NodeKind]) -> None:
-        """Take the kinds of numbers by their depth; deeper or lettered numbers are subrules."""
-        self._kinds = tuple(kinds)
-
-    def kind(self, number: str) -> NodeKind:
-        """Return the kind of the node of a number."""
-        level = depth(number)
-        if number[-1].isalpha() or level > len(self._kinds):
-            return NodeKind.SUBRULE
-        return self._kinds[level - 1]
-
-    def parent(self, number: str) -> str | None:
-        """Return the number that contains one, None at the top."""
-        return parent(number)
-
-    def order(self, number: str) -> NumberOrder:
-        """Return a key in which numbers ascend as they stand in a text."""
-        return sort_key(number)
-
-    def follows(self, number: str, current: str) -> bool:
-        """Tell whether a number may come right after another: its first child, or the next of it or of an ancestor."""
-        containing, own = self.parent(number), sort_key(number)[-1]
-        if containing == current:
-            return own in FIRST or own == sort_key(current)[-1]
-        here: str | None = current
-        while here is not None:
-            if self.parent(here) == containing:
-                return own == successor(sort_key(here)[-1])
-            here = self.parent(here)
-        return False
-
-
-class DeclaredLevels(NumberForm):
+class DeclaredLevels:
     """The numbers of a dialect that declares its levels."""
 
     def __init__(self, levels: Sequence[Level]) -> None:
         """Take the levels; the first whose pattern a number matches is its own."""
-        super().__init__(())
         self._levels = [(re.compile(level.number), re.compile(level.parent), level) for level in levels]
         self.level = lru_cache(maxsize=50_000)(self._level)
-        self.order = lru_cache(maxsize=50_000)(self._order)  # type: ignore[method-assign]  # kept by number
+        self.order = lru_cache(maxsize=50_000)(self._order)
 
     def _level(self, number: str) -> Level | None:
         """Return the level of a number, None for a number of none."""
@@ -76,3 +40,15 @@ class DeclaredLevels(NumberForm):
         above = self.parent(number)
         own = sort_key(number)
         return own if above is None else (*self.order(above), own[-1])
+
+    def follows(self, number: str, current: str) -> bool:
+        """Tell whether a number may come right after another: its first child, or the next of it or of an ancestor."""
+        containing, own = self.parent(number), sort_key(number)[-1]
+        if containing == current:
+            return own in FIRST or own == sort_key(current)[-1]
+        here: str | None = current
+        while here is not None:
+            if self.parent(here) == containing:
+                return own == successor(sort_key(here)[-1])
+            here = self.parent(here)
+        return False

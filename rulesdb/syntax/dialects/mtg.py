@@ -1,10 +1,7 @@
-"""The Magic rules primer: titled rules (502.57), subrules (502.57a), `` * `` items, unnumbered headings."""
+"""The hook of ``mtg.toml``: which numbers and headings begin a node of the Magic rules primer."""
 
-import re
-
-from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
+from rulesdb.syntax.dialects.dialect import HeadCandidate
 from rulesdb.syntax.numbering import follows
-from rulesdb.syntax.tree import NodeKind
 
 
 def begins_node(candidate: HeadCandidate) -> bool:
@@ -18,22 +15,3 @@ def begins_node(candidate: HeadCandidate) -> bool:
         return True
     next_one = follows(candidate.number, candidate.current)
     return next_one if candidate.wrapped else candidate.line_start and (candidate.spaced or next_one)
-
-
-MTG = Dialect(
-    name="mtg",
-    ruleset="mtg",
-    grammar="mtg.lark",
-    telling=re.compile(r"(?<![0-9.])[1-9][0-9]{2}\.[0-9]{1,3}(?:[a-z](?=[ \t\u3000])|\.(?![0-9]))"),
-    number=re.compile(r"[0-9]{3}\.[0-9]{1,3}[a-z]?"),
-    begins_node=begins_node,
-    kinds=(NodeKind.SECTION, NodeKind.RULE),
-    titled_depth=0,
-    dotted_titles=True,
-    bare_references=True,
-    items_climb=True,
-    signs=False,
-    icons_lost=False,
-    item_mark=" * ",
-    about="the Time Spiral rules primer of Magic (502.57., 502.57a)",
-)

@@ -57,10 +57,14 @@ def with_blanks(sentence: Sentence) -> Sentence:
 
 def was_joined(sentence: Sentence, source: str) -> bool:
     """Tell whether the words are other than in the file: a § or break was between them, or their end was moved."""
-    kept = [inline for inline in sentence if inline.text]
-    return any(one.span.end != other.span.start for one, other in pairwise(kept)) or any(
-        inline.text != inline.span.of(source) for inline in kept
-    )
+    end: int | None = None
+    for _, text, span, _ in sentence:
+        if not text:
+            continue
+        if end not in {None, span.start} or text != source[span.start : span.end]:
+            return True
+        end = span.end
+    return False
 
 
 def places_of(inline: Inline, source: str) -> range:

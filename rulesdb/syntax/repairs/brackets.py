@@ -1,6 +1,7 @@
 """Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
@@ -31,13 +32,13 @@ class Bracket(NamedTuple):
 
 def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence with each opening bracket of the kind that closes it."""
+    if are_matched([found for _, inline in text_inlines(sentence) for found in ANY.findall(inline.text)]):
+        return sentence
     brackets = [
         Bracket(found[0], at, found.start())
         for at, inline in text_inlines(sentence)
         for found in ANY.finditer(inline.text)
     ]
-    if not brackets:
-        return sentence
     wrong, alone = match(brackets, stretch_numbers(sentence))
     for bracket in alone:
         report.add("bracket-unmatched", place_of(sentence, bracket), f"{bracket.character} has no partner; it was left")
@@ -49,6 +50,17 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollec
     mended = with_brackets(sentence, wrong)
     touched = {bracket.inline for bracket, character in wrong if character in FORMING}
     return read_stretches(sentence, mended, touched, dialect, report) if touched else mended
+
+
+def are_matched(characters: Iterable[str]) -> bool:
+    """Tell whether every bracket has its partner of the same kind, as in nearly all sentences."""
+    kinds: list[str] = []
+    for character in characters:
+        if character in CLOSING_OF:
+            kinds.append(kind_of(character))
+        elif not kinds or kinds.pop() != kind_of(OPENING_OF[character]):
+            return False
+    return not kinds
 
 
 def with_brackets(sentence: Sentence, replaced: list[tuple[Bracket, str]]) -> Sentence:

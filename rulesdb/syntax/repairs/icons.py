@@ -46,15 +46,20 @@ def icon_at_break(before: str, after: str) -> bool:
 
 def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Split plain words at the blanks that stand for icons."""
-    if not dialect.icons_lost:
+    if not dialect.icons_lost or not any(has_blank_within_words(inline) for inline in sentence):
         return sentence
     out: list[Inline] = []
     for inline, before, after in zip(sentence, texts_before(sentence), texts_after(sentence), strict=True):
-        if inline.kind is InlineKind.TEXT and (" " in inline.text or "\u3000" in inline.text):
+        if has_blank_within_words(inline):
             out.extend(split_at_icons(inline, before, after, report))
         else:
             out.append(inline)
     return tuple(out)
+
+
+def has_blank_within_words(inline: Inline) -> bool:
+    """Tell whether an inline is words among which a blank stands."""
+    return inline.kind is InlineKind.TEXT and (" " in inline.text or "\u3000" in inline.text)
 
 
 def split_at_icons(inline: Inline, before: str, after: str, report: DiagnosticCollector) -> list[Inline]:
