@@ -9,6 +9,7 @@ from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
+from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns
@@ -32,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="OLD",
         help="file or folder of the version of the rules text that the citations were written for",
     )
+    parser.add_argument("--dialect", metavar="NAME", help="read OLD as this dialect, even if it does not fit")
     parser.add_argument(
         "--exclude",
         action="append",
@@ -46,13 +48,20 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the findings; the status is 1 if there are any."""
     graph = ask(arguments.home, lambda home: home.graph)
     refuse_unknown("ruleset", arguments.ruleset, graph.rulesets, IN_THIS_HOME)
-    reviewer = citation_reviewer(graph, arguments.ruleset, arguments.against)
+    with misfits_refused():
+        reviewer = citation_reviewer(graph, arguments.ruleset, arguments.against, _dialect(arguments.dialect))
     report = review_project(reviewer, arguments.path, arguments.exclude, warn)
     if arguments.json:
         print_json(_document(report, str(arguments.path), arguments.ruleset))
     else:
         print_lines(_lines(report))
     return NOTHING_FOUND if report.findings else 0
+
+
+def _dialect(written: str | None) -> str | None:
+    from rulesdb.cli.dialect_names import dialect_name  # noqa: PLC0415  (the loaded rules need no dialect)
+
+    return dialect_name(written)
 
 
 def _document(report: CitationReport, path: str, ruleset: str | None) -> dict[str, object]:
