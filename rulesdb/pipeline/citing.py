@@ -120,19 +120,19 @@ def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
 
 def _fates(graph: Graph, rulesets: tuple[str, ...], against: Path, ruleset: str | None, dialect: str | None) -> Fates:
     """Return the fates of the numbers of a former version. Raises SourceError if it is none of a loaded text."""
-    from rulesdb.pipeline.comparing import compare_versions, loaded_version, read_games  # noqa: PLC0415  (--against)
-    from rulesdb.pipeline.number_fates import fates, share_kept  # noqa: PLC0415  (needed with --against alone)
+    from rulesdb.pipeline import comparing  # noqa: PLC0415  (needed with --against alone)
+    from rulesdb.pipeline.number_fates import fates_of_comparison  # noqa: PLC0415  (likewise)
 
     found: dict[str, Mapping[str, Fate]] = {}
-    for name, old in read_games(str(against), dialect).items():
+    for name, old in comparing.read_games(str(against), dialect).items():
         owner = ruleset or (name if name in rulesets else rulesets[0] if len(rulesets) == 1 else None)
         if owner is None:
             raise SourceError(
                 str(against), f"is of the ruleset {name}, which is not loaded", "name the loaded one with --ruleset"
             )
-        comparison = compare_versions(old, loaded_version(graph, owner))
-        if share_kept(comparison) < _LEAST_KEPT:
+        comparison = comparing.compare_versions(old, comparing.loaded_version(graph, owner))
+        if comparing.share_kept(comparison) < _LEAST_KEPT:
             problem = f"is no other version of the text that is loaded of {owner}"
             raise SourceError(str(against), problem, "build the present version of the same text first")
-        found[owner] = fates(comparison)
+        found[owner] = fates_of_comparison(comparison)
     return found

@@ -12,7 +12,8 @@ from rulesdb.compare.rules import Rule, rules_of_edition, rules_of_nodes, rules_
 from rulesdb.graph.model import Edition, Graph
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.loading import Loaded, ParsedEdition, load_texts
+from rulesdb.pipeline.loading import Loaded, load_texts
+from rulesdb.pipeline.parsed_editions import ParsedEdition
 from rulesdb.source.languages import JAPANESE
 from rulesdb.source.text_reading import SourceError
 
@@ -28,6 +29,7 @@ __all__ = [
     "read_edition",
     "read_games",
     "read_texts",
+    "share_kept",
     "version_of",
 ]
 
@@ -108,6 +110,18 @@ def compare_versions(old: Version, new: Version) -> Comparison:
         if old.language == new.language == JAPANESE:
             return compare(old.rules, new.rules, _morphemes_cutter())
         return compare(old.rules, new.rules)
+
+
+def share_kept(comparison: Comparison) -> float:
+    """Return the share of the old rules that the new version has, from 0 to 1.
+
+    Rules whose numbers the new version lacks may be in a part of the text that is not loaded, and do not count.
+    """
+    live = frozenset(change.new.key for change in comparison.changes if change.new is not None)
+    of_old = [change for change in comparison.changes if change.old is not None]
+    kept = sum(change.new is not None for change in of_old)
+    lost = sum(change.new is None and change.old is not None and change.old.key in live for change in of_old)
+    return kept / (kept + lost) if kept else 0.0
 
 
 def _of_one_game(name: str, loaded: Loaded) -> Version:

@@ -1,42 +1,32 @@
-"""Fates of the numbers of a former version: what a comparison says of them, in the words of citations."""
+"""Fates of the numbers of a former version: its history, in the words of citations."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from rulesdb.citations.fates import Fate, Fault
-from rulesdb.compare.comparison import Change, Comparison
-
-_WITHOUT_NUMBER = "heading"  # the kind of a rule whose key is its text
-
-
-def fates(comparison: Comparison) -> dict[str, Fate]:
-    """Return the old numbers that no longer name their rule, with the fault of their citations."""
-    live = frozenset(change.new.key for change in comparison.changes if change.new is not None)
-    found = ((change.old.key, _fate(change, live)) for change in _of_numbers(comparison.changes) if change.old)
-    return {number: fate for number, fate in found if fate is not None}
+from rulesdb.compare.comparison import Comparison
+from rulesdb.graph.histories import Destination, EditionHistory, EditionVersion
+from rulesdb.graph.naming import NUMBER
+from rulesdb.pipeline.histories import step_of
 
 
-def share_kept(comparison: Comparison) -> float:
-    """Return the share of the old rules that the new version has, from 0 to 1.
+def fates(history: EditionHistory, version: int, live: Collection[str]) -> dict[str, Fate]:
+    """Return the numbers of a former version, by its index, that no longer name their rule, with their fates.
 
-    Rules whose numbers the new version lacks may be in a part of the text that is not loaded, and do not count.
+    ``live`` are the numbers that are loaded.
     """
-    live = frozenset(change.new.key for change in comparison.changes if change.new is not None)
-    of_old = [change for change in _of_numbers(comparison.changes) if change.old is not None]
-    kept = sum(change.new is not None for change in of_old)
-    lost = sum(change.new is None and change.old is not None and change.old.key in live for change in of_old)
-    return kept / (kept + lost) if kept else 0.0
+    left = history.left_since(version)
+    return {number: _fate(left[number], is_live=number in live) for number in left if NUMBER.fullmatch(number)}
 
 
-def _of_numbers(changes: Iterable[Change]) -> Iterable[Change]:
-    return (change for change in changes if change.old is None or change.old.kind != _WITHOUT_NUMBER)
+def fates_of_comparison(comparison: Comparison) -> dict[str, Fate]:
+    """Return the old numbers of a comparison that no longer name their rule, with their fates."""
+    live = {change.new.key for change in comparison.changes if change.new is not None}
+    versions = (EditionVersion("", "old"), EditionVersion("", "new"))
+    return fates(EditionHistory("", "", "", versions, (step_of(comparison),)), 0, live)
 
 
-def _fate(change: Change, live: frozenset[str]) -> Fate | None:
-    """Return the fate of the old number of a change; None where it still names its rule."""
-    if change.old is None or (change.new is not None and change.new.key == change.old.key):
-        return None
-    now = change.merged_into if change.new is None else change.new.key
-    places = () if now is None else (now,)
-    if change.old.key in live:
-        return Fate(Fault.OTHER_RULE, tuple(place for place in places if place != change.old.key))
+def _fate(destination: Destination, *, is_live: bool) -> Fate:
+    places = () if destination.now is None else (destination.now,)
+    if is_live:
+        return Fate(Fault.OTHER_RULE, places)
     return Fate(Fault.MOVED if places else Fault.DEAD, places)

@@ -3,7 +3,8 @@
 from support.compare.made_up_versions import HARBOUR, compared
 
 from rulesdb.citations.fates import Fate, Fault
-from rulesdb.pipeline.number_fates import fates, share_kept
+from rulesdb.pipeline.comparing import share_kept
+from rulesdb.pipeline.number_fates import fates_of_comparison
 
 NOW = """\
 1 港§
@@ -20,7 +21,7 @@ NOW = """\
 
 def test_fates_of_numbers() -> None:
     """A number that its rule has left names another rule, has moved or is gone; edits and references change none."""
-    assert fates(compared(HARBOUR, NOW)) == {
+    assert fates_of_comparison(compared(HARBOUR, NOW)) == {
         "1.0.1": Fate(Fault.OTHER_RULE, ("1.0.2",)),
         "1.0.2": Fate(Fault.OTHER_RULE, ("1.0.3",)),
         "1.0.3": Fate(Fault.OTHER_RULE),
@@ -32,13 +33,13 @@ def test_fates_of_numbers() -> None:
 def test_rule_that_became_a_part_of_another_one_is_there() -> None:
     """A citation of a merged rule leads to the rule that took it in."""
     merged = HARBOUR.replace("§\n1.0.3 ", "")
-    assert fates(compared(HARBOUR, merged)) == {"1.0.3": Fate(Fault.MOVED, ("1.0.2",))}
+    assert fates_of_comparison(compared(HARBOUR, merged)) == {"1.0.3": Fate(Fault.MOVED, ("1.0.2",))}
 
 
 def test_same_version_has_no_fates() -> None:
     """A text compared with itself keeps all numbers."""
     same = compared(HARBOUR, HARBOUR)
-    assert fates(same) == {}
+    assert fates_of_comparison(same) == {}
     assert share_kept(same) == 1.0
 
 

@@ -127,4 +127,6 @@ def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
     yield translated("files"), f"{counts['files']:,}", translated(f"{counts['characters']:,} characters")
     yield translated("rules"), f"{counts['nodes']:,}", translated(f"{counts['links']:,} links")
     yield translated("findings"), f"{counts['diagnostics']:,}", f"{found} (rulesdb diagnose)"
+    if report.snapshots:
+        yield translated("former versions"), f"{len(report.snapshots):,}", translated(", ").join(report.snapshots)
     yield translated("seconds"), f"{report.seconds:.1f}", translated(f"home: {report.home}")
