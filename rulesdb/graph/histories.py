@@ -6,7 +6,18 @@ the time. A *key* is a number, or the text of a heading without one.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+Operation = Literal["equal", "replace", "insert", "delete"]
+
+
+class Difference(NamedTuple):
+    """A part of two texts; the old parts put together are the old text, the new ones the new text."""
+
+    operation: Operation
+    old: str
+    new: str
+    """The same as ``old`` where ``equal``, but for references that follow their rules to new numbers."""
 
 
 class EditionVersion(NamedTuple):
@@ -27,8 +38,8 @@ class RuleChange(NamedTuple):
     """Its key now, None if it was removed."""
     kind: str
     """What became of it, as ``rulesdb compare`` names it."""
-    text: tuple[tuple[str, str, str], ...]
-    """The differences of its texts: operation, old and new part."""
+    text: tuple[Difference, ...]
+    """The differences of its texts."""
     merged_into: str | None = None
     """Of a removed rule: the new key of the rule that it became a part of."""
 
@@ -42,7 +53,7 @@ class Moment(NamedTuple):
     """Its key in this version."""
     kind: str | None
     """What had become of it since the version before, None in the first version that is known."""
-    text: tuple[tuple[str, str, str], ...]
+    text: tuple[Difference, ...]
     """The differences of its texts since then, none where it is the same."""
 
 
@@ -108,6 +119,11 @@ class EditionHistory(_HistoryFields):
                     found.setdefault(former.key, []).append(former)
         return found
 
+    def first_without(self, key: str) -> str:
+        """Return the date of the version that first lacks a key that was given up."""
+        gone = (at for at in reversed(range(len(self.steps))) if key in self._by_old[at])
+        return self.versions[next(gone) + 1].date
+
     def version_at(self, date: str) -> int | None:
         """Return the index of the version in force at a ``date``, None before the first one."""
         return max((at for at, version in enumerate(self.versions) if version.date <= date), default=None)
@@ -137,7 +153,7 @@ class EditionHistory(_HistoryFields):
         destination = self._destination(change.old, step)
         if destination.now == change.old:
             return None
-        text = "".join(old for _, old, _ in change.text)
+        text = "".join(one.old for one in change.text)
         return FormerRule(change.old, self.versions[step], text, destination)
 
     def _destination(self, key: str, version: int) -> Destination:

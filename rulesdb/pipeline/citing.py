@@ -11,11 +11,22 @@ from rulesdb.citations.contexts import is_ignored
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
 from rulesdb.graph.model import Graph
+from rulesdb.pipeline.home import Home
 from rulesdb.source.project_files import Report, project_texts
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import SourceError
 
-__all__ = ["CitationReport", "Fault", "Finding", "citation_reviewer", "review_project"]
+__all__ = [
+    "CitationReport",
+    "Fates",
+    "Fault",
+    "Finding",
+    "Reviewer",
+    "citation_reviewer",
+    "fates_against",
+    "fates_at",
+    "review_project",
+]
 
 _CONTEXT = 200
 """Characters of a line that are kept before and behind a citation."""
@@ -60,18 +71,12 @@ class CitationReport(NamedTuple):
         return {**faults, "not_loaded": self.not_loaded}
 
 
-def citation_reviewer(
-    graph: Graph, ruleset: str | None = None, against: Path | None = None, dialect: str | None = None
-) -> Reviewer:
+def citation_reviewer(graph: Graph, ruleset: str | None = None, fates: Fates | None = None) -> Reviewer:
     """Return a judge of citations of the rules of ``graph``, those of ``ruleset`` or of all.
 
-    ``against`` is the version of the rules text that the citations were written for, in the form ``dialect`` or the one
-    that is recognised. Raises SourceError for a version
-    that cannot be used, MisfitError for one that no dialect fits, and NoRulesError for one without rules.
+    ``fates`` are those of the numbers of the version that the citations were written for, if it is a former one.
     """
-    rulesets = graph.rulesets if ruleset is None else (ruleset,)
-    found = {} if against is None else _fates(graph, rulesets, against, ruleset, dialect)
-    return Reviewer(graph, rulesets, found)
+    return Reviewer(graph, graph.rulesets if ruleset is None else (ruleset,), fates or {})
 
 
 def review_project(reviewer: Reviewer, path: Path, excluded: Sequence[str], report: Report) -> CitationReport:
@@ -118,10 +123,30 @@ def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
     return Finding(text.name, line, column, text.text[wrong.start : wrong.end], context, index, wrong)
 
 
-def _fates(graph: Graph, rulesets: tuple[str, ...], against: Path, ruleset: str | None, dialect: str | None) -> Fates:
-    """Return the fates of the numbers of a former version. Raises SourceError if it is none of a loaded text."""
-    from rulesdb.pipeline import comparing  # noqa: PLC0415  (needed with --against alone)
+def fates_at(home: Home, date: str) -> Fates:
+    """Return the fates of the numbers of the versions in force at a date. Raises NoVersionError."""
+    from rulesdb.pipeline.number_fates import fates  # noqa: PLC0415  (needed with a date alone)
+
+    home.at(date)  # refuses a date of which the home knows nothing
+    found: dict[str, Mapping[str, Fate]] = {}
+    for history in home.histories:
+        version = history.version_at(date)
+        if version is not None:
+            nodes = home.graph.nodes.values()
+            live = {node.number for node in nodes if node.ruleset == history.ruleset and node.number is not None}
+            found.setdefault(history.ruleset, fates(history, version, live))
+    return found
+
+
+def fates_against(graph: Graph, against: Path, ruleset: str | None = None, dialect: str | None = None) -> Fates:
+    """Return the fates of the numbers of a former version, a file or folder in the form ``dialect`` or any known one.
+
+    Raises SourceError for one that is no version of a loaded text, MisfitError and NoRulesError.
+    """
+    from rulesdb.pipeline import comparing  # noqa: PLC0415  (needed with a former version alone)
     from rulesdb.pipeline.number_fates import fates_of_comparison  # noqa: PLC0415  (likewise)
+
+    rulesets = graph.rulesets
 
     found: dict[str, Mapping[str, Fate]] = {}
     for name, old in comparing.read_games(str(against), dialect).items():

@@ -40,5 +40,4 @@ def _kept(changes: Iterable[Change]) -> Iterator[RuleChange]:
         old_keys.add(old)
         new_keys.add(new)
         if is_first and change.kind != "same":
-            text = tuple((one.operation, one.old, one.new) for one in change.text)
-            yield RuleChange(old, new, change.kind, text, change.merged_into)
+            yield RuleChange(old, new, change.kind, change.text, change.merged_into)
