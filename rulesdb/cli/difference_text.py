@@ -6,9 +6,8 @@ Taken away is ``[-…-]`` and added ``{+…+}``, as wdiff writes it, so that a f
 from collections.abc import Sequence
 
 from rulesdb.pipeline.rule_histories import Difference
-from rulesdb.words.quoting import shortened
+from rulesdb.words.quoting import beside_changes, shortened
 
-_CONTEXT = 40  # characters of unchanged text beside a change
 _BEGINNING = 60  # characters of a text that stand for it
 
 
@@ -17,20 +16,11 @@ def marked(text: Sequence[Difference]) -> str:
     shown = []
     for at, one in enumerate(text):
         if one.old == one.new or one.operation == "equal":
-            shown.append(_excerpt(one.new, is_first=at == 0, is_last=at == len(text) - 1))
+            shown.append(beside_changes(one.new, is_first=at == 0, is_last=at == len(text) - 1))
         else:
             shown.append(f"[-{one.old}-]" if one.old else "")
             shown.append(f"{{+{one.new}+}}" if one.new else "")
     return "".join(shown)
-
-
-def _excerpt(text: str, *, is_first: bool, is_last: bool) -> str:
-    """Return the ends of an unchanged text that stand beside a change; all of a text without one, or of a short one."""
-    if len(text) <= 2 * _CONTEXT or (is_first and is_last):
-        return text
-    before = "" if is_first else text[:_CONTEXT]
-    behind = "" if is_last else text[-_CONTEXT:]
-    return f"{before}…{behind}"
 
 
 def beginning(text: str) -> str:

@@ -21,6 +21,7 @@ TERMS = "terms.html"
 CARDS = "cards.html"
 COVERAGE = "coverage.html"
 RESULTS = "search.html"
+FORMER_NUMBERS = "former-numbers.html"
 RULES_DATA = "rules.json"
 GUIDE = "llms.txt"
 ADDRESSES = "sitemap.xml"
@@ -36,7 +37,7 @@ _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 # Anchors that pages have apart from those of their nodes: in their frames, made by scripts, of checks, beside a game's.
 # None ends in "-", which is what a node's anchor gets that would be one of them.
 _RESERVED = re.compile(
-    r"main|questions|contents|contents-heading|search-input|search-hits|display|said"
+    r"main|questions|history|contents|contents-heading|search-input|search-hits|display|said"
     r"|(?:hit|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
 )
 

@@ -9,6 +9,7 @@ from rulesdb.site.page_kinds import (
     cards,
     coverage,
     diagnostics,
+    former_numbers,
     guide,
     results,
     rules,
@@ -21,7 +22,7 @@ from rulesdb.site.page_kinds import (
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, RESULTS, START, TERMS
+from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, FORMER_NUMBERS, GUIDE, RESULTS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
@@ -30,6 +31,10 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(
         coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
         path=COVERAGE, label="検証の状況", menu_label="検証",
+    ),
+    PageKind(
+        former_numbers.FormerNumbersPage, "former-numbers.html", former_numbers.pages, former_numbers.exists,
+        path=FORMER_NUMBERS, label="旧番号",
     ),
     PageKind(
         diagnostics.FindingsPage, "findings.html", diagnostics.pages,

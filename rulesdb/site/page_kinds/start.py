@@ -36,13 +36,17 @@ class Ruleset(NamedTuple):
 
 
 class StartPage(NamedTuple):
-    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played."""
+    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played.
+
+    ``former_numbers`` counts the numbers that rules have left, 0 where there is no page of them.
+    """
 
     frame: views.Frame
     rulesets: tuple[Ruleset, ...]
     findings: int
     unresolved: int
     coverage: CoverageSums | None
+    former_numbers: int
 
 
 def pages(book: Rulebook) -> Iterator[StartPage]:
@@ -50,7 +54,8 @@ def pages(book: Rulebook) -> Iterator[StartPage]:
     coverage = coverage_of(book)
     rulesets = tuple(_ruleset(book, coverage, name) for name in book.sitemap.rulesets)
     sums = coverage.sums() if coverage.is_known else None
-    yield StartPage(book.frames.at_top(START), rulesets, len(book.diagnostics), len(book.graph.unresolved), sums)
+    frame, unresolved = book.frames.at_top(START), len(book.graph.unresolved)
+    yield StartPage(frame, rulesets, len(book.diagnostics), unresolved, sums, book.histories.former_numbers)
 
 
 def _ruleset(book: Rulebook, coverage: Coverage, name: str) -> Ruleset:
