@@ -42,6 +42,13 @@ VERSIONS = {
     "its versions, in a home that keeps former ones": "ルールの履歴 (以前の版があるホームで)",
     "the text that was in force on that day": "その日に有効だった文章",
     "in the version that was in force on that day": "その日に有効だった版で探す",
+    "due for review, since the number that it cites was left by its rule: {count}": (
+        "ルールの番号が変わったので見直すもの: {count}"
+    ),
+    "{number} is in the text in {language}, not in the one in {other}.": (
+        "{number} は {language} の文書にあり、{other} の文書にありません。"
+    ),
+    "The texts cite other rules: {listed}.": "参照先が言語によって違います: {listed}",
     "history": "履歴",
     "first version that is known": "最初に収録した版",
     "no history: this home keeps no former version of this rule (docs/versions.md)": (
