@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple
 
+Kind = Literal["same", "renumbered", "edited", "edited+renumbered", "references-only", "added", "removed"]
+"""The kinds of changes of a rule from one version to the next."""
 Operation = Literal["equal", "replace", "insert", "delete"]
 
 
@@ -36,8 +38,8 @@ class RuleChange(NamedTuple):
     """Its key before, None if it was added."""
     new: str | None
     """Its key now, None if it was removed."""
-    kind: str
-    """What became of it, as ``rulesdb compare`` names it."""
+    kind: Kind
+    """What became of it."""
     text: tuple[Difference, ...]
     """The differences of its texts."""
     merged_into: str | None = None
@@ -51,7 +53,7 @@ class Moment(NamedTuple):
     """The version."""
     key: str
     """Its key in this version."""
-    kind: str | None
+    kind: Kind | None
     """What had become of it since the version before, None in the first version that is known."""
     text: tuple[Difference, ...]
     """The differences of its texts since then, none where it is the same."""

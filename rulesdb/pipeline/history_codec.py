@@ -7,7 +7,7 @@ because a cold command must not pay for that.
 import msgspec
 
 from rulesdb.graph.histories import EditionHistory
-from rulesdb.source.typed_values import decode_json
+from rulesdb.source.typed_values import MisfitValueError, decode_json
 
 Histories = tuple[EditionHistory, ...]
 
@@ -19,4 +19,8 @@ def encode(histories: Histories) -> bytes:
 
 def decode(raw: bytes) -> Histories:
     """Return the histories that ``encode`` wrote. Raises MisfitValueError for anything else."""
-    return decode_json(raw, Histories)
+    histories = decode_json(raw, Histories)
+    for history in histories:
+        if len(history.versions) != len(history.steps) + 1:
+            raise MisfitValueError(history.edition)
+    return histories

@@ -109,7 +109,7 @@ class Home:
         """
         if not self.snapshots:
             raise NoVersionError(self.folder, "keeps no former version", "build it from several (docs/versions.md)")
-        if date >= max(str(row.get("date", "")) for row in self.versions):
+        if date >= max((str(row.get("date", "")) for row in self.versions), default=""):
             return self
         in_force = [known for known in self.snapshots if known <= date]
         if not in_force:

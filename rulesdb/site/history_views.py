@@ -37,10 +37,21 @@ class HistoryViews:
         editions = {(edition.ruleset, edition.name) for edition in self.sitemap.graph.editions}
         return tuple(history for history in self.every if (history.ruleset, history.edition) in editions)
 
-    @property
-    def former_numbers(self) -> int:
-        """The count of numbers that rules of the shown editions have left."""
-        return sum(len(history.former_rules) for history in self.shown)
+    @cached_property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets with rules that have left their numbers, in the order of the rulebook."""
+        found = {history.ruleset for history in self.shown if history.former_rules}
+        return tuple(ruleset for ruleset in self.sitemap.rulesets if ruleset in found)
+
+    def given_up(self, ruleset: str) -> dict[str, str]:
+        """Return the former numbers of a ruleset that no rule has now, with where their rules are."""
+        return {
+            number: _destination(rules[0])
+            for history in self.shown
+            if history.ruleset == ruleset
+            for number, rules in history.former_rules.items()
+            if identifier(ruleset, number) not in self.sitemap.graph.nodes
+        }
 
     def of(self, node: Node, page: str) -> tuple[views.HistoryView, ...]:
         """Return the views of the histories of ``node`` on ``page``."""
@@ -76,6 +87,11 @@ class HistoryViews:
         if number is None:
             return None
         return views.LinkView(number, "", self.sitemap.href(page, identifier(ruleset, number)) or "")
+
+
+def _destination(rule: FormerRule) -> str:
+    now = rule.destination.now
+    return CHANGES["removed"] if now is None else f"今は{now}"
 
 
 def _moment(moment: Moment) -> views.MomentView:

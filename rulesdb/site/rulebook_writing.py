@@ -145,7 +145,7 @@ def _write_pages(
         folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
-    folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap))
+    folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap, book.histories))
     folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written
 

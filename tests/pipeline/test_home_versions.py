@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from support.pipeline.harbour_versions import SECOND, THIRD, write_version, write_versions
 
-from rulesdb.pipeline.home import Home, open_home
+from rulesdb.pipeline.home import SEALED, Home, open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.home_errors import HomeDamagedError, NoVersionError
 from rulesdb.pipeline.searching import search_home
+from rulesdb.source.seal import write_seal
 from rulesdb.source.text_reading import SourceError
 
 
@@ -110,6 +111,24 @@ def test_versions_that_dates_do_not_tell_apart_are_refused(first: str, problem: 
     with pytest.raises(SourceError, match=problem):
         build(folders, tmp_path / "home")
     assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[]]",
+        '[["harbour","official","ja",[],[]]]',
+        '[["harbour","official","ja",[["",""],["",""]],[[["1","1","gone",[]]]]]]',
+    ],
+)
+def test_histories_of_another_form_are_damage(content: str, harbour_home: Path, tmp_path: Path) -> None:
+    """A home from anywhere may be sealed and hold no histories all the same; the sentence names the file."""
+    shutil.copytree(harbour_home, tmp_path / "home")
+    generation = open_home(tmp_path / "home").generation
+    (generation / "histories.json").write_text(content, encoding="utf-8")
+    write_seal(generation, SEALED)
+    with pytest.raises(HomeDamagedError, match=r"the file histories\.json of this home"):
+        assert open_home(tmp_path / "home").histories
 
 
 def test_damaged_former_version_is_refused_alone(harbour_home: Path, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from support.site.html_pages import Page, broken_links
 from support.site.made_up_histories import HISTORIES
 from support.site.made_up_rulebook import STAMP, rulebook
@@ -65,21 +65,21 @@ def test_section_leads_to_the_histories_of_changed_rules(book: Path) -> None:
 
 def test_former_numbers_lead_to_their_rules(book: Path) -> None:
     """Each number that a rule has left is on one page, which the start page leads to."""
-    found = page(book, "former-numbers.html")
+    found = page(book, "harbour/_former.html")
     (listed,) = found.find("ul", "former")
     text = "".join(listed.text.split())
     assert "1.1.3(2025-06-01の版まで)今は1.2.1港を出る船は" in text
     assert "1.0.5(2025-06-01の版まで)削除嵐の日に" in text
     assert "1.0.1(2024-05-01の版まで)今は1.0.2この番号は今は別のルール船は、旗を" in text
-    assert "harbour/1.2.html#1.2.1" in [one.attributes["href"] for one in found.find("a")]
-    assert "former-numbers.html" in [one.attributes["href"] for one in page(book, "index.html").find("a")]
+    assert "1.2.html#1.2.1" in [one.attributes["href"] for one in found.find("a")]
+    assert "harbour/_former.html" in [one.attributes["href"] for one in page(book, "index.html").find("a")]
     assert broken_links(book) == []
 
 
 def test_rulebook_without_former_versions_has_no_histories(tmp_path: Path) -> None:
     """Neither a page of former numbers nor a word of versions."""
     write_site(rulebook(), (), tmp_path / "book", STAMP)
-    assert not (tmp_path / "book" / "former-numbers.html").exists()
+    assert not (tmp_path / "book" / "fab" / "_former.html").exists()
     assert lines(tmp_path / "book", "fab/r/1.0.1a.html") == []
     assert "旧番号" not in (tmp_path / "book" / "index.html").read_text("utf-8")
 
@@ -98,7 +98,7 @@ def test_opened_history_has_no_violation(width: int, book: Path, browser: Browse
     """On a phone nothing is wider than the screen, and axe finds nothing."""
     screen = browser.new_page(viewport={"width": width, "height": 740})
     found = []
-    for name in ("harbour/r/1.0.4.html", "harbour/1.0.html", "former-numbers.html"):
+    for name in ("harbour/r/1.0.4.html", "harbour/1.0.html", "harbour/_former.html"):
         screen.goto((book / name).as_uri())
         for folded in screen.query_selector_all(".history summary"):
             folded.click()
@@ -106,3 +106,16 @@ def test_opened_history_has_no_violation(width: int, book: Path, browser: Browse
         found += [f"{name}: {one['id']}" for one in Axe().run(screen).response["violations"]]
     screen.close()
     assert found == []
+
+
+@pytest.mark.parametrize("typed", ["1.1.3", "harbour:1.1.3"])
+def test_former_number_in_the_box_leads_to_its_entry(typed: str, book: Path, browser: Browser) -> None:
+    """Whoever types a number that was given up is told where the rule is, and gets to the page that leads there."""
+    screen = browser.new_page()
+    screen.goto((book / "index.html").as_uri())
+    screen.click("#search-input")
+    screen.fill("#search-input", typed)
+    expect(screen.get_by_role("option").first).to_contain_text("今は1.2.1")
+    screen.press("#search-input", "Enter")
+    screen.wait_for_url("**/harbour/_former.html#1.1.3")
+    screen.close()

@@ -22,7 +22,7 @@ from rulesdb.site.page_kinds import (
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, FORMER_NUMBERS, GUIDE, RESULTS, START, TERMS
+from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, RESULTS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
@@ -34,7 +34,7 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     ),
     PageKind(
         former_numbers.FormerNumbersPage, "former-numbers.html", former_numbers.pages, former_numbers.exists,
-        path=FORMER_NUMBERS, label="旧番号",
+        is_listed=False,
     ),
     PageKind(
         diagnostics.FindingsPage, "findings.html", diagnostics.pages,

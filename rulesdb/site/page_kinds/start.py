@@ -26,27 +26,27 @@ class StartEntry(NamedTuple):
 
 
 class Ruleset(NamedTuple):
-    """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so."""
+    """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so.
+
+    ``former`` leads to its former numbers, "" where it has none.
+    """
 
     anchor: str
     title: str
     editions: tuple[views.EditionView, ...]
     contents: tuple[StartEntry, ...]
     wholes: tuple[views.LinkView, ...]
+    former: str
 
 
 class StartPage(NamedTuple):
-    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played.
-
-    ``former_numbers`` counts the numbers that rules have left, 0 where there is no page of them.
-    """
+    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played."""
 
     frame: views.Frame
     rulesets: tuple[Ruleset, ...]
     findings: int
     unresolved: int
     coverage: CoverageSums | None
-    former_numbers: int
 
 
 def pages(book: Rulebook) -> Iterator[StartPage]:
@@ -54,8 +54,7 @@ def pages(book: Rulebook) -> Iterator[StartPage]:
     coverage = coverage_of(book)
     rulesets = tuple(_ruleset(book, coverage, name) for name in book.sitemap.rulesets)
     sums = coverage.sums() if coverage.is_known else None
-    frame, unresolved = book.frames.at_top(START), len(book.graph.unresolved)
-    yield StartPage(frame, rulesets, len(book.diagnostics), unresolved, sums, book.histories.former_numbers)
+    yield StartPage(book.frames.at_top(START), rulesets, len(book.diagnostics), len(book.graph.unresolved), sums)
 
 
 def _ruleset(book: Rulebook, coverage: Coverage, name: str) -> Ruleset:
@@ -65,6 +64,7 @@ def _ruleset(book: Rulebook, coverage: Coverage, name: str) -> Ruleset:
         editions=tuple(edition_view(edition) for edition in editions_of(book.graph, name)),
         contents=tuple(_contents(book, coverage, name)),
         wholes=tuple(whole.link(START) for whole in book.wholes.without_chapter(name)),
+        former=book.sitemap.former_page(name) if name in book.histories.rulesets else "",
     )
 
 

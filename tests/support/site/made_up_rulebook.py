@@ -251,7 +251,7 @@ PAGE_OF_KIND = {
     "start.html": "index.html",
     "terms.html": "terms.html",
     "cards.html": "cards.html",
-    "former-numbers.html": "former-numbers.html",
+    "former-numbers.html": "fab/_former.html",
     "coverage.html": "coverage.html",
     "findings.html": "diagnostics.html",
     "rules.html": "fab/1.0.html",
