@@ -57,9 +57,10 @@ class FormerNumber(NamedTuple):
         return f"{self.id} is no rule since the version of {self.since}; its rule is now {self.now}."
 
 
-def histories_of(home: Home, node: Node) -> tuple[RuleHistory, ...]:
-    """Return the histories of a rule, one for each edition of its ruleset that has several versions."""
-    found = (_history(history, node) for history in home.histories if history.ruleset == node.ruleset)
+def histories_of(home: Home, node: Node, edition: str | None = None) -> tuple[RuleHistory, ...]:
+    """Return the histories of a rule in the editions that have several versions, or in one of them."""
+    of_game = (history for history in home.histories if history.ruleset == node.ruleset)
+    found = (_history(history, node) for history in of_game if edition in {None, history.edition})
     return tuple(history for history in found if history.moments or history.former)
 
 

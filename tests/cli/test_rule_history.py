@@ -71,9 +71,10 @@ def test_rule_without_former_versions_has_no_history(run: Run) -> None:
     ],
 )
 def test_former_number_leads_to_its_rule(number: str, sentence: str, ask: Ask) -> None:
-    """Who knows the number of a former version is told where its rule is, in show and in search."""
+    """Who knows the number of a former version is told where its rule is, in show, trace and search."""
     shown = ask("show", number)
     assert (shown.status, shown.out, shown.err) == (1, "", f"rulesdb: {sentence}\n")
+    assert ask("trace", number).err == shown.err
     found = ask("search", number)
     assert sentence in " ".join(found.out.split())
 

@@ -1,5 +1,6 @@
 """A home with several versions of an edition: the newest one as ever, the former ones beside it, and their dates."""
 
+import errno
 import shutil
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from support.pipeline.harbour_versions import SECOND, THIRD, write_version, writ
 
 from rulesdb.pipeline.home import SEALED, Home, open_home
 from rulesdb.pipeline.home_building import build
-from rulesdb.pipeline.home_errors import HomeDamagedError, NoVersionError
+from rulesdb.pipeline.home_errors import HomeDamagedError, HomeError, NoVersionError
 from rulesdb.pipeline.searching import search_home
 from rulesdb.source.seal import write_seal
 from rulesdb.source.text_reading import SourceError
@@ -111,6 +112,24 @@ def test_versions_that_dates_do_not_tell_apart_are_refused(first: str, problem: 
     with pytest.raises(SourceError, match=problem):
         build(folders, tmp_path / "home")
     assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.usefixtures("own_texts_alone")
+def test_build_that_fails_at_a_former_version_leaves_the_home_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Versions are in the home together or not at all, and nothing of them is left behind."""
+    versions = write_versions(tmp_path / "texts")
+    build(versions[:1], tmp_path / "home")
+    before = sorted(path.relative_to(tmp_path) for path in (tmp_path / "home").rglob("*"))
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr("rulesdb.pipeline.home_building.write_seal", refuse)
+    with pytest.raises(HomeError, match="is as it was before"):
+        build(versions, tmp_path / "home")
+    assert sorted(path.relative_to(tmp_path) for path in (tmp_path / "home").rglob("*")) == before
 
 
 @pytest.mark.parametrize(

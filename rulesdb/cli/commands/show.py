@@ -74,7 +74,7 @@ def _find(home: Home, arguments: argparse.Namespace) -> tuple[list[_Shown], tupl
 
 def _shown(home: Home, rule: FoundRule, arguments: argparse.Namespace, *, is_former: bool) -> _Shown:
     """Return a rule with what is known of it; checks and questions are about the present texts alone."""
-    histories = histories_of(home, rule.node) if arguments.history else None
+    histories = histories_of(home, rule.node, arguments.edition) if arguments.history else None
     if is_former:
         return _Shown(rule, Played(), (), histories)
     return _Shown(rule, played(rule.node), tuple(questions_about(rule.node)), histories)
