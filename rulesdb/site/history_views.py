@@ -16,6 +16,7 @@ from rulesdb.site import views
 from rulesdb.site.languages import foreign, foreign_name
 from rulesdb.site.sitemap import Sitemap, href, key
 from rulesdb.words.changes import CHANGES
+from rulesdb.words.node_names import edition_label
 from rulesdb.words.quoting import beside_changes, shortened
 
 _ANCHOR = "history"
@@ -77,7 +78,7 @@ class HistoryViews:
         return views.HistoryView(
             anchor=_ANCHOR if page == own_page else "",
             href=href(page, own_page, _ANCHOR) if page != own_page and is_changed else "",
-            edition=history.edition if is_named else "",
+            edition=edition_label(history.edition) if is_named else "",
             language=foreign(history.language),
             moments=tuple(map(_moment, moments)) if is_told else (),
             former=tuple(self.former_rule(history, rule, page) for rule in former),

@@ -90,4 +90,5 @@ def test_page_shows_both_texts_each_in_its_language(tmp_path: Path) -> None:
     publish(home, tmp_path / "book", STAMP)
     page = Page((tmp_path / "book" / "boats" / "9.1.html").read_text("utf-8"))
     texts = [one for one in page.find("p", "text") if "boat has two" in one.text or "2本" in one.text]
+    assert [one.text.rstrip("\N{WORD JOINER}§") for one in page.find("p", "label")][:1] == ["公式 (英語)"]
     assert [(one.attributes.get("lang"), one.text[:5]) for one in texts] == [(None, "櫂は船1艘"), ("en", "A boa")]
