@@ -83,14 +83,19 @@ class FormerRule(NamedTuple):
 
 class _HistoryFields(NamedTuple):
     ruleset: str
+    """The ruleset of the edition."""
     edition: str
+    """The name of the edition."""
     language: str
+    """The code of the language of its texts, such as ``en``."""
     versions: tuple[EditionVersion, ...]
+    """Its versions, the oldest first."""
     steps: tuple[tuple[RuleChange, ...], ...]
+    """The changes from each version to the next, one step less than versions."""
 
 
 class EditionHistory(_HistoryFields):
-    """The history of an edition: its versions, the oldest first, and the changes of each step from one to the next."""
+    """The history of an edition that has several versions."""
 
     @cached_property
     def _by_old(self) -> Sequence[Mapping[str, RuleChange]]:

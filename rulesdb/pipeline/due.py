@@ -37,8 +37,8 @@ class _Moved(NamedTuple):
     """Rules of one ruleset that have left their numbers, by number."""
 
     ruleset: str
-    editions: frozenset[str]
-    """The editions that have versions, and so follow them by themselves."""
+    dated: frozenset[str]
+    """The editions whose texts have dates: their publisher answers for their numbers."""
     numbers: Mapping[str, Destination]
 
     def due(self, kind: str, name: str, number: str) -> Iterator[DueCitation]:
@@ -63,7 +63,8 @@ def _moved(home: Home) -> Iterator[_Moved]:
     for ruleset in dict.fromkeys(history.ruleset for history in home.histories):
         of_game = [history for history in home.histories if history.ruleset == ruleset]
         numbers = {key: found for history in reversed(of_game) for key, found in history.left_since(0).items()}
-        yield _Moved(ruleset, frozenset(history.edition for history in of_game), numbers)
+        dated = frozenset(str(row.get("name")) for row in home.versions if row.get("ruleset") == ruleset)
+        yield _Moved(ruleset, dated, numbers)
 
 
 def _of_checks(moved: _Moved) -> Iterator[DueCitation]:
@@ -83,11 +84,11 @@ def _of_glossaries(home: Home, moved: _Moved) -> Iterator[DueCitation]:
 
 
 def _of_texts(home: Home, moved: _Moved) -> Iterator[DueCitation]:
-    """Yield what is due in the editions that have no versions: our commentary, and notes of the user's own."""
+    """Yield what is due in the editions without dates: our commentary, and notes of the user's own."""
     for node in home.graph.nodes.values():
         if node.ruleset == moved.ruleset:
             for reading in node.readings:
-                if reading.edition not in moved.editions:
+                if reading.edition not in moved.dated:
                     yield from _of_reading(node, reading, moved)
 
 

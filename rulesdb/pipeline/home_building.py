@@ -151,23 +151,28 @@ class _Parsed:
         return cls([edition.loaded() for edition in editions], found.of_trees(trees))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Content:
-    """The content of a home: linked editions and all findings in them."""
+    """The content of a home: linked editions, all findings in them, and the sums of the manifest."""
 
     graph: Graph
     findings: found.Findings
+    counts: dict[str, int]
 
-    @property
-    def counts(self) -> dict[str, int]:
-        """The sums of the manifest."""
-        return {
-            "nodes": len(self.graph.nodes),
-            "links": len(self.graph.links),
-            "files": len(self.findings.sums),
-            "characters": self.findings.total,
-            "diagnostics": len(self.findings.diagnostics),
+    @classmethod
+    def of(cls, graph: Graph, findings: found.Findings) -> Self:
+        counts = {
+            "nodes": len(graph.nodes),
+            "links": len(graph.links),
+            "files": len(findings.sums),
+            "characters": findings.total,
+            "diagnostics": len(findings.diagnostics),
         }
+        return cls(graph, findings, counts)
+
+    def drop_links(self) -> None:
+        """Let go of the links: of a large text they are many, and no index needs them."""
+        self.graph = self.graph._replace(links=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,19 +189,19 @@ class _Writer:
         self.progress("link", 0, 1)
         headlines, notes = shipped_headlines(), shipped_editorial_notes()
         graph, diagnostics = build_graph(_emptied(parsed.editions), self.analyzer, headlines, notes)
-        return _Content(graph, found.with_graph(parsed.findings, graph, diagnostics))
+        return _Content.of(graph, found.with_graph(parsed.findings, graph, diagnostics))
 
     def write(self, content: _Content, folder: Path) -> None:
         """Write all files but the manifest. Raises OSError."""
         self.progress("index", 0, 1)
         with (folder / GRAPH).open("wb") as file:
             file.writelines(encode(content.graph))
-        graph = content.graph._replace(links=())  # no index needs them, and of a large text they are many
+        content.drop_links()
         (folder / FINDINGS).write_bytes(found.encode(content.findings))
-        user_terms = glossary.for_games(self.own_terms, graph)
+        user_terms = glossary.for_games(self.own_terms, content.graph)
         (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
         glossaries = (*user_terms, *shipped_glossaries())
-        write_index(graph, self.analyzer, folder / INDEX, glossaries, shipped_questions(), self.request.backend)
+        write_index(content.graph, self.analyzer, folder / INDEX, glossaries, shipped_questions(), self.request.backend)
 
 
 def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
