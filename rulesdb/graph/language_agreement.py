@@ -77,7 +77,8 @@ def _differing(draft: Draft, node: Node, pair: _Pair) -> Iterator[Diagnostic]:
     if found:
         _, names, cited = found[0]
         source, run = cited[names[0]]
-        message = f"The texts cite other rules: {'; '.join(_listed(of, edition) for edition, of, _ in found)}."
+        listed = "; ".join(_listed(of, edition) for edition, of, _ in found)
+        message = f"One text cites what the other one does not: {listed}."
         yield diagnose("language-references-differ", source, run.span, message, node.id)
 
 
@@ -103,4 +104,4 @@ def _cited(draft: Draft, node: Node, edition: Edition) -> dict[str, tuple[Source
 
 def _listed(names: Sequence[str], edition: Edition) -> str:
     numbers = sorted((split_identifier(name)[1] for name in names), key=sort_key)
-    return f"{', '.join(numbers)} in {edition.language} alone"
+    return f"{edition.language}: {', '.join(numbers)}"

@@ -60,7 +60,7 @@ def test_numbers_and_references_that_disagree(tmp_path: Path) -> None:
         (
             "language-references-differ",
             "boats:9.2.1",
-            "The texts cite other rules: 9.1.2 in en alone; 9.1.1 in ja alone.",
+            "One text cites what the other one does not: en: 9.1.2; ja: 9.1.1.",
         ),
     ]
     (found,) = [one for one in home.findings.diagnostics if one.code == "language-references-differ"]

@@ -48,7 +48,7 @@ VERSIONS = {
     "{number} is in the text in {language}, not in the one in {other}.": (
         "{number} は {language} の文書にあり、{other} の文書にありません。"
     ),
-    "The texts cite other rules: {listed}.": "参照先が言語によって違います: {listed}",
+    "One text cites what the other one does not: {listed}.": "一方の言語の文書だけが参照しています: {listed}",
     "history": "履歴",
     "first version that is known": "最初に収録した版",
     "no history: this home keeps no former version of this rule (docs/versions.md)": (
