@@ -1,6 +1,7 @@
-"""Agreement of the texts of a ruleset in several languages: the same numbers, and the same references under each.
+"""Agreement of the texts of an edition in several languages: the same numbers, and the same references under each.
 
-The first text is compared with each one in another language. Our own words are no translation, and left out.
+The first text is compared with each one in another language whose name differs by the language alone: ``official`` and
+``official-en``. Other editions, such as our own words or a user's notes, are no translations.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,12 +12,11 @@ from rulesdb.graph.naming import sort_key, split_identifier
 from rulesdb.graph.overlay import Draft
 from rulesdb.graph.reference_targets import reference_runs
 from rulesdb.source.diagnostics import Diagnostic, diagnose
-from rulesdb.source.edition_sources import PLAIN
 from rulesdb.source.text import SourceText
 
 
 class _Pair(NamedTuple):
-    """Two editions of one ruleset in different languages."""
+    """Two languages of one edition."""
 
     first: Edition
     other: Edition
@@ -38,12 +38,12 @@ def check_languages(
 
 
 def _pairs(editions: Sequence[Edition]) -> Iterator[_Pair]:
-    firsts: dict[str, Edition] = {}
+    firsts: dict[tuple[str, str], Edition] = {}
     for edition in editions:
-        if edition.name != PLAIN:
-            first = firsts.setdefault(edition.ruleset, edition)
-            if first.language != edition.language:
-                yield _Pair(first, edition)
+        name = edition.name.removesuffix(f"-{edition.language}")
+        first = firsts.setdefault((edition.ruleset, name), edition)
+        if first.language != edition.language:
+            yield _Pair(first, edition)
 
 
 def _missing(draft: Draft, node: Node, nodes: Mapping[str, Node], pair: _Pair) -> Iterator[Diagnostic]:

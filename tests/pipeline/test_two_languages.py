@@ -78,9 +78,16 @@ def test_section_that_one_language_lacks_is_found_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("own_texts_alone")
-def test_commentary_is_no_translation(tmp_path: Path) -> None:
-    """Our own words have other references and numbers, in whatever language the official text is."""
-    assert disagreements(built(tmp_path, ("plain", COMMENTARY), ("official", ENGLISH))) == []
+@pytest.mark.parametrize("edition", ["plain", "notes"])
+def test_commentary_is_no_translation(edition: str, tmp_path: Path) -> None:
+    """Our own words and a user's notes have other references and numbers, in whatever language the official text is."""
+    assert disagreements(built(tmp_path, (edition, COMMENTARY), ("official", ENGLISH))) == []
+
+
+@pytest.mark.usefixtures("own_texts_alone")
+def test_editions_named_after_their_languages_are_compared(tmp_path: Path) -> None:
+    """A user's own names of two translations end with their languages."""
+    assert len(disagreements(built(tmp_path, ("club-ja", JAPANESE), ("club-en", ENGLISH)))) == 3
 
 
 @pytest.mark.usefixtures("own_texts_alone")
