@@ -23,7 +23,7 @@ from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
 
-pytest_plugins = ("support.shipped_edition",)
+pytest_plugins = ("support.shipped_edition", "support.pipeline.harbour_versions")
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)

@@ -70,6 +70,13 @@ def add_pager(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-pager", action="store_true", help="print a long answer as it is, not through a pager")
 
 
+def add_as_of(parser: argparse.ArgumentParser) -> None:
+    """Add ``--as-of``."""
+    parser.add_argument(
+        "--as-of", type=date, metavar="DATE", help="the version in force on this day, as 2026-01-31 (docs/versions.md)"
+    )
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add ``--json``."""
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of text")
@@ -94,6 +101,16 @@ def natural_number(written: str) -> int:
             f"{shortened(written)!r} is not a number of at least 1 and at most {_MOST_DIGITS} digits"
         )
     return number
+
+
+def date(written: str) -> str:
+    """Return ``written`` as a day in ISO 8601. Raises ArgumentTypeError."""
+    import datetime as dt  # noqa: PLC0415  (a command without a date must not pay for it)
+
+    try:
+        return dt.datetime.strptime(written, "%Y-%m-%d").date().isoformat()  # noqa: DTZ007  (a day has no time zone)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{shortened(written)!r} is no day; write it as 2026-01-31") from error
 
 
 def path(written: str) -> Path:

@@ -1,21 +1,16 @@
-"""The lines of a comparison: totals, numbers that now name another rule, and changes with what differs marked.
-
-Taken away is ``[-…-]`` and added ``{+…+}``, as wdiff writes it, so that a file without colours tells them apart.
-"""
+"""The lines of a comparison: totals, numbers that now name another rule, and changes with what differs marked."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from rulesdb.cli.difference_text import beginning, marked
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
-from rulesdb.pipeline.comparing import Change, Difference, Renamed
+from rulesdb.pipeline.comparing import Change, Renamed
 from rulesdb.words.changes import CHANGES, LEVELS
-from rulesdb.words.quoting import shortened
 
 _INDENT = "  "
-_CONTEXT = 40  # characters of unchanged text beside a change
-_BEGINNING = 60  # characters of a text that stand for it
 _MOST_CITING = 12  # numbers of citing rules in a line
 
 
@@ -42,8 +37,8 @@ def _renamed(one: Renamed) -> Iterator[str | Line]:
     gone = "removed" if new is None else f"now {new.key}"
     came = "new" if meaning.old is None else f"before {meaning.old}"
     yield bold(one.number)
-    yield from wrap(translated(f"was: {_beginning(one.rule.text)} ({gone})"), _INDENT)
-    yield from wrap(translated(f"is: {_beginning(meaning.text)} ({came})"), _INDENT)
+    yield from wrap(translated(f"was: {beginning(one.rule.text)} ({gone})"), _INDENT)
+    yield from wrap(translated(f"is: {beginning(meaning.text)} ({came})"), _INDENT)
     if meaning.cited_by:
         yield from wrap(f"{translated('cited by')}: {_listed(meaning.cited_by)}", _INDENT)
 
@@ -79,9 +74,9 @@ def _change(change: Change, below: int) -> Iterator[str | Line]:
     for fact in _facts(change, below):
         yield from wrap(fact, _INDENT)
     if change.kind == "renumbered" and change.new is not None:
-        yield from wrap(_beginning(change.new.text), _INDENT)
+        yield from wrap(beginning(change.new.text), _INDENT)
     else:
-        yield from wrap(_marked(change.text), _INDENT)
+        yield from wrap(marked(change.text), _INDENT)
     yield ""
 
 
@@ -108,31 +103,6 @@ def _facts(change: Change, below: int) -> Iterator[str]:
         yield translated(f"it still cites {number}, which now names another rule")
     if below:
         yield translated(f"with {below:,} rules below it")
-
-
-def _marked(text: Sequence[Difference]) -> str:
-    """Return differences with marks around what changed, and of the rest what stands beside it."""
-    shown = []
-    for at, one in enumerate(text):
-        if one.old == one.new or one.operation == "equal":
-            shown.append(_excerpt(one.new, is_first=at == 0, is_last=at == len(text) - 1))
-        else:
-            shown.append(f"[-{one.old}-]" if one.old else "")
-            shown.append(f"{{+{one.new}+}}" if one.new else "")
-    return "".join(shown)
-
-
-def _excerpt(text: str, *, is_first: bool, is_last: bool) -> str:
-    """Return the ends of an unchanged text that stand beside a change; all of a text without one, or of a short one."""
-    if len(text) <= 2 * _CONTEXT or (is_first and is_last):
-        return text
-    before = "" if is_first else text[:_CONTEXT]
-    behind = "" if is_last else text[-_CONTEXT:]
-    return f"{before}…{behind}"
-
-
-def _beginning(text: str) -> str:
-    return shortened(" ".join(text.split()), _BEGINNING)
 
 
 def _listed(keys: Sequence[str]) -> str:

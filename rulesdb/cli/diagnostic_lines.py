@@ -32,6 +32,7 @@ def describe(diagnostic: "Diagnostic") -> Iterator[str | Line]:
 
 
 def _message(diagnostic: "Diagnostic") -> str:
-    """Return the diagnostic's message; in Japanese the meaning of its code, since the lines below show the rest."""
-    meaning = MEANINGS.get(diagnostic.code) if is_japanese() else None
-    return meaning or translated(diagnostic.message)
+    """Return the diagnostic's message; its code's meaning where the message has no Japanese."""
+    message = translated(diagnostic.message)
+    meaning = MEANINGS.get(diagnostic.code) if is_japanese() and message == diagnostic.message else None
+    return meaning or message

@@ -34,6 +34,11 @@ def _expanded(named: str) -> Path:
         raise UsageError(f"{error}; name another folder with --home") from error
 
 
+def at_date(home: Home, date: str | None) -> Home:
+    """Return the home of the versions in force at a date; the home itself without one. Raises NoVersionError."""
+    return home if date is None else home.at(date)
+
+
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
     """Return ``answer`` of the home, building the shipped edition first if nothing was built there.
 

@@ -4,14 +4,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from rulesdb.compare.differences import Difference, WordCutter, differences, words_by_script
+from rulesdb.compare.differences import WordCutter, differences, words_by_script
 from rulesdb.compare.kinship import settle_kinship
 from rulesdb.compare.matching import Matching, match_rules
 from rulesdb.compare.references import Destinations, wording_of
 from rulesdb.compare.renamed import Reuse, reused_numbers
 from rulesdb.compare.rules import Rule
+from rulesdb.graph.histories import Difference, Kind
 
-Kind = Literal["same", "renumbered", "edited", "edited+renumbered", "references-only", "added", "removed"]
 KINDS: tuple[Kind, ...] = ("edited", "edited+renumbered", "references-only", "renumbered", "added", "removed", "same")
 """The kinds of changes, in the order in which they are counted for people."""
 

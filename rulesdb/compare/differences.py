@@ -5,24 +5,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import cache
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from rulesdb.compare.rules import Piece
+from rulesdb.graph.histories import Difference
 
-Operation = Literal["equal", "replace", "insert", "delete"]
 WordCutter = Callable[[str], Sequence[str]]
 """A function that cuts a text into words, which put together are the text."""
 
 _MOST_COMPARISONS = 4_000_000  # pairs of words: about a second; a longer difference is shown as one
-
-
-class Difference(NamedTuple):
-    """A part of two texts; the old parts put together are the old text, the new ones the new text."""
-
-    operation: Operation
-    old: str
-    new: str
-    """The same as ``old`` where ``equal``, but for references that follow their rules to new numbers."""
 
 
 class _Token(NamedTuple):

@@ -69,6 +69,12 @@ def rules_of_edition(graph: Graph, ruleset: str, edition: str) -> list[Rule]:
     return [_rule_of_reading(node, reading) for node in nodes for reading in node.readings_of(edition)]
 
 
+def rules_of_ruleset(graph: Graph, ruleset: str) -> list[Rule]:
+    """Return the rules of a ruleset as they are shown first, whatever edition has them, in document order."""
+    nodes = (node for node in graph.nodes.values() if node.ruleset == ruleset)
+    return [_rule_of_reading(node, reading) for node in nodes for reading in node.preferred_readings]
+
+
 def _rule_of_node(node: SyntaxNode) -> Rule:
     passages = (node.inlines, *(part.inlines for part in node.parts))
     runs = ([(one.text, one.numbers) for one in inlines if one.kind is not InlineKind.DROPPED] for inlines in passages)

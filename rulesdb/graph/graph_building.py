@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.hierarchy import Children, children_of, document_order, settle_parents
+from rulesdb.graph.language_agreement import check_languages
 from rulesdb.graph.links import structural_links
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, identifier_in_table
@@ -44,6 +45,7 @@ def build_graph(
         for draft in document_order(children)
     }
     problems += check_references(drafts, nodes)
+    problems += check_languages(drafts, nodes, editions)
     del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)
     nodes.update((node.id, node) for node in with_uses(nodes.values(), terms, analyzer))

@@ -7,6 +7,7 @@ from rulesdb.graph.chains import Direction, TraceLevel, shortest_path, trace
 from rulesdb.graph.identifiers import UnknownIdentifierError, resolve
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import captions
+from rulesdb.pipeline.rule_histories import former_numbers
 
 
 class Traced(NamedTuple):
@@ -78,4 +79,4 @@ def _resolved(home: Home, written: str) -> str | UnknownIdentifierError:
     try:
         return resolve(home.graph, written)
     except UnknownIdentifierError as error:
-        return error
+        return next((UnknownIdentifierError(str(number)) for number in former_numbers(home, written)), error)

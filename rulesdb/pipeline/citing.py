@@ -11,16 +11,27 @@ from rulesdb.citations.contexts import is_ignored
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
 from rulesdb.graph.model import Graph
+from rulesdb.pipeline.home import Home
 from rulesdb.source.project_files import Report, project_texts
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import SourceError
 
-__all__ = ["CitationReport", "Fault", "Finding", "citation_reviewer", "review_project"]
+__all__ = [
+    "CitationReport",
+    "Fates",
+    "Fault",
+    "Finding",
+    "Reviewer",
+    "citation_reviewer",
+    "fates_against",
+    "fates_at",
+    "review_project",
+]
 
 _CONTEXT = 200
 """Characters of a line that are kept before and behind a citation."""
 _LEAST_KEPT = 0.5
-"""Share of the numbers of two versions that have similar texts; below it they are no versions of one text."""
+"""Share of the former rules that the loaded text has; below it the two are no versions of one text."""
 
 
 class Finding(NamedTuple):
@@ -60,14 +71,12 @@ class CitationReport(NamedTuple):
         return {**faults, "not_loaded": self.not_loaded}
 
 
-def citation_reviewer(graph: Graph, ruleset: str | None = None, against: Path | None = None) -> Reviewer:
+def citation_reviewer(graph: Graph, ruleset: str | None = None, fates: Fates | None = None) -> Reviewer:
     """Return a judge of citations of the rules of ``graph``, those of ``ruleset`` or of all.
 
-    ``against`` is the version of the rules text that the citations were written for. Raises SourceError for a version
-    that cannot be used.
+    ``fates`` are those of the numbers of the version that the citations were written for, if it is a former one.
     """
-    rulesets = graph.rulesets if ruleset is None else (ruleset,)
-    return Reviewer(graph, rulesets, {} if against is None else _fates(graph, rulesets, against, ruleset))
+    return Reviewer(graph, graph.rulesets if ruleset is None else (ruleset,), fates or {})
 
 
 def review_project(reviewer: Reviewer, path: Path, excluded: Sequence[str], report: Report) -> CitationReport:
@@ -114,43 +123,41 @@ def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
     return Finding(text.name, line, column, text.text[wrong.start : wrong.end], context, index, wrong)
 
 
-def _fates(graph: Graph, rulesets: tuple[str, ...], against: Path, ruleset: str | None) -> Fates:
-    """Return what became of the numbers of a former version. Raises SourceError if it is none of a loaded text."""
-    from rulesdb.citations.renumbering import fates, share_kept  # noqa: PLC0415  (needed with --against alone)
+def fates_at(home: Home, date: str) -> Fates:
+    """Return the fates of the numbers of the versions in force at a date. Raises NoVersionError."""
+    from rulesdb.pipeline.number_fates import fates  # noqa: PLC0415  (needed with a date alone)
+
+    home.at(date)  # refuses a date of which the home knows nothing
+    found: dict[str, Mapping[str, Fate]] = {}
+    for history in home.histories:
+        version = history.version_at(date)
+        if version is not None:
+            nodes = home.graph.nodes.values()
+            live = {node.number for node in nodes if node.ruleset == history.ruleset and node.number is not None}
+            found.setdefault(history.ruleset, fates(history, version, live))
+    return found
+
+
+def fates_against(graph: Graph, against: Path, ruleset: str | None = None, dialect: str | None = None) -> Fates:
+    """Return the fates of the numbers of a former version, a file or folder in the form ``dialect`` or any known one.
+
+    Raises SourceError for one that is no version of a loaded text, MisfitError and NoRulesError.
+    """
+    from rulesdb.pipeline import comparing  # noqa: PLC0415  (needed with a former version alone)
+    from rulesdb.pipeline.number_fates import fates_of_comparison  # noqa: PLC0415  (likewise)
+
+    rulesets = graph.rulesets
 
     found: dict[str, Mapping[str, Fate]] = {}
-    for name, old in _former_texts(against, ruleset).items():
-        owner = name if name in rulesets else rulesets[0] if len(rulesets) == 1 else None
+    for name, old in comparing.read_games(str(against), dialect).items():
+        owner = ruleset or (name if name in rulesets else rulesets[0] if len(rulesets) == 1 else None)
         if owner is None:
             raise SourceError(
                 str(against), f"is of the ruleset {name}, which is not loaded", "name the loaded one with --ruleset"
             )
-        new = _present_texts(graph, owner)
-        if share_kept(old, new) < _LEAST_KEPT:
+        comparison = comparing.compare_versions(old, comparing.loaded_version(graph, owner))
+        if comparing.share_kept(comparison) < _LEAST_KEPT:
             problem = f"is no other version of the text that is loaded of {owner}"
             raise SourceError(str(against), problem, "build the present version of the same text first")
-        found[owner] = fates(old, new)
-    if not found:
-        raise SourceError(str(against), "has no numbered rule", "name the rules text that the citations are of")
+        found[owner] = fates_of_comparison(comparison)
     return found
-
-
-def _former_texts(against: Path, ruleset: str | None) -> dict[str, dict[str, str]]:
-    """Return the texts of a former version by ruleset and number."""
-    from rulesdb.source.edition_sources import user_editions  # noqa: PLC0415  (needed with --against alone)
-    from rulesdb.source.text_reading import read_text  # noqa: PLC0415  (likewise)
-    from rulesdb.syntax.recognition import recognise  # noqa: PLC0415  (likewise)
-
-    texts: dict[str, dict[str, str]] = {}
-    for edition in user_editions([against], ruleset):
-        for file in edition.files:
-            tree = recognise(read_text(file.path, file.name), edition.dialect, edition.ruleset).tree
-            for node in tree.nodes:
-                if node.number is not None:
-                    texts.setdefault(tree.ruleset, {}).setdefault(node.number, f"{node.title or ''} {node.text}")
-    return texts
-
-
-def _present_texts(graph: Graph, ruleset: str) -> dict[str, str]:
-    nodes = (node for node in graph.nodes.values() if node.ruleset == ruleset and node.number is not None)
-    return {node.number or "": f"{node.title or ''} {node.preferred.text}" for node in nodes}

@@ -1,17 +1,19 @@
 """Versions of a rules text that are compared: files and folders, read as a build reads them, and editions of a home."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.compare.comparison import Change, Comparison, Renamed, compare
-from rulesdb.compare.differences import Difference
-from rulesdb.compare.rules import Rule, rules_of_edition, rules_of_nodes
-from rulesdb.graph.model import Edition
+from rulesdb.compare.rules import Rule, rules_of_edition, rules_of_nodes, rules_of_ruleset
+from rulesdb.graph.histories import Difference
+from rulesdb.graph.model import Edition, Graph
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.loading import Loaded, load_texts
+from rulesdb.pipeline.parsed_editions import ParsedEdition
 from rulesdb.source.languages import JAPANESE
 from rulesdb.source.text_reading import SourceError
 
@@ -23,8 +25,12 @@ __all__ = [
     "Version",
     "compare_versions",
     "is_text",
+    "loaded_version",
     "read_edition",
+    "read_games",
     "read_texts",
+    "share_kept",
+    "version_of",
 ]
 
 
@@ -63,6 +69,17 @@ def read_texts(name: str, dialect: str | None = None, likely: frozenset[str] = f
         return _of_one_game(name, load_texts([Path(name)], dialect))
 
 
+def read_games(name: str, dialect: str | None = None) -> Mapping[str, Version]:
+    """Return the versions that a file or folder holds by their rulesets; of a game in two languages the first one.
+
+    Raises SourceError, MisfitError and NoRulesError, as a build does.
+    """
+    with collector_paused():
+        loaded = load_texts([Path(name)], dialect)
+        editions = {edition.ruleset: edition for edition in reversed(loaded.editions)}
+        return {ruleset: version_of(name, edition) for ruleset, edition in editions.items()}
+
+
 def read_edition(home: Home, name: str) -> Version:
     """Return an edition of a home, named as ``official`` or ``fab:official``.
 
@@ -80,6 +97,13 @@ def read_edition(home: Home, name: str) -> Version:
     return Version(name, rules, edition.language)
 
 
+def loaded_version(graph: Graph, ruleset: str) -> Version:
+    """Return the rules of a loaded ruleset as they are shown first, in the language that most of them have."""
+    nodes = (node for node in graph.nodes.values() if node.ruleset == ruleset)
+    languages = Counter(graph.language_of(node, node.preferred) for node in nodes)
+    return Version(ruleset, rules_of_ruleset(graph, ruleset), languages.most_common(1)[0][0])
+
+
 def compare_versions(old: Version, new: Version) -> Comparison:
     """Return the comparison of two versions; the differences of Japanese texts are told by morphemes."""
     with collector_paused():
@@ -88,13 +112,30 @@ def compare_versions(old: Version, new: Version) -> Comparison:
         return compare(old.rules, new.rules)
 
 
+def share_kept(comparison: Comparison) -> float:
+    """Return the share of the old rules that the new version has, from 0 to 1.
+
+    Rules whose numbers the new version lacks may be in a part of the text that is not loaded, and do not count.
+    """
+    live = frozenset(change.new.key for change in comparison.changes if change.new is not None)
+    of_old = [change for change in comparison.changes if change.old is not None]
+    kept = sum(change.new is not None for change in of_old)
+    lost = sum(change.new is None and change.old is not None and change.old.key in live for change in of_old)
+    return kept / (kept + lost) if kept else 0.0
+
+
 def _of_one_game(name: str, loaded: Loaded) -> Version:
     if len(loaded.editions) > 1:
         found = ", ".join(f"{edition.ruleset} ({edition.source.language})" for edition in loaded.editions)
         raise SourceError(name, f"has texts of several games or languages ({found})", "name the texts of one of them")
-    dialects = frozenset(tree.dialect for tree in loaded.trees)
-    rules = [rule for tree in loaded.trees for rule in rules_of_nodes(tree.nodes)]
-    return Version(name, rules, loaded.editions[0].source.language, dialects, loaded.warnings)
+    return version_of(name, loaded.editions[0])._replace(warnings=loaded.warnings)
+
+
+def version_of(name: str, edition: ParsedEdition) -> Version:
+    """Return an edition that was just read as a version."""
+    dialects = frozenset(tree.dialect for tree in edition.trees)
+    rules = [rule for tree in edition.trees for rule in rules_of_nodes(tree.nodes)]
+    return Version(name, rules, edition.source.language, dialects)
 
 
 def _full_name(edition: Edition) -> str:

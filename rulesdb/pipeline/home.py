@@ -13,7 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from rulesdb.graph.graph_errors import GraphFormatError
-from rulesdb.pipeline.home_errors import HomeDamagedError, HomeError, HomeFormatError, HomeMissingError
+from rulesdb.pipeline.home_errors import (
+    HomeDamagedError,
+    HomeError,
+    HomeFormatError,
+    HomeMissingError,
+    NoVersionError,
+)
 from rulesdb.pipeline.manifest import FORMAT, NAME, decode_manifest
 from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.regular_files import read_regular_file
@@ -23,16 +29,20 @@ if TYPE_CHECKING:
     from rulesdb.graph.model import Graph
     from rulesdb.pipeline.findings import Findings
     from rulesdb.pipeline.glossary import Glossary
+    from rulesdb.pipeline.history_codec import Histories
 
 POINTER = "current"
 GRAPH = "graph"
 FINDINGS = "findings.json"
 GLOSSARY = "glossary.json"
 INDEX = "index"
+HISTORIES = "histories.json"
+"""What became of the rules from version to version; only in a home that keeps former versions."""
 SEALED = "rulesdb home"
 """The first line of a generation's seal, in every format of a home."""
 GENERATION = re.compile(r"generation-\d[\d-]*")
 """The name of a generation's folder."""
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NO_GENERATION = "none"  # what a damaged pointer leads to: a name that no generation has
 _FIRST_SEALED = 4  # the format from which on generations are sealed
 _NOT_AS_ENCODED = (ValueError, LookupError, TypeError, AttributeError, RecursionError)  # what decoders raise
@@ -71,6 +81,41 @@ class Home:
         from rulesdb.pipeline.glossary import decode  # noqa: PLC0415  (cold commands must not pay for it)
 
         return self._load(GLOSSARY, decode)
+
+    @cached_property
+    def histories(self) -> "Histories":
+        """The histories of the editions that have several versions, none in a home without former versions."""
+        if not self.snapshots:
+            return ()
+        from rulesdb.pipeline.history_codec import decode  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return self._load(HISTORIES, decode)
+
+    @property
+    def snapshots(self) -> tuple[str, ...]:
+        """The dates of the former versions that are kept, the oldest first."""
+        return tuple(date for date in _texts(self.manifest.get("snapshots")) if _DATE.fullmatch(date))
+
+    @property
+    def versions(self) -> tuple[Mapping[str, object], ...]:
+        """The rows of the manifest on all versions that have a date, the newest first."""
+        rows = self.manifest.get("versions")
+        return tuple(row for row in rows if isinstance(row, dict)) if isinstance(rows, list) else ()
+
+    def at(self, date: str) -> "Home":
+        """Return the home of the versions in force at a ``date``, which is this one from its newest version on.
+
+        Raises NoVersionError for a date before the first version, and in a home without former versions.
+        """
+        if not self.snapshots:
+            raise NoVersionError(self.folder, "keeps no former version", "build it from several (docs/versions.md)")
+        if date >= max((str(row.get("date", "")) for row in self.versions), default=""):
+            return self
+        in_force = [known for known in self.snapshots if known <= date]
+        if not in_force:
+            first = self.snapshots[0]
+            raise NoVersionError(self.folder, f"has no version of {date} or before", f"its first one is of {first}")
+        return _sealed_home(self.folder, self.generation / snapshot_name(in_force[-1]))
 
     @property
     def index(self) -> Path:
@@ -118,7 +163,15 @@ def open_home(folder: Path) -> Home:
     name = current_generation(folder)
     if name is None:
         raise HomeMissingError(folder, "nothing has been built in this home", _rebuild(folder, {}))
-    generation = folder / name
+    return _sealed_home(folder, folder / name)
+
+
+def snapshot_name(date: str) -> str:
+    """Return the name of the folder, in a generation, of the versions in force at a date."""
+    return f"version-{date}"
+
+
+def _sealed_home(folder: Path, generation: Path) -> Home:
     try:
         files = SealedFolder(generation, SEALED)
         manifest = decode_manifest(files.read(NAME))

@@ -3,7 +3,9 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
+from typing import Self
 
 from rulesdb import __version__
 from rulesdb.graph.editions import LoadedEdition
@@ -12,19 +14,22 @@ from rulesdb.graph.graph_codec import encode
 from rulesdb.graph.model import Graph
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.pipeline import findings as found
-from rulesdb.pipeline import glossary
+from rulesdb.pipeline import glossary, history_codec
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
-from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, INDEX
+from rulesdb.pipeline.histories import histories_of
+from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, SEALED, snapshot_name
 from rulesdb.pipeline.loading import FileReading, Loaded, load
-from rulesdb.pipeline.manifest import FORMAT, Manifest
+from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
+from rulesdb.pipeline.parsed_editions import ParsedEdition, snapshots_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.index_writing import write_index
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.editorial_notes import shipped_editorial_notes
-from rulesdb.source.glossaries import read_glossary, shipped_glossaries
+from rulesdb.source.glossaries import GlossaryEntry, read_glossary, shipped_glossaries
 from rulesdb.source.headlines import shipped_headlines
+from rulesdb.source.seal import write_seal
 from rulesdb.source.shipped_questions import shipped_questions
 
 BACKEND_NAMES = tuple(row.name for row in BACKENDS)
@@ -36,7 +41,8 @@ class BuildReport:
     """The report of a build. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` (code points) and
     ``diagnostics``; ``seconds`` is wall time. ``own_diagnostics`` are those of the user's texts, or of all texts if
     the user named none; ``warnings`` are sentences, ``own_files`` what
-    was read of each of the user's files, ``shipped_rules`` the number of nodes in the shipped ones.
+    was read of each of the user's files, ``shipped_rules`` the number of nodes in the shipped ones. ``snapshots`` are
+    the dates of the former versions that the home keeps, in ISO 8601, the oldest first.
     """
 
     home: Path
@@ -46,6 +52,7 @@ class BuildReport:
     warnings: tuple[str, ...]
     own_files: tuple[FileReading, ...]
     shipped_rules: int
+    snapshots: tuple[str, ...]
     seconds: float
 
     @property
@@ -96,38 +103,105 @@ def _build(request: BuildRequest, progress: Progress, waiting: Callable[[], None
     home = request.home
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
-    headlines, notes = shipped_headlines(), shipped_editorial_notes()
-    analyzer = Analyzer()
-    own_files, shipped_rules, parsed = loaded.own_files, loaded.shipped_rules, found.of_trees(loaded.trees)
+    writer = _Writer(request, own_terms, Analyzer(), progress)
+    own_files, shipped_rules = loaded.own_files, loaded.shipped_rules
+    parsed = _Parsed.of(loaded.editions)
+    snapshots = {date: _Parsed.of(editions) for date, editions in snapshots_of(loaded.editions, loaded.former).items()}
+    histories = histories_of((*loaded.editions, *loaded.former))
+    loaded = loaded.without_trees()
     with locked(home, waiting):
-        progress("link", 0, 1)
-        editions = [edition.loaded() for edition in loaded.editions]
-        loaded = loaded.without_trees()
-        graph, linked = build_graph(_emptied(editions), analyzer, headlines, notes)
-        findings = found.with_graph(parsed, graph, linked)
-        counts = _counts(graph, findings)
-        with new_generation(home, _manifest(request, loaded, counts)) as generation:
-            progress("index", 0, 1)
-            with (generation / GRAPH).open("wb") as file:
-                file.writelines(encode(graph))
-            graph = graph._replace(links=())  # no index needs them, and of a large text they are many
-            (generation / FINDINGS).write_bytes(found.encode(findings))
-            user_terms = glossary.for_games(own_terms, graph)
-            (generation / GLOSSARY).write_bytes(glossary.encode(user_terms))
-            glossaries = (*user_terms, *shipped_glossaries())
-            write_index(graph, analyzer, generation / INDEX, glossaries, shipped_questions(), request.backend)
+        content = writer.linked(parsed)
+        manifest = _manifest(request, loaded, tuple(snapshots), content.counts)
+        with new_generation(home, manifest) as generation:
+            writer.write(content, generation)
+            if histories:
+                (generation / HISTORIES).write_bytes(history_codec.encode(histories))
+            for date, editions in snapshots.items():
+                folder = generation / snapshot_name(date)
+                folder.mkdir()
+                former = writer.linked(editions)
+                write_manifest(manifest._replace(counts=former.counts, versions=[], snapshots=[]), folder)
+                writer.write(former, folder)
+                write_seal(folder, SEALED)
         progress("index", 1, 1)
-    user_diagnostics = findings.of(own_files) if request.sources else findings.diagnostics
+    user_diagnostics = content.findings.of(own_files) if request.sources else content.findings.diagnostics
     return BuildReport(
         home,
-        counts,
-        findings.diagnostics,
+        content.counts,
+        content.findings.diagnostics,
         user_diagnostics,
         loaded.warnings,
         loaded.files,
         shipped_rules,
+        tuple(snapshots),
         time.perf_counter() - began,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Parsed:
+    """Editions before they are linked, with the findings of the parser."""
+
+    editions: list[LoadedEdition]
+    findings: found.Findings
+
+    @classmethod
+    def of(cls, editions: Sequence[ParsedEdition]) -> Self:
+        trees = [tree for edition in editions for tree in edition.trees]
+        return cls([edition.loaded() for edition in editions], found.of_trees(trees))
+
+
+@dataclass(slots=True)
+class _Content:
+    """The content of a home: linked editions, all findings in them, and the sums of the manifest."""
+
+    graph: Graph
+    findings: found.Findings
+    counts: dict[str, int]
+
+    @classmethod
+    def of(cls, graph: Graph, findings: found.Findings) -> Self:
+        counts = {
+            "nodes": len(graph.nodes),
+            "links": len(graph.links),
+            "files": len(findings.sums),
+            "characters": findings.total,
+            "diagnostics": len(findings.diagnostics),
+        }
+        return cls(graph, findings, counts)
+
+    def drop_links(self) -> None:
+        """Let go of the links: of a large text they are many, and no index needs them."""
+        self.graph = self.graph._replace(links=())
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """The writer of a home's files, and of those of its former versions."""
+
+    request: BuildRequest
+    own_terms: Sequence[GlossaryEntry]
+    analyzer: Analyzer
+    progress: Progress
+
+    def linked(self, parsed: _Parsed) -> _Content:
+        """Return editions as one graph; their trees are let go."""
+        self.progress("link", 0, 1)
+        headlines, notes = shipped_headlines(), shipped_editorial_notes()
+        graph, diagnostics = build_graph(_emptied(parsed.editions), self.analyzer, headlines, notes)
+        return _Content.of(graph, found.with_graph(parsed.findings, graph, diagnostics))
+
+    def write(self, content: _Content, folder: Path) -> None:
+        """Write all files but the manifest. Raises OSError."""
+        self.progress("index", 0, 1)
+        with (folder / GRAPH).open("wb") as file:
+            file.writelines(encode(content.graph))
+        content.drop_links()
+        (folder / FINDINGS).write_bytes(found.encode(content.findings))
+        user_terms = glossary.for_games(self.own_terms, content.graph)
+        (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
+        glossaries = (*user_terms, *shipped_glossaries())
+        write_index(content.graph, self.analyzer, folder / INDEX, glossaries, shipped_questions(), self.request.backend)
 
 
 def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
@@ -136,25 +210,31 @@ def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
         yield editions.pop(0)
 
 
-def _counts(graph: Graph, findings: found.Findings) -> dict[str, int]:
-    return {
-        "nodes": len(graph.nodes),
-        "links": len(graph.links),
-        "files": len(findings.sums),
-        "characters": findings.total,
-        "diagnostics": len(findings.diagnostics),
-    }
-
-
-def _manifest(request: BuildRequest, loaded: Loaded, counts: dict[str, int]) -> Manifest:
+def _manifest(request: BuildRequest, loaded: Loaded, snapshots: Sequence[str], counts: dict[str, int]) -> Manifest:
     paths, glossaries = ([str(path.absolute()) for path in given] for given in (request.sources, request.glossaries))
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    editions: list[dict[str, object]] = [
-        {
-            "name": edition.source.name,
-            "ruleset": edition.ruleset,
-            "files": [[tree.source.name, tree.source.sha256] for tree in edition.trees],
-        }
-        for edition in loaded.editions
+    editions = list(map(_edition_row, loaded.editions))
+    dated = sorted((*loaded.editions, *loaded.former), key=attrgetter("date"), reverse=True)
+    versions = [
+        _edition_row(edition) | {"date": edition.date, "version": edition.source.version}
+        for edition in dated
+        if edition.date
     ]
-    return Manifest(FORMAT, __version__, now, paths, request.ruleset, request.dialect, glossaries, editions, counts)
+    return Manifest(
+        FORMAT,
+        __version__,
+        now,
+        paths,
+        request.ruleset,
+        request.dialect,
+        glossaries,
+        editions,
+        counts,
+        versions,
+        [*snapshots],
+    )
+
+
+def _edition_row(edition: ParsedEdition) -> dict[str, object]:
+    files = [[tree.source.name, tree.source.sha256] for tree in edition.trees]
+    return {"name": edition.source.name, "ruleset": edition.ruleset, "files": files}

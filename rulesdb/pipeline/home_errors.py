@@ -29,6 +29,10 @@ class HomeDamagedError(HomeError):
     """A file of the home is missing or is not as it was written."""
 
 
+class NoVersionError(HomeError):
+    """The home keeps no version that was in force at a date."""
+
+
 class MisfitError(Exception):
     """Texts of the user that are of no known dialect; ``str()`` has a sentence for each, on a line of its own."""
 

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from rulesdb.graph.editions import LoadedEdition
-from rulesdb.graph.model import Edition
 from rulesdb.pipeline.dialects import use_described, use_installed
 from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
+from rulesdb.pipeline.parsed_editions import ParsedEdition, by_version, refuse_same_date
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.languages import inferred_language
@@ -25,22 +24,6 @@ _READ_ALL_THE_SAME = (
 )
 _NAME_IT = "if it has some, name the file itself"
 _ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md)"
-
-
-@dataclass(frozen=True, slots=True)
-class ParsedEdition:
-    """The trees of one ruleset that come from one edition; ``source`` has its language."""
-
-    source: EditionSource
-    ruleset: str
-    trees: tuple[Tree, ...]
-
-    def loaded(self) -> LoadedEdition:
-        """Return the edition as the graph is built from it."""
-        files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
-        source = self.source
-        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
-        return LoadedEdition(edition, self.trees)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +47,11 @@ class FileReading:
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """Editions with their trees, the user's before the shipped; ``files`` are the user's, in the order of their names
-    on the command line, ``warnings`` sentences for the user.
+    on the command line, ``warnings`` sentences for the user. ``former`` are the former versions of the editions.
     """
 
     editions: tuple[ParsedEdition, ...]
+    former: tuple[ParsedEdition, ...]
     files: tuple[FileReading, ...]
     warnings: tuple[str, ...]
 
@@ -78,8 +62,7 @@ class Loaded:
 
     def without_trees(self) -> "Loaded":
         """Return the editions with the names and hashes of their texts alone, which the manifest needs."""
-        editions = (replace(edition, trees=tuple(map(_emptied, edition.trees))) for edition in self.editions)
-        return replace(self, editions=tuple(editions))
+        return replace(self, editions=_emptied(self.editions), former=_emptied(self.former))
 
     @property
     def shipped_rules(self) -> int:
@@ -93,7 +76,11 @@ class Loaded:
         return frozenset(tree.source.name for edition in by_user for tree in edition.trees)
 
 
-def _emptied(tree: Tree) -> Tree:
+def _emptied(editions: Iterable[ParsedEdition]) -> tuple[ParsedEdition, ...]:
+    return tuple(replace(edition, trees=tuple(map(_emptied_tree, edition.trees))) for edition in editions)
+
+
+def _emptied_tree(tree: Tree) -> Tree:
     return replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
 
 
@@ -131,7 +118,8 @@ def _loaded(editions: Sequence[EditionSource], sources: Sequence[Path], progress
     if log.misfits or (log.skipped and not log.files):
         raise MisfitError(log.misfits or log.skipped)
     _refuse_without_rules(parsed, sources)
-    return Loaded(_without_replaced(parsed), tuple(log.files), (*log.warnings, *log.skipped))
+    present, former = by_version(_without_replaced(parsed))
+    return Loaded(present, former, tuple(log.files), (*log.warnings, *log.skipped))
 
 
 def _parse_all(
@@ -147,16 +135,21 @@ def _parse_all(
 
 
 def _joined(parsed: Iterable[tuple[EditionSource, Tree]]) -> list[ParsedEdition]:
-    """Put trees of one ruleset, edition and language together, wherever their files lay; part those of other games."""
-    groups: dict[tuple[bool, str, str, str], list[tuple[EditionSource, Tree]]] = {}
+    """Put trees of one ruleset, edition, language and date together, wherever their files lay; part the others.
+
+    Raises SourceError for versions of an edition that their dates do not tell apart.
+    """
+    groups: dict[tuple[bool, str, str, str, str], list[tuple[EditionSource, Tree]]] = {}
     for edition, tree in parsed:
         language = edition.language or inferred_language(tree.source.text)
-        groups.setdefault((edition.shipped, tree.ruleset, edition.name, language), []).append((edition, tree))
+        key = (edition.shipped, tree.ruleset, edition.name, language, edition.date)
+        groups.setdefault(key, []).append((edition, tree))
     firsts: dict[tuple[bool, str, str], str] = {}
     joined = []
-    for (shipped, ruleset, name, language), group in groups.items():
+    for (shipped, ruleset, name, language, _), group in groups.items():
         is_first = firsts.setdefault((shipped, ruleset, name), language) == language
         source = replace(group[0][0], name=name if is_first else f"{name}-{language}", language=language)
+        refuse_same_date(edition for edition, _ in group)
         joined.append(ParsedEdition(source, ruleset, tuple(tree for _, tree in group)))
     return joined
 

@@ -22,7 +22,9 @@ class Manifest(NamedTuple):
     it was told, and ``glossaries`` are the user's own.
 
     ``built_at`` is UTC, as ISO 8601 to the second. ``editions`` has name, ruleset and the (file, sha256) pairs of each
-    edition. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` and ``diagnostics``.
+    edition. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` and ``diagnostics``. ``versions`` has what
+    ``editions`` has, and ``date`` and ``version``, for each version of an edition with a date, the newest first.
+    ``snapshots`` are the dates of the former versions that are kept, the oldest first. Earlier homes have neither.
     """
 
     format: int
@@ -34,6 +36,8 @@ class Manifest(NamedTuple):
     glossaries: list[str]
     editions: list[dict[str, object]]
     counts: dict[str, int]
+    versions: list[dict[str, object]]
+    snapshots: list[str]
 
 
 def write_manifest(manifest: Manifest, generation: Path) -> None:

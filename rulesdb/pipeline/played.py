@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.model import Node
-from rulesdb.graph.naming import name_in_table
+from rulesdb.graph.naming import name_in_table, split_identifier
 from rulesdb.proofs.coverage import CoveredPart, part_entry
 from rulesdb.source.resources import data_folder
 
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 def played(node: Node) -> Played:
     """Play the checks of ``node`` and of its examples, knock out their claims about it, and return the proof."""
-    if not _is_claimed(node):
+    if not is_claimed(node.id):
         return Played()
     from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating  # noqa: PLC0415  (see above)
     from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
@@ -52,6 +52,7 @@ def played(node: Node) -> Played:
     return Played(results, covered_sentences(node, *found), covered_items(node, *found))
 
 
-def _is_claimed(node: Node) -> bool:
-    path = data_folder() / node.ruleset / _CLAIMED
-    return path.exists() and f"\n{name_in_table(node.id)}\t" in path.read_text(encoding="utf-8")
+def is_claimed(identifier: str) -> bool:
+    """Tell whether a check claims a rule; a number that no rule has now counts as well."""
+    path = data_folder() / split_identifier(identifier)[0] / _CLAIMED
+    return path.exists() and f"\n{name_in_table(identifier)}\t" in path.read_text(encoding="utf-8")

@@ -56,6 +56,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
         return pages
     with collector_paused():
         everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
+        histories = home.histories
         graph = everything if edition is None else only(everything, edition)
         glossary = (*own_words, *shipped_glossaries())
         questions = shipped_questions()
@@ -83,6 +84,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
                 search_data=search_data,
                 proofs=proofs,
                 questions=questions,
+                histories=histories,
                 compiled=compiled,
                 last=last,
                 inputs=inputs if is_whole(proofs.played) else "",  # else the next rulebook plays again

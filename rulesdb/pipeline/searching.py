@@ -1,16 +1,17 @@
 """Search in a home: a query to its hits, each with its heading."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import Heading, heading
+from rulesdb.pipeline.rule_histories import FormerNumber, former_numbers
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
 from rulesdb.search.search_errors import ExpressionError
 
-__all__ = ["Answer", "ExpressionError", "Heading", "Hit", "Results", "search_home"]
+__all__ = ["Answer", "ExpressionError", "FormerNumber", "Heading", "Hit", "Results", "search_home"]
 
 
 class Answer(NamedTuple):
@@ -20,6 +21,8 @@ class Answer(NamedTuple):
     """The hits, and what could not be searched for."""
     headings: Mapping[str, Heading]
     """The heading of each hit, by its identifier."""
+    former: Sequence[FormerNumber] = ()
+    """Where the rules are of a former number that the query is."""
 
 
 def search_home(  # noqa: PLR0913  (the command's options)
@@ -40,4 +43,5 @@ def search_home(  # noqa: PLR0913  (the command's options)
     graph = home.graph
     corpus = open_corpus(graph, home.index)
     results = search(corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
-    return Answer(results, {hit.id: heading(graph, graph.nodes[hit.id]) for hit in results.hits})
+    headings = {hit.id: heading(graph, graph.nodes[hit.id]) for hit in results.hits}
+    return Answer(results, headings, former_numbers(home, query, ruleset))

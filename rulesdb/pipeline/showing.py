@@ -11,9 +11,18 @@ from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
 from rulesdb.pipeline.played import Played
+from rulesdb.pipeline.rule_histories import RuleHistory, former_numbers, histories_of
 from rulesdb.source.shipped_questions import AnsweredQuestion, answered, shipped_questions_about
 
-__all__ = ["AnsweredQuestion", "FoundRule", "FoundRules", "Reading", "find_rules", "questions_about"]
+__all__ = [
+    "AnsweredQuestion",
+    "FoundRule",
+    "FoundRules",
+    "Reading",
+    "find_rules",
+    "histories_of",
+    "questions_about",
+]
 
 
 class FoundRule(NamedTuple):
@@ -58,12 +67,16 @@ class FoundRule(NamedTuple):
         """Names of the cards that its readings mention."""
         return tuple(dict.fromkeys(card for reading in self.readings for card in reading.cards))
 
-    def entries(self, proof: Played, questions: Sequence[AnsweredQuestion]) -> list[dict[str, object]]:
-        """Return the JSON objects of the readings, with the rule's checks and questions."""
+    def entries(
+        self, proof: Played, questions: Sequence[AnsweredQuestion], histories: Sequence[RuleHistory] | None = None
+    ) -> list[dict[str, object]]:
+        """Return the JSON objects of the readings, with the rule's checks, questions and, if asked for, histories."""
         checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
         added: dict[str, object] = dict(proof.entries())
         if questions:
             added["questions"] = [question._asdict() for question in questions]
+        if histories is not None:
+            added["history"] = [history.entry() for history in histories]
         return [node_view(self.graph, self.node, reading, checks) | added for reading in self.readings]
 
 
@@ -87,7 +100,7 @@ def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> 
         try:
             node = find_node(home.graph, name)
         except UnknownIdentifierError as error:
-            missing.append(str(error))
+            missing += list(map(str, former_numbers(home, name))) or [str(error)]
             continue
         readings = tuple(reading for reading in node.readings if edition in {None, reading.edition})
         if readings:

@@ -15,7 +15,7 @@ from rulesdb.graph.naming import identifier
 from rulesdb.site import views
 from rulesdb.site.languages import called_language
 from rulesdb.site.sitemap import Sitemap, key
-from rulesdb.words.node_names import commentary, part_name, repetition
+from rulesdb.words.node_names import edition_label, part_name, repetition
 
 
 class _CitingPassage(NamedTuple):
@@ -102,6 +102,6 @@ def _own_text(ordinal: int) -> str:
 
 def reading_name(node: Node, reading: Reading) -> str:
     """Return the label of a reading other than the preferred one: its edition, and its ordinal in it if above 1."""
-    edition = "" if reading.edition == node.preferred.edition else commentary(reading.edition)
+    edition = "" if reading.edition == node.preferred.edition else edition_label(reading.edition)
     ordinal = node.ordinal(reading)
     return edition + (repetition(ordinal) if ordinal > 1 else "")

@@ -31,6 +31,12 @@ class Frames:
         """Return the frame of a page that belongs to no ruleset; its template names it."""
         return views.Frame(path, "", "", (), self.footer, PAGES)
 
+    def of_former_numbers(self, path: str, ruleset: str) -> views.Frame:
+        """Return the frame of the page of a ruleset's former numbers; above it stands the ruleset."""
+        here = views.LinkView(None, page_words.FORMER_NUMBERS, href(path, path))
+        crumbs = (self._top(path, ruleset), here)
+        return views.Frame(path, "../" * path.count("/"), page_words.FORMER_NUMBERS, crumbs, self.footer, PAGES)
+
     def of_rules(self, path: str, root: Node) -> views.Frame:
         """Return the frame of a page that begins at ``root`` or is about it alone.
 
@@ -57,10 +63,13 @@ class Frames:
     def _below_game(
         self, path: str, title: str, crumbs: tuple[views.LinkView, ...], shown: Sequence[Node]
     ) -> views.Frame:
-        ruleset = shown[0].ruleset
-        top = views.LinkView(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
+        top = self._top(path, shown[0].ruleset)
         language = page_language(self.sitemap.graph, shown)
         return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer, language)
+
+    @staticmethod
+    def _top(path: str, ruleset: str) -> views.LinkView:
+        return views.LinkView(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
 
 
 def edition_view(edition: Edition) -> views.EditionView:

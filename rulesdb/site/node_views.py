@@ -11,6 +11,7 @@ from rulesdb.site import page_words, views
 from rulesdb.site.chain_pictures import ChainPictures
 from rulesdb.site.citations import Citations, passage_part, reading_name
 from rulesdb.site.frames import editions_of
+from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.inline_views import inlines
 from rulesdb.site.languages import reading_language
 from rulesdb.site.proof_views import ProofViews
@@ -31,6 +32,7 @@ class NodeViews:
     citations: Citations
     proofs: ProofViews
     questions: QuestionViews
+    histories: HistoryViews
     terms: TermLinks
 
     @cached_property
@@ -56,6 +58,7 @@ class NodeViews:
             note=comparison_note(self.sitemap.graph, node, node.readings),
             proofs=self.proofs.of_rule(node, page),
             questions=self.questions.of(node, page),
+            histories=self.histories.of(node, page),
             cited_by=cited_by,
             folded=len(cited_by) > _MANY_CITERS,
             chain=self._chains.of(node.id, page),

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from rulesdb.graph.histories import EditionHistory
 from rulesdb.graph.model import Graph
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.board_files import BoardFiles
 from rulesdb.site.citations import Citations, references
 from rulesdb.site.frames import Frames
+from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.node_views import NodeViews
 from rulesdb.site.previews import Previews
 from rulesdb.site.proof_views import ProofViews
@@ -43,6 +45,8 @@ class Rulebook:
     """The checks as they were played."""
     questions: QuestionsByRule
     """The known questions of players, by the rules that answer them."""
+    edition_histories: Sequence[EditionHistory] = ()
+    """The histories of the editions that have several versions."""
     has_search: bool = False
     """Whether its pages search for words; they go to numbers in any case."""
 
@@ -59,8 +63,14 @@ class Rulebook:
             Citations(self.sitemap, references),
             ProofViews(self.sitemap, self.proofs, self.boards.paths),
             QuestionViews(self.sitemap, self.questions),
+            self.histories,
             TermLinks(self.graph, self.glossary),
         )
+
+    @cached_property
+    def histories(self) -> HistoryViews:
+        """The maker of the views of histories."""
+        return HistoryViews(self.sitemap, self.edition_histories)
 
     @cached_property
     def boards(self) -> BoardFiles:

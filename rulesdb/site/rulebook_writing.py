@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulesdb.graph.histories import EditionHistory
 from rulesdb.graph.model import Graph
 from rulesdb.site import offline, rule_numbers
 from rulesdb.site.answered_questions import QuestionsByRule
@@ -46,6 +47,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     search_data: Callable[[], Sequence[str]] | None = None,
     proofs: Proofs | None = None,
     questions: Sequence[PlayerQuestion] = (),
+    histories: Sequence[EditionHistory] = (),
     compiled: Path | None = None,
     last: LastRulebook | None = None,
     inputs: str = "",
@@ -56,7 +58,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
     ``search_data`` waits for the scripts that the pages search in, the one that the first answer needs and, if there is
     more, the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were
-    played, ``questions`` what players ask, of games that are loaded or not.
+    played, ``questions`` what players ask, of games that are loaded or not. ``histories`` are those of the editions
+    that have several versions.
     ``compiled`` is a folder that keeps the templates compiled for the next time. Pages whose views are the same are
     taken from ``last``, the rulebook in ``out``; ``inputs`` is the digest of all other arguments, for its record.
 
@@ -72,7 +75,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         by_rule = QuestionsByRule(questions)
         has_search = search_data is not None
         shown_graph, played = without_folders(graph), proofs or Proofs()
-        book = Rulebook(shown_graph, found, stamp, glossary, base_url, played, by_rule, has_search)
+        book = Rulebook(shown_graph, found, stamp, glossary, base_url, played, by_rule, histories, has_search)
         shown = menu(book)
         renderer = Renderer(environment(templates_folder(), shown, has_search=has_search, compiled=compiled))
         taken = _Taken(last, view_digest((shown, has_search)), renderer.colophon(book.frames.footer))
@@ -142,7 +145,7 @@ def _write_pages(
         folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
-    folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap))
+    folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap, book.histories))
     folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written
 

@@ -30,13 +30,15 @@ SHARED = "r"
 
 WHOLE = "_whole.html"
 """The end of the name of a page that has others in one piece; no other name has a low line."""
+FORMER_NUMBERS = "_former.html"
+"""The name of a game's page of former numbers, likewise."""
 
 _PAGE_KINDS = frozenset({"chapter", "section", "heading"})
 _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 # Anchors that pages have apart from those of their nodes: in their frames, made by scripts, of checks, beside a game's.
 # None ends in "-", which is what a node's anchor gets that would be one of them.
 _RESERVED = re.compile(
-    r"main|questions|contents|contents-heading|search-input|search-hits|display|said"
+    r"main|questions|history|contents|contents-heading|search-input|search-hits|display|said"
     r"|(?:hit|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
 )
 
@@ -132,6 +134,15 @@ class Sitemap:
         It lies in their folder, so that a relative link from any of them leads to the same page from it.
         """
         return f"{self._stem(root)}{WHOLE}"
+
+    def former_page(self, ruleset: str) -> str:
+        """Return the path of the page of a game's former numbers."""
+        return f"{safe_name(ruleset)}/{FORMER_NUMBERS}"
+
+    def former_anchor(self, number: str) -> str:
+        """Return the anchor of a number on the page of former numbers."""
+        anchor = _anchor(number)
+        return f"{anchor}-" if self._is_taken(anchor) else anchor
 
     def _stem(self, root: Node) -> str:
         return f"{safe_name(root.ruleset)}/{safe_name(key(root))}"

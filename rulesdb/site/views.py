@@ -189,6 +189,53 @@ class ChainPicture(NamedTuple):
     columns: tuple[ChainColumn, ...]
 
 
+class DifferenceView(NamedTuple):
+    """A part of a text: ``mark`` is ``ins`` or ``del`` where it was added or taken away, "" where it stayed."""
+
+    mark: str
+    text: str
+
+
+class MomentView(NamedTuple):
+    """A rule in a version: its ``number`` then, what became of it (``label``) and what differs since the one before.
+
+    ``version`` is what the publisher calls it, in ``version_language``.
+    """
+
+    date: str
+    version: str
+    version_language: str
+    number: str
+    label: str
+    text: tuple[DifferenceView, ...]
+
+
+class FormerRuleView(NamedTuple):
+    """Another rule that had a number up to the version of the date ``until``; ``text`` is the beginning of its text.
+
+    ``now`` leads to it, None where it was removed; its ``href`` is "" where the rulebook lacks it.
+    """
+
+    until: str
+    text: str
+    now: LinkView | None
+
+
+class HistoryView(NamedTuple):
+    """The history of a rule in an edition whose texts are in ``language``.
+
+    The rule's own page shows its ``moments``, under ``anchor``; elsewhere ``href`` leads there, "" where nothing was
+    changed. ``edition`` is set where several have a history. ``former`` are shown wherever the rule is.
+    """
+
+    anchor: str
+    href: str
+    edition: str
+    language: str
+    moments: tuple[MomentView, ...]
+    former: tuple[FormerRuleView, ...]
+
+
 class NodeView(NamedTuple):
     """A rule or heading. ``level`` is its heading level on the page; ``folded`` closes a long list of citers.
 
@@ -211,6 +258,7 @@ class NodeView(NamedTuple):
     note: str
     proofs: RuleProofsView | None
     questions: QuestionsView | None
+    histories: tuple[HistoryView, ...]
     cited_by: tuple[Citation, ...]
     folded: bool
     chain: ChainPicture | None

@@ -79,6 +79,16 @@ CODES: dict[str, Code] = {
         Code(
             "range-unclear", Severity.WARNING, "A range of references names no rules in order; its two ends were taken."
         ),
+        Code(
+            "language-number-missing",
+            Severity.WARNING,
+            "A number stands in the text of one language and not in that of the other.",
+        ),
+        Code(
+            "language-references-differ",
+            Severity.WARNING,
+            "The texts of two languages cite other rules under the same number.",
+        ),
         Code("dialect-guessed", Severity.WARNING, "The text's form is not certain; the likelier dialect was taken."),
         Code("dialect-misfit", Severity.WARNING, "The text does not quite look like the dialect that it was read as."),
         Code(

@@ -1,10 +1,12 @@
 """Editions: their files and descriptions, by ``source.toml`` and the paths of the user.
 
 ``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
-``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has ``path`` and ``sha256``. An
-``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a number or heading) and ``reason``.
+``version``, ``date``, ``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has
+``path`` and ``sha256``. An ``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a number or
+heading) and ``reason``.
 """
 
+import datetime as dt
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,6 +24,7 @@ OFFICIAL = "official"
 """The name of an edition of the user's own files that no ``source.toml`` names otherwise."""
 PLAIN = "plain"
 """The name of an edition in plain words: it explains the others and never stands before them."""
+_ISO_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,8 @@ class EditionSource:
     """Files that belong together. ``ruleset`` and ``dialect`` are None where the text itself has to tell.
 
     ``shipped`` tells our own texts from the user's. ``language`` is a code (``ja``, ``en``), ``""`` where the letters
-    of the text have to tell. The other fields are free text for people, ``""`` if unknown.
+    of the text have to tell. ``date`` is the day from which the text is in force, in ISO 8601: texts of one edition
+    with different dates are its versions. The other fields are free text for people, ``""`` if unknown.
     """
 
     name: str
@@ -62,6 +66,8 @@ class EditionSource:
     dialect: str | None = None
     shipped: bool = False
     language: str = ""
+    version: str = ""
+    date: str = ""
     title: str = ""
     authors: str = ""
     licence: str = ""
@@ -83,6 +89,9 @@ class _Edition(Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: str | None = None
     dialect: str | None = None
     language: str = ""
+    version: str = ""
+    date: object = ""
+    """A text, or a date of TOML."""
     title: _Text = ""
     authors: _Text = ""
     licence: _Text = ""
@@ -169,17 +178,30 @@ def _user_edition(path: Path | None, files: tuple[SourceFile, ...]) -> EditionSo
 def _described(description: _Description, files: tuple[SourceFile, ...], *, shipped: bool) -> EditionSource:
     given = structs.asdict(description.edition)
     texts = {key: ", ".join(value) if isinstance(value, tuple) else value for key, value in given.items()}
+    texts["date"] = str(description.edition.date)
     declared = description.dialect
     return EditionSource(**texts, files=files, shipped=shipped, expected=description.expected, declaration=declared)
 
 
 def _read_description(path: Path) -> _Description:
     try:
-        return decode_toml(path.read_text(encoding="utf-8"), _Description)
+        description = decode_toml(path.read_text(encoding="utf-8"), _Description)
     except OSError as error:
         raise _not_understood(path, error.strerror or str(error)) from error
     except (MisfitValueError, UnicodeDecodeError) as error:
         raise _not_understood(path, str(error)) from error
+    date = description.edition.date
+    if date and _date(str(date)) is None:
+        raise SourceError(str(path), f"its date {str(date)[:20]!r} is no day", "write the day as 2026-01-31")
+    return description
+
+
+def _date(written: str) -> dt.date | None:
+    """Return the day that ``2026-01-31`` names, None for any other form."""
+    try:
+        return dt.date.fromisoformat(written) if _ISO_DATE.fullmatch(written) else None
+    except ValueError:
+        return None
 
 
 def _not_understood(description: Path, problem: str) -> SourceError:

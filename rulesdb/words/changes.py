@@ -12,3 +12,5 @@ CHANGES = {
 """Names of kinds of changes, in the order in which they are counted."""
 LEVELS = {"promoted": "上の階層に移動", "demoted": "下の階層に移動"}
 """Names of moves from one level of numbers to another."""
+DUE = {"check": "検証", "glossary": "用語集", "text": "文章", "reference": "参照"}
+"""Names of what cites a number that its rule has left."""

@@ -22,6 +22,8 @@ MEANINGS = {
     "reference-self": "自分自身を参照している",
     "reference-unresolved": "参照先が未収録",
     "range-unclear": "参照の範囲が定まらない",
+    "language-number-missing": "一方の言語の文書だけに番号がある",
+    "language-references-differ": "言語によって参照先が違う",
     "dialect-guessed": "書式を推定した",
     "dialect-misfit": "書式が合わない疑いがある",
     "words-outside": "ルールに属さない語を除いた",

@@ -1,5 +1,7 @@
 """Names of kinds of nodes, parts of a node, games and editions."""
 
+from collections.abc import Mapping
+
 KINDS = {"chapter": "章", "section": "節", "rule": "ルール", "subrule": "細則", "heading": "見出し"}
 """Names of kinds of nodes."""
 PARTS = {"text": "本文", "sentence": "文", "item": "項目", "example": "例", "note": "注"}
@@ -12,6 +14,8 @@ SHIPPED_EDITION = "plain"
 """Name of the edition that is written by this project."""
 COMMENTARY = "解説"
 """The label of the shipped edition's text beside an official one."""
+_LABELS = {SHIPPED_EDITION: COMMENTARY, "official": "公式"}
+_LANGUAGES = {"ja": "日本語", "en": "英語", "zh": "中国語"}
 
 
 def part_name(where: str) -> str:
@@ -27,12 +31,20 @@ def ruleset_name(name: str) -> str:
 
 def edition_name(name: str) -> str:
     """Return the title of an edition without a title of its own, its name where the table has none."""
-    return EDITIONS.get(name, name)
+    return _named(name, EDITIONS)
 
 
-def commentary(edition: str) -> str:
-    """Return the label of an edition's reading that stands below the preferred one."""
-    return COMMENTARY if edition == SHIPPED_EDITION else edition
+def edition_label(name: str) -> str:
+    """Return the label of an edition's text where others stand beside it."""
+    return _named(name, _LABELS)
+
+
+def _named(name: str, names: Mapping[str, str]) -> str:
+    """Return the name that a table has for an edition; of one in a second language, ``official-en``, with that."""
+    first, _, code = name.rpartition("-")
+    if first in names and code in _LANGUAGES:
+        return f"{names[first]} ({_LANGUAGES[code]})"
+    return names.get(name, name)
 
 
 def repetition(ordinal: int) -> str:

@@ -8,6 +8,18 @@ def shortened(written: str, most: int = 60) -> str:
     return written if len(written) <= most else f"{written[:most]}…"
 
 
+def beside_changes(text: str, *, is_first: bool, is_last: bool, most: int = 40) -> str:
+    """Return the ends of an unchanged text that stand beside changes, each of at most ``most`` code points.
+
+    It is the first or last part of a whole where nothing stands beside it; one that is both is returned whole.
+    """
+    if len(text) <= 2 * most or (is_first and is_last):
+        return text
+    before = "" if is_first else text[:most]
+    behind = "" if is_last else text[-most:]
+    return f"{before}…{behind}"
+
+
 def unknown_name(what: str, written: str, known: Collection[str], where: str = "") -> str:
     """Return a sentence saying that a written name is not among the ``known`` ones, with the nearest of them.
 

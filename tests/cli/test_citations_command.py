@@ -11,6 +11,10 @@ let version = "41.0.7";
 let moved = rule(41, "[41.0.1c]"); // oars:6.1.1
 let part = "oars:41.0.1a#example-3";
 """
+OTHER_WORDS = "".join(
+    f"{line.partition(' ')[0]} {line[::-1]}§\n" for line in OFFICIAL.splitlines() if line[0].isdigit()
+)
+"""The numbers of the official text with other words, in an order that no dialect reads without doubt."""
 
 
 @pytest.fixture
@@ -90,11 +94,20 @@ def test_former_version_tells_what_moved(run: Run, tmp_path: Path) -> None:
 
 def test_other_text_is_no_former_version(run: Run, tmp_path: Path) -> None:
     """A text in other words would make every citation wrong, so it is refused."""
-    other = "".join(f"{line.partition(' ')[0]} {line[::-1]}§\n" for line in OFFICIAL.splitlines() if line[0].isdigit())
-    (tmp_path / "old.txt").write_text(other, encoding="utf-8")
-    answer = run("citations", str(tmp_path), "--ruleset", "oars", "--against", str(tmp_path / "old.txt"))
-    assert answer.status == 2
+    (tmp_path / "old.txt").write_text(OTHER_WORDS, encoding="utf-8")
+    against = ("--against", str(tmp_path / "old.txt"))
+    answer = run("citations", str(tmp_path), "--ruleset", "oars", *against, "--dialect", "fab")
+    assert (answer.status, answer.out) == (2, "")
     assert "is no other version of the text that is loaded of oars" in answer.err
+
+
+def test_text_of_no_known_form_is_no_former_version(run: Run, tmp_path: Path) -> None:
+    """A text that no dialect reads is refused in one sentence, which names the option that reads it all the same."""
+    (tmp_path / "old.txt").write_text(OTHER_WORDS, encoding="utf-8")
+    answer = run("citations", str(tmp_path), "--ruleset", "oars", "--against", str(tmp_path / "old.txt"))
+    assert (answer.status, answer.err.count("\n")) == (2, 1)
+    assert "is of no known dialect" in answer.err
+    assert "--dialect" in answer.err
 
 
 def test_unreadable_file_is_a_warning(run: Run, source: Path) -> None:

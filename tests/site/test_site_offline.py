@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.site.file_server import serve
+from support.site.made_up_histories import HISTORIES
 from support.site.made_up_rulebook import FINDINGS, GLOSSARY, PROOFS, QUESTIONS, STAMP, rulebook, written
 
 from rulesdb.site.rulebook_writing import write_site
@@ -90,7 +91,8 @@ def test_a_new_build_takes_the_old_ones_place(visitor: BrowserContext, tmp_path:
     with serve(folder) as address:
         page = _visit(visitor, address)
         before = page.evaluate(KEPT)
-        write_site(rulebook(), (), folder, Stamp("9.9.0", STAMP.built_at), proofs=PROOFS)
+        stamp = Stamp("9.9.0", STAMP.built_at)
+        write_site(rulebook(), (), folder, stamp, proofs=PROOFS, histories=HISTORIES)
         _date_later(folder)
         page.evaluate(UPDATE)
         page.wait_for_function(IS_UPDATED)
@@ -111,7 +113,16 @@ def _date_later(folder: Path) -> None:
 def test_the_same_texts_on_another_day_need_no_fetching(site: Path, tmp_path: Path) -> None:
     """Every page has the date, and nothing else is new: the worker is the same to the byte."""
     later = Stamp(STAMP.version, "2032年1月1日")
-    write_site(rulebook(), FINDINGS, tmp_path / "book", later, glossary=GLOSSARY, proofs=PROOFS, questions=QUESTIONS)
+    write_site(
+        rulebook(),
+        FINDINGS,
+        tmp_path / "book",
+        later,
+        glossary=GLOSSARY,
+        proofs=PROOFS,
+        questions=QUESTIONS,
+        histories=HISTORIES,
+    )
     assert "2032年1月1日" in (tmp_path / "book" / "index.html").read_text("utf-8")
     assert (tmp_path / "book" / "sw.js").read_bytes() == (site / "sw.js").read_bytes()
 

@@ -178,6 +178,7 @@ _COMPARING = {
         "古い版: 文書、文書のフォルダー、またはホームにある版"
     ),
     "the new version": "新しい版",
+    "read OLD as this dialect, even if it does not fit": "OLDをこの書式として読む (合わなくても)",
     "read texts as this dialect, even if it does not fit": "文書をこの書式として読む (合わなくても)",
     "numbers that now name another rule, then every change": "別のルールを指すようになった番号と、すべての変更",
     "two editions of your home": "ホームにある二つの版",

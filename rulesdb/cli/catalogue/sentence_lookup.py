@@ -7,8 +7,9 @@ from functools import cache
 from rulesdb.cli.catalogue.error_sentences import ERRORS
 from rulesdb.cli.catalogue.help import HELP
 from rulesdb.cli.catalogue.labels import LABELS
+from rulesdb.cli.catalogue.versions import VERSIONS
 
-CATALOGUE = {**LABELS, **HELP, **ERRORS}
+CATALOGUE = {**LABELS, **HELP, **ERRORS, **VERSIONS}
 _PART = re.compile(r"\{(?P<name>\w+)(?::(?P<format>\w+))?\}")
 
 

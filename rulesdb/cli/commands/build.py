@@ -13,12 +13,13 @@ from rulesdb.cli.dialect_names import dialect_name
 from rulesdb.cli.file_table import file_table
 from rulesdb.cli.homes import home_folder
 from rulesdb.cli.language import translated
+from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line
 from rulesdb.cli.terminal import table
 from rulesdb.pipeline.home_building import BACKEND_NAMES, BuildReport, build
-from rulesdb.pipeline.home_errors import MisfitError, NoRulesError
+from rulesdb.pipeline.home_errors import NoRulesError
 from rulesdb.words.diagnostic_meanings import SEVERITIES
 from rulesdb.words.quoting import shortened
 
@@ -96,7 +97,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
         warn(f"another build is working in {home}; waiting for it to end")
 
     try:
-        with shown_progress() as progress:
+        with misfits_refused(), shown_progress() as progress:
             return build(
                 arguments.sources,
                 home,
@@ -107,10 +108,6 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
                 dialect=arguments.dialect,
                 backend=arguments.backend,
             )
-    except MisfitError as error:
-        *others, last = error.sentences
-        warn(*others)
-        raise UsageError(last) from error
     except NoRulesError as error:
         tell(*(line for diagnostic in error.diagnostics for line in describe(diagnostic)))
         raise
@@ -130,4 +127,6 @@ def _summary(report: BuildReport) -> Iterator[tuple[str, str, str]]:
     yield translated("files"), f"{counts['files']:,}", translated(f"{counts['characters']:,} characters")
     yield translated("rules"), f"{counts['nodes']:,}", translated(f"{counts['links']:,} links")
     yield translated("findings"), f"{counts['diagnostics']:,}", f"{found} (rulesdb diagnose)"
+    if report.snapshots:
+        yield translated("former versions"), f"{len(report.snapshots):,}", translated(", ").join(report.snapshots)
     yield translated("seconds"), f"{report.seconds:.1f}", translated(f"home: {report.home}")

@@ -3,21 +3,34 @@
 import argparse
 from collections.abc import Iterator
 
-from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.arguments import add_json, date, path
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
+from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns
-from rulesdb.pipeline.citing import CitationReport, Fault, Finding, citation_reviewer, review_project
+from rulesdb.pipeline.citing import (
+    CitationReport,
+    Fault,
+    Finding,
+    Reviewer,
+    citation_reviewer,
+    fates_against,
+    fates_at,
+    review_project,
+)
+from rulesdb.pipeline.home import Home
 
 EXAMPLES = """\
   rulesdb citations src                       dead citations in a folder; the exit status is 1 if there are any
   rulesdb citations src --ruleset fab         only those of one game
-  rulesdb citations src --against old.txt     also numbers that moved or now name another rule"""
+  rulesdb citations src --against old.txt     also numbers that moved or now name another rule
+  rulesdb citations src --as-of 2025-12-24    likewise, since a former version of your home"""
 
 _INDENT = "    "
 
@@ -33,6 +46,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="file or folder of the version of the rules text that the citations were written for",
     )
     parser.add_argument(
+        "--as-of",
+        type=date,
+        metavar="DATE",
+        help="the citations were written for the version of your home that was in force on this day, as 2026-01-31",
+    )
+    parser.add_argument("--dialect", metavar="NAME", help="read OLD as this dialect, even if it does not fit")
+    parser.add_argument(
         "--exclude",
         action="append",
         default=[],
@@ -44,15 +64,33 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the findings; the status is 1 if there are any."""
-    graph = ask(arguments.home, lambda home: home.graph)
-    refuse_unknown("ruleset", arguments.ruleset, graph.rulesets, IN_THIS_HOME)
-    reviewer = citation_reviewer(graph, arguments.ruleset, arguments.against)
+    if arguments.against is not None and arguments.as_of is not None:
+        raise UsageError("--against and --as-of both name the former version; leave one of them out")
+    reviewer = ask(arguments.home, lambda home: _reviewer(home, arguments))
     report = review_project(reviewer, arguments.path, arguments.exclude, warn)
     if arguments.json:
         print_json(_document(report, str(arguments.path), arguments.ruleset))
     else:
         print_lines(_lines(report))
     return NOTHING_FOUND if report.findings else 0
+
+
+def _reviewer(home: Home, arguments: argparse.Namespace) -> Reviewer:
+    graph, ruleset = home.graph, arguments.ruleset
+    refuse_unknown("ruleset", ruleset, graph.rulesets, IN_THIS_HOME)
+    if arguments.as_of is not None:
+        return citation_reviewer(graph, ruleset, fates_at(home, arguments.as_of))
+    if arguments.against is None:
+        return citation_reviewer(graph, ruleset)
+    with misfits_refused():
+        fates = fates_against(graph, arguments.against, ruleset, _dialect(arguments.dialect))
+    return citation_reviewer(graph, ruleset, fates)
+
+
+def _dialect(written: str | None) -> str | None:
+    from rulesdb.cli.dialect_names import dialect_name  # noqa: PLC0415  (the loaded rules need no dialect)
+
+    return dialect_name(written)
 
 
 def _document(report: CitationReport, path: str, ruleset: str | None) -> dict[str, object]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.change_text import change_lines, renamed_lines, total_lines
 from rulesdb.cli.choices import refuse_unknown
-from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
+from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line
 from rulesdb.pipeline.comparing import (
@@ -20,7 +20,6 @@ from rulesdb.pipeline.comparing import (
     read_edition,
     read_texts,
 )
-from rulesdb.pipeline.home_errors import MisfitError
 from rulesdb.pipeline.loading import KNOWN_DIALECTS
 
 EXAMPLES = """\
@@ -65,12 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _read(name: str, arguments: argparse.Namespace, likely: frozenset[str] = frozenset()) -> Version:
     if not is_text(name):
         return ask(arguments.home, lambda home: read_edition(home, name))
-    try:
+    with misfits_refused():
         return read_texts(name, arguments.dialect, likely)
-    except MisfitError as error:
-        *others, last = error.sentences
-        warn(*others)
-        raise UsageError(last) from error
 
 
 def _lines(found: Comparison) -> Iterator[str | Line]:

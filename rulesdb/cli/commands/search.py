@@ -1,18 +1,18 @@
 """``rulesdb search``: the best rules for a question, with the reason for each hit."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rulesdb.cli.arguments import add_json, natural_number
+from rulesdb.cli.arguments import add_as_of, add_json, natural_number
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND
-from rulesdb.cli.homes import ask
+from rulesdb.cli.homes import ask, at_date
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.output import print_json, print_lines, warn
-from rulesdb.cli.terminal import columns
+from rulesdb.cli.terminal import columns, wrap
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.searching import Answer, ExpressionError, Hit, Results, search_home
+from rulesdb.pipeline.searching import Answer, ExpressionError, FormerNumber, Hit, Results, search_home
 from rulesdb.words.node_names import KINDS
 from rulesdb.words.quoting import shortened
 
@@ -21,6 +21,7 @@ EXAMPLES = """\
   rulesdb search 置換効果 順番 -n 3
   rulesdb search 6.4.5 --json
   rulesdb search かくのうこ               by reading; English, romaji and players' words do as well
+  rulesdb search 置換効果 --as-of 2025-12-24   in the version that was in force on that day
   rulesdb search スタック -武器            without the rules that have 武器
   rulesdb search '"一番上のレイヤー" in:5 OR 格納庫'   an expression: quote what the shell would take"""
 
@@ -41,17 +42,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="NAME", help="only what this edition says (official, plain)")
     parser.add_argument("--explain", action="store_true", help="what each feature of a hit adds to its score")
     parser.add_argument("--facets", action="store_true", help="how many hits there are by chapter and by kind")
+    add_as_of(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the hits; the status is 1 if there are none."""
-    results, headings = ask(arguments.home, lambda home: _search(home, arguments))
+    results, headings, former = ask(arguments.home, lambda home: _search(at_date(home, arguments.as_of), arguments))
     if arguments.json:
-        print_json(_document(results, explain=arguments.explain))
+        print_json(_document(results, former, explain=arguments.explain))
     else:
         from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
 
+        print_lines(_former_lines(former))
         print_lines(_reservations(results))
         for at, hit in enumerate(results.hits, start=1):
             print_lines(hit_lines(hit, headings[hit.id], at, explain=arguments.explain))
@@ -91,7 +94,7 @@ def _facet_lines(results: Results) -> Iterator[str]:
         yield f"{translated(name)}: {listed}"
 
 
-def _document(results: Results, *, explain: bool) -> dict[str, object]:
+def _document(results: Results, former: Sequence[FormerNumber], *, explain: bool) -> dict[str, object]:
     hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
     document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
     ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
@@ -100,7 +103,8 @@ def _document(results: Results, *, explain: bool) -> dict[str, object]:
         "unsure": results.unsure,
         "partial": bool(results.missing),
     }
-    return document | certainty | ignored | ({"facets": results.facets} if results.facets else {})
+    rare = {"facets": results.facets, "former_numbers": [number._asdict() for number in former]}
+    return document | certainty | ignored | {name: value for name, value in rare.items() if value}
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -116,6 +120,13 @@ def _hit(hit: Hit) -> dict[str, object]:
         "marks": hit.marks,
         "headline": hit.headline,
     }
+
+
+def _former_lines(former: Sequence[FormerNumber]) -> Iterator[str]:
+    for number in former:
+        yield from wrap(translated(str(number)))
+    if former:
+        yield ""
 
 
 def _reservations(results: Results) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rulesdb.site.page_kinds import (
     cards,
     coverage,
     diagnostics,
+    former_numbers,
     guide,
     results,
     rules,
@@ -30,6 +31,10 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(
         coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
         path=COVERAGE, label="検証の状況", menu_label="検証",
+    ),
+    PageKind(
+        former_numbers.FormerNumbersPage, "former-numbers.html", former_numbers.pages, former_numbers.exists,
+        is_listed=False,
     ),
     PageKind(
         diagnostics.FindingsPage, "findings.html", diagnostics.pages,

@@ -26,13 +26,17 @@ class StartEntry(NamedTuple):
 
 
 class Ruleset(NamedTuple):
-    """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so."""
+    """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so.
+
+    ``former`` leads to its former numbers, "" where it has none.
+    """
 
     anchor: str
     title: str
     editions: tuple[views.EditionView, ...]
     contents: tuple[StartEntry, ...]
     wholes: tuple[views.LinkView, ...]
+    former: str
 
 
 class StartPage(NamedTuple):
@@ -60,6 +64,7 @@ def _ruleset(book: Rulebook, coverage: Coverage, name: str) -> Ruleset:
         editions=tuple(edition_view(edition) for edition in editions_of(book.graph, name)),
         contents=tuple(_contents(book, coverage, name)),
         wholes=tuple(whole.link(START) for whole in book.wholes.without_chapter(name)),
+        former=book.sitemap.former_page(name) if name in book.histories.rulesets else "",
     )
 
 

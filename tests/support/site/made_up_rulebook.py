@@ -16,6 +16,7 @@ from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.shipped_questions import PlayerQuestion
 from rulesdb.source.span import Span
 from support.site.made_up_boards import coloured_board
+from support.site.made_up_histories import HISTORIES
 
 NOWHERE = Span(0, 0)
 STAMP = Stamp("9.8.7", "2031年4月5日")
@@ -250,6 +251,7 @@ PAGE_OF_KIND = {
     "start.html": "index.html",
     "terms.html": "terms.html",
     "cards.html": "cards.html",
+    "former-numbers.html": "fab/_former.html",
     "coverage.html": "coverage.html",
     "findings.html": "diagnostics.html",
     "rules.html": "fab/1.0.html",
@@ -261,5 +263,14 @@ PAGE_OF_KIND = {
 
 def written(folder: Path) -> Path:
     """Write the made-up rulebook below ``folder`` and return where it lies."""
-    write_site(rulebook(), FINDINGS, folder / "book", STAMP, glossary=GLOSSARY, proofs=PROOFS, questions=QUESTIONS)
+    write_site(
+        rulebook(),
+        FINDINGS,
+        folder / "book",
+        STAMP,
+        glossary=GLOSSARY,
+        proofs=PROOFS,
+        questions=QUESTIONS,
+        histories=HISTORIES,
+    )
     return folder / "book"

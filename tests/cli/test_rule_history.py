@@ -1,0 +1,155 @@
+"""Histories of rules on the command line: ``show --history``, former numbers, and versions in force at a date."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.cli.oars_rulebook import Answer, Run
+
+Ask = Callable[..., Answer]
+STORM = "嵐の日に沖で待つ船は、[1.0.2]の桟橋の代わりに浮標につながれる。"
+"""The text of 1.0.4 in the first version."""
+
+
+@pytest.fixture
+def ask(run: Run, harbour_home: Path) -> Ask:
+    """Return a function that runs the command in the home of three versions."""
+    return lambda *arguments: run(*arguments, "--home", harbour_home)
+
+
+def test_history_of_a_rule(ask: Ask) -> None:
+    """Each version has date, name, the rule's number then, what became of it, and what differs, the newest first."""
+    out = ask("show", "1.0.4", "--history").out
+    assert out[out.index("history") :].splitlines() == [
+        "history  【official】",
+        "  2026-01-16  第3版  1.0.4  edited",
+        "    桟橋がすべてふさがっているなら、船は沖で{+二手番+}待つ。",
+        "  2025-06-01  第2版  1.0.4  renumbered",
+        "  2024-05-01  第1版  1.0.3  first version that is known",
+        f"  up to the version of 2024-05-01 the number named: {STORM} (removed)",
+    ]
+
+
+def test_history_begins_where_the_rule_was_added(ask: Ask) -> None:
+    """A rule that the second version added has no first version."""
+    (entry,) = ask("show", "1.0.1", "--history", "--json").document
+    (history,) = entry["history"]
+    assert [(one["date"], one["number"], one["kind"]) for one in history["versions"]] == [
+        ("2026-01-16", "1.0.1", "same"),
+        ("2025-06-01", "1.0.1", "added"),
+    ]
+    assert history["number_named_before"] == [
+        {"until": "2024-05-01", "text": "船は、旗を掲げてから港に入る。", "now": "harbour:1.0.2"}
+    ]
+
+
+def test_differences_of_a_history_are_for_programs(ask: Ask) -> None:
+    """All old parts put together are the text of the version before, all new ones that of this version."""
+    (entry,) = ask("show", "1.0.4", "--history", "--json").document
+    differences = entry["history"][0]["versions"][0]["text"]
+    assert "".join(new for _, _, new in differences) == entry["text"]
+    assert "".join(old for _, old, _ in differences) == "桟橋がすべてふさがっているなら、船は沖で待つ。"
+
+
+def test_history_is_left_out_unless_asked_for(ask: Ask) -> None:
+    """The document of a rule has no key that its home alone decides on."""
+    (entry,) = ask("show", "1.0.4", "--json").document
+    assert "history" not in entry
+
+
+def test_rule_without_former_versions_has_no_history(run: Run) -> None:
+    """A home of one version says so instead of nothing."""
+    assert "no history: this home keeps no former version" in run("show", "oars:41.0.1", "--history").out
+    assert run("show", "oars:41.1.1", "--history", "--json").document[0]["history"] == []
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        ("1.1.3", "harbour:1.1.3 is no rule since the version of 2026-01-16; its rule is now harbour:1.2.1."),
+        ("harbour:1.0.5", "harbour:1.0.5 is no rule since the version of 2026-01-16, which removed it."),
+    ],
+)
+def test_former_number_leads_to_its_rule(number: str, sentence: str, ask: Ask) -> None:
+    """Who knows the number of a former version is told where its rule is, in show, trace and search."""
+    shown = ask("show", number)
+    assert (shown.status, shown.out, shown.err) == (1, "", f"rulesdb: {sentence}\n")
+    assert ask("trace", number).err == shown.err
+    found = ask("search", number)
+    assert sentence in " ".join(found.out.split())
+
+
+def test_former_number_in_the_document_of_a_search(ask: Ask) -> None:
+    """A program finds the present rule of a former number; other answers have no such key."""
+    assert ask("search", "1.1.3", "--json").document["former_numbers"] == [
+        {"id": "harbour:1.1.3", "now": "harbour:1.2.1", "since": "2026-01-16"}
+    ]
+    assert "former_numbers" not in ask("search", "1.2.1", "--json").document
+    assert "former_numbers" not in ask("search", "港", "--json").document
+
+
+def test_number_of_no_version_is_unknown(ask: Ask) -> None:
+    """What was never a rule is refused as in any home."""
+    assert "No loaded text has 1.9.9" in ask("show", "1.9.9").err
+
+
+def test_text_in_force_at_a_date(ask: Ask) -> None:
+    """A rule is shown, and found, as the version of that day has it."""
+    assert "船は、旗を掲げてから港に入る。" in ask("show", "1.0.1", "--as-of", "2025-05-31").out
+    assert "夜の船は、灯をともしてから" in ask("show", "1.0.1", "--as-of", "2025-06-01").out
+    hits = ask("search", "浮標", "--as-of", "2024-06-01", "--json").document["hits"]
+    assert [hit["id"] for hit in hits] == ["harbour:1.0.4"]
+    assert ask("search", "浮標", "--json").document["hits"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (
+            ["show", "1.0.1", "--as-of", "2024-04-30"],
+            "has no version of 2024-04-30 or before; its first one is of 2024-05-01",
+        ),
+        (["search", "船", "--as-of", "31.1.2026"], "'31.1.2026' is no day; write it as 2026-01-31"),
+        (["show", "1.0.1", "--as-of", "2025-01-01", "--history"], "leave out --as-of"),
+    ],
+)
+def test_wrong_date_is_one_sentence(arguments: list[str], problem: str, ask: Ask) -> None:
+    """Status 2, nothing on standard output, the way out in the sentence."""
+    answer = ask(*arguments)
+    assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
+    assert problem in answer.err
+
+
+def test_date_in_a_home_of_one_version(run: Run) -> None:
+    """A date asks for what such a home does not keep."""
+    answer = run("show", "oars:41.0.1", "--as-of", "2026-01-31")
+    assert answer.status == 2
+    assert "keeps no former version; build it from several" in answer.err
+
+
+def test_citations_of_a_former_version(ask: Ask, tmp_path: Path) -> None:
+    """Numbers of that day that moved, were removed or now name another rule; those of the present version are right."""
+    (tmp_path / "boat.rs").write_text("// rules 1.0.1, 1.0.3, 1.0.4, 1.1.1 and 1.1.3\n", encoding="utf-8")
+    found = {
+        date: [
+            (one["id"], one["kind"], one["now"])
+            for one in ask("citations", tmp_path, "--as-of", date, "--json").document["findings"]
+        ]
+        for date in ("2024-06-01", "2025-12-24", "2026-02-01")
+    }
+    moved = ("harbour:1.1.3", "moved", ["harbour:1.2.1"])
+    assert found["2024-06-01"] == [
+        ("harbour:1.0.1", "other-rule", ["harbour:1.0.2"]),
+        ("harbour:1.0.3", "other-rule", ["harbour:1.0.4"]),
+        ("harbour:1.0.4", "other-rule", []),
+        moved,
+    ]
+    assert found["2025-12-24"] == [moved]
+    assert [(number, kind) for number, kind, _ in found["2026-02-01"]] == [("harbour:1.1.3", "dead")]
+
+
+def test_citations_have_one_former_version(ask: Ask, tmp_path: Path) -> None:
+    """A text and a date that both say what the citations were written for are refused."""
+    answer = ask("citations", tmp_path, "--as-of", "2024-06-01", "--against", tmp_path)
+    assert (answer.status, answer.out) == (2, "")
+    assert "leave one of them out" in answer.err
