@@ -9,7 +9,7 @@ from typing import cast
 
 from lark import Lark
 from lark.common import LexerConf
-from lark.exceptions import LarkError
+from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
 from rulesdb.syntax.characters import with_plain_lines
@@ -31,23 +31,27 @@ def grammar_file(name: str) -> Path:
 
 
 class TerminalLexer(Lexer):
-    """A lexer that cuts a text at the terminals of a grammar, of which one matches every character.
+    """A lexer that cuts a text at the terminals of a grammar; a character that none of them matches is ODD.
 
     It takes the terminals in the order of Lark's own lexer, which would count lines and columns for every token.
     """
 
     def __init__(self, conf: LexerConf) -> None:
-        """Take the terminals of a grammar."""
+        """Take the terminals of a grammar. Raises LexError for one that matches nothing at all."""
+        empty = [one.name for one in conf.terminals if one.pattern.min_width == 0]
+        if empty:
+            raise LexError(f"the terminal {empty[0]} matches nothing")
         terminals = sorted(
             conf.terminals, key=lambda one: (-one.priority, -one.pattern.max_width, -len(one.pattern.value), one.name)
         )
-        self._terminals = re.compile("|".join(f"(?P<{one.name}>{one.pattern.to_regexp()})" for one in terminals))
+        named = [f"(?P<{one.name}>{one.pattern.to_regexp()})" for one in terminals]
+        self._terminals = re.compile("|".join([*named, r"[\s\S]"]))
 
     def lex(self, text: str) -> Iterator[TextToken]:  # type: ignore[override]  # Lark gives such a lexer the text alone
         """Yield the tokens of a text; no character is missing."""
         for match in self._terminals.finditer(text):
             start, end = match.span()
-            yield TextToken(match.lastgroup or "", match[0], start, end)
+            yield TextToken(match.lastgroup or "ODD", match[0], start, end)
 
 
 @lru_cache(maxsize=8)
@@ -69,7 +73,7 @@ def check_grammar(dialect: Dialect) -> None:
     if dialect.declaration.grammar:
         try:
             parser_of(dialect)
-        except (LarkError, OSError, ImportError, ValueError) as error:
+        except (LarkError, re.error, OSError, ImportError, ValueError) as error:
             first, *_ = str(error).splitlines() or [type(error).__name__]
             raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
 

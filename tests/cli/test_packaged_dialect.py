@@ -84,6 +84,7 @@ def test_package_has_a_grammar_and_a_hook(run: Run, package: Package, lakes: Pat
         (DECLARATION.replace("begins_node", "begun"), GRAMMAR, "is no function of a module"),
         (DECLARATION.replace("lakes.lark", "pond.lark"), GRAMMAR, "'lakes_package:pond.lark' cannot be read"),
         (DECLARATION, "NUMBER: /(/", "'lakes_package:lakes.lark' cannot be read"),
+        (DECLARATION, GRAMMAR.replace("(?<=甲)[0-9]", "[0-9]?"), "the terminal NUMBER matches nothing"),
         (DECLARATION.replace('hook = "lakes_package.hooks:begins_node"', ""), GRAMMAR, "a grammar and a hook"),
     ],
 )
