@@ -19,6 +19,8 @@ MOST_EXAMPLES = 4
 MOST_REPEATS = 2
 """Repetitions of a part that may stand more than once."""
 
+_REPEATS = (sre_constants.MAX_REPEAT, sre_constants.MIN_REPEAT, sre_constants.POSSESSIVE_REPEAT)
+
 Expression = Sequence[tuple[Any, Any]]
 """A parsed regular expression: operations with their arguments, as the standard library's own parser gives them."""
 
@@ -62,7 +64,7 @@ def _part(operation: Any, argument: Any) -> Iterator[str]:  # noqa: ANN401  (the
         yield from _texts(argument[-1])
     elif operation is sre_constants.ASSERT:
         yield from _texts(argument[1])
-    elif operation in (sre_constants.MAX_REPEAT, sre_constants.MIN_REPEAT):
+    elif operation in _REPEATS:
         yield from _repeated(*argument)
 
 

@@ -36,8 +36,25 @@ class ParseTable(msgspec.Struct, frozen=True):
     """The last state for each start rule."""
     productions: tuple[Production, ...]
     """The productions of the grammar."""
-    states: tuple[dict[str, int], ...]
-    """The action of each state for each symbol: a state to go to, or -1 - P to reduce by the production P."""
+    states: tuple[msgspec.Raw, ...]
+    """The action of each state for each symbol, in JSON: a state to go to, or -1 - P to reduce by the production P."""
+
+
+class States(dict[int, dict[str, int]]):
+    """The actions of the states of a table by number, decoded when a parser first comes to a state.
+
+    A text leads through few of some thousand states.
+    """
+
+    def __init__(self, table: ParseTable) -> None:
+        """Hold the states of ``table``."""
+        super().__init__()
+        self._kept = table.states
+
+    def __missing__(self, state: int) -> dict[str, int]:
+        """Decode the actions of a state."""
+        actions = self[state] = msgspec.json.decode(self._kept[state], type=dict[str, int])
+        return actions
 
 
 def parse_table(grammar: Grammar, folder: Path | None = None) -> ParseTable:
@@ -95,10 +112,14 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
         table.end_states,
         tuple(Production(str(rule.origin.name), len(rule.expansion), rule.alias) for rule in productions),
         tuple(
-            {
-                str(symbol): target if kind is Shift else -1 - productions[target]
-                for symbol, (kind, target) in table.states[state].items()
-            }
+            msgspec.Raw(
+                msgspec.json.encode(
+                    {
+                        str(symbol): target if kind is Shift else -1 - productions[target]
+                        for symbol, (kind, target) in table.states[state].items()
+                    }
+                )
+            )
             for state in range(len(table.states))
         ),
     )

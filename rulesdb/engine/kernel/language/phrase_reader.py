@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
-from rulesdb.engine.kernel.language.parse_table import ParseTable, parse_table
+from rulesdb.engine.kernel.language.parse_table import ParseTable, States, parse_table
 from rulesdb.engine.kernel.language.phrase_grammar import NAME, NUMBER, PATTERNS, Grammar, Maker, PhraseWord, rule_of
 from rulesdb.engine.kernel.language.phrases import PLAIN, Vocabulary
 
@@ -89,6 +89,8 @@ class _Parser:
 
     def __init__(self, table: ParseTable, maker: Maker, literals: Mapping[str, str]) -> None:
         self.table = table
+        self.states = States(table)
+        """The actions of each state."""
         self.literals = literals
         """The fixed word of each terminal that has one."""
         self.words_in = cache(self._words_in)
@@ -100,7 +102,7 @@ class _Parser:
 
         ``end`` is the last state. Raises EngineError for a record whose fields contradict each other.
         """
-        states = self.table.states
+        states = self.states
         while True:
             action = states[stack.state].get(word.terminal)
             if action is None:
@@ -120,7 +122,7 @@ class _Parser:
 
     def accepts(self, stack: _ParserStack, terminal: str, end: int) -> bool:
         """Whether a terminal is accepted on a stack, after the reductions that the terminal causes."""
-        states = self.table.states
+        states = self.states
         pushed: list[int] = []  # the states above the given stack, which stays as it is
         while True:
             action = states[pushed[-1] if pushed else stack.state].get(terminal)
@@ -140,7 +142,7 @@ class _Parser:
                 return True
 
     def _words_in(self, state: int) -> _AcceptedWords:
-        actions = self.table.states[state]
+        actions = self.states[state]
         literals: dict[str, list[tuple[str, str]]] = {}
         for terminal in actions:
             if word := self.literals.get(terminal):
@@ -199,7 +201,7 @@ class _Parse:
         begun: list[tuple[int, str]] = []
         last = max(at for _, at in self._seen) - max(map(len, literals.values()), default=0)
         for stack, at in (seen for seen in self._seen if seen[1] >= last):
-            for terminal in self._parser.table.states[stack.state]:
+            for terminal in self._parser.states[stack.state]:
                 if terminal.isupper() and self._parser.accepts(stack, terminal, self._end):
                     word = literals.get(terminal) or _NAMES[terminal]
                     reached = _shared(word, self._text, at) if terminal in literals else 0
