@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 import pytest
+from support.syntax.declared_forms import NUMBERS
 from support.syntax.parsed_texts import read, shape
 
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.dialects import DIALECTS, register
 from rulesdb.syntax.dialects.declaration import DeclarationError, read_declaration
+from rulesdb.syntax.dialects.declared import shipped_dialects
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.recognition import recognise
 from rulesdb.syntax.tree import InlineKind, PartKind, Tree
@@ -329,3 +331,8 @@ def test_the_name_of_a_shipped_dialect_is_taken() -> None:
     """A file cannot change how the shipped texts are read."""
     with pytest.raises(DeclarationError):
         register(read_declaration(DECLARATION.replace("tides", "fab", 1)))
+
+
+def test_texts_of_every_declared_form_are_fuzzed() -> None:
+    """A dialect without a grammar has lines of its form among the fuzzed texts, so that a new one is not forgotten."""
+    assert NUMBERS.keys() == {dialect.name for dialect in shipped_dialects() if not dialect.declaration.grammar}
