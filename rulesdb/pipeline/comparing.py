@@ -1,5 +1,6 @@
 """Versions of a rules text that are compared: files and folders, read as a build reads them, and editions of a home."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -32,6 +33,10 @@ __all__ = [
     "share_kept",
     "version_of",
 ]
+
+
+_DATED = re.compile(r"(?P<name>.+)@(?P<date>\d{4}-\d{2}-\d{2})")
+"""The name of an edition with a day on which it was in force."""
 
 
 class Version(NamedTuple):
@@ -81,12 +86,15 @@ def read_games(name: str, dialect: str | None = None) -> Mapping[str, Version]:
 
 
 def read_edition(home: Home, name: str) -> Version:
-    """Return an edition of a home, named as ``official`` or ``fab:official``.
+    """Return an edition of a home, named as ``official`` or ``fab:official``, with ``@2026-01-31`` that of a day.
 
-    Raises SourceError where no edition has the name, or those of several games.
+    Raises SourceError where no edition has the name, or those of several games, and NoVersionError for a day before the
+    first version.
     """
-    graph = home.graph
-    named = [edition for edition in graph.editions if name in {edition.name, _full_name(edition)}]
+    dated = _DATED.fullmatch(name)
+    graph = (home if dated is None else home.at(dated["date"])).graph
+    wanted = name if dated is None else dated["name"]
+    named = [edition for edition in graph.editions if wanted in {edition.name, _full_name(edition)}]
     if not named:
         known = ", ".join(map(_full_name, graph.editions))
         raise SourceError(name, "is neither a file nor an edition of this home", f"name a text, or one of: {known}")

@@ -153,3 +153,11 @@ def test_citations_have_one_former_version(ask: Ask, tmp_path: Path) -> None:
     answer = ask("citations", tmp_path, "--as-of", "2024-06-01", "--against", tmp_path)
     assert (answer.status, answer.out) == (2, "")
     assert "leave one of them out" in answer.err
+
+
+def test_a_former_version_is_compared_with_the_present_one(ask: Ask) -> None:
+    """An edition with a day is its version of that day; before its first one there is nothing to compare."""
+    document = ask("compare", "official@2024-12-24", "official", "--json").document
+    changes = {row["old"]: row for row in document["changes"]}
+    assert (changes["1.0.3"]["new"], changes["1.0.3"]["kind"]) == ("1.0.4", "edited+renumbered")
+    assert "its first one is of 2024-05-01" in ask("compare", "official@2023-01-01", "official").err

@@ -182,6 +182,7 @@ _COMPARING = {
     "read texts as this dialect, even if it does not fit": "文書をこの書式として読む (合わなくても)",
     "numbers that now name another rule, then every change": "別のルールを指すようになった番号と、すべての変更",
     "two editions of your home": "ホームにある二つの版",
+    "a former version of an edition, and the present one": "ある版の、以前の版と今の版",
     "two folders, as one page with both texts side by side": "二つのフォルダー。新旧の文を並べた一つのページに",
     "for programs": "プログラム用に",
 }

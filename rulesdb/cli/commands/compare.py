@@ -25,6 +25,7 @@ from rulesdb.pipeline.loading import KNOWN_DIALECTS
 EXAMPLES = """\
   rulesdb compare rules-2025.txt rules-2026.txt        numbers that now name another rule, then every change
   rulesdb compare plain official                       two editions of your home
+  rulesdb compare official@2025-12-24 official         a former version of an edition, and the present one
   rulesdb compare old new --html changes.html          two folders, as one page with both texts side by side
   rulesdb compare rules-2025.txt rules-2026.txt --json for programs"""
 
