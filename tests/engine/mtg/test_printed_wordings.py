@@ -49,3 +49,11 @@ def test_what_is_wrong_is_found_at_its_own_place() -> None:
     text = "《火花》 {1}{R} インスタント\nクリーチャー1体を対象とし、それを焦がす。\n"
     _, (problem,) = read_sheets(SourceText("cards.txt", text))
     assert (problem.line, problem.column) == (2, text.splitlines()[1].index("焦") + 1)
+
+
+def test_a_target_that_is_named_twice_is_refused() -> None:
+    """A second それ means something else in the card language, so that nothing is guessed."""
+    text = "《火花》 {1}{R} インスタント\nクリーチャー1体を対象とし、それをタップする。それを破壊する。\n"
+    cards, problems = read_sheets(SourceText("cards.txt", text))
+    assert cards == ()
+    assert [problem.line for problem in problems] == [2]

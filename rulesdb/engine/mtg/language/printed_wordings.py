@@ -5,6 +5,8 @@ from rulesdb.engine.kernel.language.wordings import Wording, wording
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
 _UNTIL = "(?P<until>ターン終了時まで、)?"
+_IT = "それ(?=[をにはが])(?!.*それ)"
+"""The target, once: a second それ would be read as the object of an event, so that text is left to be refused."""
 _KEYWORDS = "飛行|先制攻撃|トランプル|速攻|警戒|シャドー|側面攻撃|フェイジング"
 _COLORS = "白青黒赤緑"
 _MANA = r"(?:\{(?!T\})[^{}]+\})+"
@@ -24,8 +26,8 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}"),
     wording(rf"(?P<what>対象の[^、。:1]+){_COUNTED}", "{what}"),
     # a target that is named first
-    wording(rf"{_WHAT}を対象とし、(?:それ|これ)(?=[をにはが])", "対象の{what}"),
-    wording(rf"{_WHAT}を対象とする。{_UNTIL}(?:[^、。]+は、?)?それ(?=[をにはが])", "{until}対象の{what}"),
+    wording(rf"{_WHAT}を対象とし、{_IT}", "対象の{what}"),
+    wording(rf"{_WHAT}を対象とする。{_UNTIL}(?:[^、。]+は、?)?{_IT}", "{until}対象の{what}"),
     wording(r"(?P<what>対象の[^、。は]+)は、?ターン終了時まで、?", "ターン終了時まで、{what}は、"),
     # what a permanent gets
     wording(r"(?<=は)(?=[-+][0-9X]+/[-+][0-9X]+の修整を受ける)", "、"),
