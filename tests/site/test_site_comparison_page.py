@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from support.compare.made_up_versions import HARBOUR, rules
+from support.site.standalone_pages import assert_fits_without_violation
 
 from rulesdb.pipeline.compared_page import page_of
 from rulesdb.pipeline.comparing import Version, compare_versions
@@ -93,12 +93,7 @@ def test_markup_of_a_text_is_text(desk: Page, address: str) -> None:
 @pytest.mark.parametrize("width", [360, 1280])
 def test_page_fits_and_has_no_violation(browser: Browser, address: str, width: int, scheme: str) -> None:
     """On a phone and on a desk, in light and dark."""
-    page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=scheme)  # type: ignore[arg-type]  # one of two
-    page.goto(address)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    found = Axe().run(page).response["violations"]
-    page.close()
-    assert [(each["id"], node["html"]) for each in found for node in each["nodes"]] == []
+    assert_fits_without_violation(browser, address, width, scheme)
 
 
 def test_page_without_changes_says_so(tmp_path: Path, desk: Page) -> None:

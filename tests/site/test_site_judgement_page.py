@@ -1,8 +1,8 @@
 """The page of judged situations in a browser: its rulings, and the boards of their games."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from support.site.standalone_pages import assert_fits_without_violation
 
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.judged_page import page_of
@@ -66,9 +66,4 @@ def test_a_rule_of_the_board_leads_to_its_text_on_the_page(desk: Page, address: 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_page_fits_and_has_no_violation(browser: Browser, address: str, width: int, scheme: str) -> None:
     """On a phone and on a desk, in light and dark."""
-    page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=scheme)  # type: ignore[arg-type]  # one of two
-    page.goto(address)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    found = Axe().run(page).response["violations"]
-    page.close()
-    assert [(each["id"], node["html"]) for each in found for node in each["nodes"]] == []
+    assert_fits_without_violation(browser, address, width, scheme)
