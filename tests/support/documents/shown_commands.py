@@ -32,6 +32,7 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/run calls it for every hundredth sentence",
     ".venv/bin/python benchmarks/random_games.py": "it plays for minutes; .ci/run calls it with a few games",
     ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/run calls it for a few",
+    ".venv/bin/python benchmarks/judging.py": "it measures for minutes; .ci/run calls it with one round",
     ".venv/bin/python benchmarks/board_steps.py": "it steps through games in a browser for minutes",
     ".venv/bin/python benchmarks/kernel_share.py": "it measures the whole engine; .ci/run calls it",
     "ENV/bin/pip install -q argcomplete": "it installs other parsers of arguments, which rulesdb does not need",
