@@ -31,7 +31,7 @@ def history_lines(histories: Iterable[RuleHistory]) -> Iterator[str | Line]:
 
 def _moment_lines(moment: Moment) -> Iterator[str | Line]:
     kind = translated("first version that is known") if moment.kind is None else name_of(moment.kind, CHANGES)
-    facts = (moment.version.date, moment.version.name, moment.key)
+    facts = (moment.version.date, moment.version.name_beside_date, moment.key)
     yield _INDENT + "  ".join(filter(None, facts)) + dim(f"  {kind}")
     if moment.kind not in {None, "same", "renumbered", "added"}:
         yield from wrap(marked(moment.text), _INDENT * 2)

@@ -30,6 +30,11 @@ class EditionVersion(NamedTuple):
     name: str
     """What its publisher calls it, "" if unknown."""
 
+    @property
+    def name_beside_date(self) -> str:
+        """What its publisher calls it besides its date, "" if nothing else."""
+        return "" if self.name == self.date else self.name
+
 
 class RuleChange(NamedTuple):
     """What became of a rule from one version to the next."""

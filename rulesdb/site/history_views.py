@@ -98,8 +98,8 @@ def _destination(rule: FormerRule) -> str:
 def _moment(moment: Moment) -> views.MomentView:
     return views.MomentView(
         date=moment.version.date,
-        version=moment.version.name,
-        version_language=foreign_name(moment.version.name),
+        version=moment.version.name_beside_date,
+        version_language=foreign_name(moment.version.name_beside_date),
         number=moment.key,
         label=_FIRST if moment.kind is None else CHANGES[moment.kind],
         text=() if moment.kind in _MOVED else tuple(_differences(moment.text)),

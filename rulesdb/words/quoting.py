@@ -1,6 +1,11 @@
 """Quotations of written text in messages: its beginning alone, and the nearest known name."""
 
+import re
 from collections.abc import Collection
+
+_CUT_WORD_AT_END = re.compile(r"[0-9A-Za-z]+\Z")
+_CUT_WORD_AT_START = re.compile(r"\A[0-9A-Za-z]+")
+_WORD = re.compile(r"[0-9A-Za-z]{2}")
 
 
 def shortened(written: str, most: int = 60) -> str:
@@ -11,12 +16,17 @@ def shortened(written: str, most: int = 60) -> str:
 def beside_changes(text: str, *, is_first: bool, is_last: bool, most: int = 40) -> str:
     """Return the ends of an unchanged text that stand beside changes, each of at most ``most`` code points.
 
-    It is the first or last part of a whole where nothing stands beside it; one that is both is returned whole.
+    It is the first or last part of a whole where nothing stands beside it; one that is both is returned whole. A
+    word of Latin letters that the cut would part is left out.
     """
     if len(text) <= 2 * most or (is_first and is_last):
         return text
     before = "" if is_first else text[:most]
     behind = "" if is_last else text[-most:]
+    if _WORD.fullmatch(text[most - 1 : most + 1]):
+        before = _CUT_WORD_AT_END.sub("", before)
+    if _WORD.fullmatch(text[-most - 1 : 1 - most]):
+        behind = _CUT_WORD_AT_START.sub("", behind)
     return f"{before}…{behind}"
 
 

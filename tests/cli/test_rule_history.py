@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import Answer, Run
+from support.pipeline.harbour_versions import VERSIONS, write_versions
+
+from rulesdb.words.quoting import beside_changes
 
 Ask = Callable[..., Answer]
 STORM = "嵐の日に沖で待つ船は、[1.0.2]の桟橋の代わりに浮標につながれる。"
@@ -28,6 +31,29 @@ def test_history_of_a_rule(ask: Ask) -> None:
         "  2024-05-01  第1版  1.0.3  first version that is known",
         f"  up to the version of 2024-05-01 the number named: {STORM} (removed)",
     ]
+
+
+def test_version_that_its_date_names_is_named_once(run: Run, tmp_path: Path) -> None:
+    """A publisher that calls a version by its date does not make every line of a history say it twice."""
+    texts = write_versions(tmp_path / "texts", tuple((date, date, text) for date, _, text in VERSIONS[:2]))
+    run("build", *texts, "--home", tmp_path / "home")
+    out = run("show", "harbour:1.0.4", "--history", "--home", tmp_path / "home").out
+    assert [line for line in out.splitlines() if line.startswith("  20")] == [
+        "  2025-06-01  1.0.4  renumbered",
+        "  2024-05-01  1.0.3  first version that is known",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("unchanged", "shown"),
+    [
+        ("the harbour master waves a lantern at every ship", "the … ship"),
+        ("船は旗を掲げてから港に入り、荷を桟橋に下ろす。", "船は旗を掲げてから…荷を桟橋に下ろす。"),
+    ],
+)
+def test_no_word_is_parted_beside_a_change(unchanged: str, shown: str) -> None:
+    """What stands between two changes is cut where a word of Latin letters ends, and Japanese where it must be."""
+    assert beside_changes(unchanged, is_first=False, is_last=False, most=9) == shown
 
 
 def test_history_begins_where_the_rule_was_added(ask: Ask) -> None:
