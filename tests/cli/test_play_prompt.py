@@ -19,6 +19,11 @@ _HINT = re.compile(r"^0 to (\d+), or Enter for \d+; \? explains, q leaves$", re.
 _ASKED = re.compile(r"^\n((?:.+\n)+?)((?:.+ \[[^]]+\]\n)(?:  \d+  .+\n)+)0 to ", re.MULTILINE)
 """A board, and the question below it with its options."""
 
+_KEEP = "1"
+"""The answer that a first hand is kept."""
+_OPENING = {"fab": ["0"], "mtg": ["0", _KEEP]}
+"""By the game, the answers before the first turn."""
+
 Play = Callable[..., Answer]
 
 
@@ -67,8 +72,8 @@ def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str)
 
 def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
     """What is left out are questions with nothing but lands to tap, while the stack is empty; a note says so once."""
-    asked = _ASKED.findall(play(["0", "0", *_enters(60)], "--game", "mtg", "--ask", "choices").out)
-    out = play(["0", "0", *_enters(20)], "--game", "mtg").out
+    asked = _ASKED.findall(play([*_OPENING["mtg"], "0", *_enters(60)], "--game", "mtg", "--ask", "choices").out)
+    out = play([*_OPENING["mtg"], "0", *_enters(20)], "--game", "mtg").out
     assert out.count("you are not asked where only mana without a use can be made; ask choices asks there too\n") == 1
     fewer = _ASKED.findall(out)
     idle = re.compile(r"優先権 \[408\.1\]\n(?:  \d+  《[^》]+》の能力をプレイする \[411\.1\]\n)+  \d+  パスする .+\n")
@@ -80,7 +85,9 @@ def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None:
     """With the phase or step, and the cards in hands and decks of both players."""
-    boards = [board.splitlines() for board, _ in _ASKED.findall(play(["0", *_enters(20)], "--game", game).out)][1:]
+    opening = _OPENING[game]
+    asked = _ASKED.findall(play([*opening, *_enters(20)], "--game", game).out)
+    boards = [board.splitlines() for board, _ in asked][len(opening) :]
     assert len(boards) == 21
     for board in boards:
         assert re.match(r"ターン\d+\((あなた|相手)のターン\): .*(フェイズ|ステップ)", board[0])
@@ -191,10 +198,10 @@ def test_what_cannot_be_written_is_answered_in_a_line(play: Play, written: str, 
 def test_a_player_passes_on_until_something_happens(play: Play) -> None:
     """Before the next question the opponent has done something, or another turn has begun."""
     asked = ("--game", "mtg", "--ask", "choices")
-    once = len(_HINT.findall(play(["0", "0", *_enters(12)], *asked).out.partition("ターン3")[0]))
-    out = play(["0", "0", *["p"] * 6], *asked).out
+    once = len(_HINT.findall(play([*_OPENING["mtg"], "0", *_enters(12)], *asked).out.partition("ターン3")[0]))
+    out = play([*_OPENING["mtg"], "0", *["p"] * 6], *asked).out
     assert len(_HINT.findall(out.partition("ターン3")[0])) < once
-    after = _HINT.split(out)[::2][3:-1]
+    after = _HINT.split(out)[::2][4:-1]
     assert len(after) == 6
     for text in after:
         assert re.search(r"^(相手: [^パ]|(相手|あなた)のターンの)", text, re.MULTILINE)
@@ -202,10 +209,10 @@ def test_a_player_passes_on_until_something_happens(play: Play) -> None:
 
 def test_a_player_passes_on_also_where_everything_is_asked(play: Play) -> None:
     """What is written counts more than the option."""
-    asked = _HINT.findall(play(["0", *_enters(5)], "--game", "mtg", "--ask", "always").out)
-    out = play(["0", "p"], "--game", "mtg", "--ask", "always").out
+    asked = _HINT.findall(play([*_OPENING["mtg"], *_enters(5)], "--game", "mtg", "--ask", "always").out)
+    out = play([*_OPENING["mtg"], "p"], "--game", "mtg", "--ask", "always").out
     assert asked.count("0") > 2
-    assert len(_HINT.findall(out)) == 3
+    assert len(_HINT.findall(out)) == 4
     assert len(re.findall("^相手: パスする", out, re.MULTILINE)) > 2
 
 

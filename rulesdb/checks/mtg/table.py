@@ -202,7 +202,7 @@ class Table(card_table.CardTable[State, Game, Person]):
     questions_known = QUESTIONS
     defaults: ClassVar[Mapping[str, int]] = {
         "attack": -1, "block": -1, "choose": 0, "discard": 0, "face down": 0, "first turn": 0, "mana": 0,
-        "mana ability": 0, "new targets": 1, "order of triggers": 0, "trample": -1,
+        "mana ability": 0, "mulligan": 1, "new targets": 1, "order of triggers": 0, "trample": -1,
     }  # fmt: skip
 
     builder: Builder

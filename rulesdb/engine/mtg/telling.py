@@ -11,6 +11,7 @@ QUESTIONS = {
     "face down": "裏向きでプレイするか", "damage": "割り振る戦闘ダメージ", "discard": "捨てるカード",
     "first turn": "先に始める人",
     "mana": "支払うマナ", "mana ability": "マナを出すもの", "may": "行うかどうか", "mode": "モード",
+    "mulligan": "マリガンをするか",
     "new targets": "新しい対象を選ぶか", "order of triggers": "誘発した能力の順番",
     "pay": "コストを支払うか", "priority": "優先権", "target": "対象",
     "trample": "守備プレイヤーに割り振る戦闘ダメージ", "x": "Xの値",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.events import Event
+from rulesdb.engine.mtg.events.cards import Mulligan
 from rulesdb.engine.mtg.events.damage import LoseLife
 from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.phasing import PhasesOut
@@ -53,6 +54,11 @@ def _is_bought_back_for_another(event: Move, known: _Known) -> bool:
 
 
 NOTES: tuple[Note, ...] = (
+    Note(
+        "マリガンをするたびに、引く手札が1枚ずつ少なくなる",
+        "いつも7枚を引き、手札を決めてから、マリガンをした回数と同じ枚数をライブラリーの下に置く",
+        Mulligan,
+    ),
     Note(
         "戦闘ダメージはスタックに置かれ、解決される前に、プレイヤーは呪文や能力をプレイできる",
         "スタックを使わず、すぐに与えられる",

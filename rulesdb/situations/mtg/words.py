@@ -33,8 +33,8 @@ Moment = Literal[
 """The steps and main phases until which players can pass: those in which somebody gets priority."""
 Topic = Literal[
     "additional cost", "alternative cost", "attack", "block", "blocked", "choose", "damage", "discard", "face down",
-    "first turn", "mana", "mana ability", "may", "mode", "new targets", "order of replacements", "order of triggers",
-    "pay", "replace", "target", "trample", "x",
+    "first turn", "mana", "mana ability", "may", "mode", "mulligan", "new targets", "order of replacements",
+    "order of triggers", "pay", "replace", "target", "trample", "x",
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
 OnStack = Literal["", "activated", "triggered"]

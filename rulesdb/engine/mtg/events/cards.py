@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.event_kinds.composite_events import CoreDestroy, CoreDiscard, CoreDraw, OfMovedObject
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import OfPlayer
+from rulesdb.engine.kernel.events import Event, OfPlayer
 from rulesdb.engine.kernel.state.state_updates import with_player
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.state import State
@@ -17,6 +17,22 @@ class Draw(CoreDraw, frozen=True, kw_only=True):
     move = Move
     comes_from: ClassVar[ZoneName] = "library"
     goes_to: ClassVar[ZoneName | None] = "hand"
+
+
+class Mulligan(OfPlayer, frozen=True, kw_only=True):
+    """A player puts a first hand back into the library, to draw a new one of one card fewer (101.4)."""
+
+    is_fact: ClassVar[bool] = True
+    comes_from: ClassVar[ZoneName] = "hand"
+    goes_to: ClassVar[ZoneName | None] = "library"
+
+    def sentence(self, teller: Teller) -> str:
+        """Say who takes a mulligan."""
+        return f"{teller.player(self.player)}はマリガンをする (手札をすべてライブラリーに戻す)"
+
+    def covers(self, event: Event) -> bool:
+        """Whether the other event is the move of a card of the hand."""
+        return isinstance(event, Move) and (*event.to, event.by) == (self.goes_to, self.player, self.by)
 
 
 class DrewFromNothing(OfPlayer, frozen=True, kw_only=True):

@@ -52,6 +52,12 @@ def drawn_or_nothing(game: Game, event: cards.Draw) -> Events:
     return found or (cards.DrewFromNothing(by=drawn_or_nothing.id, player=event.player),)
 
 
+def hand_put_back(game: Game, event: cards.Mulligan) -> Events:
+    """Return the moves of the cards of a hand into the library."""
+    hand = game.zone(event.comes_from, event.player)
+    return tuple(Move.to_owner(game, event, card, event.goes_to) for card in hand)
+
+
 def results_of_damage(game: Game, event: damage.Deal) -> Events:
     """Return what damage does: a player loses life, a creature keeps it until the turn ends."""
     item = game.object(event.object)
@@ -76,6 +82,7 @@ def discarded(game: Game, event: cards.Discard) -> Events:
 
 _PARTS: PartsTable[Game] = {
     cards.Draw: drawn_or_nothing,
+    cards.Mulligan: hand_put_back,
     cards.Discard: discarded,
     cards.Destroy: moved,
     cards.Sacrifice: moved,

@@ -1,4 +1,4 @@
-"""Starting a game (101): decks become libraries, and players draw their first hands."""
+"""Starting a game (101): decks become libraries, and players draw their first hands, or new ones."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
-from rulesdb.engine.kernel.process.pipeline import note
+from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.setup import CoreBuilder, StartRules
 from rulesdb.engine.mtg.cards import Card
-from rulesdb.engine.mtg.events.cards import Draw
+from rulesdb.engine.mtg.events.cards import Draw, Mulligan
 from rulesdb.engine.mtg.events.turns import Turn
 from rulesdb.engine.mtg.events.zones import ZONES
 from rulesdb.engine.mtg.game import Game
@@ -18,6 +18,7 @@ from rulesdb.engine.mtg.zones import SHARED, Zone, ZoneName
 
 FIRST_HAND = 7
 """Cards of the first hand (101.4)."""
+_OF_HANDS = "mtg:101.4"
 
 
 class Seat(Struct, frozen=True):
@@ -55,7 +56,30 @@ def set_up(seats: Sequence[Seat], seed: int) -> State:
     return builder.state()
 
 
+def _mulligan(game: Game, player: int) -> None:
+    """Let a player draw a new hand of one card fewer."""
+    fewer = len(game.zone("hand", player)) - 1
+    happen(game, Mulligan(by=_OF_HANDS, player=player))
+    happen(game, Shuffle(by=_OF_HANDS, zone=Zone("library", player)))
+    for _ in range(fewer):
+        happen(game, Draw(by=_OF_HANDS, player=player))
+
+
+def _settle_hands(game: Game, first: int) -> None:
+    """Let players take mulligans until all have kept: all decide in turn order, then those take theirs who want one."""
+    undecided = game.clockwise(first)
+    while undecided:
+        undecided = tuple(
+            player
+            for player in undecided
+            if game.zone("hand", player) and game.answers_yes(player, "mulligan", _OF_HANDS)
+        )
+        for player in undecided:
+            _mulligan(game, player)
+
+
 def _begin_first_turn(game: Game, first: int) -> None:
+    _settle_hands(game, first)
     note(game, Turn(by="mtg:101.6", player=first))
     note(game, GoTo(stage="untap"))
 
@@ -65,7 +89,7 @@ START = StartRules[Game](
     shuffle=lambda player: Shuffle(by="mtg:101.2", zone=Zone("library", player)),
     before_hands=lambda _game, _first: None,
     hand=lambda game, player: min(FIRST_HAND, len(game.zone("library", player))),
-    draw=lambda player: Draw(by="mtg:101.4", player=player),
+    draw=lambda player: Draw(by=_OF_HANDS, player=player),
     begin_turn=_begin_first_turn,
 )
 """The rules by which a game starts."""
