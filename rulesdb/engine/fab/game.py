@@ -57,6 +57,10 @@ class Game(KernelGame[State, Option]):
         active = link or self.link
         return tuple(card for card, _ in active.defending) if active else ()
 
+    def on_chain_as_defending(self) -> tuple[int, ...]:
+        """Return the ids of the cards that defend on any chain link: they do until they leave the chain (7.0.5a)."""
+        return tuple(card for link in self.state.links for card, _ in link.defending)
+
     def in_arena(self) -> tuple[Object, ...]:
         """Return the objects in the zones of the arena, in the order of their ids."""
         return tuple(map(self.state.objects.__getitem__, self.ids_in_arena()))

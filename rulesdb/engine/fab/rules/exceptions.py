@@ -29,7 +29,7 @@ def is_kept_from_functioning(game: Game, item: Object, ability: Ability) -> bool
 def is_passing_defender(game: Game, item: Object) -> bool:
     """The abilities of a defending card that is not a permanent are not functional."""
     is_permanent = bool(item.card.types & {"equipment", "weapon"})
-    return item.zone == CHAIN and not is_permanent and item.id in game.defending()
+    return item.zone == CHAIN and not is_permanent and item.id in game.on_chain_as_defending()
 
 
 @book.filter("1.7.4a#sentence-3")

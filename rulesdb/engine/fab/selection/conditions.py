@@ -48,11 +48,11 @@ class IsStep(StateCondition, frozen=True):
 
 
 class Defends(DefendingCondition, frozen=True):
-    """The source is a defending card of the active chain link."""
+    """The source is a defending card of any chain link (7.0.5a)."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the source is among the defending cards."""
-        return context.source in game.defending()
+        return context.source in game.on_chain_as_defending()
 
 
 PHRASES = (

@@ -42,11 +42,11 @@ class IsAttacking(Filter, frozen=True):
 
 
 class IsDefending(Filter, frozen=True):
-    """The object is a defending card of the active chain link."""
+    """The object is a defending card of any chain link (7.0.5a)."""
 
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is among the defending cards."""
-        return object_id in game.defending()
+        return object_id in game.on_chain_as_defending()
 
 
 class IsMarked(Filter, frozen=True):
