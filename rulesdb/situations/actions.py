@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
@@ -23,6 +24,19 @@ class Plays(Action, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Play the card."""
         session.take(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
+
+
+class PlaysFrom(Action, frozen=True, kw_only=True):
+    """A player plays a card from a zone. A game derives its own class, with its zones as ``zone``."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+
+    def act(self, session: Session) -> None:
+        """Play the card. Raises SituationError if it is in another zone."""
+        session.take(self.player, plays_from(session, self))
 
 
 class Activates(Action, frozen=True, kw_only=True):
@@ -103,6 +117,11 @@ class Answers(Reply, frozen=True, kw_only=True):
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers."""
         return {getattr(self, "topic"): self.given}  # noqa: B009  (of each game)
+
+
+def plays_from(session: Session, clause: Any) -> list[Play]:  # noqa: ANN401  (clauses of any game with a zone)
+    """Return the plays of the cards that may be meant by a clause with ``player``, ``card`` and ``zone``."""
+    return [Play(card.id) for card in session.candidates_in(clause.zone, clause.card, clause.player)]
 
 
 PHRASES = (

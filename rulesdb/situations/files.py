@@ -12,8 +12,9 @@
     全員がパスする。
     ベンのライフは？ → 17
 
-A line that begins with the name of a card and a blank begins a card sheet, which an empty line ends. A question mark
-ends a question, behind which an arrow and the expected answer can stand; 。 ends any other sentence.
+A line that begins with the name of a card and a blank begins a card sheet, which an empty line or the name of a player
+ends. A question mark ends a question, behind which an arrow and the expected answer can stand; 。 ends any other
+sentence.
 """
 
 import re
@@ -26,7 +27,7 @@ from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading,
 from rulesdb.situations.claims import claims_in
 from rulesdb.situations.clauses import Clause, Query
 from rulesdb.situations.games import SituationGame, situation_game
-from rulesdb.situations.wordings import WORDINGS
+from rulesdb.situations.wordings import PARTING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -46,6 +47,7 @@ _SHEET = re.compile(r"《[^》]*》 ")
 _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?](?: ?(?:→|⇒|->)[^。]*。?)?|$)")
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
+_NAME = re.compile(r"《[^》]*》|「[^」]*」")
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
 _SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
 """Signs of the scripts whose words are not followed by a particle of the same script."""
@@ -112,8 +114,8 @@ def _head(line: WrittenLine) -> re.Match[str] | None:
 
 def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnostic, ...]]:
     """Return the situation of a file, None if something in it is wrong, and what that is."""
-    sheets, lines = _sheets_and_lines(source.text)
-    head = _Head(lines)
+    head = _Head([line for block in blocks(source.text) for line in block])
+    sheets, lines = _sheets_and_lines(source.text, head.players)
     if head.ruleset is None:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
         message = unknown_name("game", head.value(_GAME), names)
@@ -146,16 +148,22 @@ def _about(source: SourceText, line: WrittenLine, message: str) -> Diagnostic:
     return located(NOT_UNDERSTOOD, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
 
 
-def _sheets_and_lines(text: str) -> tuple[list[list[WrittenLine]], list[WrittenLine]]:
-    """Return the card sheets of a text, each to its empty line or to the next one, and all other lines."""
+def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[WrittenLine]], list[WrittenLine]]:
+    """Return the card sheets of a text and all other lines.
+
+    A sheet ends at an empty line, at the next one, and at a line about a player, which no card is.
+    """
     sheets: list[list[WrittenLine]] = []
     others: list[WrittenLine] = []
+    about_player = re.compile(rf"(?:{'|'.join(map(re.escape, players))}|全員)[はのがに]")
     for block in blocks(text):
         lines = others
         for line in block:
             if _SHEET.match(line.text):
                 lines = []
                 sheets.append(lines)
+            elif about_player.match(line.text):
+                lines = others
             lines.append(line)
     return sheets, others
 
@@ -187,7 +195,7 @@ class _SentenceReading:
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
         """Yield the sentences of a line that are understood."""
-        line = reworded(line, (*WORDINGS, *self._wordings))
+        line = reworded(line, (*PARTING, *self._wordings, *REST), _NAME)
         for found in _SENTENCE.finditer(line.text):
             start, text = found.start(), found[0].rstrip("。 ")
             start += len(text) - len(text := text.lstrip(" "))

@@ -41,6 +41,8 @@ class OpenTable(CardTable[Any, Any, Any]):
     defaults: ClassVar[Mapping[str, int]] = {}
     restricted: ClassVar[Mapping[type[Option], str]]
     """The actions of players that effects restrict, by the kind of option."""
+    in_play: ClassVar[str]
+    """Name of the zone with the permanents of players."""
     stack_zone: ClassVar[Any]
     """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
@@ -49,6 +51,10 @@ class OpenTable(CardTable[Any, Any, Any]):
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
         self._answers = {kind: list(given) for kind, given in answers.items()}
+
+    def has_answers_to(self, kind: str) -> bool:
+        """Whether answers to a kind of question were given last, also that nothing is chosen."""
+        return kind in self._answers
 
     @property
     def left(self) -> Mapping[str, list[object]]:

@@ -45,7 +45,7 @@ class AnsweredQuery(NamedTuple):
     @property
     def is_as_expected(self) -> bool:
         """Whether the answer is the expected one, or none is expected."""
-        return self.sentence.expected in {None, self.outcome.answer}
+        return self.sentence.expected is None or self.outcome.is_meant_by(self.sentence.expected)
 
 
 class Problem(NamedTuple):
@@ -213,6 +213,7 @@ def _played(
         if isinstance(first.clause, Query) and replies:
             _give(session, replies)
             session.table.go_on()
+        _await_questions(session, replies or group)
         session.resume()
         return _unasked(session, replies or group, session.refusals[refused:])
     except (CheckError, EngineError) as error:
@@ -231,6 +232,13 @@ def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
 
 def _give(session: Session, replies: Sequence[Sentence]) -> None:
     session.table.give(_given(replies))
+
+
+def _await_questions(session: Session, replies: Sequence[Sentence]) -> None:
+    """Let players pass until the questions of replies that say that nothing happens before."""
+    for sentence in replies:
+        if isinstance(sentence.clause, Reply):
+            sentence.clause.wait(session)
 
 
 def _given(replies: Sequence[Sentence]) -> dict[str, list[AnyAnswer]]:

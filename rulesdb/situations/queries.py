@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
+from rulesdb.situations.actions import plays_from
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.session import Outcome, Session
@@ -30,7 +31,7 @@ class ZoneOf(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the zone and its owner, "なし" for an object that does not exist."""
-        return Outcome(session.zone_of(self.card))
+        return session.zone_of(self.card)
 
 
 class CountOf(Query, frozen=True, kw_only=True):
@@ -68,6 +69,19 @@ class MayPlay(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
         return session.may(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
+
+
+class MayPlayFrom(Query, frozen=True, kw_only=True):
+    """Whether a player may play a card from a zone now. A game derives its own class, with its zones as ``zone``."""
+
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules that forbid it. Raises SituationError if the card is in another zone."""
+        return session.may(self.player, plays_from(session, self))
 
 
 class MayActivate(Query, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """A session: the game of a situation while it is played, with its players and cards by their names."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
@@ -19,6 +20,11 @@ MOST_ROUNDS = 30
 """Rounds of passing after which a moment is taken never to come."""
 
 
+_NO = "いいえ"
+_COUNTERS = "点枚個体"
+_COUNTED = re.compile(rf"[0-9]+[{_COUNTERS}]")
+
+
 class Outcome(NamedTuple):
     """The answer to a question about the game."""
 
@@ -26,6 +32,14 @@ class Outcome(NamedTuple):
     """The answer, in Japanese."""
     refusals: tuple[str, ...] = ()
     """Identifiers of the rules that forbid what is asked about."""
+    equivalents: tuple[str, ...] = ()
+    """Other words for the answer, which may be expected as well."""
+
+    def is_meant_by(self, expected: str) -> bool:
+        """Whether an expected answer says the same, also without the rules of a refusal or with a word of counting."""
+        is_same = expected in {self.answer, *self.equivalents}
+        is_number = self.answer.isdecimal() and _COUNTED.fullmatch(expected) is not None
+        return is_same or (is_number and expected.rstrip(_COUNTERS) == self.answer)
 
 
 class Declaration(NamedTuple):
@@ -42,7 +56,7 @@ class Declaration(NamedTuple):
 def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
     """Return the answer that rules forbid what is asked about, and ``effects`` by them."""
     reasons = "、".join((*(rule.partition(":")[2] for rule in rules), *effects))
-    return Outcome(f"いいえ({reasons})" if reasons else "いいえ", tuple(rules))
+    return Outcome(f"{_NO}({reasons})" if reasons else _NO, tuple(rules), (_NO,))
 
 
 class Session:
@@ -107,6 +121,10 @@ class Session:
         if values:
             self.table.builder.change(card.serial, **values)
 
+    def is_listed(self, ref: CardRef) -> bool:
+        """Whether the situation has put a card of a name somewhere, before the game begins."""
+        return any(card.card.name == ref.name for card in self._tracked)
+
     def listed(self, ref: CardRef) -> TrackedCard[Any]:
         """Return a card that the situation has put somewhere, before the game begins.
 
@@ -124,6 +142,14 @@ class Session:
         objects = {item.serial: item for item in self.table.objects()}
         self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
         return self._nth(ref, found)
+
+    def candidates_in(self, zone: str, ref: CardRef, player: PlayerRef) -> list[TrackedCard[Any]]:
+        """Return the cards that may be meant in a zone. Raises SituationError if there is none."""
+        zones = {item.serial: item.zone.name for item in self.table.objects()}
+        found = [card for card in self.candidates(ref, player) if zones[card.serial] == zone]
+        if not found:
+            raise SituationError(f"{ref.name} is not in this zone: {self.table.zone_names[zone]}")
+        return found
 
     def candidates(self, ref: CardRef, player: PlayerRef | None = None) -> list[TrackedCard[Any]]:
         """Return the cards that may be meant, those of ``player`` first: all of the name, unless one is told apart."""
@@ -165,15 +191,21 @@ class Session:
 
     # Public information
 
-    def zone_of(self, ref: CardRef) -> str:
-        """Return the zone of a card, with its player; "なし" for a card that has ceased to exist."""
+    def zone_of(self, ref: CardRef) -> Outcome:
+        """Return the zone of a card, with its player; "なし" for a card that has ceased to exist.
+
+        A zone that all players share may be expected with the controller of the card.
+        """
         found = [*self._all_of(ref)]
         if not found:
             self.card(ref.name)  # raises an error for a name that no card has
-            return "なし"
+            return Outcome("なし")
         item = self.table.state.objects[self._nth(ref, found).id]
-        player = "" if item.zone.owner is None else f"{self.table.people[item.zone.owner].name}の"
-        return f"{player}{self.table.zone_names[item.zone.name]}"
+        zone = self.table.zone_names[item.zone.name]
+        if item.zone.owner is not None:
+            return Outcome(f"{self.table.people[item.zone.owner].name}の{zone}")
+        number = holder(item)
+        return Outcome(zone, equivalents=() if number is None else (f"{self.table.people[number].name}の{zone}",))
 
     def names_on_stack(self) -> list[str]:
         """Return the names of the objects on the stack, from the bottom."""

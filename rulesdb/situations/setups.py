@@ -46,7 +46,7 @@ class HoldsNothing(Setup, frozen=True, kw_only=True):
 
 
 class Controls(Setup, frozen=True, kw_only=True):
-    """A player controls cards of another player."""
+    """A player controls cards: those of another player, or own ones that no other sentence has put anywhere."""
 
     player: PlayerRef
     """The player."""
@@ -61,6 +61,9 @@ class Controls(Setup, frozen=True, kw_only=True):
         """Give the player control of the cards. Raises SituationError for a card that nobody controls."""
         controller = session.person(self.player).number
         for ref in self.cards:
+            if not session.is_listed(ref):
+                session.put(self.player, session.table.in_play, ref.name, self.values())
+                continue
             card = session.listed(ref)
             if session.table.builder.record(card.serial).controller is None:
                 raise SituationError(f"nobody controls {ref.name} in its zone")

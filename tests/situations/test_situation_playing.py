@@ -91,3 +91,39 @@ def test_a_hero_of_a_sheet_is_played() -> None:
     """With its life, and its name in the account."""
     cards = "《船長》 ヒーロー ライフ12 知力3\n"
     assert answers("ベンのヒーローは《船長》である。ベンのライフは？", cards) == ["12"]
+
+
+def test_a_card_is_played_from_the_zone_that_is_named() -> None:
+    """A card in another zone is not played instead; the message says where it is not."""
+    assert answers("アンは手札から《稲妻》をプレイできる？") == ["はい"]
+    problem = played("アンは《稲妻》を墓地からプレイする。").problem
+    assert problem is not None
+    assert problem.message == "稲妻 is not in this zone: 墓地"
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("ベンは《霊薬》をプレイできる？", "いいえ"),
+        ("ベンは《霊薬》をプレイできる？", "いいえ(1.11.1)"),
+        ("アンのライフは？", "20点"),
+        ("アンの手札は何枚？", "3枚"),
+    ],
+)
+def test_an_expected_answer_needs_no_more_than_it_says(question: str, expected: str) -> None:
+    """A refusal is expected without its rules, and a number with a word of counting."""
+    (answered,) = played(f"{question} → {expected}").answered
+    assert answered.is_as_expected
+
+
+@pytest.mark.parametrize("expected", ["はい", "いいえ(5.1.1a)"])
+def test_another_answer_is_not_the_expected_one(expected: str) -> None:
+    """Another word, and a refusal by another rule, are wrong."""
+    (answered,) = played(f"ベンは《霊薬》をプレイできる？ → {expected}").answered
+    assert not answered.is_as_expected
+
+
+def test_a_player_controls_what_no_other_sentence_puts_anywhere() -> None:
+    """A card with a sheet alone is in the arena of who controls it."""
+    sentences = "ベンは《旗》をコントロールしている。\n《旗》はどこにある？"
+    assert answers(f"\n《旗》 アクション ― オーラ コスト0\n何もしない。\n\n{sentences}") == ["闘技場"]

@@ -107,10 +107,23 @@ def test_a_weapon_attacks_by_its_ability() -> None:
     assert second.startswith("いいえ")
 
 
-def test_a_defense_too_early_says_what_comes_before_it() -> None:
-    """A card that defends before the defend step is answered with the sentence that is missing."""
-    situation, _ = read_situation(SourceText("early.txt", f"{FAB}アンは《斬撃》で攻撃する。\nベンは《盾》で防御する。"))
+@pytest.mark.parametrize(("defense", "life"), [("《盾》で防御する", "20"), ("防御しない", "17")])
+def test_a_defense_needs_no_sentence_about_passing(defense: str, life: str) -> None:
+    """Who defends, or does not, lets the attack come to its defend step."""
+    text = f"アンは《斬撃》で攻撃する。\nベンは{defense}。\nダメージステップに進む。\nベンのライフは？"
+    assert answers(text, FAB) == [life]
+
+
+def test_a_defense_too_late_is_answered() -> None:
+    """Who would defend in the damage step is told that nobody is asked for it there."""
+    text = "アンは《斬撃》で攻撃する。ベンは防御しない。\nダメージステップに進む。\nベンは《盾》で防御する。"
+    situation, _ = read_situation(SourceText("late.txt", f"{FAB}{text}"))
     assert situation is not None
     problem = play(situation).problem
     assert problem is not None
-    assert "防御ステップまで全員がパスを続ける" in problem.message
+    assert "nobody is asked" in problem.message
+
+
+def test_a_sentence_about_a_player_ends_a_card_sheet() -> None:
+    """An empty line between the sheets and the sentences can be left out."""
+    assert answers("アンのライフは？", FAB.replace("\n\nアンの", "\nアンの")) == ["20"]

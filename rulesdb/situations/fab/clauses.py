@@ -6,18 +6,19 @@ from typing import Any, ClassVar, Literal, get_args
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
+from rulesdb.engine.fab.rules.defending import why_not_defending
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase, phrases
-from rulesdb.engine.kernel.process.options import Option, Play
+from rulesdb.engine.kernel.process.options import Option, Pick, Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session
+from rulesdb.situations.session import Outcome, Session, refusal
 from rulesdb.situations.situation_error import SituationError
 
 HeldZone = Literal[
@@ -46,6 +47,8 @@ Topic = Literal[
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
 
+_BEFORE_DEFENSE = frozenset({"layer", "attack"})
+"""The steps of combat before the defend step."""
 DUELLISTS = 2
 """The number of players of whom one alone can be attacked."""
 
@@ -256,6 +259,46 @@ class Defends(Reply, frozen=True, kw_only=True):
         """Return the cards as the answers to which card defends."""
         return {"defend": self.cards}
 
+    def wait(self, session: Session) -> None:
+        """Let players pass until cards are declared as defending, while the attack is new."""
+        table = session.table
+        while table.has_answers_to("defend") and session.question is None and table.state.combat in _BEFORE_DEFENSE:
+            table.all_pass()
+
+
+class PlaysFrom(actions.PlaysFrom, frozen=True, kw_only=True):
+    """A player plays a card from a zone."""
+
+    zone: HeldZone
+    """The zone."""
+
+
+class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
+    """Whether a player may play a card from a zone now."""
+
+    zone: HeldZone
+    """The zone."""
+
+
+class MayDefend(Query, frozen=True, kw_only=True):
+    """Whether a player may defend with a card now."""
+
+    waits_for_nobody: ClassVar[bool] = True
+    player: PlayerRef
+    """The player."""
+    card: CardRef
+    """The card."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no with the rules and effects that forbid it."""
+        person, question = session.person(self.player), session.question
+        cards = [card.id for card in session.candidates(self.card, self.player)]
+        is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
+        if is_asked and question is not None and any(Pick(card) in question.options for card in cards):
+            return Outcome("はい")
+        effects = session.table.restricting(person.number, "defend", cards[0])
+        return refusal((why_not_defending(session.table.game, person.number, cards[0]),), effects)
+
 
 class CountOf(queries.CountOf, frozen=True, kw_only=True):
     """The number of cards in a zone of a player."""
@@ -337,6 +380,11 @@ PHRASES = (
     phrase(MayAttack, "{player}は{card}で攻撃できる？"),
     phrase(Defends, "{player}は{cards|と}で防御する"),
     phrase(Defends, "{player}は防御しない", cards=()),
+    phrase(PlaysFrom, "{player}は{card}を{zone}からプレイする"),
+    phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
+    phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
+    phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(MayDefend, "{player}は{card}で防御できる？"),
     phrase(CountOf, "{player}の{zone}は何枚？"),
     phrase(CountOf, "{player}の{zone}には何枚ある？"),
     phrase(PointsOf, "{player}の{asset}は？"),

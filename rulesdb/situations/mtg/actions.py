@@ -10,7 +10,7 @@ from rulesdb.situations import actions
 from rulesdb.situations.clauses import Action
 from rulesdb.situations.mtg.parts import Several
 from rulesdb.situations.mtg.table import MtgTable
-from rulesdb.situations.mtg.words import Moment, Topic
+from rulesdb.situations.mtg.words import HeldZone, Moment, Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, YesNo
 from rulesdb.situations.session import Session
 
@@ -33,6 +33,13 @@ class TakesAction(Action, frozen=True, kw_only=True):
 def special_actions(session: Session, action: SpecialAction, card: CardRef) -> list[Special]:
     """Return the options of a special action with the cards that may be meant."""
     return [Special(action, one.id) for one in session.candidates(card)]
+
+
+class PlaysFrom(actions.PlaysFrom, frozen=True, kw_only=True):
+    """A player plays a card from a zone."""
+
+    zone: HeldZone
+    """The zone."""
 
 
 class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
@@ -119,6 +126,9 @@ PHRASES = (
     phrase(PlaysFaceDown, "{player}は{card}を裏向きでプレイする"),
     phrase(PlaysFaceDown, "{player}は{card}を裏向きで唱える"),
     phrase(actions.Plays, "{player}は{card}を唱える"),
+    phrase(PlaysFrom, "{player}は{card}を{zone}からプレイする"),
+    phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
+    phrase(PlaysFrom, "{player}は{zone}から{card}を唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row

@@ -18,7 +18,7 @@ from rulesdb.engine.mtg.rules.special_actions import SpecialAction
 from rulesdb.situations import queries
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.mtg.actions import special_actions
-from rulesdb.situations.mtg.words import OwnZone
+from rulesdb.situations.mtg.words import HeldZone, OwnZone
 from rulesdb.situations.parts import CardRef, PlayerRef
 from rulesdb.situations.queries import NONE
 from rulesdb.situations.session import Outcome, Session
@@ -119,6 +119,13 @@ class CountOf(queries.CountOf, frozen=True, kw_only=True):
     """The zone."""
 
 
+class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
+    """Whether a player may play a card from a zone now."""
+
+    zone: HeldZone
+    """The zone."""
+
+
 class ManaOfPlayer(Query, frozen=True, kw_only=True):
     """The mana in a player's mana pool."""
 
@@ -181,6 +188,9 @@ PHRASES = (
     phrase(MayTakeAction, "{player}は{card}を待機させられる？", action="suspend"),
     phrase(MayTakeAction, "{player}は{card}を表向きにできる？", action="turn face up"),
     phrase(queries.MayPlay, "{player}は{card}を唱えられる？"),
+    phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
+    phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(MayPlayFrom, "{player}は{zone}から{card}を唱えられる？"),
     phrase(queries.ZoneOf, "{card}はどこにいる？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
 )

@@ -30,6 +30,7 @@ class MtgTable(OpenTable, table.Table):
 
     rules = RULES
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
+    in_play = "in play"
     stack_zone = STACK
     builder: Builder
     empty_libraries: frozenset[int] = frozenset()

@@ -130,3 +130,11 @@ def may_defend(game: Game, player: int) -> list[int]:
     hand = [card for card in game.zone("hand", player) if "defense reaction" not in types(game, card)]
     worn = [card for zone in EQUIPMENT_ZONES for card in game.zone(zone, player) if game.object(card).is_public]
     return [card for card in (*hand, *worn) if not cannot_become_defending(game, card)]
+
+
+def why_not_defending(game: Game, player: int, card: int) -> str:
+    """Return the identifier of the rule by which a player may not declare a card as defending now."""
+    if card in game.on_chain_as_defending() or defense(game, card) is None:
+        return "fab:7.3.2b"
+    keywords = (one.id for one in (is_dominated, is_overpowered) if one(game, player, card))
+    return next(keywords, "fab:7.3.2")

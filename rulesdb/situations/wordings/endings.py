@@ -1,0 +1,48 @@
+"""Polite ends of sentences, which the phrases have in plain form: ます、ません、です、か."""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.situations.wordings.ends import ASKED, END
+
+_QUESTION_WORDS = "誰|どこ|どれ|いつ|何|何枚|何点|何個|何体|いくつ|いくら|どのステップ"
+_POLITE = r"(?:ます|ました)"
+# By the last sounds of a polite verb's stem, those of the plain form.
+_PLAIN = (
+    (r"(?<=[えけげせてねべめれ])", "る"),
+    (r"(?<=でき|閉じ)", "る"),
+    (r"(?<=[てがに])い", "いる"),
+    (r"(?<=[出返渡戻移])し", "す"),
+    ("し", "する"),
+    ("り", "る"),
+    ("き", "く"),
+    ("ち", "つ"),
+    ("い", "う"),
+    ("び", "ぶ"),
+    ("み", "む"),
+    ("ぎ", "ぐ"),
+)
+# The same before ない.
+_NEGATIVE = (
+    (r"(?<=[えけげせてねべめれ])", ""),
+    (r"(?<=でき|閉じ)", ""),
+    (r"(?<=[てがに])い", "い"),
+    (r"(?<=[出返渡戻移])し", "さ"),
+    ("し", "し"),
+    (r"(?<=[がにはも])あり", ""),
+    ("り", "ら"),
+    ("き", "か"),
+    ("ち", "た"),
+    ("い", "わ"),
+    ("び", "ば"),
+    ("み", "ま"),
+    ("ぎ", "が"),
+)
+
+WORDINGS: tuple[Wording, ...] = (
+    wording(r"か。(?= ?(?:→|⇒|->))", "か？"),
+    wording(rf"(?P<word>{_QUESTION_WORDS})(?:です|だ)?か?{ASKED}", "{word}"),
+    wording(rf"ですか?{END}|でした{END}|だ(?=。|$)", "である"),
+    *(wording(rf"{stem}{_POLITE}か?{END}", plain) for stem, plain in _PLAIN),
+    *(wording(rf"{stem}ませんか?{END}", f"{plain}ない") for stem, plain in _NEGATIVE),
+    wording(rf"(?<=[るうくすつむぶぐい])か{ASKED}", ""),
+)
+"""The wordings of ends."""

@@ -1,0 +1,8 @@
+"""The ends of sentences, as wordings look for them."""
+
+END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
+"""Matches before the end of a sentence, of a line, or before an expected answer."""
+ASKED = r"(?=[？?])"
+"""Matches before a question mark."""
+START = r"(?:^|(?<=。)|(?<=[。 ] ))"
+"""Matches where a sentence begins."""

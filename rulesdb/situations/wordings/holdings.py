@@ -1,0 +1,66 @@
+"""What is there at the beginning: cards in zones, life, whose turn it is."""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.situations.wordings.ends import END, START
+
+_PLAYER = r"(?P<player>[^。、《》はがをに]+?)"
+_ZONES = "手札|墓地|場|戦場|格納庫|闘技場|デッキ|山札|ライブラリー|追放ゾーン|追放領域|ゲーム外|ピッチゾーン|ソウル"
+_ZONE = f"(?P<zone>{_ZONES})"
+_CARDS = r"(?P<cards>(?:[^。、？?:《》はがを]*《[^》]*》(?:[0-9]+[枚体個つ])?(?:と|、)?)+)"
+_THERE = r"(?:が|があり)?"
+
+WORDINGS: tuple[Wording, ...] = (
+    # the owner and the zone
+    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある"),
+    wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある"),
+    wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に"),
+    wording(
+        rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}",
+        "の{zone}に{cards}がある",
+    ),
+    # two zones in one sentence, or a zone and what a player controls
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{other}に",
+    ),
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{player}の{other}に",
+    ),
+    wording(
+        rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
+        "{player}の{zone}に{cards}がある。{other}は",
+    ),
+    # cards side by side
+    wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と"),
+    wording(r"(?<=》と)、", ""),
+    # several cards of a name
+    wording(
+        r"(?P<card>《[^》]*》)(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
+        "{card}が{count}{counter}{there}",
+    ),
+    wording(
+        r"(?P<count>[0-9]+)(?P<counter>[枚体個])の(?P<card>《[^》]*》)が(?P<there>ある|いる)",
+        "{card}が{count}{counter}{there}",
+    ),
+    wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}"),
+    wording(
+        r"(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)が(?=[^。、《》]*(?:ある|いる))",
+        "{card}が{facing}で",
+    ),
+    # counters
+    wording(
+        r"には?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
+        "に「{kind}」カウンターが{count}個ある",
+    ),
+    # life
+    wording(r"のライフは(?P<life>[0-9]+)点?(?:である)?(?=。|$)", "のライフは{life}である"),
+    # what stands without its verb
+    wording(
+        rf"{START}(?P<turn>[^。、《》はがをに？?:]+のターン(?:の[^。、《》はがをに？?:]*(?:ステップ|フェイズ|アップキープ|メイン))?)"
+        "(?=。|$)",
+        "{turn}である",
+    ),
+    wording(rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
+)
+"""The wordings of beginnings."""

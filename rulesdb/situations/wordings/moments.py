@@ -1,0 +1,18 @@
+"""Passing until a moment: 防御ステップに進む、全員パスする."""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.situations.wordings.ends import END, START
+
+_MOMENT = r"(?P<moment>[^。、《》はがをに？?:]*?(?:ステップ|フェイズ|アップキープ|メイン|ターン|戦闘の終わり|の終わり))"
+
+WORDINGS: tuple[Wording, ...] = (
+    wording(
+        rf"全員(?:が)?パス(?:を続け|し続け)(?:て)?、{_MOMENT}(?:へ|に|まで)(?:進む|移る|入る|なる)", "{moment}に進む"
+    ),
+    wording(rf"{START}{_MOMENT}(?:へ|に)(?:進む|移る|入る|なる){END}", "{moment}まで全員がパスを続ける"),
+    wording(r"(?P<until>まで)?全員(?:が)?パス(?:し続ける|を続ける)", "{until}全員がパスを続ける"),
+    wording(r"まで、?全員(?:が)?パスする", "まで全員がパスを続ける"),
+    wording(r"全員(?:が)?パス(?:する。 ?《[^》]*》が解決(?:される|する)|する|して解決する)", "全員がパスする"),
+    wording(rf"{START}《[^》]*》(?:の能力)?が解決(?:される|する){END}", "全員がパスする"),
+)
+"""The wordings of moments."""

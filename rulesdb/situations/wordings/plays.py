@@ -1,0 +1,35 @@
+"""What players do, with targets and payments within the sentence about what is played."""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.situations.wordings.ends import END, START
+
+_TARGETED = "を対象(?:に(?:して|とって|とり)?|として|とし)、?"
+_VERB = "(?P<verb>プレイする|唱える|起動する)"
+_PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
+
+WORDINGS: tuple[Wording, ...] = (
+    wording(r"は、?(?:それに|これに|《[^》]*》に)?対応して、?", "は"),
+    wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする"),
+    wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は"),
+    # a value of X
+    wording(rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?{_PLAYED}", "は{played}{verb}。Xの値: {x}"),
+    # a target, before or behind what is played
+    wording(
+        r"は、?(?P<played>[^。、《》]*《[^》]*》[^。、《》]*?)を、?(?P<target>[^。、《》]*《[^》]*》|[^。、《》]+)"
+        rf"{_TARGETED}{_VERB}(?=。|$)",
+        "は{played}を{verb}。対象: {target}",
+    ),
+    wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}"),
+    wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: "),
+    wording(rf"を待機する{END}", "を待機させる"),
+    # options as the program lists them
+    wording(r"(?P<before>: |、)(?P<option>[0-9]+番目)(?=。|、|$)", "{before}「{option}」"),
+    wording(r"(?P<before>: |、)「?《(?P<name>[^》]*)》の効果」?(?=。|、|$)", "{before}「{name}の効果」"),
+    wording(
+        r"(?P<before>: |、)「?《(?P<name>[^》]*)》の(?P<kind>[^。、《》(]*能力)"
+        r"\(《(?P<of>[^》]*)》\)(?P<number>\([0-9]+番目\))」?",
+        "{before}「{name}の{kind}({of}){number}」",
+    ),
+    wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: "),
+)
+"""The wordings of actions."""

@@ -1,0 +1,20 @@
+"""Questions in other words: いくつ、どこ、誰が持っている."""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.situations.wordings.ends import ASKED, START
+
+_PRIORITY = "優先権は誰にある"
+
+WORDINGS: tuple[Wording, ...] = (
+    wording(rf"は(?:いくつ|何点|いくら|どれだけ){ASKED}", "は"),
+    wording(rf"は、?どこ(?:に)?{ASKED}", "はどこにある"),
+    wording(
+        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){ASKED}", _PRIORITY
+    ),
+    wording(rf"誰(?:が優先権を(?:持っている|持つ|得る)|に優先権がある){ASKED}", _PRIORITY),
+    wording(rf"(?:誰が勝(?:つ|った)|勝つのは誰|勝者は誰){ASKED}", "勝ったのは誰"),
+    wording(rf"(?:{START}|(?<=。))[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{ASKED}", "何を選べる"),
+    wording(rf"スタックに何がある{ASKED}", "スタックには何がある"),
+    wording(rf"に与えられている(?:戦闘)?ダメージは{ASKED}", "のダメージは"),
+)
+"""The wordings of questions."""

@@ -1,0 +1,46 @@
+"""Cards that defend, in situations of Flesh and Blood: until when they do, and who may defend with which card."""
+
+from support.situations import told
+
+CARDS = """
+《斬撃》 アクション ― 攻撃 コスト0 パワー4
+続行
+
+《重撃》 アクション ― 攻撃 コスト0 パワー4
+圧倒
+
+《兜》 装備品 ― 頭 防御2
+これが防御している間、『これは、防御値に3の修整を得る。』が機能する。
+
+《盾》 アクション コスト0 防御3
+
+《剣舞》 アクション コスト0
+
+アンの手札に《斬撃》が2枚ある。
+アンの手札に《重撃》がある。
+ベンは《兜》を装備している。
+ベンの手札に《盾》が2枚ある。
+ベンの手札に《剣舞》がある。
+"""
+
+
+def answers(sentences: str) -> list[str]:
+    """Return the answers to the questions among sentences."""
+    return told.answers(f"{CARDS}{sentences}")
+
+
+def test_a_card_defends_until_it_leaves_the_combat_chain() -> None:
+    """On the second chain link the helmet of the first one still defends, and cannot defend again (7.0.5a, 7.3.2b)."""
+    assert answers(
+        "アンは《斬撃》で攻撃する。\n《兜》の防御値は？\nベンは《兜》で防御する。\n解決ステップに進む。\n"
+        "アンは《斬撃》で攻撃する。\n防御ステップに進む。\nベンは《兜》で防御できる？\n"
+        "ベンは防御しない。\n《兜》の防御値は？\n戦闘チェインが閉じる。\n《兜》の防御値は？"
+    ) == ["2", "いいえ(7.3.2b)", "5", "2"]
+
+
+def test_who_may_defend_with_a_card() -> None:
+    """In the defend step a card with a defense value may; one more from hand may not against dominate."""
+    assert answers(
+        "ベンは《盾》で防御できる？\nアンは《重撃》で攻撃する。\n防御ステップに進む。\nベンは《剣舞》で防御できる？\n"
+        "ベンは《盾》で防御できる？\nベンは《盾》で防御する。\nベンは2枚目の《盾》で防御できる？"
+    ) == ["いいえ(7.3.2)", "いいえ(7.3.2b)", "はい", "いいえ(8.3.4)"]
