@@ -50,6 +50,9 @@ class Reply(Clause, frozen=True, kw_only=True):
         """Return the answers in the order in which the game asks for them, by the kind of question."""
         raise NotImplementedError
 
+    def refuse(self, session: Session) -> None:
+        """Note the answers that rules forbid as refused, and withdraw them."""
+
     def wait(self, session: Session) -> None:
         """Let players pass until the question, where the answer says that nothing else happens before it."""
 

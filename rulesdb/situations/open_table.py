@@ -41,6 +41,8 @@ class OpenTable(CardTable[Any, Any, Any]):
     defaults: ClassVar[Mapping[str, int]] = {}
     restricted: ClassVar[Mapping[type[Option], str]]
     """The actions of players that effects restrict, by the kind of option."""
+    begins_with: ClassVar[frozenset[str]]
+    """The kinds of questions with which steps begin, such as which cards defend: all players have passed before."""
     in_play: ClassVar[str]
     """Name of the zone with the permanents of players."""
     stack_zone: ClassVar[Any]
@@ -55,6 +57,10 @@ class OpenTable(CardTable[Any, Any, Any]):
     def has_answers_to(self, kind: str) -> bool:
         """Whether answers to a kind of question were given last, also that nothing is chosen."""
         return kind in self._answers
+
+    def withdraw_answer(self, kind: str, answer: AnyAnswer) -> None:
+        """Discard an answer to a kind of question that was given last."""
+        self._answers[kind].remove(answer)
 
     @property
     def left(self) -> Mapping[str, list[object]]:

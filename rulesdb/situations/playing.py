@@ -116,7 +116,7 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
             before = len(session.refusals)
             stopped = _played(session, group, answered)
-            refused += (RefusedAction(group[0], line) for line in session.refusals[before:])
+            refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
             if stopped is not None:
                 break
         else:
@@ -189,7 +189,7 @@ def _played(
 ) -> OpenQuestion | Problem | None:
     """Play a sentence and its replies; return what stops the game there."""
     first, *replies = group
-    refused = len(session.refusals)
+    refused, session.position = len(session.refusals), 0
     try:
         match first.clause:
             case Setup():
@@ -198,7 +198,7 @@ def _played(
                     first.clause.keep(session, _given(replies))
             case Query():
                 session.begin()
-                if not first.clause.waits_for_nobody and (left := _left_open(session, first)):
+                if not _can_answer(session, first.clause) and (left := _left_open(session, first)):
                     return left
                 answered.append(AnsweredQuery(first, first.clause.outcome(session)))
             case Action():
@@ -213,11 +213,18 @@ def _played(
         if isinstance(first.clause, Query) and replies:
             _give(session, replies)
             session.table.go_on()
-        _await_questions(session, replies or group)
+        _await_questions(session, group)
         session.resume()
-        return _unasked(session, replies or group, session.refusals[refused:])
+        return _unasked(session, replies or group, [one.line for one in session.refusals[refused:]])
     except (CheckError, EngineError) as error:
         return Problem(first, str(error))
+
+
+def _can_answer(session: Session, query: Query) -> bool:
+    """Whether a question has an answer now, although a player must choose: also before what a step begins with."""
+    question = session.question
+    is_at_beginning = question is not None and question.kind in session.table.begins_with
+    return query.waits_for_nobody or (is_at_beginning and session.interrupted is None)
 
 
 def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:
@@ -234,11 +241,12 @@ def _give(session: Session, replies: Sequence[Sentence]) -> None:
     session.table.give(_given(replies))
 
 
-def _await_questions(session: Session, replies: Sequence[Sentence]) -> None:
-    """Let players pass until the questions of replies that say that nothing happens before."""
-    for sentence in replies:
+def _await_questions(session: Session, group: Sequence[Sentence]) -> None:
+    """Let players pass to the questions of replies before which nothing happens, and refuse what rules forbid."""
+    for session.position, sentence in enumerate(group):
         if isinstance(sentence.clause, Reply):
             sentence.clause.wait(session)
+            sentence.clause.refuse(session)
 
 
 def _given(replies: Sequence[Sentence]) -> dict[str, list[AnyAnswer]]:

@@ -42,6 +42,15 @@ class Outcome(NamedTuple):
         return is_same or (is_number and expected.rstrip(_COUNTERS) == self.answer)
 
 
+class Refusal(NamedTuple):
+    """An action that rules forbid."""
+
+    position: int
+    """Index of its sentence among an action and the replies behind it."""
+    line: AccountLine
+    """The line of the account that says so, with the rule."""
+
+
 class Declaration(NamedTuple):
     """The declarations for an object that is on the stack as the game begins."""
 
@@ -72,8 +81,10 @@ class Session:
         """The declarations for each object that is on the stack as the game begins, the lowest first."""
         self.interrupted: Callable[[Session], None] | None = None
         """The rest of a passing that a question has interrupted, None if there is none."""
-        self.refusals: list[AccountLine] = []
-        """The lines about actions that rules forbid, in order."""
+        self.refusals: list[Refusal] = []
+        """The actions that rules forbid, in order."""
+        self.position = 0
+        """Index of the present sentence among an action and the replies behind it."""
         self._tracked: list[TrackedCard[Any]] = []
 
     def copied(self) -> "Session":
@@ -287,7 +298,7 @@ class Session:
         because = f"({'、'.join(effects)})" if effects else ""
         words = f"{self.person(player).name}は{action}ことができない{because}"
         line = AccountLine("action", words, *rules[:1])
-        self.refusals.append(line)
+        self.refusals.append(Refusal(self.position, line))
         self.table.lines.append(line)
 
     def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:

@@ -38,6 +38,33 @@ def test_a_card_defends_until_it_leaves_the_combat_chain() -> None:
     ) == ["2", "いいえ(7.3.2b)", "5", "2"]
 
 
+def test_a_card_that_already_defends_cannot_defend_again() -> None:
+    """The sentence about it is refused by the rule, and what else defends does."""
+    found = told.played(
+        f"{CARDS}アンは《斬撃》で攻撃する。\nベンは《兜》で防御する。\n解決ステップに進む。\n"
+        "アンは《斬撃》で攻撃する。\nベンは《兜》と《盾》で防御する。\nダメージステップに進む。\nベンのライフは？"
+    )
+    assert (found.open, found.problem) == (None, None)
+    (refused,) = found.refused
+    assert refused.sentence.text == "ベンは《兜》と《盾》で防御する"
+    assert (refused.line.text, refused.line.rule) == ("ベンは《兜》で防御することができない", "fab:7.3.2b")
+    assert [one.outcome.answer for one in found.answered] == ["19"]
+
+
+def test_facts_are_told_before_cards_are_declared() -> None:
+    """In the defend step a question about the game does not need the answer to which cards defend."""
+    sentences = (
+        "アンは《斬撃》で攻撃する。\n防御ステップに進む。\n《兜》の防御値は？\nベンの手札は何枚？\nベンは防御しない。"
+    )
+    assert answers(sentences) == ["2", "3"]
+
+
+def test_the_end_phase_comes_also_where_all_of_it_is_answered() -> None:
+    """What goes to the arsenal is answered behind the sentence about the phase."""
+    sentences = "終了フェイズまで全員がパスを続ける。\n格納庫に置くカード: 《重撃》。\nアンの格納庫は何枚？"
+    assert answers(sentences) == ["1"]
+
+
 def test_who_may_defend_with_a_card() -> None:
     """In the defend step a card with a defense value may; one more from hand may not against dominate."""
     assert answers(

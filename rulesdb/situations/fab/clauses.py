@@ -47,6 +47,8 @@ Topic = Literal[
 ]  # fmt: skip
 """The kinds of questions that an answer can be about."""
 
+_MAY_DEFEND_NOW = "fab:7.3.2"
+"""The rule by which cards are declared as defending in the defend step, and at no other time."""
 _BEFORE_DEFENSE = frozenset({"layer", "attack"})
 """The steps of combat before the defend step."""
 DUELLISTS = 2
@@ -196,10 +198,11 @@ class PassUntil(actions.PassUntil, frozen=True, kw_only=True):
     """The moment."""
 
     def has_come(self, session: Session, before: CoreState) -> bool:
-        """Whether the phase, step or turn has begun."""
+        """Whether the phase, step or turn has begun; an end phase also where the next turn has followed at once."""
         field, is_field, name = self.moment.partition(":")
         state: State = session.table.state
-        return getattr(state, field) == name if is_field else state.turn != before.turn
+        is_next_turn = state.turn != before.turn
+        return (is_field != "" and getattr(state, field) == name) or (is_next_turn and field in {"turn", "phase"})
 
 
 class Answers(actions.Answers, frozen=True, kw_only=True):
@@ -258,6 +261,18 @@ class Defends(Reply, frozen=True, kw_only=True):
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the cards as the answers to which card defends."""
         return {"defend": self.cards}
+
+    def refuse(self, session: Session) -> None:
+        """Refuse the cards that the player may not declare by a rule, and let the others defend."""
+        table, person = session.table, session.person(self.player)
+        for answer in [*table.left.get("defend", ())]:
+            assert isinstance(answer, CardRef)
+            card = session.candidates(answer, self.player)[0]
+            rule = why_not_defending(table.game, person.number, card.id)
+            if rule != _MAY_DEFEND_NOW:
+                session.refuse(self.player, f"《{card.card.name}》で防御する", (rule,))
+                table.withdraw_answer("defend", answer)
+        table.go_on()
 
     def wait(self, session: Session) -> None:
         """Let players pass until cards are declared as defending, while the attack is new."""

@@ -29,6 +29,7 @@ class FabTable(OpenTable, table.Table):
 
     rules = RULES
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
+    begins_with = frozenset({"defend"})
     in_play = "permanent"
     stack_zone = STACK
     builder: Builder

@@ -30,6 +30,7 @@ class MtgTable(OpenTable, table.Table):
 
     rules = RULES
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
+    begins_with = frozenset({"attack", "block"})
     in_play = "in play"
     stack_zone = STACK
     builder: Builder

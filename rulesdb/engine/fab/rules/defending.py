@@ -136,5 +136,7 @@ def why_not_defending(game: Game, player: int, card: int) -> str:
     """Return the identifier of the rule by which a player may not declare a card as defending now."""
     if card in game.on_chain_as_defending() or defense(game, card) is None:
         return "fab:7.3.2b"
+    if game.object(card).zone.name not in {"hand", *EQUIPMENT_ZONES} or "defense reaction" in types(game, card):
+        return "fab:7.3.2a"
     keywords = (one.id for one in (is_dominated, is_overpowered) if one(game, player, card))
     return next(keywords, "fab:7.3.2")
