@@ -189,3 +189,19 @@ def test_english_does_not_load_the_catalogue(spawn: Run) -> None:
     for language, is_loaded in (("en", False), ("ja", True)):
         imported = spawn("show", "oars:41.0.1", "--lang", language, env={"PYTHONPROFILEIMPORTTIME": "1"}).err
         assert ("rulesdb.cli.catalogue" in imported) is is_loaded
+
+
+@pytest.mark.parametrize(
+    ("english", "expected"),
+    [
+        ("this is not understood; here could stand: a name", "ここが読めません。書けるもの: 名前"),
+        ("this is not understood; here could stand: the end", "ここが読めません。書けるもの: 文の終わり"),
+        (
+            "櫂 is not known here; here could stand: a number, 舵",
+            "「櫂」は、ここでは使えない言葉です。書けるもの: 数、舵",
+        ),
+    ],
+)
+def test_listed_words_are_translated_within_their_sentence(english: str, expected: str) -> None:
+    """A list of a single word that the catalogue has is no sentence of its own."""
+    assert japanese(english) == expected

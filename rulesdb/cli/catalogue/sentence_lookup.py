@@ -29,13 +29,15 @@ def japanese(text: str) -> str | None:
 def _templates() -> tuple[str, ...]:
     """Return the rows with parts that change, in the order in which they are tried.
 
-    First those around another sentence, which that sentence's own template would swallow; then the most specific.
+    First those that begin by themselves and list words, which the templates around another sentence would part; then
+    those around another sentence, which that sentence's own template would swallow; then the most specific.
     """
     return tuple(sorted(filter(_PART.search, CATALOGUE), key=_rank))
 
 
-def _rank(template: str) -> tuple[bool, int]:
-    return ":ja}" not in template, -sum(map(len, _fixed(template)))
+def _rank(template: str) -> tuple[bool, bool, int]:
+    is_list = ":list}" in template and not template.startswith("{")
+    return not is_list, ":ja}" not in template, -sum(map(len, _fixed(template)))
 
 
 @cache

@@ -105,6 +105,7 @@ class LineReading:
             expected = self._expected_at(line.text, start, kind) or expected
             at, length = start, len(word)
             near = meant_by(word, [self._shown(one) for one in expected])
+            near = "" if near == word else near  # known here, but not with what follows
             message = f"{word} is not known here (did you mean {near}?)" if near else f"{word} is not known here"
         self.report(self._codes.not_understood, line, at, length, f"{message}{self._could_stand(expected)}")
 
@@ -120,7 +121,8 @@ class LineReading:
 
     def _could_stand(self, expected: Sequence[str]) -> str:
         """Return the end of a message: what could stand at a place."""
-        every = [*dict.fromkeys(map(self._shown, expected))]
+        words = map(self._shown, (word for word in expected if "\n" not in word))  # the lines of a token's text
+        every = [*dict.fromkeys(words)]
         named, more = ", ".join(every[:MOST_EXPECTED]), len(every) - MOST_EXPECTED
         if not named:
             return ""
