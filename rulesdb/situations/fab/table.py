@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.checks.fab import table
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
@@ -15,6 +17,8 @@ from rulesdb.situations.fab.announcements import RULES, layer_of_card
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.situation_error import SituationError
 
+_INTELLECT = 4
+"""The intellect of the hero of a player about whose hero the situation says nothing."""
 FIRST = "action phase"
 """The phase in which a game begins that says nothing else."""
 COMBAT = {
@@ -33,6 +37,13 @@ class FabTable(OpenTable, table.Table):
     in_play = "permanent"
     stack_zone = STACK
     builder: Builder
+
+    def joins(self, name: str) -> table.Person:
+        """Add a player, last in clockwise order, with a hero who draws as most heroes do at the end of a turn."""
+        person = super().joins(name)
+        person.hero.card = person.hero_card = replace(person.hero_card, intellect=_INTELLECT)
+        self.builder.recast(person.hero.serial, person.hero_card)
+        return person
 
     def begin(self, stage: str = FIRST, **values: object) -> None:
         """Begin the game at a phase or step, with attacks on the combat chain and declarations for the stack.
