@@ -1,4 +1,4 @@
-"""docs/card-language.md: every phrase of the card language, written from the table.
+"""docs/card-language.md: every phrase of the card language of each game, written from its table.
 
 ``python tests/engine/test_card_language_page.py`` writes the page; the diff is the review.
 """
@@ -10,10 +10,12 @@ from typing import get_origin
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # as pytest does
 
+from support.engine.mtg import printed_examples as mtg_examples
 from support.engine.phrase_tables import meaning, said
 
-from rulesdb.engine.fab.language.vocabulary import vocabulary
+from rulesdb.engine.fab.language import vocabulary as fab
 from rulesdb.engine.kernel.language.phrases import Role, Vocabulary
+from rulesdb.engine.mtg.language import vocabulary as mtg
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "card-language.md"
 MARK = "<!-- the rest is written by tests/engine/test_card_language_page.py -->\n"
@@ -32,10 +34,22 @@ FORMS = {
 
 
 def page() -> Iterator[str]:
-    """Yield the lines of the page that the table makes."""
-    language = vocabulary()
+    """Yield the lines of the page that the tables of both games make."""
+    yield from ("", "## Flesh and Blood")
+    yield from _language(fab.vocabulary())
+    yield from ("", "## Magic")
+    yield from _printed((*mtg_examples.FIRST_LINES, *mtg_examples.TEXTS))
+    yield from _language(mtg.vocabulary())
+
+
+def _printed(examples: tuple[tuple[str, str], ...]) -> Iterator[str]:
+    yield from ("", "### As cards are printed", "", "| printed | read as |", "|---|---|")
+    yield from (f"| {printed} | {read} |" for printed, read in examples)
+
+
+def _language(language: Vocabulary) -> Iterator[str]:
     for role in language.roles:
-        yield from ("", f"## {TITLES[role.name]}", "", "| phrase | says | form |", "|---|---|---|")
+        yield from ("", f"### {TITLES[role.name]}", "", "| phrase | says | form |", "|---|---|---|")
         rows = [row for row in language.phrases if issubclass(row.kind, role.parent)]
         yield from (f"| {said(row.pieces)} | {meaning(row)} | {FORMS[row.form]} |" for row in rows)
         yield from _wrappers(role)
@@ -48,7 +62,7 @@ def _wrappers(role: Role) -> Iterator[str]:
 
 
 def _words(language: Vocabulary) -> Iterator[str]:
-    yield from ("", "## Words", "", "| what | words |", "|---|---|")
+    yield from ("", "### Words", "", "| what | words |", "|---|---|")
     for (hint, form), words in language.words.items():
         if len(words) > 1:
             first = next(iter(words))

@@ -39,6 +39,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
         ),
         "a card of a check": ("稲妻",),
         "a term of Magic's present rules, in remarks on how they differ": ("追放",),
+        "a word of players of Magic today, which is read as one of 2006": ("死亡した", "追放する"),
     },
     ("mtg", "en"): {
         "both games have it, and one glossary lacks it": ("combat damage", "state-based effect", "until end of turn"),

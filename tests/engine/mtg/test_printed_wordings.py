@@ -1,36 +1,27 @@
 """The wordings of printed cards: read as the words of the card language."""
 
 import pytest
+from support.engine.mtg.printed_examples import FIRST_LINES, TEXTS
 
+from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.language.card_sheets import read_card, read_sheets
+from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.source.text import SourceText
 
 
-@pytest.mark.parametrize(
-    ("printed", "read"),
-    [
-        ("呪文１つを対象とし、それを打ち消す。", "対象の呪文を打ち消す。"),
-        ("クリーチャー1体を対象とし、それをオーナーの手札に戻す。", "対象のクリーチャーをオーナーの手札に戻す。"),
-        ("黒でないクリーチャー1体を対象とし、それを破壊する。", "対象の黒のもの以外のクリーチャーを破壊する。"),
-        ("対象のクリーチャー1体を破壊する。", "対象のクリーチャーを破壊する。"),
-        (
-            "クリーチャー1体かプレイヤー1人を対象とする。火花はそれに2点のダメージを与える。",
-            "対象のクリーチャーかプレイヤーに2点のダメージを与える。",
-        ),
-        (
-            "クリーチャー１体を対象とする。それはターン終了時まで＋３/＋３の修整を受ける。",
-            "ターン終了時まで、対象のクリーチャーは、+3/+3の修整を受ける。",
-        ),
-        (
-            "クリーチャー1体を対象とする。ターン終了時まで、それは飛行を得る。",
-            "ターン終了時まで、対象のクリーチャーは、『飛行』を得る。",
-        ),
-        ("あなたは3点のライフを得る。", "ライフを3点得る。"),
-    ],
-)
-def test_an_effect_is_read_as_it_is_printed(printed: str, read: str) -> None:
-    """A spell with a printed text is the same card as with the words of the language."""
-    assert read_card("《火花》 {1}{R} インスタント", printed) == read_card("《火花》 「{1}{R}」 インスタント", read)
+@pytest.mark.parametrize(("printed", "read"), TEXTS)
+def test_an_ability_is_read_as_it_is_printed(printed: str, read: str) -> None:
+    """A card with a printed text is the same as with the words of the language, in which it is printed back."""
+    card = read_card("《火花》 {1}{R} インスタント", printed)
+    assert card == read_card("《火花》 「{1}{R}」 インスタント", read)
+    assert printer().say(card.abilities[0]) == read
+
+
+@pytest.mark.parametrize(("printed", "read"), FIRST_LINES)
+def test_a_first_line_is_read_as_it_is_printed(printed: str, read: str) -> None:
+    """The type line needs no brackets, nor its subtypes; the card is printed back with them."""
+    assert read_card(printed) == read_card(read)
+    assert printer().say(read_card(printed), SHEET) == read
 
 
 def test_a_creature_is_read_as_it_is_printed() -> None:
@@ -51,9 +42,21 @@ def test_what_is_wrong_is_found_at_its_own_place() -> None:
     assert (problem.line, problem.column) == (2, text.splitlines()[1].index("焦") + 1)
 
 
-def test_a_target_that_is_named_twice_is_refused() -> None:
+def test_a_target_that_is_named_twice_is_refused_at_the_second_pronoun() -> None:
     """A second それ means something else in the card language, so that nothing is guessed."""
     text = "《火花》 {1}{R} インスタント\nクリーチャー1体を対象とし、それをタップする。それを破壊する。\n"
     cards, problems = read_sheets(SourceText("cards.txt", text))
     assert cards == ()
-    assert [problem.line for problem in problems] == [2]
+    (problem,) = problems
+    assert (problem.line, problem.column) == (2, text.splitlines()[1].rindex("それ") + 1)
+
+
+def test_what_is_rewritten_keeps_names() -> None:
+    """Words of today within the name of a card are a part of the name."""
+    card = read_card(
+        "《戦場の死亡》 {1} アーティファクト", "{T}: 対象の名前が「戦場に出た者」のパーマネントを追放する。"
+    )
+    assert printer().say(card, SHEET).splitlines() == [
+        "《戦場の死亡》 「{1}」 アーティファクト",
+        "タップ: 対象の名前が「戦場に出た者」のパーマネントをゲームから取り除く。",
+    ]

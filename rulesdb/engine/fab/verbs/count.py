@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulesdb.engine.fab import events
 from rulesdb.engine.fab.card_parts.governed import GovernedBy, by
-from rulesdb.engine.fab.card_parts.roles import Discrete
+from rulesdb.engine.fab.card_parts.roles import Discrete, Target
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.count import PutCountersEffect, RemoveCountersEffect
 
@@ -16,6 +16,8 @@ class PutCounters(PutCountersEffect, Discrete, frozen=True):
 
     rule: ClassVar[str] = "fab:8.5.14"
     event_class = events.Count
+    target: Target | None = None
+    """The target phrase, None for an effect without targets."""
 
 
 class RemoveCounters(RemoveCountersEffect, Discrete, frozen=True):
@@ -25,9 +27,13 @@ class RemoveCounters(RemoveCountersEffect, Discrete, frozen=True):
 
     rule: ClassVar[str] = "fab:8.5.16"
     event_class = events.Count
+    target: Target | None = None
+    """The target phrase, None for an effect without targets."""
 
 
 PHRASES = (
     *inflected(PutCounters, "{what}に「{counter}」カウンターを{amount}個置く", TE, "く~いて"),
+    *inflected(PutCounters, "{target}に「{counter}」カウンターを{amount}個置く", TE, "く~いて"),
     *inflected(RemoveCounters, "{what}から「{counter}」カウンターを{amount}個取り除く", TE, "く~いて"),
+    *inflected(RemoveCounters, "{target}から「{counter}」カウンターを{amount}個取り除く", TE, "く~いて"),
 )

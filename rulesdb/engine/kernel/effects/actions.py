@@ -48,7 +48,7 @@ def restrictions_on(game: AnyGame, action: str, player: int, object_id: int) -> 
     rules = game.rules.actions
     for kind, restricts in ((RestrictingEffect, rules.restricts), (RestrictingToSome, rules.is_left_out)):
         for one, in_force in of_kind(game, kind):
-            if one.action == action and restricts(game, one, in_force.context, player, object_id):
+            if one.is_on(action) and restricts(game, one, in_force.context, player, object_id):
                 yield in_force
 
 
@@ -56,7 +56,7 @@ def is_required(game: AnyGame, action: str, player: int, object_id: int) -> bool
     """Whether an unmet requirement says that a player must take an action on an object if possible."""
     rules = game.rules.actions
     return any(
-        effect.action == action
+        effect.is_on(action)
         and effect.is_about(game, player, object_id, in_force.context)
         and not rules.is_met(game, effect, in_force.context)
         for effect, in_force in rules.demands(game)
@@ -71,6 +71,6 @@ def is_allowed(game: AnyGame, action: str, player: int, object_id: int) -> bool:
         return is_permitted
     allowing = of_kind(game, AllowingEffect)
     return bool(allowing) and any(  # as a rule there are none, and every card is checked
-        effect.action == action and rules.allows(game, effect, in_force.context, player, object_id)
+        effect.is_on(action) and rules.allows(game, effect, in_force.context, player, object_id)
         for effect, in_force in allowing
     )

@@ -64,10 +64,14 @@ class CombinedEffect(ObjectEffect, frozen=True):
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
-    """Return the parts of an effect, which say to what they apply; most effects have one, themselves."""
+    """Return the parts of an effect, which say to what they apply; most effects have one, themselves.
+
+    A part may have parts itself, as +1/+1 has beside an ability that is gained with it.
+    """
     if not isinstance(effect, CombinedEffect):
         return (effect,)
-    return tuple(replace(part, applies=effect.applies) for part in effect.combined())
+    parts = (replace(part, applies=effect.applies) for part in effect.combined())
+    return tuple(inner for part in parts for inner in parts_of(part))
 
 
 class PropertyEffect(ObjectEffect, frozen=True):

@@ -4,59 +4,94 @@ A wording is rewritten before a line is parsed, so that the phrases have one for
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 
 _NO_WORD = "\0"
-_GROUP = re.compile(r"\{(\w+)\}")
+_GROUP = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
+_MEMBER = re.compile(r"[^・/、, ]+")
+"""A member of a list that people write with any of these joints."""
 
 
 class Wording(NamedTuple):
     """A wording, and the words of the language for it."""
 
-    written: re.Pattern[str]
-    """What people write."""
+    written: str
+    """What people write: a regular expression, compiled when a line first has the sign."""
     read: str
-    """What is read instead: words, and groups of ``written`` as ``{name}``; a group that matched nothing is empty."""
+    """What is read instead: words, and groups of ``written`` as ``{name}``; a group that matched nothing is empty.
+
+    ``{name|joint}`` is a group that lists something, with the joint between the members.
+    """
+    sign: str
+    """Characters that whatever is written so has, "" for none; lines without them are passed over."""
+
+    def pattern_for(self, text: str) -> re.Pattern[str] | None:
+        """Return the compiled expression if it occurs in a text, else None."""
+        if self.sign not in text:
+            return None
+        pattern = re.compile(self.written)  # the module re keeps what it compiled
+        return pattern if pattern.search(text) else None
 
 
-def wording(written: str, read: str) -> Wording:
+def wording(written: str, read: str, sign: str = "") -> Wording:
     """Return a row of a table of wordings."""
-    return Wording(re.compile(written), read)
+    return Wording(written, read, sign)
 
 
 def reworded(line: WrittenLine, wordings: Sequence[Wording], names: re.Pattern[str] | None = None) -> WrittenLine:
     """Return a line in the words of the language; each wording is applied, in order, wherever it stands.
 
-    A character that a wording keeps has its own offset, one that it adds the offset of the wording. ``names`` matches
-    names with the signs around them: what stands between these signs is no words, so no wording looks at it.
+    A character that a wording keeps has its own offset, one that it adds that of the end of the group before it, or of
+    the beginning of the wording. ``names`` matches names with the signs around them: what stands between these signs is
+    no words, so no wording looks at it.
     """
+    words = _without_names(line.text, names)
     for row in wordings:
-        words = line.text if names is None else names.sub(_hidden, line.text)
-        if row.written.search(words):
-            pieces = [*_pieces(line, row, words)]
+        if pattern := row.pattern_for(words):
+            pieces = [*_pieces(line, pattern.finditer(words), row.read)]
             text = "".join(piece for piece, _ in pieces)
             line = WrittenLine(text, (*(offset for _, offsets in pieces for offset in offsets), line.offsets[-1]))
+            words = _without_names(text, names)
     return line
 
 
+def _without_names(text: str, names: re.Pattern[str] | None) -> str:
+    """Return a text as long as another one, with signs that no wording has in names."""
+    return text if names is None else names.sub(_hidden, text)
+
+
 def _hidden(name: re.Match[str]) -> str:
-    """Return the signs around a name with as many signs between them as the name has, which no wording has."""
     return f"{name[0][0]}{_NO_WORD * (len(name[0]) - 2)}{name[0][-1]}"
 
 
-def _pieces(line: WrittenLine, row: Wording, words: str) -> Iterator[tuple[str, Sequence[int]]]:
-    """Yield the pieces of the new line with the offsets of their characters; ``words`` is the line without names."""
+def _pieces(line: WrittenLine, matches: Iterable[re.Match[str]], read: str) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield the pieces of the new line with the offsets of their characters."""
     done = 0
-    for found in row.written.finditer(words):
+    for found in matches:
+        at = line.offsets[found.start()]
         yield line.text[done : found.start()], line.offsets[done : found.start()]
-        for at, piece in enumerate(_GROUP.split(row.read)):
-            if at % 2:
-                start, end = found.span(piece)
-                yield (line.text[start:end], line.offsets[start:end]) if start >= 0 else ("", ())
-            else:
-                yield piece, (line.offsets[found.start()],) * len(piece)
+        words, *groups = _GROUP.split(read)
+        yield words, (at,) * len(words)
+        for group, joint, words in zip(groups[::3], groups[1::3], groups[2::3], strict=True):
+            yield from _group(line, found.span(group), joint)
+            at = line.offsets[found.end(group)] if found[group] else at
+            yield words, (at,) * len(words)
         done = found.end()
     yield line.text[done:], line.offsets[done : len(line.text)]
+
+
+def _group(line: WrittenLine, span: tuple[int, int], joint: str | None) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield the pieces of a group, whose span is (-1, -1) if it matched nothing; a list has joints in between."""
+    start, end = span
+    if start < 0:
+        return
+    if joint is None:
+        yield line.text[start:end], line.offsets[start:end]
+        return
+    for at, member in enumerate(_MEMBER.finditer(line.text, start, end)):
+        if at:
+            yield joint, (line.offsets[member.start()],) * len(joint)
+        yield member[0], line.offsets[member.start() : member.end()]

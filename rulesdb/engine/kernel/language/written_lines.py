@@ -22,7 +22,10 @@ _NAMES = {"《": "》", "「": "」"}
 _DIGITS = {ord("０") + digit: str(digit) for digit in range(10)}
 _SIGNS = {ord("＋"): "+", ord("−"): "-", ord("－"): "-", ord("／"): "/"}
 """The signs of modifications, such as −1/−1: minus signs and wide ones are read as plain ones."""
-_WIDE = _DIGITS | _SIGNS | {ord("："): ":", ord("（"): "(", ord("）"): ")"}
+_WIDE = _DIGITS | _SIGNS | {ord("："): ":", ord("（"): "(", ord("）"): ")", ord("｛"): "{", ord("｝"): "}"}
+_LETTERS = {first + at: chr(narrow + at) for first, narrow in ((0xFF21, 0x41), (0xFF41, 0x61)) for at in range(26)}
+_SYMBOL = re.compile(r"[{｛][0-9０-９A-Za-zＡ-Ｚａ-ｚ]+[}｝]")
+"""A symbol of a card, whose letters may be wide ones."""
 _MODIFICATION = re.compile(r"(?<=「)[-+−－＋][0-9０-９]+[/／][-+−－＋][0-9０-９]+(?=」)")
 """A modification as the name of a counter."""
 _BLANKS = " \t\u3000"
@@ -164,6 +167,7 @@ def _written(pieces: Sequence[tuple[str, int]]) -> WrittenLine:
     end = pieces[-1][1] + len(pieces[-1][0].rstrip(_BLANKS))
     line = "".join(character for character, _ in characters)
     plain = _MODIFICATION.sub(lambda found: found[0].translate(_DIGITS | _SIGNS), line)
+    plain = _SYMBOL.sub(lambda found: found[0].translate(_WIDE | _LETTERS), plain)
     return WrittenLine(plain, (*(at for _, at in characters), end))
 
 

@@ -21,6 +21,10 @@ class ActionEffect(ContinuousEffect, frozen=True):
     who: Players | None = None
     """Players whose action it is, None for all players."""
 
+    def is_on(self, action: str) -> bool:
+        """Whether the effect is about an action; that of a game may be about two of them."""
+        return self.action == action
+
     def is_about(self, game: UntypedGame, player: int, object_id: int, context: AnyContext) -> bool:
         """Whether the effect covers a player's action on an object."""
         return self.is_about_player(game, player, context) and self.is_about_object(game, object_id, context)

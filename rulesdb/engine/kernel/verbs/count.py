@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects
+from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, Objects, TargetPhrase
 from rulesdb.engine.kernel.engine_errors import PartError
 from rulesdb.engine.kernel.event_kinds.object_events import CoreCount
+from rulesdb.engine.kernel.play.targets import objects_of
 from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.records.checked import only_one
+from rulesdb.engine.kernel.selection.objects import for_effect
 from rulesdb.engine.kernel.state.state import CoreObject
 from rulesdb.engine.kernel.verbs.generation import happen_on
 
@@ -21,14 +24,21 @@ class CountersEffect(DiscreteEffect, frozen=True):
     """Name of the counter."""
     amount: int
     """Number of counters for every object, from 0."""
-    what: Objects
-    """The objects."""
+    what: Objects | None = None
+    """The selected objects of an effect without targets; None for an effect with targets."""
+    target: TargetPhrase | None = None
+    """The target phrase; None for an effect without targets."""
 
     def __post_init__(self) -> None:
-        """Raise PartError for an amount below 0."""
+        """Raise PartError for an amount below 0, and unless ``what`` or ``target`` is given alone."""
         super().__post_init__()
+        only_one(self, what=self.what, target=self.target)
         if self.amount < 0:
             raise PartError(type(self).__name__, "amount", "a number from 0 belongs there")
+
+    def phrase(self) -> TargetPhrase | None:
+        """Return the target phrase."""
+        return for_effect(self.target, self)
 
     def change(self, game: AnyGame, context: AnyContext, amount: int) -> bool:
         """Add counters to every object that still exists, or remove them, where there are any, by a negative amount."""
@@ -42,7 +52,9 @@ class CountersEffect(DiscreteEffect, frozen=True):
 
     def items(self, game: AnyGame, context: AnyContext) -> list[CoreObject]:
         """Return the objects that still exist and can have counters on them."""
-        found = (game.state.objects[one] for one in self.what.objects(game, context) if game.has(one))
+        found = (
+            game.state.objects[one] for one in objects_of(game, self.phrase(), self.what, context) if game.has(one)
+        )
         return [item for item in found if game.rules.counters.can_be_on(item)]
 
 

@@ -25,7 +25,7 @@ PowerToughnessChange = Literal[
 ]  # fmt: skip
 """A modification of power and toughness."""
 CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
-RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap"]
+RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block"]
 """Actions that effects restrict: of players with objects, or of effects on objects."""
 
 
@@ -112,6 +112,10 @@ class Restriction(RestrictingEffect, frozen=True):
     what: Filter | None = None
     """Filter for the objects of the action, None for any object."""
 
+    def is_on(self, action: str) -> bool:
+        """Whether the restriction is on an action; one on attacks and blocks is on either."""
+        return action in self.action.split(" or ")
+
 
 class Permission(AllowingEffect, frozen=True, kw_only=True):
     """Players may play cards from elsewhere than their hands (400.1)."""
@@ -151,6 +155,7 @@ PHRASES = (
     phrase(Replaces, "{when}場合、代わりに{instead}"),
     *_restriction("攻撃できない", "attack"),
     *_restriction("ブロックできない", "block"),
+    phrase(Restriction, "{what:noun}は攻撃もブロックもできない", action="attack or block"),
     *_restriction("プレイできない", "play"),
     *_restriction("破壊されない", "destroy"),
     phrase(Restriction, "{what:noun}の能力はプレイできない", action="play ability"),

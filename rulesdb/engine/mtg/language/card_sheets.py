@@ -26,7 +26,7 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
     return replace(header, abilities=abilities)
 
 
-_EXAMPLE = "《灰色の熊》 「{1}{G}」 クリーチャー ― 「熊」 パワー2 タフネス2"
+_EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
 _SHEETS = CardSheets[Card](reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS)
 _known = cache(_SHEETS.card)
 

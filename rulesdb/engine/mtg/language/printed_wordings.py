@@ -1,42 +1,182 @@
-"""Wordings of Magic's printed cards that the card language has in other words."""
+"""Wordings of Magic's printed cards that the card language has in other words.
+
+Players write today's words, and the rules are those of 2006: 戦場 is read as 場, and 唱える as プレイする.
+"""
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.mtg.language.cost_wordings import COSTS
+from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, TYPES
+from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
+from rulesdb.engine.mtg.language.type_line_wordings import TYPE_LINES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
 _UNTIL = "(?P<until>ターン終了時まで、)?"
-_IT = "それ(?=[をにはが])(?!.*それ)"
-"""The target, once: a second それ would be read as the object of an event, so that text is left to be refused."""
-_KEYWORDS = "飛行|先制攻撃|トランプル|速攻|警戒|シャドー|側面攻撃|フェイジング"
-_COLORS = "白青黒赤緑"
-_MANA = r"(?:\{(?!T\})[^{}]+\})+"
+_IT = "それ(?=[をにがは]|の上に)(?!.*それ(?![はら]+再生できない))"
+"""The target, once: a second それ would be read as the object of an event."""
+_KEYWORD = "|".join(KEYWORDS.values())
+_COLOR = "|".join(COLORS.values())
+_TYPE = "|".join(TYPES.values())
+_OUTSIDE = "(?![^《》]*》|[^「」]*」)"
+"""What follows a word outside names."""
+_SIZE = r"(?P<power>[0-9]+)/(?P<toughness>[0-9]+)"
+_CHANGE = r"[-+][0-9X]+/[-+][0-9X]+"
+_IS_SIZE = "パワーが{power}になる、さらにタフネスが{toughness}になる"
+_END = r"(?=[、。』]|$)"
+
+_TODAY = (
+    wording(f"戦場(?=に|を|から){_OUTSIDE}", "場", "戦場"),
+    wording(f"唱える{_OUTSIDE}", "プレイする", "唱える"),
+    wording(f"唱えた{_OUTSIDE}", "プレイした", "唱えた"),
+    wording("を追放する", "をゲームから取り除く", "追放"),
+)
+_TRIGGERS = (
+    wording(
+        "この(?:クリーチャー|土地|アーティファクト|エンチャント|パーマネント|オーラ|カード)(?=[がはをにの])",
+        "これ",
+        "この",
+    ),
+    wording("する(?:たび|とき)に?、", "したとき、", "する"),
+    wording("(?<=[出れえ])る(?:たび|とき)に?、", "たとき、", "る"),
+    wording("が死亡した", "が場から墓地に置かれた", "死亡"),
+    wording("たときに、", "たとき、", "たときに"),
+    wording("^これが(?=[^、。]*たとき)", "これ自身が", "これが"),
+    *(
+        wording(
+            f"(?P<who>あなた|対戦相手|各)(?:プレイヤー)?の?{step}の開始時に、?",
+            f"{{who}}の{name}が始まったとき、",
+            "開始時",
+        )
+        for step, name in (
+            ("アップキープ(?:・ステップ)?", "アップキープ・ステップ"),
+            ("ドロー・ステップ", "ドロー・ステップ"),
+            ("(?:ターン終了|終了|エンド・?)ステップ", "ターン終了ステップ"),
+        )
+    ),
+    wording("^ターン終了時に、", "各のターン終了ステップが始まったとき、", "ターン終了時に"),
+    wording("^各の", "各プレイヤーの", "各の"),
+)
+_TARGETS = (
+    wording("(?:^|(?<=: )|(?<=、)|(?<=。))1つを対象と", "クリーチャーかプレイヤー1人を対象と", "1つを対象"),
+    wording(
+        rf"(?P<target>を対象と(?:し、|する。)[^。]*?)その(?:{_TYPE}|パーマネント|呪文|プレイヤー)(?=[をにがは])",
+        "{target}それ",
+        "を対象と",
+    ),
+    # a second pronoun for the target is no word of the language, and is refused where it stands
+    wording(
+        r"(?P<target>を対象と(?:し、|する。).*?それ[をにがは].*?)それ(?=[をにがはの])(?!は再生できない)",
+        "{target}二度目の対象",
+        "を対象と",
+    ),
+    # one thing that is counted, in the words for a target
+    wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}", "を対象と"),
+    wording(rf"(?P<what>対象の[^、。:1]+){_COUNTED}", "{what}", "対象の"),
+    # a target that is named first
+    wording(rf"{_WHAT}を対象とし、{_IT}", "対象の{what}", "を対象とし、"),
+    wording(rf"{_WHAT}を対象とする。{_UNTIL}(?:[^、。]+は、?)?{_IT}", "{until}対象の{what}", "を対象とする。"),
+    # how long, said after what it is about
+    wording(
+        rf"(?P<what>あなたがコントロールする(?:{_TYPE}))は、?ターン終了時まで、?",
+        "ターン終了時まで、すべての{what}は、",
+        "ターン終了時まで",
+    ),
+    wording(
+        rf"ターン終了時まで、(?P<what>あなたがコントロールする(?:{_TYPE}))は",
+        "ターン終了時まで、すべての{what}は",
+        "ターン終了時まで",
+    ),
+    wording(
+        r"(?P<what>(?:対象の|すべての)[^、。は]+|これ|それ)は、?ターン終了時まで、?",
+        "ターン終了時まで、{what}は、",
+        "ターン終了時まで",
+    ),
+)
+_GAINED = (
+    # what a permanent cannot do
+    wording(r"で(?=は(?:攻撃|ブロック)[^、。]*できない)", "", "では"),
+    wording(
+        r"攻撃(?:も|や|したり|または|と|でき(?:ず|ない)(?:し)?、?)ブロック(?:も|が|したり|することも?が?)?できない",
+        "攻撃もブロックもできない",
+        "ブロック",
+    ),
+    # what a permanent gets
+    wording(
+        rf"は、?(?:すべての能力|能力をすべて|能力)を失い、{_SIZE}になる",
+        f"は、(すべての能力を失う、さらに{_IS_SIZE})",
+        "能力",
+    ),
+    wording(r"は、?能力を(?:すべて)?失う", "は、すべての能力を失う", "能力を"),
+    wording(rf"は、?(?:(?:基本の)?パワーとタフネスが、?)?{_SIZE}になる", f"は、({_IS_SIZE})", "になる"),
+    wording(
+        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_KEYWORD})を(?:得る|持つ)",
+        "は、({change}の修整を受ける、さらに『{keyword}』を得る)",
+        "の修整を受け",
+    ),
+    wording(rf"(?<=は)(?={_CHANGE}の修整を受ける)", "、", "の修整を受ける"),
+    wording(
+        rf"は、?(?P<one>{_KEYWORD})と(?P<two>{_KEYWORD})を(?:得る|持つ){_END}",
+        "は、(『{one}』を得る、さらに『{two}』を得る)",
+        "を",
+    ),
+    wording(rf"は、?(?P<keyword>{_KEYWORD})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
+)
+_FILTERS = (
+    wording(
+        rf"(?P<one>{_COLOR}|{_TYPE})でも(?P<two>{_COLOR}|{_TYPE})でもない", "({one}でない、かつ{two}でない)", "でも"
+    ),
+    wording(rf"(?P<color>{_COLOR})(?:でない|以外の)", "{color}のもの以外の"),
+    wording(rf"(?P<type>{_TYPE})でない", "{type}であるもの以外の", "でない"),
+    wording(rf"(?P<keyword>{_KEYWORD})を持たない", "{keyword}を持つもの以外の", "を持たない"),
+    wording("攻撃クリーチャー(?!指定)", "攻撃しているクリーチャー", "攻撃クリーチャー"),
+    wording("ブロック・?クリーチャー(?!・?指定)", "ブロックしているクリーチャー", "クリーチャー"),
+)
+_VERBS = (
+    wording(
+        r"(?P<who>各プレイヤー|各?対戦相手|あなた)は、?(?=(?:カード|手札|ライフ)を|[0-9X]+点のライフを)", "{who}は、"
+    ),
+    wording("各(?=プレイヤーは、(?:カード|手札|ライフ|[0-9X]+点))", "すべての", "各プレイヤーは、"),
+    wording("各(?=対戦相手は、(?:カード|手札|ライフ|[0-9X]+点))", "", "各対戦相手は、"),
+    wording("あなたは、(?=(?:カード|手札|ライフ|[0-9X]+点))", "", "あなたは、"),
+    wording(r"(?P<amount>[0-9X]+)点のライフを(?P<verb>得る|失う)", "ライフを{amount}点{verb}", "ライフ"),
+    wording(r"(?<!「)(?P<counter>[-+][0-9]/[-+][0-9])カウンター", "「{counter}」カウンター", "カウンター"),
+    wording(r"(?<!の上)に(?=「[^」]+」カウンターを[0-9X]+個置く)", "の上に", "カウンター"),
+    *(
+        wording(
+            rf"{_SIZE}の(?P<color>{_COLOR})の{keyword}(?P<type>[ァ-ヺー一-龠々]+)・?クリーチャー・トークンを"
+            r"(?P<amount>[0-9X]+)(?:体|個)(?:場に出す|生成する)",
+            f"〔《{{type}}》 ({{color}}) クリーチャー ― 「{{type}}」 パワー{{power}} タフネス{{toughness}}{ability}〕"
+            "トークンを{amount}体場に出す",
+            "クリーチャー・トークン",
+        )
+        for keyword, ability in (("", ""), (f"(?P<keyword>{_KEYWORD})を持つ", ": 『{keyword}』"))
+    ),
+)
+_MANA = (
+    wording("あなたのマナ・プールに(?=「)", "", "マナ・プールに"),
+    wording(r"(?<=: )「\{(?P<amount>[0-9]+)\}」を加える", "無色マナ{amount}点を加える", "を加える"),
+    *(
+        wording(
+            rf"(?<=: )「{symbol * amount}」を加える", f"{color}マナ{amount}点を加える", f"{sign * amount}」を加える"
+        )
+        for sign, symbol, color in (
+            (f"{{{one}}}", rf"\{{{one}\}}", word) for one, word in zip("WUBRG", COLORS.values(), strict=True)
+        )
+        for amount in (1, 2, 3)
+    ),
+    wording(r"(?<!: )(?<!マナ・プールに)(?P<mana>「[^」]+」)を加える", "マナ・プールに{mana}を加える", "」を加える"),
+)
 
 WORDINGS: tuple[Wording, ...] = (
-    # a mana cost without quotation marks, and the symbol for tapping
-    wording(rf"(?<![「}}])(?P<mana>{_MANA})(?![」{{])", "「{mana}」"),
-    wording(r"\{T\}", "タップ"),
-    # the power and toughness of a first line
-    wording(
-        r"^(?P<first>《[^》]*》 .*クリーチャー.*?) (?P<power>[0-9]+)/(?P<toughness>[0-9]+)$",
-        "{first} パワー{power} タフネス{toughness}",
-    ),
-    # what is of another color
-    wording(rf"(?P<color>[{_COLORS}])(?:でない|以外の)", "{color}のもの以外の"),
-    # one thing that is counted, in the words for a target
-    wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}"),
-    wording(rf"(?P<what>対象の[^、。:1]+){_COUNTED}", "{what}"),
-    # a target that is named first
-    wording(rf"{_WHAT}を対象とし、{_IT}", "対象の{what}"),
-    wording(rf"{_WHAT}を対象とする。{_UNTIL}(?:[^、。]+は、?)?{_IT}", "{until}対象の{what}"),
-    wording(r"(?P<what>対象の[^、。は]+)は、?ターン終了時まで、?", "ターン終了時まで、{what}は、"),
-    # what a permanent gets
-    wording(r"(?<=は)(?=[-+][0-9X]+/[-+][0-9X]+の修整を受ける)", "、"),
-    wording(rf"は、?(?P<keyword>{_KEYWORDS})を得る", "は、『{keyword}』を得る"),
-    # life, and mana of one color
-    wording(r"(?:あなたは、?)?(?P<amount>[0-9X]+)点のライフを(?P<verb>得る|失う)", "ライフを{amount}点{verb}"),
-    *(
-        wording(rf"「\{{{sign}\}}」を加える", f"{color}マナ1点を加える")
-        for sign, color in zip("WUBRG", _COLORS, strict=True)
-    ),
+    *_TODAY,
+    *COSTS,
+    *TYPE_LINES,
+    *_TRIGGERS,
+    *_TARGETS,
+    *SUBJECTS,
+    *_GAINED,
+    *_FILTERS,
+    *_VERBS,
+    *_MANA,
 )
 """The wordings, in the order in which they are applied."""

@@ -20,8 +20,10 @@ from rulesdb.engine.mtg.cards import CardType, Stat, Supertype
 from rulesdb.engine.mtg.events.teller import MANA, ZONES
 from rulesdb.engine.mtg.events.turns import STEPS
 from rulesdb.engine.mtg.keywords.buyback import Buyback
+from rulesdb.engine.mtg.keywords.flanking import Flanking
 from rulesdb.engine.mtg.keywords.madness import Madness
 from rulesdb.engine.mtg.keywords.phasing import Phasing
+from rulesdb.engine.mtg.keywords.shadow import Shadow
 from rulesdb.engine.mtg.mana import Color, Mana
 from rulesdb.engine.mtg.state import Step, Until
 from rulesdb.engine.mtg.zones import ZoneName
@@ -35,7 +37,7 @@ COLORS: dict[Color, str] = {"white": "白", "blue": "青", "black": "黒", "red"
 KEYWORDS: dict[type[Ability], str] = {
     Flying: "飛行", FirstStrike: "先制攻撃", Trample: "トランプル", Haste: "速攻", Vigilance: "警戒",
     Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング", Morph: "変異",
-    Buyback: "バイバック", Madness: "マッドネス",
+    Buyback: "バイバック", Madness: "マッドネス", Flanking: "側面攻撃", Shadow: "シャドー", Ability: "能力",
 }  # fmt: skip
 UNTIL: dict[Until, str] = {
     "control is lost": "コントロールを失うまで", "end of turn": "ターン終了時まで", "for good": "ゲームの終わりまで",

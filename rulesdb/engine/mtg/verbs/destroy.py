@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.language.phrases import TE, inflected
+from rulesdb.engine.kernel.language.phrases import TE, inflected, phrase
 from rulesdb.engine.kernel.verbs.destroy import DestroyEffect
 from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.events.cards import Destroy
@@ -15,9 +15,13 @@ class DestroyPermanents(DestroyEffect, frozen=True):
     event_class = Destroy
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
+    is_for_good: bool = False
+    """Whether they cannot be regenerated; nothing in this engine regenerates, so that nothing else follows."""
 
 
 PHRASES = (
     *inflected(DestroyPermanents, "{what}を破壊する", TE, "する~して"),
     *inflected(DestroyPermanents, "{target}を破壊する", TE, "する~して"),
+    phrase(DestroyPermanents, "{what}を破壊する。それらは再生できない", is_for_good=True),
+    phrase(DestroyPermanents, "{target}を破壊する。それは再生できない", is_for_good=True),
 )
