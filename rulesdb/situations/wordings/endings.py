@@ -4,7 +4,6 @@ from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.situations.wordings.ends import ASKED, END
 
 _QUESTION_WORDS = "誰|どこ|どれ|いつ|何|何枚|何点|何個|何体|いくつ|いくら|どのステップ"
-_POLITE = r"(?:ます|ました)"
 # By the last sounds of a polite verb's stem, those of the plain form.
 _PLAIN = (
     (r"(?<=[えけげせてねべめれ])", "る"),
@@ -38,11 +37,14 @@ _NEGATIVE = (
 )
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(r"か。(?= ?(?:→|⇒|->))", "か？"),
+    wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
     wording(rf"(?P<word>{_QUESTION_WORDS})(?:です|だ)?か?{ASKED}", "{word}"),
-    wording(rf"ですか?{END}|でした{END}|だ(?=。|$)", "である"),
-    *(wording(rf"{stem}{_POLITE}か?{END}", plain) for stem, plain in _PLAIN),
-    *(wording(rf"{stem}ませんか?{END}", f"{plain}ない") for stem, plain in _NEGATIVE),
-    wording(rf"(?<=[るうくすつむぶぐい])か{ASKED}", ""),
+    wording(rf"ですか?{END}", "である", "です"),
+    wording(rf"でした{END}", "である", "でした"),
+    wording(r"だ(?=。|$)", "である", "だ"),
+    wording(rf"ました(?P<asked>か)?{END}", "ます{asked}", "ました"),
+    *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
+    *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
+    wording(rf"(?<=[るうくすつむぶぐい])か{ASKED}", "", "か"),
 )
 """The wordings of ends."""

@@ -11,29 +11,33 @@ _THERE = r"(?:が|があり)?"
 
 WORDINGS: tuple[Wording, ...] = (
     # the owner and the zone
-    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある"),
-    wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある"),
-    wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に"),
+    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
+    wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
+    wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
     wording(
         rf"の{_ZONE}は{_CARDS}(?:の[0-9]+枚)?(?:だけ|のみ)?(?:である)?{END}",
         "の{zone}に{cards}がある",
+        "は",
     ),
     # two zones in one sentence, or a zone and what a player controls
     wording(
         rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+の[^。、《》はがを]+)に(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{other}に",
+        "、",
     ),
     wording(
         rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがをの]+)に(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{player}の{other}に",
+        "、",
     ),
     wording(
         rf"{_PLAYER}の{_ZONE}に{_CARDS}{_THERE}、(?P<other>[^。、《》はがを]+)は(?=[^。？?]*《)",
         "{player}の{zone}に{cards}がある。{other}は",
+        "、",
     ),
     # cards side by side
-    wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と"),
-    wording(r"(?<=》と)、", ""),
+    wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
+    wording(r"(?<=》と)、", "", "》と、"),
     # several cards of a name
     wording(
         r"(?P<card>《[^》]*》)(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
@@ -43,23 +47,26 @@ WORDINGS: tuple[Wording, ...] = (
         r"(?P<count>[0-9]+)(?P<counter>[枚体個])の(?P<card>《[^》]*》)が(?P<there>ある|いる)",
         "{card}が{count}{counter}{there}",
     ),
-    wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}"),
+    wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
     wording(
         r"(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)が(?=[^。、《》]*(?:ある|いる))",
         "{card}が{facing}で",
+        "の《",
     ),
     # counters
     wording(
         r"には?「?(?P<kind>[^「」。、《》にが]+?)」?カウンターが(?P<count>[0-9]+)個(?:置かれている|載っている|乗っている|ある)",
         "に「{kind}」カウンターが{count}個ある",
+        "カウンター",
     ),
     # life
-    wording(r"のライフは(?P<life>[0-9]+)点?(?:である)?(?=。|$)", "のライフは{life}である"),
+    wording(r"のライフは(?P<life>[0-9]+)点?(?:である)?(?=。|$)", "のライフは{life}である", "のライフは"),
     # what stands without its verb
     wording(
         rf"{START}(?P<turn>[^。、《》はがをに？?:]+のターン(?:の[^。、《》はがをに？?:]*(?:ステップ|フェイズ|アップキープ|メイン))?)"
         "(?=。|$)",
         "{turn}である",
+        "ターン",
     ),
     wording(rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}(?=。|$)", "{player}の{zone}に{cards}がある"),
 )

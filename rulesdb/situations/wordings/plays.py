@@ -8,28 +8,32 @@ _VERB = "(?P<verb>プレイする|唱える|起動する)"
 _PLAYED = rf"(?P<played>[^。？?]*?を){_VERB}(?=。|$)"
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(r"は、?(?:それに|これに|《[^》]*》に)?対応して、?", "は"),
-    wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする"),
-    wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は"),
+    wording(r"は、?(?:それに|これに|《[^》]*》に)?対応して、?", "は", "対応して"),
+    wording(r"優先権を(?:パスする|放棄する|渡す)", "パスする", "優先権"),
+    wording(r"は、?[^。、《》はがを]*(?:フェイズ|ステップ)(?:中)?に、?(?=《)", "は", "に"),
     # a value of X
-    wording(rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?{_PLAYED}", "は{played}{verb}。Xの値: {x}"),
+    wording(
+        rf"は、?X(?:=|の値を|を)(?P<x>[0-9]+)(?:として|にして|で)、?{_PLAYED}", "は{played}{verb}。Xの値: {x}", "X"
+    ),
     # a target, before or behind what is played
     wording(
         r"は、?(?P<played>[^。、《》]*《[^》]*》[^。、《》]*?)を、?(?P<target>[^。、《》]*《[^》]*》|[^。、《》]+)"
         rf"{_TARGETED}{_VERB}(?=。|$)",
         "は{played}を{verb}。対象: {target}",
+        "を対象",
     ),
-    wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}"),
-    wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: "),
-    wording(rf"を待機する{END}", "を待機させる"),
+    wording(rf"は、?(?P<target>[^。、]+?){_TARGETED}{_PLAYED}", "は{played}{verb}。対象: {target}", "を対象"),
+    wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: ", "対象は"),
+    wording(rf"を待機する{END}", "を待機させる", "待機する"),
     # options as the program lists them
-    wording(r"(?P<before>: |、)(?P<option>[0-9]+番目)(?=。|、|$)", "{before}「{option}」"),
-    wording(r"(?P<before>: |、)「?《(?P<name>[^》]*)》の効果」?(?=。|、|$)", "{before}「{name}の効果」"),
+    wording(r"(?P<before>: |、)(?P<option>[0-9]+番目)(?=。|、|$)", "{before}「{option}」", "番目"),
+    wording(r"(?P<before>: |、)「?《(?P<name>[^》]*)》の効果」?(?=。|、|$)", "{before}「{name}の効果」", "の効果"),
     wording(
         r"(?P<before>: |、)「?《(?P<name>[^》]*)》の(?P<kind>[^。、《》(]*能力)"
         r"\(《(?P<of>[^》]*)》\)(?P<number>\([0-9]+番目\))」?",
         "{before}「{name}の{kind}({of}){number}」",
+        "番目",
     ),
-    wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: "),
+    wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: ", "X"),
 )
 """The wordings of actions."""

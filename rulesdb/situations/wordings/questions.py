@@ -6,15 +6,17 @@ from rulesdb.situations.wordings.ends import ASKED, START
 _PRIORITY = "優先権は誰にある"
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(rf"は(?:いくつ|何点|いくら|どれだけ){ASKED}", "は"),
-    wording(rf"は、?どこ(?:に)?{ASKED}", "はどこにある"),
+    wording(rf"は(?:いくつ|何点|いくら|どれだけ){ASKED}", "は", "は"),
+    wording(rf"は、?どこ(?:に)?{ASKED}", "はどこにある", "どこ"),
     wording(
-        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){ASKED}", _PRIORITY
+        rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){ASKED}",
+        _PRIORITY,
+        "優先権",
     ),
-    wording(rf"誰(?:が優先権を(?:持っている|持つ|得る)|に優先権がある){ASKED}", _PRIORITY),
-    wording(rf"(?:誰が勝(?:つ|った)|勝つのは誰|勝者は誰){ASKED}", "勝ったのは誰"),
-    wording(rf"(?:{START}|(?<=。))[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{ASKED}", "何を選べる"),
-    wording(rf"スタックに何がある{ASKED}", "スタックには何がある"),
-    wording(rf"に与えられている(?:戦闘)?ダメージは{ASKED}", "のダメージは"),
+    wording(rf"誰(?:が優先権を(?:持っている|持つ|得る)|に優先権がある){ASKED}", _PRIORITY, "優先権"),
+    wording(rf"(?:誰が勝(?:つ|った)|勝つのは誰|勝者は誰){ASKED}", "勝ったのは誰", "誰"),
+    wording(rf"(?:{START}|(?<=。))[^。]*(?:か|の)[をは]?誰が(?:選ぶ|決める)(?:の)?{ASKED}", "何を選べる", "誰が"),
+    wording(rf"スタックに何がある{ASKED}", "スタックには何がある", "スタックに何"),
+    wording(rf"に与えられている(?:戦闘)?ダメージは{ASKED}", "のダメージは", "に与えられている"),
 )
 """The wordings of questions."""

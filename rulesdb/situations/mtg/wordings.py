@@ -1,0 +1,62 @@
+"""Sentences of situations of Magic in other words: lands without signs, permanents, steps, costs, present zones."""
+
+from rulesdb.engine.kernel.language.wordings import wording
+from rulesdb.situations.wordings.ends import ASKED, START
+
+_LANDS = "山|森|島|沼|平地"
+WORDINGS = (
+    # basic lands without the signs around a name, and several permanents of a name
+    wording(rf"(?<![《一-龠ァ-ヺー])(?P<land>{_LANDS})(?=が[0-9あ]|を(?:[0-9]|コントロール)|と《|[0-9])", "《{land}》"),
+    wording(
+        r"(?P<player>[^。、《》はがを]+)は、?(?P<others>[^。]*?)(?:と、?)?(?P<card>《[^》]*》)"
+        r"(?:を(?P<count>[0-9]+)[枚体個つ]?|(?P<number>[0-9]+)[枚体個つ]を)コントロールしている",
+        "{player}の場に{card}が{count}{number}枚ある。{player}は{others}をコントロールしている",
+        "コントロールしている",
+    ),
+    wording(r"。[^。、《》はがを]+は、?をコントロールしている", "", "をコントロールしている"),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は(?P<state>裏向き|タップ状態)の(?P<card>《[^》]*》)をコントロールしている",
+        "{player}の場に{card}が{state}である",
+        "をコントロールしている",
+    ),
+    wording("追放領域から", "ゲーム外から", "追放領域から"),
+    # moments
+    wording(rf"{START}次の(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
+    wording(
+        rf"{START}戦闘ダメージがスタックに(?:置かれる|乗る|載る)(?=。|$)",
+        "戦闘ダメージ・ステップまで全員がパスを続ける",
+        "戦闘ダメージがスタックに",
+    ),
+    wording(
+        rf"{START}(?P<player>[^。、《》はがをに]+?)(?<!ターン)の"
+        r"(?P<step>(?:アップキープ|ドロー|戦闘前メイン|戦闘後メイン)[^。、《》はがをに]*)である(?=。|$)",
+        "{player}のターンの{step}である",
+        "である",
+    ),
+    # costs
+    wording(
+        r"は、?(?P<before>[^。]*?)バイバック(?:・?コスト)?を(?:支払って|払って|使って)、?"
+        r"(?P<played>[^。]*?(?:プレイする|唱える))(?P<target>。対象: [^。]*)?",
+        "は{before}{played}{target}。追加コストを支払うか: はい",
+        "バイバック",
+    ),
+    wording(r"(?:フラッシュバック|マッドネス)(?:・?コスト)?で、?(?=(?:プレイ|唱え))", "", "で"),
+    wording(rf"{START}生け贄(?:に捧げるもの)?(?:: |は)", "選ぶもの: ", "生け贄"),
+    wording(
+        rf"{START}[^。、《》は]+は、?《(?P<name>[^》]*)》(?:の効果)?を先に適用する(?=。|$)",
+        "先に使う置換効果: 「{name}の効果」",
+        "を先に",
+    ),
+    # zones in present words, as answers
+    wording(r"(?P<arrow>→|⇒|->)(?P<player>[^。→]*)戦場(?=。|$)", "{arrow}{player}場", "戦場"),
+    wording(r"(?P<arrow>→|⇒|->)[^。→]*追放領域(?=。|$)", "{arrow} ゲーム外", "追放領域"),
+    # sizes
+    wording(rf"のパワーとタフネスは{ASKED}", "のサイズは", "のパワーとタフネスは"),
+    # the player before the creature, in a question about combat
+    wording(
+        r"(?P<player>[^。、は《》？?]+)は(?P<card>《[^》]*》)で(?P<what>[^。？?]*をブロック|攻撃)できる(?=[?？])",
+        "{player}の{card}は{what}できる",
+        "できる",
+    ),
+)
+"""The wordings, in the order in which they are applied."""
