@@ -80,7 +80,8 @@ def words(text: str) -> Iterator[EnglishWord]:
     for match in _WORD.finditer(text):
         known = _stem_of_written(match[0])
         if known is not None:
-            yield EnglishWord(known[0], match.start(), match.end(), known[1])
+            start, end = match.span()
+            yield EnglishWord(known[0], start, end, known[1])
 
 
 @lru_cache(maxsize=65_536)

@@ -75,7 +75,8 @@ def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -
     lines = []
     for text in dict.fromkeys(texts):
         if text and "\n" not in text and _BETWEEN not in text:
-            short, long = analyse(text)
+            analysis = analyse(text)
+            short, long = analysis.morphemes, analysis.compounds
             both = (written(short), [] if long == short else written(long))
             lines.append(text + _BETWEEN + json.dumps(both, ensure_ascii=False, separators=(",", ":")))
     return "\n".join([json.dumps(list(numbers), ensure_ascii=False), *lines, ""])
