@@ -15,7 +15,8 @@ from rulesdb.search.index.fields import (
     TEXT_FIELDS,
     TEXT_SATURATION,
     Counts,
-    FieldWeight,
+    FieldOfDocument,
+    fields_of_document,
     saturated,
     weighted_frequency,
 )
@@ -31,7 +32,11 @@ def _undamaged() -> Iterator[None]:
     try:
         yield
     except DAMAGES as error:
-        raise SearchIndexError("has a damaged document") from error
+        raise _damaged() from error
+
+
+def _damaged() -> SearchIndexError:
+    return SearchIndexError("has a damaged document")
 
 
 class TermScore(NamedTuple):
@@ -41,29 +46,20 @@ class TermScore(NamedTuple):
     heading: float
 
 
-class _Lengths(NamedTuple):
-    """The term frequencies of a document by field, with its lengths, and the mean lengths of all documents."""
-
-    counts: Counts
-    own: Mapping[str, int]
-    means: Mapping[str, float]
-
-    def frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
-        """Return the weighted frequency of a term in some fields."""
-        return weighted_frequency(term, self.counts, self.own, self.means, fields)
-
-
 class _Scores(dict[str, TermScore]):
     """The scores of a document's terms, each computed when it is first asked for."""
 
-    def __init__(self, lengths: _Lengths) -> None:
+    def __init__(self, texts: Sequence[FieldOfDocument], headings: Sequence[FieldOfDocument]) -> None:
         super().__init__()
-        self._lengths = lengths
+        self._texts = texts
+        self._headings = headings
 
     def __missing__(self, term: str) -> TermScore:
-        with _undamaged():
-            text = saturated(self._lengths.frequency(term, TEXT_FIELDS), TEXT_SATURATION)
-            heading = saturated(self._lengths.frequency(term, HEADING_FIELDS), HEADING_SATURATION)
+        try:
+            text = saturated(weighted_frequency(term, self._texts), TEXT_SATURATION)
+            heading = saturated(weighted_frequency(term, self._headings), HEADING_SATURATION)
+        except DAMAGES as error:
+            raise _damaged() from error
         score = self[term] = TermScore(text, heading)
         return score
 
@@ -71,14 +67,15 @@ class _Scores(dict[str, TermScore]):
 class _InheritedScores(dict[str, float]):
     """The scores that children inherit for the terms of a document's text, each computed when it is first asked for."""
 
-    def __init__(self, lengths: _Lengths) -> None:
+    def __init__(self, text: Sequence[FieldOfDocument]) -> None:
         super().__init__()
-        self._lengths = lengths
+        self._text = text
 
     def __missing__(self, term: str) -> float:
-        with _undamaged():
-            frequency = INHERITED_WEIGHT * self._lengths.frequency(term, _INHERITED_FIELD)
-            score = self[term] = saturated(frequency, TEXT_SATURATION)
+        try:
+            score = self[term] = saturated(INHERITED_WEIGHT * weighted_frequency(term, self._text), TEXT_SATURATION)
+        except DAMAGES as error:
+            raise _damaged() from error
         return score
 
 
@@ -102,9 +99,13 @@ class StoredDocument:
             self.counts: Counts = counts
             self.terms: frozenset[str] = frozenset().union(*counts.values())
             self.text: Mapping[str, int] = self.counts.get(INHERITED, {})
-            lengths = _Lengths(counts, {name: sum(found.values()) for name, found in counts.items()}, statistics.means)
-        self.scores: Mapping[str, TermScore] = _Scores(lengths)
-        self.inherited: Mapping[str, float] = _InheritedScores(lengths)
+            lengths = {name: sum(found.values()) for name, found in counts.items()}
+            texts, headings, inherited = (
+                fields_of_document(counts, lengths, statistics.means, fields)
+                for fields in (TEXT_FIELDS, HEADING_FIELDS, _INHERITED_FIELD)
+            )
+        self.scores: Mapping[str, TermScore] = _Scores(texts, headings)
+        self.inherited: Mapping[str, float] = _InheritedScores(inherited)
 
     def positions(self, field: str, term: str) -> list[tuple[int, int]]:
         """Return the positions of a term in a field: half-open ranges of the field's text, in code points, in order."""
