@@ -8,7 +8,7 @@ index) gets the same object wherever a word is in a text. Whole analyses of the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rulesdb.morphology.morphemes import Analysis, Morpheme
@@ -117,8 +117,10 @@ class Analyzer:
         return analysis
 
 
-def _joined(parts: Iterable[tuple[int, Analysis]]) -> Analysis:
-    """Return the analysis of a text of its parts."""
+def _joined(parts: Sequence[tuple[int, Analysis]]) -> Analysis:
+    """Return the analysis of a text of its parts; that of a single word is the word's own."""
+    if len(parts) == 1:
+        return parts[0][1]
     morphemes: list[Morpheme] = []
     compounds: list[Morpheme] = []
     for offset, part in parts:

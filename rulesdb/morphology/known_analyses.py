@@ -58,6 +58,8 @@ class KnownAnalyses:
 
 def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -> str:
     """Return analyses of texts, none twice, as ``KnownAnalyses`` reads them; a text of several lines is left out."""
+    import msgspec  # noqa: PLC0415  (a cold search must not pay for it)
+
     numbers: dict[PartOfSpeech, int] = {}
 
     def written(morphemes: Iterable[Morpheme]) -> list[_Written]:
@@ -78,5 +80,5 @@ def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -
             analysis = analyse(text)
             short, long = analysis.morphemes, analysis.compounds
             both = (written(short), [] if long == short else written(long))
-            lines.append(text + _BETWEEN + json.dumps(both, ensure_ascii=False, separators=(",", ":")))
+            lines.append(text + _BETWEEN + msgspec.json.encode(both).decode())
     return "\n".join([json.dumps(list(numbers), ensure_ascii=False), *lines, ""])

@@ -153,7 +153,7 @@ def _write(
     lengths: Counter[str] = Counter()
     filled: Counter[str] = Counter()
     for document in documents:
-        file.write(stored_line(document).encode() + b"\n")
+        file.write(stored_line(document) + b"\n")
         names.append(document.id)
         parents.append(document.parent)
         ends.append(file.tell())

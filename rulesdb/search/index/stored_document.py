@@ -130,12 +130,19 @@ class StoredDocument:
         return positions
 
 
-def stored_line(document: NodeDocument) -> str:
+def stored_line(document: NodeDocument) -> bytes:
     """Return a document as one line of text; the positions of its terms come last, since only quoting reads them."""
+    import msgspec  # noqa: PLC0415  (a cold search must not pay for it)
+
     positions: dict[str, dict[str, list[int]]] = {}
     for name, terms in document.fields.items():
-        for text, start, end in terms:
-            positions.setdefault(name, {}).setdefault(text, []).extend((start, end))
+        if terms:
+            of_field = positions[name] = {}
+            for text, start, end in terms:
+                if text in of_field:
+                    of_field[text] += (start, end)
+                else:
+                    of_field[text] = [start, end]
     counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in positions.items()}
     head = (document.id, document.parent, document.children, counts)
-    return "\t".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in (head, positions))
+    return b"\t".join(map(msgspec.json.encode, (head, positions)))
