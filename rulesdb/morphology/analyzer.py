@@ -8,8 +8,8 @@ index) gets the same object wherever a word is in a text. Whole analyses of the 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.morphology.morphemes import Analysis, Morpheme
 
@@ -25,6 +25,14 @@ _PARTS = re.compile(f"{BLANK}|[^{BLANK}]+")
 MOST_KEPT = 1_000
 """The last texts whose analyses are remembered for sure; twice as many, some fifteen megabytes, are at most."""
 _SENTENCE_ENDS = ("\n", "。", "、", " ")
+
+
+class DictionaryWord(NamedTuple):
+    """A word of the dictionary: its number there, itself, and its short words (itself where it is one), from 0 on."""
+
+    number: int
+    compound: Morpheme
+    morphemes: tuple[Morpheme, ...]
 
 
 class Analyzer:
@@ -54,6 +62,15 @@ class Analyzer:
         for analysis in self._known.values():
             for word in analysis.morphemes:
                 yield word.moved(-word.start)
+
+    def dictionary_words(self) -> list[DictionaryWord]:
+        """Return the words of the dictionary that were met so far, for another analyzer to ``learn``."""
+        return [DictionaryWord(number, word.compounds[0], word.morphemes) for (_, number), word in self._known.items()]
+
+    def learn(self, words: Iterable[DictionaryWord]) -> None:
+        """Take over the words that another analyzer met after this one."""
+        for number, compound, morphemes in words:
+            self._known.setdefault((compound.surface, number), Analysis(morphemes, (compound,)))
 
     def analyse(self, text: str) -> Analysis:
         """Return the short and the long words of ``text``, from memory if it is one of the last texts."""

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import NamedTuple
 
-from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import (
     HEADING_FIELDS,
     HEADING_SATURATION,
@@ -88,7 +87,7 @@ class StoredDocument:
     """
 
     def __init__(self, number: int, line: bytes, statistics: Statistics) -> None:
-        """Read a line that ``stored_line`` wrote. Raises SearchIndexError for any other."""
+        """Read a line that ``store_writing`` wrote. Raises SearchIndexError for any other."""
         self.number = number
         with _undamaged():
             head, _, self._written_positions = line.decode().partition("\t")
@@ -128,21 +127,3 @@ class StoredDocument:
     def _positions(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
         positions: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_positions)
         return positions
-
-
-def stored_line(document: NodeDocument) -> bytes:
-    """Return a document as one line of text; the positions of its terms come last, since only quoting reads them."""
-    import msgspec  # noqa: PLC0415  (a cold search must not pay for it)
-
-    positions: dict[str, dict[str, list[int]]] = {}
-    for name, terms in document.fields.items():
-        if terms:
-            of_field = positions[name] = {}
-            for text, start, end in terms:
-                if text in of_field:
-                    of_field[text] += (start, end)
-                else:
-                    of_field[text] = [start, end]
-    counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in positions.items()}
-    head = (document.id, document.parent, document.children, counts)
-    return b"\t".join(map(msgspec.json.encode, (head, positions)))

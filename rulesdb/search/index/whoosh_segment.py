@@ -1,7 +1,7 @@
 """The one segment of a Whoosh index, written by Whoosh's codec. Apart, because importing it imports Whoosh."""
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 
 from rulesdb.search.index.whoosh_file import SEGMENT, joined
@@ -20,7 +20,7 @@ _WEIGHTS = array("f", [1.0]) * _BLOCK
 class _Postings(W3PostingsWriter):  # type: ignore[misc]  # Whoosh has no types
     """Whoosh's writer of postings, which takes those of a term by the block: its own checks every one."""
 
-    def add_all(self, documents: "array[int]") -> None:
+    def add_all(self, documents: Sequence[int]) -> None:
         """Add postings of weight 1 for all documents of a term, which are in order; the last block is left open."""
         for start in range(0, len(documents), _BLOCK):
             if start:
@@ -35,7 +35,7 @@ class _Codec(W3Codec):  # type: ignore[misc]  # likewise
         return _Postings(dbfile, blocklimit=_BLOCK, byteids=byteids, compression=3)
 
 
-def segment_bytes(documents: int, postings: Mapping[str, Mapping[str, "array[int]"]]) -> bytes:
+def segment_bytes(documents: int, postings: Mapping[str, Mapping[str, Sequence[int]]]) -> bytes:
     """Return a segment of so many documents with the documents of each term by field.
 
     It is written by Whoosh's codec, in the order of fields and terms: Whoosh's index writer would sort it all again.
