@@ -18,8 +18,15 @@ from rulesdb.search.index.lexicon_file import write_lexicon
 from rulesdb.search.index.protocol import IndexDocument
 from rulesdb.search.index.questions_file import write_questions
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DOCUMENTS, written_documents
-from rulesdb.search.index.store_writing import StoreShare, append_lines, write_share, write_statistics
+from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.store import DOCUMENTS
+from rulesdb.search.index.store_writing import (
+    StoreShare,
+    append_lines,
+    write_share,
+    write_statistics,
+    written_documents,
+)
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
@@ -57,11 +64,11 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     engine = find_backend(backend)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / BACKEND).write_text(backend, encoding="utf-8")
-    _write_documents(graph, analyzer, folder, [entry.english for entry in glossary], beside)
-    seal_index(folder)  # without it the statistics cannot be read back to feed the engine
+    statistics = _write_documents(graph, analyzer, folder, [entry.english for entry in glossary], beside)
 
     def write_engine() -> bytes:
-        engine.write(_tagged_documents(graph, folder), folder)
+        documents = zip(written_documents(folder, statistics), graph.nodes.values(), strict=True)
+        engine.write((IndexDocument(stored, tags_of(node)) for stored, node in documents), folder)
         return b""
 
     with beside([write_engine]) as finish:
@@ -80,8 +87,10 @@ class _SecondShare(NamedTuple):
     words: list[DictionaryWord]
 
 
-def _write_documents(graph: Graph, analyzer: Analyzer, folder: Path, names: Sequence[str], beside: Beside) -> None:
-    """Write the store and the folded texts; ``names`` are English names of several words."""
+def _write_documents(
+    graph: Graph, analyzer: Analyzer, folder: Path, names: Sequence[str], beside: Beside
+) -> Statistics:
+    """Write the store and the folded texts, and return the statistics; ``names`` are English names of several words."""
     nodes = list(graph.nodes.values())
     half = len(nodes) // 2
 
@@ -95,9 +104,4 @@ def _write_documents(graph: Graph, analyzer: Analyzer, folder: Path, names: Sequ
         second = msgspec.msgpack.decode(*finish(), type=_SecondShare)
     analyzer.learn(second.words)
     append_lines(folder / _SECOND_SHARE, folder)
-    write_statistics([first, second.share], folder)
-
-
-def _tagged_documents(graph: Graph, folder: Path) -> Iterator[IndexDocument]:
-    for stored, node in zip(written_documents(folder), graph.nodes.values(), strict=True):
-        yield IndexDocument(stored, tags_of(node))
+    return write_statistics([first, second.share], folder)

@@ -101,10 +101,6 @@ def open_store(folder: Path) -> DocumentStore:
 
 
 def _read_contents(folder: Path) -> StoreContents:
-    return _read_without_lines(folder)._replace(lines=read_index_file(folder, DOCUMENTS))
-
-
-def _read_without_lines(folder: Path) -> StoreContents:
     try:
         written = json.loads(read_index_file(folder, STATISTICS))
         names = list(map(str, written["names"]))
@@ -116,12 +112,4 @@ def _read_without_lines(folder: Path) -> StoreContents:
         raise damaged_file(folder, STATISTICS) from error
     if not len(ends) == len(parents) == len(names) or not all(means.values()):
         raise damaged_file(folder, STATISTICS)
-    return StoreContents(names, parents, ends, statistics, b"")
-
-
-def written_documents(folder: Path) -> Iterator[StoredDocument]:
-    """Yield the documents that ``write_store`` wrote, with one line at a time in memory. Raises SearchIndexError."""
-    statistics = _read_without_lines(folder).statistics
-    with (folder / DOCUMENTS).open("rb") as file:
-        for document, line in enumerate(file):
-            yield StoredDocument(document, line, statistics)
+    return StoreContents(names, parents, ends, statistics, read_index_file(folder, DOCUMENTS))

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 from pathlib import Path
 from shutil import copyfileobj
@@ -12,7 +12,9 @@ import msgspec
 
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.store import DOCUMENTS, STATISTICS
+from rulesdb.search.index.stored_document import StoredDocument
 
 
 class StoreShare(NamedTuple):
@@ -64,20 +66,30 @@ def append_lines(path: Path, folder: Path) -> None:
     path.unlink()
 
 
-def write_statistics(shares: Sequence[StoreShare], folder: Path) -> None:
-    """Write what a store has besides the lines of its shares. Raises OSError where the disk refuses."""
+def write_statistics(shares: Sequence[StoreShare], folder: Path) -> Statistics:
+    """Write what a store has besides the lines of its shares; return the statistics. Raises OSError."""
     frequencies, lengths, filled = (
         _sum(found)
         for found in zip(*((share.frequencies, share.lengths, share.filled) for share in shares), strict=True)
     )
+    means = {name: lengths[name] / filled[name] if filled[name] else 1.0 for name in FIELDS}
+    names = [name for share in shares for name in share.names]
     written = {
-        "names": [name for share in shares for name in share.names],
+        "names": names,
         "parents": [parent for share in shares for parent in share.parents],
         "ends": list(accumulate(chain.from_iterable(share.sizes for share in shares))),
-        "means": {name: lengths[name] / filled[name] if filled[name] else 1.0 for name in FIELDS},
+        "means": means,
         "frequencies": frequencies,
     }
     (folder / STATISTICS).write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")
+    return Statistics(len(names), means, frequencies)
+
+
+def written_documents(folder: Path, statistics: Statistics) -> Iterator[StoredDocument]:
+    """Yield the documents of a store that is not sealed yet, with one line at a time in memory."""
+    with (folder / DOCUMENTS).open("rb") as file:
+        for document, line in enumerate(file):
+            yield StoredDocument(document, line, statistics)
 
 
 def _sum(counts: Iterable[dict[str, int]]) -> Counter[str]:
