@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.morphology.morphemes import Analysis, Morpheme
@@ -63,9 +64,15 @@ class Analyzer:
             for word in analysis.morphemes:
                 yield word.moved(-word.start)
 
-    def dictionary_words(self) -> list[DictionaryWord]:
-        """Return the words of the dictionary that were met so far, for another analyzer to ``learn``."""
-        return [DictionaryWord(number, word.compounds[0], word.morphemes) for (_, number), word in self._known.items()]
+    @property
+    def words_met(self) -> int:
+        """The number of words of the dictionary that were met so far."""
+        return len(self._known)
+
+    def dictionary_words(self, first: int = 0) -> list[DictionaryWord]:
+        """Return the words of the dictionary from the ``first`` that was met on, for another analyzer to ``learn``."""
+        met = islice(self._known.items(), first, None)
+        return [DictionaryWord(number, word.compounds[0], word.morphemes) for (_, number), word in met]
 
     def learn(self, words: Iterable[DictionaryWord]) -> None:
         """Take over the words that another analyzer met after this one."""

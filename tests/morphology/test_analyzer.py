@@ -67,6 +67,21 @@ def test_all_occurrences_of_a_dictionary_word_are_one_part() -> None:
     assert parts[0][1] is parts[-1][1]
 
 
+def test_an_analyzer_learns_the_words_that_another_met() -> None:
+    """It knows them as if it had met them itself, those it had met before where they were."""
+    first, second, both = Analyzer(), Analyzer(), Analyzer()
+    for analyzer_, text in (
+        (first, "港の鐘"),
+        (second, "港の鐘"),
+        (both, "港の鐘"),
+        (second, "鐘を取り除く"),
+        (both, "鐘を取り除く"),
+    ):
+        analyzer_.analyse(text)
+    first.learn(second.dictionary_words(first.words_met))
+    assert list(first.known_words()) == list(both.known_words())
+
+
 def test_only_the_last_texts_are_remembered() -> None:
     """Texts without end fill no memory; one that was forgotten is analysed again, to the same words."""
     analyzer = Analyzer()

@@ -81,7 +81,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
 
 
 class _SecondShare(NamedTuple):
-    """The second half of the documents, and the words of the dictionary that were met in it."""
+    """The second half of the documents, and the words of the dictionary that were first met in it."""
 
     share: StoreShare
     words: list[DictionaryWord]
@@ -95,8 +95,9 @@ def _write_documents(
     half = len(nodes) // 2
 
     def write_second() -> bytes:
+        met = analyzer.words_met
         share = write_share(node_documents(graph, analyzer, names, nodes[half:]), folder / _SECOND_SHARE)
-        return msgspec.msgpack.encode(_SecondShare(share, analyzer.dictionary_words()))
+        return msgspec.msgpack.encode(_SecondShare(share, analyzer.dictionary_words(met)))
 
     with beside([write_second]) as finish:
         first = write_share(node_documents(graph, analyzer, names, nodes[:half]), folder / DOCUMENTS)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from math import sqrt
+from sys import intern
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
@@ -41,7 +42,7 @@ def make_questions(
         texts.append(question.text)
         grades.append(loaded)
         terms = (TERM + term for term in _terms(question, analyzer, lexicon))
-        features.append([*terms, *strings_of(question.text)])
+        features.append(list(map(intern, (*terms, *strings_of(question.text)))))  # most are in many questions
     postings: dict[str, list[str]] = {}
     for number, found in enumerate(features):
         written = str(number)
