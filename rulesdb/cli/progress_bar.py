@@ -1,6 +1,7 @@
 """A progress bar on standard error, where that is a terminal."""
 
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,6 +17,8 @@ _WORDS = {
     "knock out": "knocking out",
     "tell apart": "telling apart",
 }
+_BETWEEN_DRAWINGS = 0.1
+"""Seconds. The bar is drawn as work goes on, and not by a thread: a process with threads cannot be copied to work."""
 
 
 @contextmanager
@@ -32,12 +35,18 @@ def shown_progress() -> Iterator[Progress]:
     )
     from rich.progress import Progress as Bar  # noqa: PLC0415  (see above)
 
-    with Bar(TextColumn("{task.description:<12}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
+    columns, console = (TextColumn("{task.description:<12}"), BarColumn()), Console(stderr=True)
+    with Bar(*columns, console=console, transient=True, auto_refresh=False) as bar:
         tasks: dict[str, TaskID] = {}
+        next_drawing = 0.0
 
         def advance(stage: str, done: int, total: int) -> None:
+            nonlocal next_drawing
+            is_due = stage not in tasks or time.monotonic() >= next_drawing
             if stage not in tasks:
                 tasks[stage] = bar.add_task(translated(_WORDS[stage]), total=None)
-            bar.update(tasks[stage], completed=done, total=total)
+            bar.update(tasks[stage], completed=done, total=total, refresh=is_due)
+            if is_due:
+                next_drawing = time.monotonic() + _BETWEEN_DRAWINGS
 
         yield advance

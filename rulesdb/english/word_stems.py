@@ -7,8 +7,9 @@ endings alone, so the few irregular forms that rules and players use stand in a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.japanese.folding import fold
@@ -80,7 +81,15 @@ def words(text: str) -> Iterator[EnglishWord]:
     for match in _WORD.finditer(text):
         known = _stem_of_written(match[0])
         if known is not None:
-            yield EnglishWord(known[0], match.start(), match.end(), known[1])
+            start, end = match.span()
+            yield EnglishWord(known[0], start, end, known[1])
+
+
+def distinct_stems(texts: Iterable[str]) -> frozenset[str]:
+    """Return the stems of all words of some texts but function words; a word is looked at once, however often it is."""
+    written = set(chain.from_iterable(map(_WORD.findall, texts)))
+    known = filter(None, map(_stem_of_written, written))
+    return frozenset(word_stem for word_stem, is_function_word in known if not is_function_word)
 
 
 @lru_cache(maxsize=65_536)

@@ -58,6 +58,8 @@ class KnownAnalyses:
 
 def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -> str:
     """Return analyses of texts, none twice, as ``KnownAnalyses`` reads them; a text of several lines is left out."""
+    import msgspec  # noqa: PLC0415  (a cold search must not pay for it)
+
     numbers: dict[PartOfSpeech, int] = {}
 
     def written(morphemes: Iterable[Morpheme]) -> list[_Written]:
@@ -75,7 +77,8 @@ def written_analyses(texts: Iterable[str], analyse: Callable[[str], Analysis]) -
     lines = []
     for text in dict.fromkeys(texts):
         if text and "\n" not in text and _BETWEEN not in text:
-            short, long = analyse(text)
+            analysis = analyse(text)
+            short, long = analysis.morphemes, analysis.compounds
             both = (written(short), [] if long == short else written(long))
-            lines.append(text + _BETWEEN + json.dumps(both, ensure_ascii=False, separators=(",", ":")))
+            lines.append(text + _BETWEEN + msgspec.json.encode(both).decode())
     return "\n".join([json.dumps(list(numbers), ensure_ascii=False), *lines, ""])

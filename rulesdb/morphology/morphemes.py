@@ -25,8 +25,15 @@ class Morpheme(NamedTuple):
         return self._replace(start=self.start + offset, end=self.end + offset) if offset else self
 
 
-class Analysis(NamedTuple):
-    """A text's words at both grains, in order; the surfaces of either, put together, are the text."""
+class Analysis:
+    """A text's words at both grains, in order; the surfaces of either, put together, are the text.
 
-    morphemes: tuple[Morpheme, ...]
-    compounds: tuple[Morpheme, ...]
+    It is hashed by identity, which is cheap: what is made of the analysis of a word can be looked up by it.
+    """
+
+    __slots__ = ("compounds", "morphemes")
+
+    def __init__(self, morphemes: tuple[Morpheme, ...], compounds: tuple[Morpheme, ...]) -> None:
+        """Keep the words."""
+        self.morphemes = morphemes
+        self.compounds = compounds

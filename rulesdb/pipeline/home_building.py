@@ -22,6 +22,7 @@ from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, S
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
 from rulesdb.pipeline.parsed_editions import ParsedEdition, snapshots_of
+from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.index_writing import write_index
@@ -201,7 +202,8 @@ class _Writer:
         user_terms = glossary.for_games(self.own_terms, content.graph)
         (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
         glossaries = (*user_terms, *shipped_glossaries())
-        write_index(content.graph, self.analyzer, folder / INDEX, glossaries, shipped_questions(), self.request.backend)
+        index, questions, backend = folder / INDEX, shipped_questions(), self.request.backend
+        write_index(content.graph, self.analyzer, index, glossaries, questions, backend, made_beside)
 
 
 def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:

@@ -2,12 +2,14 @@
 
 import gc
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from rulesdb import __version__
+from rulesdb.pipeline import process_copies
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.pipeline.home_building import BuildReport, build
 from rulesdb.pipeline.home_errors import NoRulesError
@@ -249,3 +251,17 @@ def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]
         build(paths, tmp_path / name)
         graphs.append((open_home(tmp_path / name).generation / "graph").read_bytes())
     assert graphs[0] == graphs[1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
+def test_two_processors_make_the_same_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a copy of the process makes of half of the rules is what this process makes of them."""
+    text = write(tmp_path / "kites.txt")
+    monkeypatch.setattr(process_copies, "can_be_copied", lambda: True)
+    digests = []
+    for processors in (1, 2):
+        monkeypatch.setattr(process_copies, "processors", lambda count=processors: count)
+        _, home = built(tmp_path / str(processors), text)
+        digests.append(home.content)
+        assert not list(home.index.glob("*.part"))
+    assert digests[0] == digests[1]

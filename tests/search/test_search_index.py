@@ -16,7 +16,8 @@ from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DocumentStore, open_store, write_store
+from rulesdb.search.index.store import DocumentStore, open_store
+from rulesdb.search.index.store_writing import write_store
 from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_reader import LoadedSegment
 from rulesdb.search.index.whoosh_segment import segment_bytes

@@ -79,13 +79,18 @@ class NodeDocument(NamedTuple):
     children: Sequence[int] = ()
 
 
-def node_documents(graph: Graph, analyzer: Analyzer, names: Iterable[str] = ()) -> Iterator[NodeDocument]:
-    """Yield a document for every node of ``graph``, in document order; ``names`` are English names of several words."""
+def node_documents(
+    graph: Graph, analyzer: Analyzer, names: Iterable[str] = (), nodes: Iterable[Node] | None = None
+) -> Iterator[NodeDocument]:
+    """Yield a document for every node of ``graph``, in document order, or for some of its ``nodes``.
+
+    ``names`` are English names of several words.
+    """
     definitions = _definitions(graph)
     order = {name: document for document, name in enumerate(graph.nodes)}
     english = EnglishAnalysis(names)
     japanese = JapaneseAnalysis(analyzer, english)
-    for node in graph.nodes.values():
+    for node in graph.nodes.values() if nodes is None else nodes:
         texts = field_texts(node, definitions.get(node.id, ()))
         parent = order[node.parent] if node.parent is not None else None
         by_text = {text: graph.language_of(node, each) for each in node.readings for text in _texts_of(each)}

@@ -1,6 +1,6 @@
 """The fields of a document and their weights in BM25F (Robertson, Zaragoza and Taylor 2004)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 FIELDS = ("title", "definition", "text", "parts", "cards")
@@ -36,15 +36,32 @@ Counts = Mapping[str, Mapping[str, int]]
 """Term frequencies of a document, by field and term."""
 
 
-def weighted_frequency(
-    term: str, counts: Counts, lengths: Mapping[str, int], means: Mapping[str, float], fields: Mapping[str, FieldWeight]
-) -> float:
+class FieldOfDocument(NamedTuple):
+    """A field in a document: the frequencies of its terms, its weight, and what its length divides these by."""
+
+    frequencies: Mapping[str, int]
+    weight: float
+    normalisation: float
+
+
+def fields_of_document(
+    counts: Counts, lengths: Mapping[str, int], means: Mapping[str, float], fields: Mapping[str, FieldWeight]
+) -> list[FieldOfDocument]:
+    """Return those of some fields that a document has: their lengths are the same for all of its terms."""
+    return [
+        FieldOfDocument(counts[name], weight, 1 - penalty + penalty * lengths[name] / means[name])
+        for name, (weight, penalty) in fields.items()
+        if name in counts
+    ]
+
+
+def weighted_frequency(term: str, fields: Iterable[FieldOfDocument]) -> float:
     """Return the sum of a term's frequencies in some fields, weighted and normalised by the length of the field."""
     frequency = 0.0
-    for name, (weight, penalty) in fields.items():
-        count = counts[name].get(term) if name in counts else None
+    for frequencies, weight, normalisation in fields:
+        count = frequencies.get(term)
         if count:
-            frequency += weight * count / (1 - penalty + penalty * lengths[name] / means[name])
+            frequency += weight * count / normalisation
     return frequency
 
 

@@ -1,20 +1,19 @@
 """The document store, a forward index from documents to terms. Ranking and snippets read it, with any retrieval engine.
 
-One file has a line for each document, another one the collection statistics and the ends of the lines.
+``store_writing`` writes it. One file has a line for each document, another one the collection statistics and the ends
+of the lines.
 """
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
-from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.stored_document import StoredDocument, stored_line
+from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.search_errors import SearchIndexError
 
 DOCUMENTS, STATISTICS = "documents.txt", "statistics.json"
@@ -102,10 +101,6 @@ def open_store(folder: Path) -> DocumentStore:
 
 
 def _read_contents(folder: Path) -> StoreContents:
-    return _read_without_lines(folder)._replace(lines=read_index_file(folder, DOCUMENTS))
-
-
-def _read_without_lines(folder: Path) -> StoreContents:
     try:
         written = json.loads(read_index_file(folder, STATISTICS))
         names = list(map(str, written["names"]))
@@ -117,49 +112,4 @@ def _read_without_lines(folder: Path) -> StoreContents:
         raise damaged_file(folder, STATISTICS) from error
     if not len(ends) == len(parents) == len(names) or not all(means.values()):
         raise damaged_file(folder, STATISTICS)
-    return StoreContents(names, parents, ends, statistics, b"")
-
-
-def written_documents(folder: Path) -> Iterator[StoredDocument]:
-    """Yield the documents that ``write_store`` wrote, with one line at a time in memory. Raises SearchIndexError."""
-    statistics = _read_without_lines(folder).statistics
-    with (folder / DOCUMENTS).open("rb") as file:
-        for document, line in enumerate(file):
-            yield StoredDocument(document, line, statistics)
-
-
-def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:
-    """Write the files of a store into ``folder``. Raises OSError where the disk refuses."""
-    with (folder / DOCUMENTS).open("wb") as file:
-        names, parents, ends, statistics = _write(documents, file)
-    written = {
-        "names": names,
-        "parents": parents,
-        "ends": ends,
-        "means": statistics.means,
-        "frequencies": statistics.frequencies,
-    }
-    (folder / STATISTICS).write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")
-
-
-def _write(
-    documents: Iterable[NodeDocument], file: BinaryIO
-) -> tuple[list[str], list[int | None], list[int], Statistics]:
-    """Write the lines of documents; return the other contents of a store."""
-    names: list[str] = []
-    parents: list[int | None] = []
-    ends: list[int] = []
-    frequencies: Counter[str] = Counter()
-    lengths: Counter[str] = Counter()
-    filled: Counter[str] = Counter()
-    for document in documents:
-        file.write(stored_line(document).encode() + b"\n")
-        names.append(document.id)
-        parents.append(document.parent)
-        ends.append(file.tell())
-        frequencies.update(dict.fromkeys(term.text for terms in document.fields.values() for term in terms).keys())
-        of_document = {name: len(terms) for name, terms in document.fields.items() if terms}
-        lengths.update(of_document)
-        filled.update(of_document.keys())
-    means = {name: lengths[name] / filled[name] if filled[name] else 1.0 for name in FIELDS}
-    return names, parents, ends, Statistics(len(names), means, frequencies)
+    return StoreContents(names, parents, ends, statistics, read_index_file(folder, DOCUMENTS))

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import NamedTuple
 
-from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import (
     HEADING_FIELDS,
     HEADING_SATURATION,
@@ -15,7 +14,8 @@ from rulesdb.search.index.fields import (
     TEXT_FIELDS,
     TEXT_SATURATION,
     Counts,
-    FieldWeight,
+    FieldOfDocument,
+    fields_of_document,
     saturated,
     weighted_frequency,
 )
@@ -31,7 +31,11 @@ def _undamaged() -> Iterator[None]:
     try:
         yield
     except DAMAGES as error:
-        raise SearchIndexError("has a damaged document") from error
+        raise _damaged() from error
+
+
+def _damaged() -> SearchIndexError:
+    return SearchIndexError("has a damaged document")
 
 
 class TermScore(NamedTuple):
@@ -41,29 +45,20 @@ class TermScore(NamedTuple):
     heading: float
 
 
-class _Lengths(NamedTuple):
-    """The term frequencies of a document by field, with its lengths, and the mean lengths of all documents."""
-
-    counts: Counts
-    own: Mapping[str, int]
-    means: Mapping[str, float]
-
-    def frequency(self, term: str, fields: Mapping[str, FieldWeight]) -> float:
-        """Return the weighted frequency of a term in some fields."""
-        return weighted_frequency(term, self.counts, self.own, self.means, fields)
-
-
 class _Scores(dict[str, TermScore]):
     """The scores of a document's terms, each computed when it is first asked for."""
 
-    def __init__(self, lengths: _Lengths) -> None:
+    def __init__(self, texts: Sequence[FieldOfDocument], headings: Sequence[FieldOfDocument]) -> None:
         super().__init__()
-        self._lengths = lengths
+        self._texts = texts
+        self._headings = headings
 
     def __missing__(self, term: str) -> TermScore:
-        with _undamaged():
-            text = saturated(self._lengths.frequency(term, TEXT_FIELDS), TEXT_SATURATION)
-            heading = saturated(self._lengths.frequency(term, HEADING_FIELDS), HEADING_SATURATION)
+        try:
+            text = saturated(weighted_frequency(term, self._texts), TEXT_SATURATION)
+            heading = saturated(weighted_frequency(term, self._headings), HEADING_SATURATION)
+        except DAMAGES as error:
+            raise _damaged() from error
         score = self[term] = TermScore(text, heading)
         return score
 
@@ -71,14 +66,15 @@ class _Scores(dict[str, TermScore]):
 class _InheritedScores(dict[str, float]):
     """The scores that children inherit for the terms of a document's text, each computed when it is first asked for."""
 
-    def __init__(self, lengths: _Lengths) -> None:
+    def __init__(self, text: Sequence[FieldOfDocument]) -> None:
         super().__init__()
-        self._lengths = lengths
+        self._text = text
 
     def __missing__(self, term: str) -> float:
-        with _undamaged():
-            frequency = INHERITED_WEIGHT * self._lengths.frequency(term, _INHERITED_FIELD)
-            score = self[term] = saturated(frequency, TEXT_SATURATION)
+        try:
+            score = self[term] = saturated(INHERITED_WEIGHT * weighted_frequency(term, self._text), TEXT_SATURATION)
+        except DAMAGES as error:
+            raise _damaged() from error
         return score
 
 
@@ -91,7 +87,7 @@ class StoredDocument:
     """
 
     def __init__(self, number: int, line: bytes, statistics: Statistics) -> None:
-        """Read a line that ``stored_line`` wrote. Raises SearchIndexError for any other."""
+        """Read a line that ``store_writing`` wrote. Raises SearchIndexError for any other."""
         self.number = number
         with _undamaged():
             head, _, self._written_positions = line.decode().partition("\t")
@@ -102,9 +98,13 @@ class StoredDocument:
             self.counts: Counts = counts
             self.terms: frozenset[str] = frozenset().union(*counts.values())
             self.text: Mapping[str, int] = self.counts.get(INHERITED, {})
-            lengths = _Lengths(counts, {name: sum(found.values()) for name, found in counts.items()}, statistics.means)
-        self.scores: Mapping[str, TermScore] = _Scores(lengths)
-        self.inherited: Mapping[str, float] = _InheritedScores(lengths)
+            lengths = {name: sum(found.values()) for name, found in counts.items()}
+            texts, headings, inherited = (
+                fields_of_document(counts, lengths, statistics.means, fields)
+                for fields in (TEXT_FIELDS, HEADING_FIELDS, _INHERITED_FIELD)
+            )
+        self.scores: Mapping[str, TermScore] = _Scores(texts, headings)
+        self.inherited: Mapping[str, float] = _InheritedScores(inherited)
 
     def positions(self, field: str, term: str) -> list[tuple[int, int]]:
         """Return the positions of a term in a field: half-open ranges of the field's text, in code points, in order."""
@@ -127,14 +127,3 @@ class StoredDocument:
     def _positions(self) -> Mapping[str, Mapping[str, Sequence[int]]]:
         positions: Mapping[str, Mapping[str, Sequence[int]]] = json.loads(self._written_positions)
         return positions
-
-
-def stored_line(document: NodeDocument) -> str:
-    """Return a document as one line of text; the positions of its terms come last, since only quoting reads them."""
-    positions: dict[str, dict[str, list[int]]] = {}
-    for name, terms in document.fields.items():
-        for text, start, end in terms:
-            positions.setdefault(name, {}).setdefault(text, []).extend((start, end))
-    counts = {name: {text: len(found) // 2 for text, found in of_field.items()} for name, of_field in positions.items()}
-    head = (document.id, document.parent, document.children, counts)
-    return "\t".join(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in (head, positions))

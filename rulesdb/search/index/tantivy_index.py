@@ -44,7 +44,7 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     import tantivy  # noqa: PLC0415  (see above)
 
     engine_folder = folder / FOLDER
-    engine_folder.mkdir()
+    engine_folder.mkdir(exist_ok=True)
     writer = tantivy.Index(_schema(), path=str(engine_folder)).writer(_HEAP, 1)
     for number, (stored, tags) in enumerate(documents):
         document = tantivy.Document()

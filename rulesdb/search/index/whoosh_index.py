@@ -29,15 +29,23 @@ def write_whoosh(documents: Iterable[IndexDocument], folder: Path) -> None:
     """Write the postings of all documents into ``folder``. Raises OSError where the disk refuses."""
     from rulesdb.search.index.whoosh_segment import segment_bytes  # noqa: PLC0415  (a search must not import Whoosh)
 
-    postings: dict[str, defaultdict[str, array[int]]] = defaultdict(lambda: defaultdict(lambda: array("I")))
+    levels, tagged = [_Postings() for _ in range(LEVELS)], _Postings()
     count = 0
     for number, (stored, tags) in enumerate(documents):
         for term in stored.terms:
-            postings[_level(level_of(stored.scores[term]))][term].append(number)
+            levels[level_of(stored.scores[term])][term].append(number)
         for tag in tags:
-            postings[_TAGS][tag].append(number)
+            tagged[tag].append(number)
         count += 1
-    (folder / FILE).write_bytes(segment_bytes(count, postings))
+    fields = {_level(level): found for level, found in enumerate(levels)} | {_TAGS: tagged}
+    (folder / FILE).write_bytes(segment_bytes(count, {name: found for name, found in fields.items() if found}))
+
+
+class _Postings(defaultdict[str, "array[int]"]):
+    """The documents of each term of a field, or those of each tag."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: array("I"))
 
 
 def _level(level: int) -> str:

@@ -6,7 +6,7 @@ from itertools import combinations, groupby
 
 import jaconv
 
-from rulesdb.english.word_stems import stems, words
+from rulesdb.english.word_stems import distinct_stems, stems, words
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
@@ -71,7 +71,7 @@ def make_lexicon(
         reaches_of(aliases),
         _outside(entries, topics, graph, rules),
         _written(english),
-        _stems(texts).intersection(part for key in english for part in key.split()),
+        distinct_stems(texts).intersection(part for key in english for part in key.split()),
         _spelt((*(entry.english for entry in entries), *texts)),
         tuple(dict.fromkeys(name for entry in entries if " " in (name := fold(entry.english)) or "-" in name)),
     )
@@ -110,10 +110,6 @@ def _texts_without_cards(graph: Graph) -> Iterator[str]:
         for reading in node.readings:
             yield reading.title or ""
             yield from (run.text for passage in reading.passages for run in passage.runs if run.kind != "card")
-
-
-def _stems(texts: Iterable[str]) -> frozenset[str]:
-    return frozenset(word.stem for text in texts for word in words(text) if not word.is_function_word)
 
 
 def _spelt(texts: Iterable[str]) -> frozenset[str]:

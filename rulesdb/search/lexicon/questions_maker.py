@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from math import sqrt
+from sys import intern
 
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
@@ -41,16 +42,18 @@ def make_questions(
         texts.append(question.text)
         grades.append(loaded)
         terms = (TERM + term for term in _terms(question, analyzer, lexicon))
-        features.append([*terms, *strings_of(question.text)])
-    postings: dict[str, list[int]] = {}
+        features.append(list(map(intern, (*terms, *strings_of(question.text)))))  # most are in many questions
+    postings: dict[str, list[str]] = {}
     for number, found in enumerate(features):
+        written = str(number)
         for feature in found:
-            postings.setdefault(feature, []).append(number)
+            postings.setdefault(feature, []).append(written)
     weights = {feature: base_weight(feature) * rarity(len(texts), len(postings[feature])) for feature in postings}
-    norms = [sqrt(sum(weights[feature] ** 2 for feature in found)) or 1.0 for found in features]
-    written = {name: " ".join(map(str, found)) for name, found in postings.items()}
+    squares = {feature: weight**2 for feature, weight in weights.items()}
+    norms = [sqrt(sum([squares[feature] for feature in found])) or 1.0 for found in features]
+    lists = {feature: " ".join(numbers) for feature, numbers in postings.items()}
     profiles = _profiles(grades, features, weights, norms)
-    return KnownQuestions(texts, grades, written, norms, profiles, outside)
+    return KnownQuestions(texts, grades, lists, norms, profiles, outside)
 
 
 def _profiles(
@@ -65,10 +68,10 @@ def _profiles(
     for number, (graded, found, norm) in enumerate(zip(grades, features, norms, strict=True)):
         for name, grade in graded.items():
             answered.setdefault(name, []).append(f"{number}={grade}")
-            profile = sums.setdefault(name, {})
+            profile, share = sums.setdefault(name, {}), GRADE_SHARES[grade]
             for feature in found:
-                profile[feature] = profile.get(feature, 0.0) + GRADE_SHARES[grade] * weights[feature] / norm
-    lengths = {name: sqrt(sum(weight**2 for weight in profile.values())) or 1.0 for name, profile in sums.items()}
+                profile[feature] = profile.get(feature, 0.0) + share * weights[feature] / norm
+    lengths = {name: sqrt(sum([weight**2 for weight in profile.values()])) or 1.0 for name, profile in sums.items()}
     return {name: " ".join([repr(lengths[name]), *numbers]) for name, numbers in answered.items()}
 
 

@@ -8,12 +8,14 @@ short word and, besides, every compound: 取る, 除く and 取り除く; card, 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from operator import attrgetter
 from typing import NamedTuple, Protocol
 
 from rulesdb.english.word_stems import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
-from rulesdb.morphology.morphemes import Morpheme
+from rulesdb.morphology.morphemes import Analysis, Morpheme
 
 # Parts of speech of function words and signs, which every text has.
 _FUNCTION_WORDS = frozenset({"助詞", "助動詞", "補助記号", "記号", "空白"})
@@ -33,9 +35,10 @@ class Terms(NamedTuple):
     short: tuple[TermSpan, ...]
     compound: tuple[TermSpan, ...]
 
-    def shifted(self, offset: int) -> Iterator[TermSpan]:
-        """Yield all terms, with ``offset`` added to their ranges."""
-        return (TermSpan(text, start + offset, end + offset) for text, start, end in (*self.short, *self.compound))
+    def shifted(self, offset: int) -> Iterable[TermSpan]:
+        """Return all terms, with ``offset`` added to their ranges."""
+        terms = (*self.short, *self.compound)
+        return [TermSpan(text, start + offset, end + offset) for text, start, end in terms] if offset else terms
 
 
 class TextAnalysis(Protocol):
@@ -55,25 +58,30 @@ class EnglishAnalysis:
         """Keep the ``names`` of several words that are compounds in any text."""
         keys = {key for name in names if len(key := stems(name)) > 1}
         self._names = frozenset(map(compound_of_stems, keys))
-        self._longest: dict[str, int] = {}
-        for first, *others in keys:
-            self._longest[first] = max(self._longest.get(first, 0), 1 + len(others))
+        self._longest: dict[tuple[str, str], int] = {}  # words of the longest name by its first two
+        for first, second, *others in keys:
+            self._longest[first, second] = max(self._longest.get((first, second), 0), 2 + len(others))
 
     def terms(self, text: str) -> Terms:
         """Return the terms of ``text``."""
         found = list(words(text))
-        short = (TermSpan(word.stem, word.start, word.end) for word in found if not word.is_function_word)
-        return Terms(tuple(short), _in_order({*_hyphenated(found, text), *self._named(found, text)}))
+        short = [TermSpan(stem, start, end) for stem, start, end, is_function_word in found if not is_function_word]
+        hyphenated = _hyphenated(found, text) if _HAS_HYPHEN.search(text) else ()
+        return Terms(tuple(short), _in_order({*hyphenated, *self._named(found, text)}))
 
     def _named(self, found: Sequence[EnglishWord], text: str) -> Iterator[TermSpan]:
         """Yield the names among the words, as compounds."""
-        for first, begun in enumerate(found):
-            for last in range(first + 1, min(first + self._longest.get(begun.stem, 0), len(found))):
+        written = [word.stem for word in found]
+        for first, two in enumerate(pairwise(written)):
+            longest = self._longest.get(two)
+            if longest is None:  # as for nearly all words
+                continue
+            for last in range(first + 1, min(first + longest, len(found))):
                 if not BETWEEN_WORDS.fullmatch(text, found[last - 1].end, found[last].start):
                     break
-                name = compound_of_stems(word.stem for word in found[first : last + 1])
+                name = compound_of_stems(written[first : last + 1])
                 if name in self._names:
-                    yield TermSpan(name, begun.start, found[last].end)
+                    yield TermSpan(name, found[first].start, found[last].end)
 
 
 class JapaneseAnalysis:
@@ -86,15 +94,17 @@ class JapaneseAnalysis:
 
     def terms(self, text: str) -> Terms:
         """Return the terms of ``text``."""
-        analysis = self._analyzer.analyse(text)
-        short = list(_terms(analysis.morphemes))
-        ranges = {(morpheme.start, morpheme.end) for morpheme in analysis.morphemes}
-        compound = list(_terms(word for word in analysis.compounds if (word.start, word.end) not in ranges))
-        if _HAS_LATIN.search(text) is None:
+        short: list[TermSpan] = []
+        compound: list[TermSpan] = []
+        has_latin = _HAS_LATIN.search(text) is not None
+        for offset, part in self._analyzer.parts(text):
+            of_part = _terms_of_part(part, has_latin)
+            for term, start, end in of_part.short:
+                short.append(TermSpan(term, start + offset, end + offset))
+            for term, start, end in of_part.compound:
+                compound.append(TermSpan(term, start + offset, end + offset))
+        if not has_latin:
             return Terms(tuple(short), tuple(compound))
-        short, compound = (
-            [term for term in terms if not is_latin(text[term.start : term.end])] for terms in (short, compound)
-        )
         english = self._english.terms(text)
         latin = (term for term in english.short if not term.text.isdecimal())  # SudachiPy has the numbers
         return Terms(_in_order([*short, *latin]), _in_order([*compound, *english.compound]))
@@ -118,14 +128,15 @@ def _hyphenated(found: Sequence[EnglishWord], text: str) -> Iterator[TermSpan]:
 
 
 def _in_order(terms: Iterable[TermSpan]) -> tuple[TermSpan, ...]:
-    return tuple(sorted(terms, key=lambda term: (term.start, term.end)))
+    return tuple(sorted(terms, key=_RANGE))
 
 
 _HAS_LATIN = re.compile(r"[A-Za-zＡ-Ｚａ-ｚÀ-ɏ]")
 _HYPHENS = frozenset("-‐‑")
+_HAS_HYPHEN = re.compile(r"[-‐‑]")
+_RANGE = attrgetter("start", "end")
 BETWEEN_WORDS = re.compile(r"[\s‐‑-]*")
 """Separators between the words of one name."""
-_fold = lru_cache(maxsize=65_536)(fold)  # a text has few distinct words
 DIGITS = "〇一二三四五六七八九"
 """The signs of 0 to 9."""
 _DIGITS = str.maketrans(DIGITS, "0123456789")
@@ -138,13 +149,25 @@ def is_content(morpheme: Morpheme) -> bool:
 
 def loan_term(word: Morpheme) -> str | None:
     """Return the term of the Japanese loanword for a word in Latin letters, ゾーン for zone; None if there is none."""
-    term = _fold(word.normalized_form)
+    term = fold(word.normalized_form)
     return term if is_latin(word.surface) and not term.isascii() else None
 
 
-def _terms(morphemes: Iterable[Morpheme]) -> Iterator[TermSpan]:
-    for morpheme in morphemes:
-        if is_content(morpheme) and (text := _fold(morpheme.normalized_form)):
-            if morpheme.part_of_speech[1] == "数詞":
+@lru_cache(maxsize=65_536)  # a text has few distinct words
+def _terms_of_part(part: Analysis, without_latin: bool) -> Terms:
+    """Return the terms of a part of a text, if need be those of surfaces in Latin letters left out."""
+    ranges = {(word.start, word.end) for word in part.morphemes}
+    compounds = [word for word in part.compounds if (word.start, word.end) not in ranges]
+    wanted = [
+        [word for word in words if not (without_latin and is_latin(word.surface))]
+        for words in (part.morphemes, compounds)
+    ]
+    return Terms(*(tuple(_terms(words)) for words in wanted))
+
+
+def _terms(words: Iterable[Morpheme]) -> Iterator[TermSpan]:
+    for word in words:
+        if is_content(word) and (text := fold(word.normalized_form)):
+            if word.part_of_speech[1] == "数詞":
                 text = text.translate(_DIGITS)
-            yield TermSpan(text, morpheme.start, morpheme.end)
+            yield TermSpan(text, word.start, word.end)

@@ -8,7 +8,8 @@ from rulesdb.graph.model import Node
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.folded_texts import Letters, open_letters, write_letters
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DocumentStore, open_store, write_store
+from rulesdb.search.index.store import DocumentStore, open_store
+from rulesdb.search.index.store_writing import write_store
 
 
 def store_of(documents: Iterable[NodeDocument]) -> DocumentStore:
