@@ -1,7 +1,7 @@
 """A dialect: its grammar, and the few questions whose answers differ between rules texts."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from rulesdb.syntax.characters import CLOSING, SENTENCE_ENDS
 from rulesdb.syntax.dialects.declaration import Declaration, Level
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.line_reading import LineReader
-from rulesdb.syntax.numbered_lines import LineForm
+from rulesdb.syntax.numbered_lines import LineForm, matches_at_lines
 from rulesdb.syntax.numbering import depth, normalise
 from rulesdb.syntax.tree import PartKind
 from rulesdb.syntax.written_references import numbers_of
@@ -79,6 +79,18 @@ class Dialect:
             return re.compile(self.declaration.telling, re.MULTILINE)
         rules = tuple(level for level in self.declaration.level if level.kind in {"rule", "subrule"})
         return LineForm(replace(self.declaration, level=rules)).beginning
+
+    @cached_property
+    def _tells_by_lines(self) -> bool:
+        """Whether what only this form has stands at the beginnings of lines."""
+        pattern = self.declaration.telling
+        return not pattern or (pattern.startswith("^") and "|" not in pattern)
+
+    def count_telling(self, text: str, beginnings: Sequence[int]) -> int:
+        """Return how often a text, whose lines have these ``beginnings``, has what only this form has."""
+        if self._tells_by_lines:
+            return sum(1 for _ in matches_at_lines(self.telling, text, beginnings))
+        return len(self.telling.findall(text))
 
     @cached_property
     def number(self) -> re.Pattern[str]:
