@@ -16,6 +16,7 @@ class DeclaredLevels:
         """Take the levels; the first whose pattern a number matches is its own."""
         self._levels = [(re.compile(level.number), re.compile(level.parent), level) for level in levels]
         self.level = lru_cache(maxsize=50_000)(self._level)
+        self.parent = lru_cache(maxsize=50_000)(self._parent)
         self.order = lru_cache(maxsize=50_000)(self._order)
 
     def _level(self, number: str) -> Level | None:
@@ -27,7 +28,7 @@ class DeclaredLevels:
         level = self.level(number)
         return NodeKind.SUBRULE if level is None else NodeKind(level.kind)
 
-    def parent(self, number: str) -> str | None:
+    def _parent(self, number: str) -> str | None:
         """Return the number that contains one, None at the top."""
         for pattern, containing, level in self._levels:
             if pattern.fullmatch(number):
