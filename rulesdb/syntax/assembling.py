@@ -16,6 +16,8 @@ from rulesdb.syntax.tree import Inline, NodeKind, PartKind, SyntaxNode, SyntaxPa
 BLANK = re.compile(f"[{BLANKS}]+")
 DECORATION = f"{BLANKS}*_#"
 """Signs of markdown around a title."""
+NOTHING = ("BREAK", "OUTSIDE", "CLOSING")
+"""Types of pieces that belong to no node at its end."""
 PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
 
 
@@ -88,15 +90,15 @@ def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
 
 def inlines_of(pieces: Iterable[TextToken], dialect: Dialect) -> tuple[Inline, ...]:
     """Return the inlines of the pieces of a sentence, unrepaired."""
-    return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end), dialect) for piece in pieces)
+    return tuple([inline_of(text, kind, Span(start, end), dialect) for kind, text, start, end in pieces])
 
 
 def trimmed(pieces: list[TextToken]) -> list[TextToken]:
     """Return pieces without the blanks and line breaks at their end, which belong to no node."""
-    kept = list(pieces)
-    while kept and (kept[-1].type in ("BREAK", "OUTSIDE", "CLOSING") or not kept[-1].text.strip(BLANKS)):
-        kept.pop()
-    return kept
+    end = len(pieces)
+    while end and (pieces[end - 1].type in NOTHING or not pieces[end - 1].text.strip(BLANKS)):
+        end -= 1
+    return pieces[:end]
 
 
 def start_of(piece: TextToken) -> int:

@@ -1,6 +1,6 @@
 """The concrete syntax tree: what the grammar found, as plain values, so that no later step knows Lark."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from lark import Token, Transformer
@@ -53,6 +53,13 @@ def beginning(piece: TextToken) -> Beginning:
     token.piece = piece
     token.pieces = []
     return token
+
+
+def pieces_from(beginnings: Iterable[Beginning]) -> Iterator[TextToken]:
+    """Yield the pieces of a text in its order, of which nothing but beginnings is known yet."""
+    for one in beginnings:
+        yield one.piece
+        yield from one.pieces
 
 
 def pieces_of(text: ConcreteText) -> Iterator[TextToken]:

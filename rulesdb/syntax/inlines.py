@@ -26,5 +26,5 @@ def inline_of(text: str, token_type: str, span: Span, dialect: Dialect) -> Inlin
     kind = INLINE_KINDS.get(token_type, InlineKind.TEXT)
     if kind is InlineKind.DROPPED:
         return Inline(kind, "", span)
-    text = intern(str(text)) if len(text) <= _SHORT else text
+    text = intern(text) if len(text) <= _SHORT else text
     return Inline(kind, text, span, dialect.numbers_named(text)[0] if kind is InlineKind.REFERENCE else ())

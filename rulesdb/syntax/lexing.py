@@ -13,7 +13,7 @@ from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
 from rulesdb.syntax.characters import with_plain_lines
-from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
+from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_from
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.dialects.declaration import DeclarationError
 from rulesdb.syntax.heads import Heads
@@ -52,6 +52,12 @@ class TerminalLexer(Lexer):
         for match in self._terminals.finditer(text):
             start, end = match.span()
             yield TextToken(match.lastgroup or "ODD", match[0], start, end)
+
+
+@lru_cache(maxsize=8)
+def lexer_of(dialect: Dialect) -> TerminalLexer:
+    """Return the lexer of a dialect: that of its parser."""
+    return TerminalLexer(parser_of(dialect).lexer_conf)
 
 
 @lru_cache(maxsize=8)
@@ -94,8 +100,10 @@ def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
     """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
     if dialect.lines is not None:
         return dialect.lines.pieces_within(text)
+    # Where a sentence is all there is, the grammar has nothing to say, and its parser takes longer than the rest.
+    beginnings = Heads(dialect).process(lexer_of(dialect).lex(BEFORE + text))
     out = []
-    for piece in pieces_of(parsed(BEFORE + text, dialect)):
+    for piece in pieces_from(beginnings):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
             out.append(TextToken(piece.type, text[start:end], start, end))

@@ -16,10 +16,13 @@ CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（
 OPENING_OF = {closing: opening for opening, closing in CLOSING_OF.items()}
 DEEPEST = 20
 """Greatest number of open brackets among which the partner of a closing one is looked for."""
-ANY = re.compile(f"[{re.escape(''.join((*CLOSING_OF, *OPENING_OF)))}]")
+EVERY = re.escape("".join((*CLOSING_OF, *OPENING_OF)))
+ANY = re.compile(f"[{EVERY}]")
 FORMING = "《[{"
 """Opening brackets that make a card, slot, reference or symbol of what they enclose."""
 SAME_KIND = {"（": "(", "）": ")"}
+NONE = f"[^{EVERY}]*+"
+"""A pattern of words without brackets."""
 
 
 class Bracket(NamedTuple):
@@ -50,6 +53,17 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollec
     mended = with_brackets(sentence, wrong)
     touched = {bracket.inline for bracket, character in wrong if character in FORMING}
     return read_stretches(sentence, mended, touched, dialect, report) if touched else mended
+
+
+def with_pairs(within: str) -> str:
+    """Return the pattern of words with pairs of brackets around what the pattern ``within`` matches."""
+    pairs = "|".join(f"{re.escape(one)}{within}[{re.escape(closings_of(one))}]" for one in CLOSING_OF)
+    return f"{NONE}(?:(?:{pairs}){NONE})*+"
+
+
+def closings_of(opening: str) -> str:
+    """Return the brackets that are partners of an opening one."""
+    return "".join(closing for closing, one in OPENING_OF.items() if kind_of(one) == kind_of(opening))
 
 
 def are_matched(characters: Iterable[str]) -> bool:
@@ -145,6 +159,10 @@ def may_be_wrong(opening: Bracket, closing: Bracket, stretch: dict[int, int]) ->
 def kind_of(bracket: str) -> str:
     """Return the kind of a bracket; round ones of half and full width are of one."""
     return SAME_KIND.get(bracket, bracket)
+
+
+PAIRED = re.compile(with_pairs(with_pairs(NONE)))
+"""The words of nearly all sentences: every bracket has its partner, and at most one pair stands within another."""
 
 
 def place_of(sentence: Sentence, bracket: Bracket) -> Span:
