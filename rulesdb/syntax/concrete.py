@@ -55,22 +55,11 @@ def beginning(piece: TextToken) -> Beginning:
     return token
 
 
-def pieces_from(beginnings: Iterable[Beginning]) -> Iterator[TextToken]:
-    """Yield the pieces of a text in its order, of which nothing but beginnings is known yet."""
+def pieces_of(beginnings: Iterable[Beginning]) -> Iterator[TextToken]:
+    """Yield the pieces of a text in its order."""
     for one in beginnings:
         yield one.piece
         yield from one.pieces
-
-
-def pieces_of(text: ConcreteText) -> Iterator[TextToken]:
-    """Yield the pieces of a text in its order."""
-    yield from text.opening
-    for node in text.nodes:
-        yield node.head
-        yield from node.content
-        for part in node.parts:
-            yield part.mark
-            yield from part.pieces
 
 
 class Concrete(Transformer[Beginning, ConcreteText]):

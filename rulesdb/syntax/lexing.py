@@ -13,7 +13,7 @@ from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
 from rulesdb.syntax.characters import with_plain_lines
-from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_from
+from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.dialects.declaration import DeclarationError
 from rulesdb.syntax.heads import Heads
@@ -103,7 +103,7 @@ def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
     # Where a sentence is all there is, the grammar has nothing to say, and its parser takes longer than the rest.
     beginnings = Heads(dialect).process(lexer_of(dialect).lex(BEFORE + text))
     out = []
-    for piece in pieces_from(beginnings):
+    for piece in pieces_of(beginnings):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
             out.append(TextToken(piece.type, text[start:end], start, end))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.syntax.characters import CLOSING, SENTENCE_ENDS
-from rulesdb.syntax.dialects.declaration import Declaration, Level
+from rulesdb.syntax.dialects.declaration import Declaration, Level, TitleRule
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.line_reading import LineReader
 from rulesdb.syntax.numbered_lines import LineForm, matches_at_lines
@@ -167,14 +167,13 @@ class Dialect:
         """Return the declared level of a number, None where none is declared."""
         return None if self.lines is None else self.numbers.level(number)
 
-    def has_title(self, number: str, head: str, line: str) -> bool:
-        """Whether the ``line`` behind a number, which is written as ``head``, is its title."""
+    def title_rule(self, number: str, head: str) -> TitleRule:
+        """Return whether the line behind a number, which is written as ``head``, is its title."""
+        if self.lines is None:
+            titled = head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
+            return "line" if titled else "none"
         level = self.level_of(number)
-        if level is not None:
-            return level.title == "line" or (level.title == "short" and is_short_title(line))
-        if self.lines is not None:
-            return False
-        return head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
+        return "none" if level is None else level.title
 
 
 LONGEST_SHORT_TITLE = 60

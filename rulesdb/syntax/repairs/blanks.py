@@ -20,7 +20,9 @@ def trim(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> S
 def trim_end(inlines: list[Inline], order: range, strip: Callable[[str, str], str]) -> None:
     """Strip blanks from the inlines in ``order`` up to the first that has other characters."""
     for at in order:
-        text = strip(inlines[at].text, BLANKS)
-        inlines[at] = with_text(inlines[at], text)
-        if text:
+        text = inlines[at].text
+        kept = strip(text, BLANKS)
+        if kept != text:
+            inlines[at] = with_text(inlines[at], kept)
+        if kept:
             return
