@@ -70,7 +70,7 @@ def callings(text: str, known: Known) -> Iterator[TermDefinition]:
 
 def keyword_lists(text: str, _: Known) -> Iterator[TermDefinition]:
     """Yield the terms X and Y of ``…キーワードは、「X」「Y」です``, as they are written, with brackets of their own."""
-    for sentence in sentences(text):
+    for sentence in sentences(text) if "キーワード" in text else ():
         found = _KEYWORD_LIST.search(sentence) if sentence.endswith(_LIST_ENDS) else None
         yield from (TermDefinition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
 
