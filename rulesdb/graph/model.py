@@ -64,7 +64,7 @@ class Passage(NamedTuple):
     @property
     def cards(self) -> tuple[str, ...]:
         """Names of the cards it mentions (without 《》), each once, in the order of the text."""
-        return tuple(dict.fromkeys(run.text.strip("《》") for run in self.runs if run.kind == "card"))
+        return tuple(dict.fromkeys([run.text.strip("《》") for run in self.runs if run.kind == "card"]))
 
 
 class Place(NamedTuple):
