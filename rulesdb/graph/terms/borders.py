@@ -46,7 +46,8 @@ def ends_clearly(text: str, start: int, end: int) -> bool:
 
 def is_in_compound(text: str, start: int, end: int) -> bool:
     """Tell whether kanji or katakana stand right beside the noun ``text[start:end]``: a card in ``カードプール``."""
-    return not {script_of(text[max(start - 1, 0) : start]), script_of(text[end : end + 1])}.isdisjoint(_OF_COMPOUNDS)
+    before, after = text[max(start - 1, 0) : start], text[end : end + 1]
+    return script_of(before) in _OF_COMPOUNDS or script_of(after) in _OF_COMPOUNDS
 
 
 def surroundings(text: str, start: int, end: int) -> tuple[int, int]:

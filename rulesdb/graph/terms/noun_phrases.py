@@ -5,22 +5,19 @@ from collections.abc import Container, Iterator
 from functools import lru_cache
 
 from rulesdb.graph.analysis import WordAnalyzer
-from rulesdb.graph.model import Passage, Run
+from rulesdb.graph.model import Passage
 
 _MARK = re.compile(r"[「。]")
 _OWNER = re.compile(r"(?:ある|その)?(.+?)の(?=.)")
 _NOUN_CLASSES = frozenset({"名詞", "接頭辞", "接尾辞", "形状詞", "補助記号", "記号"})
+OF_WORDS = ("text", "lost-icon")
+"""Kinds of the runs of a passage's plain words: no card, reference, symbol, slot or address."""
 LONGEST_TERM = 24  # code points; what is longer is a description, not a name
-
-
-def is_of_words(run: Run) -> bool:
-    """Tell whether a run is of a passage's plain words: no card, reference, symbol, slot or address."""
-    return run.kind in ("text", "lost-icon")
 
 
 def wording(passage: Passage) -> str:
     """Return a passage's plain words."""
-    return "".join(run.text for run in passage.runs if is_of_words(run))
+    return "".join([run.text for run in passage.runs if run.kind in OF_WORDS])
 
 
 @lru_cache(maxsize=4)
