@@ -4,6 +4,7 @@ import pytest
 from support.graph.made_up_trees import analyzer, edition, graph_of, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.model import Graph, LinkKind
+from rulesdb.graph.terms.borders import surroundings
 from rulesdb.graph.terms.uses import TermFinder
 
 CHAPTER = (rule("1", title="航海"), rule("1.1", title="船"), rule("1.2", title="帆"))
@@ -178,6 +179,24 @@ def test_names_that_begin_alike(text: str, found: list[str]) -> None:
     """Of names whose beginnings are the same, however long, the one that stands alone is found."""
     names = ["大型", "大型帆船", "ア" * 3, "ア" * 8, "ア" * 10]
     assert [name for _, _, name in TermFinder(names, analyzer()).find(text)] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "around"),
+    [
+        ("白い「帆船」とする", "帆船", "帆船"),
+        ("は、大型帆船をはじめとする", "帆船", "大型帆船をはじめ"),
+        ("は第2帆だけにする", "帆", "第2帆だけにす"),
+        ("。そのままもとに", "もと", "そのままもとに"),
+        ("船は(両手)である", "(両手)", "(両手)である"),
+        ("帆" + "船" * 60, "帆", "帆" + "船" * 50),
+    ],
+)
+def test_surroundings_are_the_compound_and_an_ending(text: str, name: str, around: str) -> None:
+    """What decides on a noun reaches to the end of its compound, fifty characters at most, and four of hiragana."""
+    start = text.index(name)
+    left, right = surroundings(text, start, start + len(name))
+    assert text[left:right] == around
 
 
 def test_a_thousand_names_within_each_other() -> None:
