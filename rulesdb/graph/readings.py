@@ -33,11 +33,12 @@ def _passages(element: SyntaxNode, ruleset: str, counts: Counter[str]) -> Iterat
 
 def _runs(inlines: Iterable[Inline], ruleset: str) -> tuple[Run, ...]:
     """Make runs of inlines; what was dropped says nothing, by definition."""
+    dropped = InlineKind.DROPPED
     return tuple(
         [
             Run(kind.value, text, span, _targets(numbers, ruleset) if numbers else ())
             for kind, text, span, numbers in inlines
-            if kind is not InlineKind.DROPPED
+            if kind is not dropped
         ]
     )
 

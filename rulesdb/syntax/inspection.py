@@ -6,7 +6,7 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.report import DiagnosticCollector
-from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
+from rulesdb.syntax.tree import NodeKind, PartKind, SyntaxNode, SyntaxPart
 
 NamedNode = tuple[str, SyntaxNode]
 """A node behind its key."""
@@ -75,7 +75,7 @@ def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollect
     """Report ranges of references that could not be followed."""
     for inlines in (node.inlines, *[part.inlines for part in node.parts]):
         for inline in inlines:
-            if inline.kind is InlineKind.REFERENCE and not dialect.numbers_named(inline.text)[1]:
+            if inline.numbers and not dialect.numbers_named(inline.text)[1]:
                 message = "a range that names no rules in order; its two ends were taken"
                 add(node, report, "range-unclear", inline.span, message)
 
@@ -106,12 +106,12 @@ def look_at_places(named: Sequence[NamedNode], dialect: Dialect, report: Diagnos
     """Report subrules whose parent the text lacks, and chapters and sections with nothing below them."""
     keys = {key for key, _ in named}
     parents = {node.parent for _, node in named}
+    titled, lowest = (NodeKind.CHAPTER, NodeKind.SECTION), NodeKind.SUBRULE
     for key, node in named:
-        if node.kind is NodeKind.SUBRULE and node.parent not in keys and is_below(node, node.parent, dialect):
+        if node.kind is lowest and node.parent not in keys and is_below(node, node.parent, dialect):
             message = f"{node.number} has no {node.parent} above it in this file"
             add(node, report, "parent-missing", Span(node.span.start, node.span.start + len(key)), message)
-        bare = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
-        if bare and key not in parents:
+        if node.kind in titled and key not in parents and not node.text and not node.parts:
             message = f"{key} has a title and nothing below it"
             add(node, report, "section-empty", Span(node.span.start, node.span.start + len(key)), message)
 
