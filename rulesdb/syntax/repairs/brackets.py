@@ -1,7 +1,6 @@
 """Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
 
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
@@ -35,7 +34,7 @@ class Bracket(NamedTuple):
 
 def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence with each opening bracket of the kind that closes it."""
-    if are_matched([found for _, inline in text_inlines(sentence) for found in ANY.findall(inline.text)]):
+    if are_matched("".join([inline.text for _, inline in text_inlines(sentence)])):
         return sentence
     brackets = [
         Bracket(found[0], at, found.start())
@@ -66,10 +65,12 @@ def closings_of(opening: str) -> str:
     return "".join(closing for closing, one in OPENING_OF.items() if kind_of(one) == kind_of(opening))
 
 
-def are_matched(characters: Iterable[str]) -> bool:
+def are_matched(words: str) -> bool:
     """Tell whether every bracket has its partner of the same kind, as in nearly all sentences."""
+    if PAIRED.fullmatch(words):
+        return True
     kinds: list[str] = []
-    for character in characters:
+    for character in ANY.findall(words):
         if character in CLOSING_OF:
             kinds.append(kind_of(character))
         elif not kinds or kinds.pop() != kind_of(OPENING_OF[character]):
@@ -98,8 +99,8 @@ def read_stretches(
             out.extend(after[at] for at in stretch)
             continue
         text = "".join(after[at].text for at in stretch)
-        offsets = [offset for at in stretch for offset in places_of(before[at], report.source.text)]
-        out.extend(inlines_at(pieces_within(text, dialect), offsets, dialect))
+        places = [places_of(before[at], report.source.text) for at in stretch]
+        out.extend(inlines_at(pieces_within(text, dialect), places, dialect))
     return tuple(out)
 
 

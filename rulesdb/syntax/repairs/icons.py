@@ -53,7 +53,7 @@ def icon_at_break(before: str, after: str) -> bool:
 
 def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Split plain words at the blanks that stand for icons."""
-    if not dialect.icons_lost or not any(has_blank_within_words(inline) for inline in sentence):
+    if not dialect.icons_lost or not DOUBTFUL.search("".join([inline.text for inline in sentence])):
         return sentence
     out: list[Inline] = []
     for inline, before, after in zip(sentence, texts_before(sentence), texts_after(sentence), strict=True):
