@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from lark import Token, Transformer
+from lark import Transformer
 
 
 class TextToken(NamedTuple):
@@ -15,12 +15,15 @@ class TextToken(NamedTuple):
     end: int
 
 
-class Beginning(Token):
-    """What begins a node or part, as a token of Lark's, with the pieces up to the next one.
+class Beginning(str):
+    """What begins a node or part, with the pieces up to the next one: a token for Lark, which asks for its type alone.
 
     No grammar needs to look into a sentence.
     """
 
+    __slots__ = ("piece", "pieces", "type")
+
+    type: str
     piece: TextToken
     pieces: list[TextToken]
 
@@ -49,7 +52,8 @@ class ConcreteText(NamedTuple):
 
 def beginning(piece: TextToken) -> Beginning:
     """Return the token of what begins a node or part, without any pieces yet."""
-    token = Beginning(piece.type, "")
+    token = Beginning()
+    token.type = piece.type
     token.piece = piece
     token.pieces = []
     return token
