@@ -14,7 +14,7 @@ from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.numbering import NumberOrder, normalise
 
-_LINE_END = re.compile("\n")
+_LINE_ENDS = re.compile("\n+")
 _FULL_WIDTH = re.compile("[！-～]")
 _BETWEEN_WIDTHS = ord("！") - ord("!")
 
@@ -25,8 +25,8 @@ def half_width(text: str) -> str:
 
 
 def line_beginnings(text: str) -> list[int]:
-    """Return the offsets at which the lines of a text begin."""
-    return [0, *(end.end() for end in _LINE_END.finditer(text))]
+    """Return the offsets at which the lines of a text begin, empty ones left out."""
+    return [0, *(ends.end() for ends in _LINE_ENDS.finditer(text))]
 
 
 def matches_at_lines(pattern: re.Pattern[str], text: str, beginnings: Iterable[int]) -> Iterator[re.Match[str]]:

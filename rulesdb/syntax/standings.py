@@ -131,6 +131,8 @@ def what_stands_before(tokens: Sequence[TextToken], at: int) -> tuple[str, bool,
 
 def what_may_be_title(tokens: Sequence[TextToken], at: int) -> tuple[str | None, bool]:
     """Return the title that may follow the token at index ``at`` on its line, or None, and whether § ends it."""
+    if at + 1 < len(tokens) and "。" in tokens[at + 1].text:  # a sentence follows, as for most numbers
+        return None, False
     end, last = at + 1, min(at + NEARBY, len(tokens))
     while end < last and tokens[end].type not in ENDS_OF_TITLE:
         end += 1
