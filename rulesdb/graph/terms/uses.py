@@ -43,22 +43,18 @@ class TermFinder:
         """Yield the uses in ``text``, in order and disjoint."""
         at = 0
         while found := self._candidate.search(text, at):
-            use = self._use_at(text, found.start(), found[0])
-            if use is None:
-                at = found.start() + 1
-            else:
-                _, at, _ = use
-                yield use
-
-    def _use_at(self, text: str, start: int, beginning: str) -> Use | None:
-        for length in self._lengths[beginning]:
-            end = start + length
-            name = text[start:end]
-            if name in self._names:
+            start = found.start()
+            at = start + 1
+            for length in self._lengths[found[0]]:
+                end = start + length
+                name = text[start:end]
+                if name not in self._names:
+                    continue
                 alone = _stands_alone_between(text[start - 1 : start], name, text[end : end + 1])
                 if alone or (alone is None and self._is_of_whole_words(text, start, end)):
-                    return start, end, name
-        return None
+                    yield start, end, name
+                    at = end
+                    break
 
     def _is_of_whole_words(self, text: str, start: int, end: int) -> bool:
         left, right = surroundings(text, start, end)
