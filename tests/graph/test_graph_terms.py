@@ -173,12 +173,15 @@ def test_the_longest_term_on_word_borders_is_found(text: str, found: list[str]) 
         ("アアアアアアアアアを", []),
         ("アアアアアアアアを", ["アアアアアアアア"]),
         ("アアアを", ["アアア"]),
+        ("アアアアアアアア", ["アアアアアアアア"]),
     ],
 )
 def test_names_that_begin_alike(text: str, found: list[str]) -> None:
     """Of names whose beginnings are the same, however long, the one that stands alone is found."""
     names = ["大型", "大型帆船", "ア" * 3, "ア" * 8, "ア" * 10]
-    assert [name for _, _, name in TermFinder(names, analyzer()).find(text)] == found
+    uses = list(TermFinder(names, analyzer()).find(text))
+    assert [name for _, _, name in uses] == found == [text[start:end] for start, end, _ in uses]
+    assert all(end <= len(text) for _, end, _ in uses)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ from rulesdb.graph.terms.borders import begins_clearly, ends_clearly, surroundin
 # A keyword that is an everyday word too ("the 基本 of a value" against the subtype 基本) is used where it is marked.
 _EVERYDAY = frozenset({"基本"})
 _MARKS = frozenset("「」『』・")
-_BEGINNING = 8
-"""Characters at the beginning of names that an expression looks for; few names have more."""
-
+_BEGINNING = 4
+"""Characters at the beginning of names that an expression looks for; most names have no more."""
 
 Use = tuple[int, int, str]
 """A term in a text: start and end, a half-open range in code points, and its name. There is one for every word."""
@@ -46,10 +45,10 @@ class TermFinder:
             start = found.start()
             at = start + 1
             for length in self._lengths[found[0]]:
-                end = start + length
-                name = text[start:end]
+                name = text[start : start + length]
                 if name not in self._names:
                     continue
+                end = start + len(name)
                 alone = _stands_alone_between(text[start - 1 : start], name, text[end : end + 1])
                 if alone or (alone is None and self._is_of_whole_words(text, start, end)):
                     yield start, end, name
