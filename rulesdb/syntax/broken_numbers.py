@@ -20,8 +20,8 @@ from rulesdb.syntax.tree import SyntaxNode
 END = rf"(?:\r\n|[{LINE_ENDS}])[ \t\u3000]*"
 HALF_AT_END = re.compile(rf"[0-9０-９.．a-z-][ \t\u3000]*[{LINE_ENDS}]")
 """A line that ends as the first half of a number may; in a text without one no number is cut."""
-# The expressions below begin with the signs that they are looked for at: with a look behind it takes several times as
-# long to find none.
+# The expressions of cuts and titles begin with a sign that they are looked for at: where one begins with a look behind,
+# it takes several times as long to find none.
 CUT = re.compile(
     rf"(?P<head>[0-9０-９](?<![0-9０-９.．a-zA-Z].)[0-9０-９]{{0,2}}(?:[.．]{DIGITS}){{0,2}}[.．]?)(?P<end>{END})"
     rf"(?P<tail>[.．]?{DIGITS}(?:[.．]{DIGITS}){{0,2}}[a-z]?|[a-z]|[.．](?![0-9０-９]))(?![0-9０-９a-zA-Z])(?![.．][0-9０-９])"
