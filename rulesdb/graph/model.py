@@ -59,12 +59,13 @@ class Passage(NamedTuple):
     @property
     def text(self) -> str:
         """The repaired text."""
-        return "".join(run.text for run in self.runs)
+        return "".join([run.text for run in self.runs])
 
     @property
     def cards(self) -> tuple[str, ...]:
         """Names of the cards it mentions (without 《》), each once, in the order of the text."""
-        return tuple(dict.fromkeys(run.text.strip("《》") for run in self.runs if run.kind == "card"))
+        names = [run.text.strip("《》") for run in self.runs if run.kind == "card"]
+        return tuple(dict.fromkeys(names)) if names else ()
 
 
 class Place(NamedTuple):
@@ -144,7 +145,7 @@ class Node(NamedTuple):
 
     def readings_of(self, edition: str) -> tuple[Reading, ...]:
         """Return the readings of ``edition`` in the order of its text, none where that edition lacks the node."""
-        return tuple(reading for reading in self.readings if reading.edition == edition)
+        return tuple([reading for reading in self.readings if reading.edition == edition])
 
     def ordinal(self, reading: Reading) -> int:
         """Return the position of ``reading`` among this node's readings of its edition, from 1."""

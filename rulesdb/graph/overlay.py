@@ -14,8 +14,7 @@ from rulesdb.source.text import SourceText
 from rulesdb.syntax.tree import SyntaxNode
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(NamedTuple):
     """The origin of a node in one edition: the element of the tree and the file it stands in."""
 
     edition: str
@@ -83,7 +82,9 @@ def _lay(loaded: LoadedEdition, drafts: dict[str, Draft]) -> Iterator[Diagnostic
     for tree in loaded.trees:
         for element in tree.nodes:
             name = identifier(ruleset, element.key)
-            draft = drafts.setdefault(name, Draft(name, ruleset, element.number, element.kind.value, len(drafts)))
+            draft = drafts.get(name)
+            if draft is None:
+                draft = drafts[name] = Draft(name, ruleset, element.number, element.kind.value, len(drafts))
             origin = Origin(edition, tree.source, element)
             other_file = draft.add(origin)
             if other_file is not None:

@@ -33,12 +33,15 @@ def _passages(element: SyntaxNode, ruleset: str, counts: Counter[str]) -> Iterat
 
 def _runs(inlines: Iterable[Inline], ruleset: str) -> tuple[Run, ...]:
     """Make runs of inlines; what was dropped says nothing, by definition."""
+    dropped = InlineKind.DROPPED
     return tuple(
-        Run(inline.kind.value, inline.text, inline.span, _targets(inline, ruleset))
-        for inline in inlines
-        if inline.kind is not InlineKind.DROPPED
+        [
+            Run(kind.value, text, span, _targets(numbers, ruleset) if numbers else ())
+            for kind, text, span, numbers in inlines
+            if kind is not dropped
+        ]
     )
 
 
-def _targets(inline: Inline, ruleset: str) -> tuple[str, ...]:
-    return tuple(identifier(ruleset, number) for number in inline.numbers)
+def _targets(numbers: Iterable[str], ruleset: str) -> tuple[str, ...]:
+    return tuple([identifier(ruleset, number) for number in numbers])

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.dialects.dialect import is_short_title
 from rulesdb.syntax.inlines import inline_of
 from rulesdb.syntax.repairs import repair
 from rulesdb.syntax.report import DiagnosticCollector
@@ -16,6 +17,8 @@ from rulesdb.syntax.tree import Inline, NodeKind, PartKind, SyntaxNode, SyntaxPa
 BLANK = re.compile(f"[{BLANKS}]+")
 DECORATION = f"{BLANKS}*_#"
 """Signs of markdown around a title."""
+NOTHING = ("BREAK", "OUTSIDE", "CLOSING")
+"""Types of pieces that belong to no node at its end."""
 PART_KINDS = {"ITEM": PartKind.ITEM, "EXAMPLE": PartKind.EXAMPLE, "NOTE": PartKind.NOTE}
 
 
@@ -42,7 +45,7 @@ def assemble(concrete: ConcreteText, dialect: Dialect, report: DiagnosticCollect
     for node in concrete.nodes:
         add_node(assembly, node)
     return tuple(
-        replace(node, parts=tuple(parts)) if parts else node
+        node._replace(parts=tuple(parts)) if parts else node
         for node, parts in zip(assembly.nodes, assembly.parts, strict=True)
     )
 
@@ -50,27 +53,28 @@ def assemble(concrete: ConcreteText, dialect: Dialect, report: DiagnosticCollect
 def add_node(assembly: Assembly, concrete: ConcreteNode) -> None:
     """Read one node: its head, its content, its parts."""
     head, content, parts = concrete
-    number = assembly.dialect.number_of(head.text) if head.type == "HEAD" else None
-    title, sentences, end = split_title(assembly.dialect, head, number, trimmed(content))
-    start = start_of(head)
-    assembly.report.node = f"{assembly.report.ruleset}:{key_of(number, title)}"
-    inlines = repair(inlines_of(sentences, assembly.dialect), assembly.dialect, assembly.report)
-    node = SyntaxNode(
-        kind_of(assembly.dialect, number), number, title, parent_of(assembly, number), inlines, (), Span(start, end)
-    )
-    place(assembly, node, bool(title))
+    dialect = assembly.dialect
+    pieces = trimmed(content)
+    number = dialect.number_of(head.text) if head.type == "HEAD" else None
+    title, sentences = split_title(dialect, head, number, pieces)
+    key = key_of(number, title)
+    assembly.report.node = f"{assembly.report.ruleset}:{key}"
+    inlines = repair(inlines_of(sentences, dialect), dialect, assembly.report)
+    span = Span(start_of(head), end_of(pieces or [head]))
+    node = SyntaxNode(kind_of(dialect, number), number, title, parent_of(assembly, number), inlines, (), span)
+    place(assembly, node, key)
     for part in parts:
         add_part(assembly, part)
 
 
-def place(assembly: Assembly, node: SyntaxNode, titled: bool) -> None:
+def place(assembly: Assembly, node: SyntaxNode, key: str) -> None:
     """Append a node, and remember it as a heading or holder of items where it is one."""
-    assembly.keys.add(node.key)
+    assembly.keys.add(key)
     assembly.nodes.append(node)
     assembly.parts.append([])
     if node.number is None:
-        assembly.heading = node.key
-    if titled or not assembly.dialect.items_climb:
+        assembly.heading = key
+    if node.title or not assembly.dialect.items_climb:
         assembly.holder = len(assembly.nodes) - 1
 
 
@@ -88,15 +92,15 @@ def add_part(assembly: Assembly, concrete: ConcretePart) -> None:
 
 def inlines_of(pieces: Iterable[TextToken], dialect: Dialect) -> tuple[Inline, ...]:
     """Return the inlines of the pieces of a sentence, unrepaired."""
-    return tuple(inline_of(piece.text, piece.type, Span(piece.start, piece.end), dialect) for piece in pieces)
+    return tuple([inline_of(text, kind, Span(start, end), dialect) for kind, text, start, end in pieces])
 
 
 def trimmed(pieces: list[TextToken]) -> list[TextToken]:
     """Return pieces without the blanks and line breaks at their end, which belong to no node."""
-    kept = list(pieces)
-    while kept and (kept[-1].type in ("BREAK", "OUTSIDE", "CLOSING") or not kept[-1].text.strip(BLANKS)):
-        kept.pop()
-    return kept
+    end = len(pieces)
+    while end and (pieces[end - 1].type in NOTHING or not pieces[end - 1].text.strip(BLANKS)):
+        end -= 1
+    return pieces[:end]
 
 
 def start_of(piece: TextToken) -> int:
@@ -111,19 +115,23 @@ def end_of(pieces: list[TextToken]) -> int:
 
 def split_title(
     dialect: Dialect, head: TextToken, number: str | None, pieces: list[TextToken]
-) -> tuple[str | None, list[TextToken], int]:
-    """Return a node's title (None where it has none), the pieces of its sentences, and the position of their end."""
-    end = end_of(pieces or [head])
+) -> tuple[str | None, list[TextToken]]:
+    """Return a node's title (None where it has none) and the pieces of its sentences."""
     if number is None:
-        return head.text.strip(BLANKS), pieces, end
-    line = "".join(piece.text for piece in pieces[: title_length(pieces)])
-    if not dialect.has_title(number, head.text, line):
-        return None, pieces, end
+        return head.text.strip(BLANKS), pieces
+    rule = dialect.title_rule(number, head.text)
+    if rule == "none" or (rule == "short" and not is_short_title(first_line(pieces))):
+        return None, pieces
     title, sentences = title_and_rest(dialect, pieces)
     words = "".join(piece.text for piece in title if piece.type != "SIGN").strip(BLANKS)
     if dialect.lines is not None:
         words = words.strip(DECORATION)
-    return words or None, sentences, end
+    return words or None, sentences
+
+
+def first_line(pieces: list[TextToken]) -> str:
+    """Return the text of the pieces that may be a title."""
+    return "".join(piece.text for piece in pieces[: title_length(pieces)])
 
 
 def title_and_rest(dialect: Dialect, pieces: list[TextToken]) -> tuple[list[TextToken], list[TextToken]]:

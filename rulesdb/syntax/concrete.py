@@ -1,9 +1,9 @@
 """The concrete syntax tree: what the grammar found, as plain values, so that no later step knows Lark."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from lark import Token, Transformer
+from lark import Transformer
 
 
 class TextToken(NamedTuple):
@@ -15,12 +15,15 @@ class TextToken(NamedTuple):
     end: int
 
 
-class Beginning(Token):
-    """What begins a node or part, as a token of Lark's, with the pieces up to the next one.
+class Beginning(str):
+    """What begins a node or part, with the pieces up to the next one: a token for Lark, which asks for its type alone.
 
     No grammar needs to look into a sentence.
     """
 
+    __slots__ = ("piece", "pieces", "type")
+
+    type: str
     piece: TextToken
     pieces: list[TextToken]
 
@@ -49,21 +52,18 @@ class ConcreteText(NamedTuple):
 
 def beginning(piece: TextToken) -> Beginning:
     """Return the token of what begins a node or part, without any pieces yet."""
-    token = Beginning(piece.type, "")
+    token = Beginning()
+    token.type = piece.type
     token.piece = piece
     token.pieces = []
     return token
 
 
-def pieces_of(text: ConcreteText) -> Iterator[TextToken]:
+def pieces_of(beginnings: Iterable[Beginning]) -> Iterator[TextToken]:
     """Yield the pieces of a text in its order."""
-    yield from text.opening
-    for node in text.nodes:
-        yield node.head
-        yield from node.content
-        for part in node.parts:
-            yield part.mark
-            yield from part.pieces
+    for one in beginnings:
+        yield one.piece
+        yield from one.pieces
 
 
 class Concrete(Transformer[Beginning, ConcreteText]):

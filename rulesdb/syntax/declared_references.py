@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.numbered_lines import half_width
@@ -18,6 +19,7 @@ class ReferenceForm:
         self._letters = declaration.letters
         every = _alternatives([level.number for level in declaration.level])
         bare = _alternatives([level.number for level in declaration.level if level.kind in declaration.references.bare])
+        self.numbers = lru_cache(maxsize=20_000)(self._numbers)
         references = declaration.references
         self._number = re.compile(rf"(?<![0-9A-Za-z.\-]){every}(?![0-9A-Za-z])")
         self._range = re.compile(rf"{_BLANKS}(?:{'|'.join(references.ranges)}){_BLANKS}")
@@ -27,7 +29,7 @@ class ReferenceForm:
             _written(every, bare, words, references.ranges, references.lists) if declaration.level else "(?!)"
         )
 
-    def numbers(self, written: str) -> tuple[tuple[str, ...], bool]:
+    def _numbers(self, written: str) -> tuple[tuple[str, ...], bool]:
         """Return the numbers that a written reference names, and whether every range in it could be spelt out.
 
         Of a range that could not its two ends are returned.

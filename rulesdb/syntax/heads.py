@@ -23,7 +23,10 @@ from rulesdb.syntax.numbering import follows
 from rulesdb.syntax.standings import LONGEST_TITLE, Standing, Standings, what_stands_before
 
 ASIDE = ("FOOTER", "NAVIGATION", "COMMENT")
+CANDIDATES = ("NUMBER", "HEADING")
 MARKS = {"EXAMPLE_MARK": "EXAMPLE", "NOTE_MARK": "NOTE", "ITEM_MARK": "ITEM"}
+UNKNOWN = ("ODD", "GAP")
+"""Types of the tokens that are words like any others."""
 INLINES = ("REFERENCE", "CARD", "SYMBOL", "URL", "SLOT", "SIGN", "BREAK")
 
 
@@ -102,17 +105,23 @@ class Heads(PostLex):
         tokens = list(stream)
         all_standings = Standings(tokens)
         depth = self.dialect.titled_depth
-        numbers = [at for at, token in enumerate(tokens) if token.type in ("NUMBER", "HEADING")]
-        standings = {at: all_standings.of(at) for at in numbers if not all_standings.lacks_title(at, depth)}
+        numbers = [at for at, token in enumerate(tokens) if token.type in CANDIDATES]
+        found = {at: all_standings.of(at, depth) for at in numbers}
+        standings = {at: standing for at, standing in found.items() if standing is not None}
         repeated = RepeatedNumbers(self.dialect, standings)
         state = _opened()
         for at, token in enumerate(tokens):
-            if at in standings and self._begins_node(at, standings[at], state, repeated):
-                begin_node(state, token, standings[at].number)
-            elif token.type in ("NUMBER", "HEADING"):
-                self._refuse(token, state)
-            else:
+            kind = token.type
+            if kind == "WORDS":
+                emit_words(state, token)
+            elif kind in INLINES:
+                emit_inline(state, token)
+            elif kind not in CANDIDATES:
                 decide(tokens, at, state)
+            elif at in standings and self._begins_node(at, standings[at], state, repeated):
+                begin_node(state, token, standings[at].number)
+            else:
+                self._refuse(token, state)
         end_words(state)
         return iter(state.out)
 
@@ -126,14 +135,15 @@ class Heads(PostLex):
     def _refuse(self, token: TextToken, state: _State) -> None:
         """Pass on a number that begins nothing: words, or a reference where the dialect writes those without [ ]."""
         if token.type == "HEADING" or not self.dialect.bare_references:
-            emit(state, token, "WORDS")
+            emit_words(state, token)
             return
         number = token.text.rstrip(".")
         blanks = len(number) - len(number.lstrip(BLANKS))
         cuts = (0, blanks, len(number), len(token.text))
         for (start, end), kind in zip(pairwise(cuts), ("WORDS", "REFERENCE", "WORDS"), strict=True):
             if start < end:
-                emit(state, cut(token, start, end), kind)
+                piece = TextToken(kind, token.text[start:end], token.start + start, token.start + end)
+                emit_words(state, piece) if kind == "WORDS" else emit_inline(state, piece)
 
 
 def begin_node(state: _State, token: TextToken, number: str | None) -> None:
@@ -147,44 +157,41 @@ def begin_node(state: _State, token: TextToken, number: str | None) -> None:
 
 
 def decide(tokens: list[TextToken], at: int, state: _State) -> None:
-    """Append a token that is no number and no heading: a mark that begins a part, or a piece."""
+    """Append a token that is no number, heading, words or inline: a mark that begins a part, or a piece."""
     token = tokens[at]
     kind = token.type
-    if kind in MARKS:
-        if state.begun and begins_part(tokens, at):
-            begin(state, token, MARKS[kind])
-        else:
-            emit(state, token, "WORDS")
+    if kind in MARKS and state.begun and begins_part(tokens, at):
+        begin(state, token, MARKS[kind])
     elif kind in ASIDE:
-        emit(state, token, "OUTSIDE")
+        emit_inline(state, TextToken("OUTSIDE", token.text, token.start, token.end))
+    elif kind in MARKS or kind in UNKNOWN:
+        emit_words(state, token)
     else:
-        emit(state, token, "WORDS" if kind in ("ODD", "GAP") else kind)
-
-
-def cut(token: TextToken, start: int, end: int) -> TextToken:
-    """Return the characters ``[start, end)`` of a token as a token."""
-    return TextToken(token.type, token.text[start:end], token.start + start, token.start + end)
+        emit_inline(state, token)
 
 
 def begin(state: _State, token: TextToken, kind: str) -> None:
     """Append a token that begins a node or part to the decided tokens; what follows are its pieces."""
     end_words(state)
-    begun = beginning(token._replace(type=kind))
+    begun = beginning(TextToken(kind, token.text, token.start, token.end))
     state.out.append(begun)
     state.pieces = begun.pieces
 
 
-def emit(state: _State, token: TextToken, kind: str) -> None:
-    """Append a token to the pieces under its final type, joined to the words before it where both are words."""
-    if kind == "WORDS":
-        if state.untold:
-            state.length += len(token.text)
-            is_long = state.length > LONGEST_TITLE
-            state.untold = not ("。" in token.text or is_long or (state.heading and token.text.strip(BLANKS)))
-        state.words.append(token)
-        return
-    end_words(state)
-    state.pieces.append(token if token.type == kind else token._replace(type=kind))
+def emit_words(state: _State, token: TextToken) -> None:
+    """Append a token to the words that become one piece."""
+    if state.untold:
+        state.length += len(token.text)
+        is_long = state.length > LONGEST_TITLE
+        state.untold = not ("。" in token.text or is_long or (state.heading and token.text.strip(BLANKS)))
+    state.words.append(token)
+
+
+def emit_inline(state: _State, token: TextToken) -> None:
+    """Append a token to the pieces, behind the words before it."""
+    if state.words:
+        end_words(state)
+    state.pieces.append(token)
 
 
 def end_words(state: _State) -> None:

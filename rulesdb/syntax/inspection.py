@@ -1,11 +1,15 @@
 """Inspection of a whole text: faults that only show once all nodes are there (gluing, order, gaps, empty sections)."""
 
+from collections.abc import Sequence
+
 from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.report import DiagnosticCollector
-from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
+from rulesdb.syntax.tree import NodeKind, PartKind, SyntaxNode, SyntaxPart
 
+NamedNode = tuple[str, SyntaxNode]
+"""A node behind its key."""
 MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 
 
@@ -15,29 +19,31 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticC
         report.add("file-empty", Span(0, 0), "the file is empty; give one with numbered rules")
     elif not nodes:
         report.add("text-without-numbers", Span(0, 0), "no numbered rule was found; is this a rules text?")
-    keys = {node.key for node in nodes}
-    parents = {node.parent for node in nodes}
     for look in (look_at_gluing, look_at_ranges):
         for node in nodes:
-            report.node = f"{report.ruleset}:{node.key}"
             look(node, dialect, report)
-    look_at_order(nodes, dialect, report)
-    for node in nodes:
-        report.node = f"{report.ruleset}:{node.key}"
-        look_at_place(node, dialect, (keys, parents), report)
+    named = [(node.key, node) for node in nodes]
+    look_at_order(named, dialect, report)
+    look_at_places(named, dialect, report)
     if dialect.signs:
         look_at_signs(nodes, report)
 
 
+def add(node: SyntaxNode, report: DiagnosticCollector, code: str, span: Span, message: str) -> None:
+    """Add a diagnostic about a node."""
+    report.node = f"{report.ruleset}:{node.key}"
+    report.add(code, span, message)
+
+
 def look_at_gluing(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report a number, heading or mark that no line break (or blank, in one-line texts) sets apart."""
-    titled = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.HEADING)
     if is_glued(node.span, dialect, report):
+        titled = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION, NodeKind.HEADING)
         code, what = ("heading-glued", "a heading") if titled else ("number-glued", f"the number {node.key}")
-        report.add(code, Span(node.span.start, node.span.start + len(node.key)), glued(what))
+        add(node, report, code, Span(node.span.start, node.span.start + len(node.key)), glued(what))
     for part in node.parts:
         if is_glued(part.span, dialect, report):
-            report.add("mark-glued", mark_of(part), glued(f"the mark of {MARK_NAMES[part.kind]}"))
+            add(node, report, "mark-glued", mark_of(part), glued(f"the mark of {MARK_NAMES[part.kind]}"))
 
 
 def glued(what: str) -> str:
@@ -54,7 +60,7 @@ def mark_of(part: SyntaxPart) -> Span:
 def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
     """Tell whether nothing sets the beginning of ``span`` apart from the text before it."""
     text = report.source.text
-    if span.start == 0:
+    if span.start == 0 or text[span.start - 1] == "\n":  # as nearly all do, it begins a line
         return False
     if not dialect.signs:
         return not text[span.start - 1].isspace() and text[span.start - 1] != BYTE_ORDER_MARK
@@ -67,26 +73,26 @@ def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
 
 def look_at_ranges(node: SyntaxNode, dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report ranges of references that could not be followed."""
-    inlines = (*node.inlines, *(inline for part in node.parts for inline in part.inlines))
-    for inline in inlines:
-        if inline.kind is InlineKind.REFERENCE and not dialect.numbers_named(inline.text)[1]:
-            report.add("range-unclear", inline.span, "a range that names no rules in order; its two ends were taken")
+    for inlines in (node.inlines, *[part.inlines for part in node.parts]):
+        for inline in inlines:
+            if inline.numbers and not dialect.numbers_named(inline.text)[1]:
+                message = "a range that names no rules in order; its two ends were taken"
+                add(node, report, "range-unclear", inline.span, message)
 
 
-def look_at_order(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:
+def look_at_order(named: Sequence[NamedNode], dialect: Dialect, report: DiagnosticCollector) -> None:
     """Report numbers and headings that stand twice, and numbers after a greater one."""
     seen: set[str] = set()
     last: str | None = None
-    for node in nodes:
-        report.node = f"{report.ruleset}:{node.key}"
-        key_span = Span(node.span.start, min(node.span.start + len(node.key), node.span.end))
-        if node.key in seen:
-            report.add(
-                "number-duplicate", key_span, f"{node.key} stands twice; it is kept beside the first; mend the text"
-            )
+    for key, node in named:
+        start, end = node.span
+        if key in seen:
+            message = f"{key} stands twice; it is kept beside the first; mend the text"
+            add(node, report, "number-duplicate", Span(start, min(start + len(key), end)), message)
         elif last is not None and node.number is not None and is_smaller(node.number, last, dialect):
-            report.add("number-order", key_span, f"{node.number} stands after {last}; it was kept where it belongs")
-        seen.add(node.key)
+            message = f"{node.number} stands after {last}; it was kept where it belongs"
+            add(node, report, "number-order", Span(start, min(start + len(key), end)), message)
+        seen.add(key)
         last = node.number or last
 
 
@@ -96,22 +102,23 @@ def is_smaller(number: str, last: str, dialect: Dialect) -> bool:
     return order(number) < order(last)
 
 
-def look_at_place(
-    node: SyntaxNode, dialect: Dialect, known: tuple[set[str], set[str | None]], report: DiagnosticCollector
-) -> None:
-    """Report a number whose parent the text lacks, and a chapter or section with nothing below it.
+def look_at_places(named: Sequence[NamedNode], dialect: Dialect, report: DiagnosticCollector) -> None:
+    """Report subrules whose parent the text lacks, and chapters and sections with nothing below them."""
+    keys = {key for key, _ in named}
+    parents = {node.parent for _, node in named}
+    titled, lowest = (NodeKind.CHAPTER, NodeKind.SECTION), NodeKind.SUBRULE
+    for key, node in named:
+        if node.kind is lowest and node.parent not in keys and is_below(node, node.parent, dialect):
+            message = f"{node.number} has no {node.parent} above it in this file"
+            add(node, report, "parent-missing", Span(node.span.start, node.span.start + len(key)), message)
+        if node.kind in titled and key not in parents and not node.text and not node.parts:
+            message = f"{key} has a title and nothing below it"
+            add(node, report, "section-empty", Span(node.span.start, node.span.start + len(key)), message)
 
-    ``known`` are the keys of the text, and those that contain others.
-    """
-    keys, parents = known
-    key_span = Span(node.span.start, node.span.start + len(node.key))
-    containing = dialect.numbers.parent(node.number) if node.number is not None else None
-    lacks_parent = containing is not None and containing not in keys and node.parent == containing
-    if lacks_parent and node.kind is NodeKind.SUBRULE:
-        report.add("parent-missing", key_span, f"{node.number} has no {containing} above it in this file")
-    bare = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
-    if bare and node.key not in parents:
-        report.add("section-empty", key_span, f"{node.key} has a title and nothing below it")
+
+def is_below(node: SyntaxNode, key: str | None, dialect: Dialect) -> bool:
+    """Tell whether the number of a node is one below the number ``key``."""
+    return key is not None and node.number is not None and dialect.numbers.parent(node.number) == key
 
 
 def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
@@ -121,5 +128,4 @@ def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) ->
     if 2 * len(lacking) >= len(nodes):
         return
     for node in lacking:
-        report.node = f"{report.ruleset}:{node.key}"
-        report.add("section-sign-missing", Span(node.span.end - 1, node.span.end), "§ is missing at the end")
+        add(node, report, "section-sign-missing", Span(node.span.end - 1, node.span.end), "§ is missing at the end")

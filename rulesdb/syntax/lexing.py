@@ -55,6 +55,12 @@ class TerminalLexer(Lexer):
 
 
 @lru_cache(maxsize=8)
+def lexer_of(dialect: Dialect) -> TerminalLexer:
+    """Return the lexer of a dialect: that of its parser."""
+    return TerminalLexer(parser_of(dialect).lexer_conf)
+
+
+@lru_cache(maxsize=8)
 def parser_of(dialect: Dialect) -> Lark:
     """Return the parser of a dialect: its grammar's terminals, then ``Heads``, then LALR(1)."""
     return Lark.open(
@@ -94,8 +100,10 @@ def pieces_within(text: str, dialect: Dialect) -> list[TextToken]:
     """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
     if dialect.lines is not None:
         return dialect.lines.pieces_within(text)
+    # Where a sentence is all there is, the grammar has nothing to say, and its parser takes longer than the rest.
+    beginnings = Heads(dialect).process(lexer_of(dialect).lex(BEFORE + text))
     out = []
-    for piece in pieces_of(parsed(BEFORE + text, dialect)):
+    for piece in pieces_of(beginnings):
         start, end = max(0, piece.start - len(BEFORE)), piece.end - len(BEFORE)
         if start < end:
             out.append(TextToken(piece.type, text[start:end], start, end))

@@ -6,7 +6,7 @@ rules is the longest sequence of numbers that ascend.
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.numbering import NumberOrder, normalise
 
+_LINE_ENDS = re.compile("\n+")
 _FULL_WIDTH = re.compile("[！-～]")
 _BETWEEN_WIDTHS = ord("！") - ord("!")
 
@@ -21,6 +22,24 @@ _BETWEEN_WIDTHS = ord("！") - ord("!")
 def half_width(text: str) -> str:
     """Return a text, as long as before, with half-width signs of ASCII for full-width ones."""
     return _FULL_WIDTH.sub(lambda sign: chr(ord(sign[0]) - _BETWEEN_WIDTHS), text)
+
+
+def line_beginnings(text: str) -> list[int]:
+    """Return the offsets at which the lines of a text begin, empty ones left out."""
+    return [0, *(ends.end() for ends in _LINE_ENDS.finditer(text))]
+
+
+def matches_at_lines(pattern: re.Pattern[str], text: str, beginnings: Iterable[int]) -> Iterator[re.Match[str]]:
+    """Yield the matches in a text of a pattern that begins with ``^``.
+
+    They are what ``finditer`` yields, which would look for the beginning of a line at every character.
+    """
+    end = 0
+    for beginning in beginnings:
+        found = pattern.match(text, beginning) if beginning >= end else None
+        if found is not None:
+            end = found.end()
+            yield found
 
 
 class NumberedLine(NamedTuple):
@@ -50,7 +69,7 @@ class LineForm:
         levels = (f"(?:{level.number})(?={level.end}(?![0-9A-Za-z]))" for level in self._declaration.level)
         ends = "|".join(level.end for level in sorted(self._declaration.level, key=lambda one: -len(one.end)))
         before, behind = self._declaration.before, self._declaration.behind
-        return re.compile(rf"^{before}(?P<number>{'|'.join(levels)})(?:{ends}){behind}", re.MULTILINE)
+        return re.compile(rf"^(?:{before})(?P<number>{'|'.join(levels)})(?:{ends})(?:{behind})", re.MULTILINE)
 
     def number_in(self, head: str) -> str:
         """Return the number of a head, without its decoration and end."""
@@ -60,7 +79,7 @@ class LineForm:
     def lines(self, text: str) -> list[NumberedLine]:
         """Return the numbered lines of a text in half-width signs."""
         found = []
-        for match in self.beginning.finditer(text):
+        for match in matches_at_lines(self.beginning, text, line_beginnings(text)):
             start = match.start() + len(match[0]) - len(match[0].lstrip(" \t\u3000"))
             found.append(NumberedLine(start, match.end(), normalise(match["number"])))
         return found

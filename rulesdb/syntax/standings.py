@@ -69,10 +69,17 @@ class Standings:
     def _lines(self) -> Lines:
         return Lines(self._text)
 
-    def of(self, at: int) -> Standing:
-        """Return the standing of the number or heading at index ``at`` of the tokens."""
+    def of(self, at: int, titled_depth: int) -> Standing | None:
+        """Return the standing of the number or heading at index ``at`` of the tokens, None if it lacks its title.
+
+        The numbers of the first ``titled_depth`` levels have one: ``3.5になった`` and ``6以上なら`` at the beginning of
+        a line are no headings.
+        """
         token = self._tokens[at]
         number = normalise(token.text) if token.type == "NUMBER" else None
+        title, signed_title = what_may_be_title(self._tokens, at)
+        if title is None and number is not None and depth(number) <= titled_depth:
+            return None
         before, line_start, signed = what_stands_before(self._tokens, at)
         after = self._tokens[at + 1].text[0] if at + 1 < len(self._tokens) else ""
         unfinished = line_start and not signed and before != "" and before not in ENDED
@@ -84,18 +91,8 @@ class Standings:
             unfinished and self._reaches_margin(token),
             after == "" or after in SPACES,
             number is not None and self._is_mention(token, line_start=line_start),
-            what_may_be_title(self._tokens, at)[1],
+            signed_title,
         )
-
-    def lacks_title(self, at: int, titled_depth: int) -> bool:
-        """Tell whether the number at index ``at`` is of a titled level, and nothing that may be a title follows it.
-
-        ``3.5になった`` and ``6以上なら`` at the beginning of a line are no headings.
-        """
-        token = self._tokens[at]
-        if token.type != "NUMBER" or titled_depth == 0 or depth(normalise(token.text)) > titled_depth:
-            return False
-        return what_may_be_title(self._tokens, at)[0] is None
 
     def _reaches_margin(self, token: TextToken) -> bool:
         if not self._lines.margins:
@@ -134,11 +131,13 @@ def what_stands_before(tokens: Sequence[TextToken], at: int) -> tuple[str, bool,
 
 def what_may_be_title(tokens: Sequence[TextToken], at: int) -> tuple[str | None, bool]:
     """Return the title that may follow the token at index ``at`` on its line, or None, and whether § ends it."""
+    if at + 1 < len(tokens) and "。" in tokens[at + 1].text:  # a sentence follows, as for most numbers
+        return None, False
     end, last = at + 1, min(at + NEARBY, len(tokens))
     while end < last and tokens[end].type not in ENDS_OF_TITLE:
         end += 1
     found = end == len(tokens) or tokens[end].type in ENDS_OF_TITLE
-    title = "".join(token.text for token in tokens[at + 1 : end]).strip(BLANKS) if found and end > at + 1 else ""
+    title = "".join([token.text for token in tokens[at + 1 : end]]).strip(BLANKS) if found else ""
     if not title or len(title) > LONGEST_TITLE or "。" in title:
         return None, False
     return title, end < len(tokens) and tokens[end].type == "SIGN"

@@ -76,8 +76,7 @@ def key_of(number: str | None, title: str | None) -> str:
     return number if number is not None else nfkc(title or "")
 
 
-@dataclass(frozen=True, slots=True)
-class SyntaxNode:
+class SyntaxNode(NamedTuple):
     """A numbered rule or a heading.
 
     ``number`` is normalised (``1.0.2a``), ``None`` for a heading. ``title`` is set for chapters, sections, titled

@@ -4,6 +4,7 @@ import pytest
 from support.graph.made_up_trees import analyzer, edition, graph_of, graph_of_editions, heading, rule, tree
 
 from rulesdb.graph.model import Graph, LinkKind
+from rulesdb.graph.terms.borders import surroundings
 from rulesdb.graph.terms.uses import TermFinder
 
 CHAPTER = (rule("1", title="航海"), rule("1.1", title="船"), rule("1.2", title="帆"))
@@ -161,13 +162,56 @@ def test_terms_of_another_ruleset_are_not_used() -> None:
 def test_the_longest_term_on_word_borders_is_found(text: str, found: list[str]) -> None:
     """No term inside a longer one, inside a word, in a verb's stem, or in a counter."""
     names = ["攻撃", "攻撃対象", "光", "剣", "影", "本", "アクション", "(両手)", "基本"]
-    assert [use.name for use in TermFinder(names, analyzer()).find(text)] == found
+    assert [name for _, _, name in TermFinder(names, analyzer()).find(text)] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("大型帆船を", ["大型帆船"]),
+        ("アアアアアアアアアアを", ["アアアアアアアアアア"]),
+        ("アアアアアアアアアを", []),
+        ("アアアアアアアアを", ["アアアアアアアア"]),
+        ("アアアを", ["アアア"]),
+        ("アアアアアアアア", ["アアアアアアアア"]),
+    ],
+)
+def test_names_that_begin_alike(text: str, found: list[str]) -> None:
+    """Of names whose beginnings are the same, however long, the one that stands alone is found."""
+    names = ["大型", "大型帆船", "ア" * 3, "ア" * 8, "ア" * 10]
+    uses = list(TermFinder(names, analyzer()).find(text))
+    assert [name for _, _, name in uses] == found == [text[start:end] for start, end, _ in uses]
+    assert all(end <= len(text) for _, end, _ in uses)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "around"),
+    [
+        ("白い「帆船」とする", "帆船", "帆船"),
+        ("は、大型帆船をはじめとする", "帆船", "大型帆船をはじめ"),
+        ("は第2帆だけにする", "帆", "第2帆だけにす"),
+        ("。そのままもとに", "もと", "そのままもとに"),
+        ("船は(両手)である", "(両手)", "(両手)である"),
+        ("帆" + "船" * 60, "帆", "帆" + "船" * 50),
+    ],
+)
+def test_surroundings_are_the_compound_and_an_ending(text: str, name: str, around: str) -> None:
+    """What decides on a noun reaches to the end of its compound, fifty characters at most, and four of hiragana."""
+    start = text.index(name)
+    left, right = surroundings(text, start, start + len(name))
+    assert text[left:right] == around
+
+
+def test_a_thousand_names_within_each_other() -> None:
+    """Names that are the beginnings of longer ones take no deeper recursion than short ones."""
+    names = ["ア" * length for length in range(1, 1001)]
+    assert [name for _, _, name in TermFinder(names, analyzer()).find(f"{names[-1]}を")] == [names[-1]]
 
 
 def test_a_use_is_the_place_of_its_name() -> None:
     """Ranges are code points of the text."""
-    (use,) = TermFinder(["帆"], analyzer()).find("白い帆。")
-    assert "白い帆。"[use.start : use.end] == use.name == "帆"
+    ((start, end, name),) = TermFinder(["帆"], analyzer()).find("白い帆。")
+    assert "白い帆。"[start:end] == name == "帆"
 
 
 def test_without_terms_nothing_is_found() -> None:

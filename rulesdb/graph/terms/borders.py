@@ -6,16 +6,25 @@ Apart because it spares most questions to the analyzer, which would take longer 
 import re
 from functools import lru_cache
 
-_SCRIPTS = {
-    "kanji": re.compile("[々〆\u3400-\u9fff\uf900-\ufaff]"),
-    "katakana": re.compile("[ァ-ヺー]"),
-    "hiragana": re.compile("[ぁ-ゖ]"),
-    "latin": re.compile("[0-9A-Za-z０-９Ａ-Ｚａ-ｚ]"),
+_CHARACTERS = {
+    "kanji": "々〆\u3400-\u9fff\uf900-\ufaff",
+    "katakana": "ァ-ヺー",
+    "hiragana": "ぁ-ゖ",
+    "latin": "0-9A-Za-z０-９Ａ-Ｚａ-ｚ",
 }
+_SCRIPTS = {name: re.compile(f"[{characters}]") for name, characters in _CHARACTERS.items()}
 _OF_COMPOUNDS = frozenset({"kanji", "katakana"})
 _AFTER_NOUNS = frozenset("をがはにのとでもやすしさ")  # particles and the forms of する
 _FARTHEST = 50  # code points; no compound is longer
 _ENDING = 4  # the most hiragana that an inflected ending needs to be told from a particle
+_HIRAGANA = _CHARACTERS["hiragana"]
+_COMPOUND = "".join(characters for name, characters in _CHARACTERS.items() if name != "hiragana")
+_BEFORE = {name: re.compile(f"[{_COMPOUND}]*") for name in _CHARACTERS} | {
+    "hiragana": re.compile(f"[{_COMPOUND}{_HIRAGANA}]*"),
+    None: re.compile(f"[^{_HIRAGANA}]*"),
+}
+"""The patterns of what may stand before a noun within its compound, by the script of the noun's first character."""
+_BEHIND = re.compile(f"[{_COMPOUND}]{{0,{_FARTHEST}}}[{_HIRAGANA}]{{0,{_ENDING}}}")
 
 
 @lru_cache(maxsize=4096)
@@ -46,18 +55,17 @@ def ends_clearly(text: str, start: int, end: int) -> bool:
 
 def is_in_compound(text: str, start: int, end: int) -> bool:
     """Tell whether kanji or katakana stand right beside the noun ``text[start:end]``: a card in ``カードプール``."""
-    return not {script_of(text[max(start - 1, 0) : start]), script_of(text[end : end + 1])}.isdisjoint(_OF_COMPOUNDS)
+    before, after = text[max(start - 1, 0) : start], text[end : end + 1]
+    return script_of(before) in _OF_COMPOUNDS or script_of(after) in _OF_COMPOUNDS
 
 
 def surroundings(text: str, start: int, end: int) -> tuple[int, int]:
     """Return the range around ``text[start:end]`` that decides how it is cut: its compound, and an ending after it."""
-    inside = {"kanji", "katakana", "latin", script_of(text[start])}
-    first, last = max(0, start - _FARTHEST), min(len(text), end + _FARTHEST)
-    while start > first and script_of(text[start - 1]) in inside:
-        start -= 1
-    while end < last and script_of(text[end]) in ("kanji", "katakana", "latin"):
-        end += 1
-    limit = min(end + _ENDING, len(text))
-    while end < limit and script_of(text[end]) == "hiragana":
-        end += 1
-    return start, end
+    backwards = text[max(0, start - _FARTHEST) : start][::-1]
+    return start - _end(_BEFORE[script_of(text[start])], backwards, 0), _end(_BEHIND, text, end)
+
+
+def _end(pattern: re.Pattern[str], text: str, start: int) -> int:
+    """Return the end of what a pattern matches at ``start``, which may be nothing."""
+    found = pattern.match(text, start)
+    return start if found is None else found.end()

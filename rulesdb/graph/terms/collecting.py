@@ -1,11 +1,11 @@
 """Gathers the terms of each ruleset from its titles and its rules' definitions, and says which nodes define each."""
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Node, Term, descendants
 from rulesdb.graph.naming import identifier
-from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern
+from rulesdb.graph.terms.definitions import STRONG, WEAK, Known, Pattern, TermDefinition
 from rulesdb.graph.terms.noun_phrases import wording
 from rulesdb.graph.terms.titles import opening_rules, titles_of
 
@@ -37,18 +37,25 @@ class _Glossary:
 
     def terms(self) -> list[Term]:
         """Return the terms of definitions, of titles, and of statements of kind where nothing else defines the name."""
-        self._read(STRONG, ())
+        weak: list[tuple[str, TermDefinition]] = []
+        for node, text in self._texts.items():  # once, because all patterns start from the same sentences
+            for definition in self._definitions(text, STRONG):
+                self._define(node, definition)
+            weak += [(node, definition) for definition in self._definitions(text, WEAK)]
         self._read_titles()
-        self._read(WEAK, frozenset(self._definers))
+        defined = frozenset(self._definers)
+        for node, definition in weak:
+            if definition.name not in defined:
+                self._define(node, definition)
         return sorted(map(self._term, self._definers), key=lambda term: self._order[term.defined_by[0]])
 
-    def _read(self, patterns: Sequence[Pattern], defined: Container[str]) -> None:
-        for node, text in self._texts.items():
-            for pattern in patterns:
-                for name, english in pattern(text, self._known):
-                    if name not in defined:
-                        self._definers.setdefault(name, set()).add(node)
-                        self._english.setdefault(name, english or "")
+    def _definitions(self, text: str, patterns: Sequence[Pattern]) -> Iterator[TermDefinition]:
+        for pattern in patterns:
+            yield from pattern(text, self._known)
+
+    def _define(self, node: str, definition: TermDefinition) -> None:
+        self._definers.setdefault(definition.name, set()).add(node)
+        self._english.setdefault(definition.name, definition.english or "")
 
     def _read_titles(self) -> None:
         """Let the rule that opens with a title's name define it; without one, whoever does already, or the section."""

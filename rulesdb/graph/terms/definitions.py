@@ -48,7 +48,7 @@ Pattern = Callable[[str, Known], Iterator[TermDefinition]]
 def meanings(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of ``Xとは、…``, without the things that it belongs to."""
     for sentence in sentences(text) if "とは" in text else ():
-        found = _MEANING.match(sentence)
+        found = _MEANING.match(sentence) if "とは" in sentence else None
         name = without_owner(found[1], known.names) if found else ""
         if is_name(name, known.analyzer):
             yield TermDefinition(name)
@@ -62,7 +62,7 @@ def terms_of_art(text: str, _: Known) -> Iterator[TermDefinition]:
 def callings(text: str, known: Known) -> Iterator[TermDefinition]:
     """Yield the term X of ``…は「X」です`` and ``…を「X」と言います``."""
     for sentence in sentences(text) if "「" in text else ():
-        found = _CALLED.search(sentence)
+        found = _CALLED.search(sentence) if "「" in sentence else None
         name = (found[1] or found[2]) if found else ""
         if is_name(name, known.analyzer):
             yield TermDefinition(name)
@@ -70,7 +70,7 @@ def callings(text: str, known: Known) -> Iterator[TermDefinition]:
 
 def keyword_lists(text: str, _: Known) -> Iterator[TermDefinition]:
     """Yield the terms X and Y of ``…キーワードは、「X」「Y」です``, as they are written, with brackets of their own."""
-    for sentence in sentences(text):
+    for sentence in sentences(text) if "キーワード" in text else ():
         found = _KEYWORD_LIST.search(sentence) if sentence.endswith(_LIST_ENDS) else None
         yield from (TermDefinition(quoted[1]) for quoted in _QUOTED.finditer(found[1] if found else ""))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.model import Link, LinkKind, Node, Passage, Reading, Term, TermUse
 from rulesdb.graph.terms.borders import is_in_compound
-from rulesdb.graph.terms.noun_phrases import is_of_words
+from rulesdb.graph.terms.noun_phrases import OF_WORDS
 from rulesdb.graph.terms.uses import TermFinder
 
 _GAP = "\n"  # stands for a character of a card's name or a reference: no term goes across it
@@ -32,7 +32,8 @@ def term_links(nodes: Iterable[Node], terms: Iterable[Term]) -> Iterator[Link]:
             yield Link(LinkKind.DEFINES_TERM, node.id, term.id)
         for reading in node.preferred_readings:
             for passage in reading.passages:
-                yield from (Link(LinkKind.USES_TERM, node.id, use.term, passage.where) for use in passage.uses)
+                for use in passage.uses:
+                    yield Link(LinkKind.USES_TERM, node.id, use.term, passage.where)
 
 
 def _by_ruleset(terms: Iterable[Term]) -> dict[str, dict[str, Term]]:
@@ -51,18 +52,25 @@ def _by_definer(terms: Iterable[Term]) -> dict[str, list[Term]]:
 
 
 def _with_uses(node: str, reading: Reading, terms: Mapping[str, Term], finder: TermFinder) -> Reading:
-    uses = [_uses(node, passage, terms, finder) for passage in reading.passages]
-    if not any(uses):
-        return reading
-    passages = (passage._replace(uses=used) for passage, used in zip(reading.passages, uses, strict=True))
-    return reading._replace(passages=tuple(passages))
+    passages = tuple([_passage_with_uses(node, passage, terms, finder) for passage in reading.passages])
+    return Reading(reading.edition, reading.title, passages, reading.place)
+
+
+def _passage_with_uses(node: str, passage: Passage, terms: Mapping[str, Term], finder: TermFinder) -> Passage:
+    uses = _uses(node, passage, terms, finder)
+    return Passage(passage.where, passage.runs, passage.span, uses) if uses else passage
 
 
 def _uses(node: str, passage: Passage, terms: Mapping[str, Term], finder: TermFinder) -> tuple[TermUse, ...]:
     """Return the first use of each term that a node does not define; if possible one outside of a compound."""
-    words = "".join(run.text if is_of_words(run) else _GAP * len(run.text) for run in passage.runs)
-    first: dict[str, TermUse] = {}
-    for start, end, name in sorted(finder.find(words), key=lambda use: is_in_compound(words, use.start, use.end)):
-        if name not in first and node not in terms[name].defined_by:
-            first[name] = TermUse(start, end, terms[name].id)
-    return tuple(sorted(first.values()))
+    words = "".join([text if kind in OF_WORDS else _GAP * len(text) for kind, text, _, _ in passage.runs])
+    first: dict[str, tuple[int, int]] = {}
+    for start, end, name in finder.find(words):
+        if name not in first or (is_in_compound(words, *first[name]) and not is_in_compound(words, start, end)):
+            first[name] = start, end
+    uses = [
+        TermUse(start, end, terms[name].id)
+        for name, (start, end) in first.items()
+        if node not in terms[name].defined_by
+    ]
+    return tuple(sorted(uses))

@@ -1,9 +1,8 @@
 """A finder of defined terms in running text: the longest term at each position, on the borders of words."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from rulesdb.graph.analysis import WordAnalyzer
 from rulesdb.graph.terms.borders import begins_clearly, ends_clearly, surroundings
@@ -11,14 +10,11 @@ from rulesdb.graph.terms.borders import begins_clearly, ends_clearly, surroundin
 # A keyword that is an everyday word too ("the 基本 of a value" against the subtype 基本) is used where it is marked.
 _EVERYDAY = frozenset({"基本"})
 _MARKS = frozenset("「」『』・")
+_BEGINNING = 4
+"""Characters at the beginning of names that an expression looks for; most names have no more."""
 
-
-class Use(NamedTuple):
-    """A term in a text: half-open range in code points, and its name."""
-
-    start: int
-    end: int
-    name: str
+Use = tuple[int, int, str]
+"""A term in a text: start and end, a half-open range in code points, and its name. There is one for every word."""
 
 
 class TermFinder:
@@ -28,34 +24,36 @@ class TermFinder:
         """Prepare to find ``names``, none of them empty."""
         self._analyzer = analyzer
         self._names = frozenset(names)
-        by_first: dict[str, list[str]] = {}
-        for name in sorted(self._names):
-            by_first.setdefault(name[0], []).append(name)
+        beginnings = {name[:_BEGINNING] for name in self._names}
         # The time at one position of a text depends on how long names are, not on how many there are.
-        self._candidate = re.compile("|".join(map(_beginnings, by_first.values())) or r"(?!)")
-        self._lengths = {first: sorted(set(map(len, alike)), reverse=True) for first, alike in by_first.items()}
+        self._candidate = re.compile(_longest_of(beginnings) if beginnings else r"(?!)")
+        self._lengths = self._lengths_by_beginning()
+
+    def _lengths_by_beginning(self) -> dict[str, Sequence[int]]:
+        """Return the lengths of the names that may stand where a beginning of names does, the longest first."""
+        lengths: dict[str, set[int]] = {}
+        for name in self._names:
+            beginning = name[:_BEGINNING]
+            shorter = {end for end in range(1, len(beginning)) if name[:end] in self._names}
+            lengths.setdefault(beginning, shorter).add(len(name))
+        return {beginning: sorted(found, reverse=True) for beginning, found in lengths.items()}
 
     def find(self, text: str) -> Iterator[Use]:
         """Yield the uses in ``text``, in order and disjoint."""
         at = 0
         while found := self._candidate.search(text, at):
-            use = self._use_at(text, found.start())
-            at = found.start() + 1
-            if use is not None:
-                yield use
-                at = use.end
-
-    def _use_at(self, text: str, start: int) -> Use | None:
-        for length in self._lengths[text[start]]:
-            name = text[start : start + length]
-            if name in self._names and self._stands_alone(text, start, name):
-                return Use(start, start + len(name), name)
-        return None
-
-    def _stands_alone(self, text: str, start: int, name: str) -> bool:
-        end = start + len(name)
-        by_neighbours = _stands_alone_between(text[start - 1 : start], name, text[end : end + 1])
-        return self._is_of_whole_words(text, start, end) if by_neighbours is None else by_neighbours
+            start = found.start()
+            at = start + 1
+            for length in self._lengths[found[0]]:
+                name = text[start : start + length]
+                if name not in self._names:
+                    continue
+                end = start + len(name)
+                alone = _stands_alone_between(text[start - 1 : start], name, text[end : end + 1])
+                if alone or (alone is None and self._is_of_whole_words(text, start, end)):
+                    yield start, end, name
+                    at = end
+                    break
 
     def _is_of_whole_words(self, text: str, start: int, end: int) -> bool:
         left, right = surroundings(text, start, end)
@@ -76,7 +74,10 @@ def _stands_alone_between(before: str, name: str, after: str) -> bool | None:
     return True if begins_clearly(text, start, end) and ends_clearly(text, start, end) else None
 
 
-def _beginnings(names: list[str]) -> str:
-    """Return an expression for the first two characters of names whose first one is the same."""
-    first, seconds = names[0][0], {name[1:2] for name in names}
-    return re.escape(first) if "" in seconds else f"{re.escape(first)}[{re.escape(''.join(sorted(seconds)))}]"
+def _longest_of(names: Collection[str]) -> str:
+    """Return an expression that matches the longest of some names, in which names that begin alike share a branch."""
+    rests: dict[str, set[str]] = {}
+    for name in sorted(filter(None, names)):
+        rests.setdefault(name[0], set()).add(name[1:])
+    branches = "|".join(re.escape(first) + _longest_of(alike) for first, alike in rests.items())
+    return f"(?:{branches}){'?' if '' in names else ''}" if branches else ""

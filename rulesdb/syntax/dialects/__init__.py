@@ -4,6 +4,7 @@ from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError
 from rulesdb.syntax.dialects.declared import dialect_of, form_of, shipped_dialects, without_code
 from rulesdb.syntax.dialects.dialect import Dialect, HeadCandidate
+from rulesdb.syntax.numbered_lines import line_beginnings
 
 DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in shipped_dialects()}
 
@@ -16,7 +17,8 @@ def contenders(text: str) -> list[Dialect]:
     Whether the text is really of one of them is only known when it has been read (``recognition.py``).
     """
     plain = with_plain_lines(text)
-    counts = {name: len(dialect.telling.findall(plain)) for name, dialect in DIALECTS.items()}
+    beginnings = line_beginnings(plain)
+    counts = {name: dialect.count_telling(plain, beginnings) for name, dialect in DIALECTS.items()}
     most = max(counts.values())
     found = sorted(DIALECTS, key=lambda name: -counts[name])
     return [DIALECTS[name] for name in found if counts[name] and _FEWER * counts[name] > most] or [DIALECTS[found[0]]]

@@ -1,7 +1,7 @@
 """A dialect: its grammar, and the few questions whose answers differ between rules texts."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -9,10 +9,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.syntax.characters import CLOSING, SENTENCE_ENDS
-from rulesdb.syntax.dialects.declaration import Declaration, Level
+from rulesdb.syntax.dialects.declaration import Declaration, Level, TitleRule
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.line_reading import LineReader
-from rulesdb.syntax.numbered_lines import LineForm
+from rulesdb.syntax.numbered_lines import LineForm, matches_at_lines
 from rulesdb.syntax.numbering import depth, normalise
 from rulesdb.syntax.tree import PartKind
 from rulesdb.syntax.written_references import numbers_of
@@ -79,6 +79,18 @@ class Dialect:
             return re.compile(self.declaration.telling, re.MULTILINE)
         rules = tuple(level for level in self.declaration.level if level.kind in {"rule", "subrule"})
         return LineForm(replace(self.declaration, level=rules)).beginning
+
+    @cached_property
+    def _tells_by_lines(self) -> bool:
+        """Whether what only this form has stands at the beginnings of lines."""
+        pattern = self.declaration.telling
+        return not pattern or (pattern.startswith("^") and "|" not in pattern)
+
+    def count_telling(self, text: str, beginnings: Sequence[int]) -> int:
+        """Return how often a text, whose lines have these ``beginnings``, has what only this form has."""
+        if self._tells_by_lines:
+            return sum(1 for _ in matches_at_lines(self.telling, text, beginnings))
+        return len(self.telling.findall(text))
 
     @cached_property
     def number(self) -> re.Pattern[str]:
@@ -155,14 +167,13 @@ class Dialect:
         """Return the declared level of a number, None where none is declared."""
         return None if self.lines is None else self.numbers.level(number)
 
-    def has_title(self, number: str, head: str, line: str) -> bool:
-        """Whether the ``line`` behind a number, which is written as ``head``, is its title."""
+    def title_rule(self, number: str, head: str) -> TitleRule:
+        """Return whether the line behind a number, which is written as ``head``, is its title."""
+        if self.lines is None:
+            titled = head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
+            return "line" if titled else "none"
         level = self.level_of(number)
-        if level is not None:
-            return level.title == "line" or (level.title == "short" and is_short_title(line))
-        if self.lines is not None:
-            return False
-        return head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
+        return "none" if level is None else level.title
 
 
 LONGEST_SHORT_TITLE = 60

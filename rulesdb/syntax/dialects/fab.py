@@ -15,13 +15,13 @@ def begins_node(candidate: HeadCandidate) -> bool:
 
 def stands_right(candidate: HeadCandidate, number: str) -> bool:
     """Tell whether a number begins a line, or is glued to one where the numbers before it lead there."""
-    next_one = follows(number, candidate.current)
+    current = candidate.current
     if candidate.line_start and not candidate.wrapped:
-        return candidate.spaced or next_one or candidate.current is None
+        return candidate.spaced or current is None or follows(number, current)
     return (
         candidate.spaced
         and not candidate.mention
-        and (next_one or (candidate.after_sentence and goes_on(number, candidate.current)))
+        and (follows(number, current) or (candidate.after_sentence and goes_on(number, current)))
     )
 
 

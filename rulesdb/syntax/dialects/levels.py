@@ -16,18 +16,20 @@ class DeclaredLevels:
         """Take the levels; the first whose pattern a number matches is its own."""
         self._levels = [(re.compile(level.number), re.compile(level.parent), level) for level in levels]
         self.level = lru_cache(maxsize=50_000)(self._level)
+        self.kind = lru_cache(maxsize=50_000)(self._kind)
+        self.parent = lru_cache(maxsize=50_000)(self._parent)
         self.order = lru_cache(maxsize=50_000)(self._order)
 
     def _level(self, number: str) -> Level | None:
         """Return the level of a number, None for a number of none."""
         return next((level for pattern, _, level in self._levels if pattern.fullmatch(number)), None)
 
-    def kind(self, number: str) -> NodeKind:
+    def _kind(self, number: str) -> NodeKind:
         """Return the kind of the node of a number."""
         level = self.level(number)
         return NodeKind.SUBRULE if level is None else NodeKind(level.kind)
 
-    def parent(self, number: str) -> str | None:
+    def _parent(self, number: str) -> str | None:
         """Return the number that contains one, None at the top."""
         for pattern, containing, level in self._levels:
             if pattern.fullmatch(number):

@@ -1,6 +1,7 @@
 """Reading a joined sentence again: what a § or a line break had cut in two (《…》, a reference) is whole now."""
 
-from itertools import pairwise
+from collections.abc import Iterable
+from itertools import accumulate, chain, pairwise
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.concrete import TextToken
@@ -18,30 +19,31 @@ def read_again(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
     """Return the sentence with its joined words recognised anew; untouched where nothing was joined."""
     if not was_joined(sentence, report.source.text):
         return sentence
-    text = "".join(inline.text for inline in sentence)
-    offsets = [offset for inline in sentence for offset in places_of(inline, report.source.text)]
+    text = "".join([inline.text for inline in sentence])
     pieces = pieces_within(text, dialect)
     if any(piece.type in BEGINNINGS for piece in pieces):
         return with_blanks(sentence)
-    return inlines_at(pieces, offsets, dialect)
+    return inlines_at(pieces, [places_of(inline, report.source.text) for inline in sentence], dialect)
 
 
-def inlines_at(pieces: list[TextToken], offsets: list[int], dialect: Dialect) -> Sentence:
-    """Return the inlines of pieces read from mended words, whose characters have these ``offsets`` in the source."""
+def inlines_at(pieces: list[TextToken], places: Iterable[range], dialect: Dialect) -> Sentence:
+    """Return the inlines of pieces read from mended words, whose characters have these ``places`` in the source."""
+    stretches = [place for place in places if place]
+    offsets = list(chain.from_iterable(stretches))
+    breaks = [at for at in accumulate(map(len, stretches[:-1])) if offsets[at] != offsets[at - 1] + 1]
     out: list[Inline] = []
     for piece in pieces:
-        for part in unbroken(piece, offsets):
+        for part in unbroken(piece, breaks):
             within = offsets[part.start : part.end]
             out.append(inline_of(part.text, part.type, Span(min(within), max(within) + 1), dialect))
     return tuple(out)
 
 
-def unbroken(piece: TextToken, offsets: list[int]) -> list[TextToken]:
-    """Return words as pieces whose characters stand side by side in the source; a card or reference stays whole."""
+def unbroken(piece: TextToken, breaks: Iterable[int]) -> list[TextToken]:
+    """Return words as pieces without any of the ``breaks`` of the source in them; a card or reference stays whole."""
     if piece.type != "WORDS":
         return [piece]
-    cuts = [at for at in range(piece.start + 1, piece.end) if offsets[at] != offsets[at - 1] + 1]
-    edges = pairwise((piece.start, *cuts, piece.end))
+    edges = pairwise((piece.start, *(at for at in breaks if piece.start < at < piece.end), piece.end))
     return [
         TextToken(piece.type, piece.text[start - piece.start : end - piece.start], start, end) for start, end in edges
     ]

@@ -1,7 +1,6 @@
 """Brackets: an opening one of another kind than its closing one is put right, one without a partner is reported."""
 
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
@@ -16,10 +15,13 @@ CLOSING_OF = {"「": "」", "『": "』", "《": "》", "[": "]", "(": ")", "（
 OPENING_OF = {closing: opening for opening, closing in CLOSING_OF.items()}
 DEEPEST = 20
 """Greatest number of open brackets among which the partner of a closing one is looked for."""
-ANY = re.compile(f"[{re.escape(''.join((*CLOSING_OF, *OPENING_OF)))}]")
+EVERY = re.escape("".join((*CLOSING_OF, *OPENING_OF)))
+ANY = re.compile(f"[{EVERY}]")
 FORMING = "《[{"
 """Opening brackets that make a card, slot, reference or symbol of what they enclose."""
 SAME_KIND = {"（": "(", "）": ")"}
+NONE = f"[^{EVERY}]*+"
+"""A pattern of words without brackets."""
 
 
 class Bracket(NamedTuple):
@@ -32,7 +34,7 @@ class Bracket(NamedTuple):
 
 def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Return the sentence with each opening bracket of the kind that closes it."""
-    if are_matched([found for _, inline in text_inlines(sentence) for found in ANY.findall(inline.text)]):
+    if are_matched("".join([inline.text for _, inline in text_inlines(sentence)])):
         return sentence
     brackets = [
         Bracket(found[0], at, found.start())
@@ -52,10 +54,23 @@ def mend_brackets(sentence: Sentence, dialect: Dialect, report: DiagnosticCollec
     return read_stretches(sentence, mended, touched, dialect, report) if touched else mended
 
 
-def are_matched(characters: Iterable[str]) -> bool:
+def with_pairs(within: str) -> str:
+    """Return the pattern of words with pairs of brackets around what the pattern ``within`` matches."""
+    pairs = "|".join(f"{re.escape(one)}{within}[{re.escape(closings_of(one))}]" for one in CLOSING_OF)
+    return f"{NONE}(?:(?:{pairs}){NONE})*+"
+
+
+def closings_of(opening: str) -> str:
+    """Return the brackets that are partners of an opening one."""
+    return "".join(closing for closing, one in OPENING_OF.items() if kind_of(one) == kind_of(opening))
+
+
+def are_matched(words: str) -> bool:
     """Tell whether every bracket has its partner of the same kind, as in nearly all sentences."""
+    if PAIRED.fullmatch(words):
+        return True
     kinds: list[str] = []
-    for character in characters:
+    for character in ANY.findall(words):
         if character in CLOSING_OF:
             kinds.append(kind_of(character))
         elif not kinds or kinds.pop() != kind_of(OPENING_OF[character]):
@@ -84,8 +99,8 @@ def read_stretches(
             out.extend(after[at] for at in stretch)
             continue
         text = "".join(after[at].text for at in stretch)
-        offsets = [offset for at in stretch for offset in places_of(before[at], report.source.text)]
-        out.extend(inlines_at(pieces_within(text, dialect), offsets, dialect))
+        places = [places_of(before[at], report.source.text) for at in stretch]
+        out.extend(inlines_at(pieces_within(text, dialect), places, dialect))
     return tuple(out)
 
 
@@ -145,6 +160,10 @@ def may_be_wrong(opening: Bracket, closing: Bracket, stretch: dict[int, int]) ->
 def kind_of(bracket: str) -> str:
     """Return the kind of a bracket; round ones of half and full width are of one."""
     return SAME_KIND.get(bracket, bracket)
+
+
+PAIRED = re.compile(with_pairs(with_pairs(NONE)))
+"""The words of nearly all sentences: every bracket has its partner, and at most one pair stands within another."""
 
 
 def place_of(sentence: Sentence, bracket: Bracket) -> Span:

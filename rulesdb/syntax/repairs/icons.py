@@ -8,6 +8,7 @@ cannot be known; its place stays visible as one blank.
 import re
 
 from rulesdb.source.span import Span
+from rulesdb.syntax.characters import BLANKS
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.repairs.sentence import Sentence, texts_after, texts_before
 from rulesdb.syntax.report import DiagnosticCollector
@@ -18,6 +19,12 @@ JAPANESE = re.compile(r"[ぁ-ゖァ-ヺー一-龠々]")
 BLANK = re.compile(r"[ \t\u3000]+")
 SIGNED = re.compile(r"[-+−±](?:[0-9]+|X)$")
 NEEDS_A_NOUN = "「『(（。:：…"
+DOUBTFUL = re.compile(
+    rf"[{BLANKS}](?:(?<=―[{BLANKS}])[{BLANKS}]*[:：]"
+    rf"|(?<=[{NEEDS_A_NOUN}][{BLANKS}])[{BLANKS}]*[{PARTICLES}]"
+    rf"|(?<=\w[{BLANKS}])(?<![A-WYZa-z][{BLANKS}])[{BLANKS}]*(?![A-Za-z])\w)"
+)
+"""A blank that ``icon_between`` may take for an icon: beside Latin words, but for the X of ``+X``, it takes none."""
 LOOKED_AT = 2
 """Number of characters before a blank that decide whether it stands for an icon: ``+X`` has two."""
 MESSAGE = "an icon is lost here; its place is kept as a blank"
@@ -46,7 +53,7 @@ def icon_at_break(before: str, after: str) -> bool:
 
 def mark_lost_icons(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector) -> Sentence:
     """Split plain words at the blanks that stand for icons."""
-    if not dialect.icons_lost or not any(has_blank_within_words(inline) for inline in sentence):
+    if not dialect.icons_lost or not DOUBTFUL.search("".join([inline.text for inline in sentence])):
         return sentence
     out: list[Inline] = []
     for inline, before, after in zip(sentence, texts_before(sentence), texts_after(sentence), strict=True):

@@ -45,7 +45,7 @@ def texts_after(sentence: Sentence) -> list[str]:
 
 def with_text(inline: Inline, text: str) -> Inline:
     """Return the inline with another repaired text and the same span."""
-    return inline if text == inline.text else inline._replace(text=text)
+    return inline if text == inline.text else Inline(inline.kind, text, inline.span, inline.numbers)
 
 
 def text_inlines(sentence: Sentence) -> Iterator[tuple[int, Inline]]:
