@@ -12,6 +12,7 @@ from lark.common import LexerConf
 from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
+from rulesdb.syntax.broken_numbers import join_numbers
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
@@ -76,6 +77,18 @@ def check_grammar(dialect: Dialect) -> None:
         except (LarkError, re.error, OSError, ImportError, ValueError) as error:
             first, *_ = str(error).splitlines() or [type(error).__name__]
             raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
+
+
+@lru_cache(maxsize=8)
+def _beginning_of_number(dialect: Dialect) -> re.Pattern[str]:
+    """Return the pattern of the place at which a token may be a number, in a dialect with a grammar."""
+    return re.compile(f"(?={parser_of(dialect).get_terminal('NUMBER').pattern.to_regexp()})")
+
+
+def most_numbers(text: str, dialect: Dialect) -> int:
+    """Return how many tokens of a text can be numbers at the most, in a dialect with a grammar."""
+    joined = with_plain_lines(join_numbers(text, dialect).text)
+    return sum(1 for _ in _beginning_of_number(dialect).finditer(joined))
 
 
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:

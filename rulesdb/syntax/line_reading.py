@@ -37,16 +37,16 @@ class LineReader:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
         return frozenset(line.number for line in self.lines.lines(half_width(text)))
 
+    def rules(self, text: str) -> tuple[list[NumberedLine], int]:
+        """Return the numbered lines that begin a text's rules, and the offset at which the last one ends."""
+        return self._rules(half_width(text))
+
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)
-        lines = self.lines.lines(plain)
-        heads = self.lines.heads(lines)
+        heads, end = self._rules(plain)
         if not heads:
             return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
-        end = self._end_of_rules(plain, heads)
-        if end < heads[-1].end:
-            heads = self.lines.heads([line for line in lines if line.end <= end])
         starts = [head.start for head in heads] + [end]
         nodes = [self._node(text, plain, head, following) for head, (_, following) in self._ranges(heads, starts)]
         if end < len(text):
@@ -56,6 +56,14 @@ class LineReader:
     def pieces_within(self, text: str) -> list[TextToken]:
         """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
         return list(self._pieces(text, half_width(text), 0, len(text)))
+
+    def _rules(self, plain: str) -> tuple[list[NumberedLine], int]:
+        lines = self.lines.lines(plain)
+        heads = self.lines.heads(lines)
+        end = self._end_of_rules(plain, heads) if heads else len(plain)
+        if heads and end < heads[-1].end:
+            heads = self.lines.heads([line for line in lines if line.end <= end])
+        return heads, end
 
     @staticmethod
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:

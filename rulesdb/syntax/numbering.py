@@ -32,6 +32,7 @@ LONGEST_SIZE = 18
 """Digits or letters of the longest part whose size is told exactly."""
 
 
+@lru_cache(maxsize=20_000)
 def normalise(written: str) -> str:
     """Return a written number in plain form: half width, lower case, no blanks or trailing dot."""
     plain = written if written.isascii() else normalize("NFKC", written)
