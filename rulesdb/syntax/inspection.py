@@ -78,14 +78,15 @@ def look_at_order(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: Diagn
     seen: set[str] = set()
     last: str | None = None
     for node in nodes:
-        key = node.key
-        report.node = f"{report.ruleset}:{key}"
-        key_span = Span(node.span.start, min(node.span.start + len(key), node.span.end))
-        if key in seen:
-            report.add("number-duplicate", key_span, f"{key} stands twice; it is kept beside the first; mend the text")
+        report.node = f"{report.ruleset}:{node.key}"
+        key_span = Span(node.span.start, min(node.span.start + len(node.key), node.span.end))
+        if node.key in seen:
+            report.add(
+                "number-duplicate", key_span, f"{node.key} stands twice; it is kept beside the first; mend the text"
+            )
         elif last is not None and node.number is not None and is_smaller(node.number, last, dialect):
             report.add("number-order", key_span, f"{node.number} stands after {last}; it was kept where it belongs")
-        seen.add(key)
+        seen.add(node.key)
         last = node.number or last
 
 
@@ -103,15 +104,14 @@ def look_at_place(
     ``known`` are the keys of the text, and those that contain others.
     """
     keys, parents = known
-    key = node.key
-    key_span = Span(node.span.start, node.span.start + len(key))
-    if node.kind is NodeKind.SUBRULE and node.number is not None:
-        containing = dialect.numbers.parent(node.number)
-        if containing is not None and containing not in keys and node.parent == containing:
-            report.add("parent-missing", key_span, f"{node.number} has no {containing} above it in this file")
+    key_span = Span(node.span.start, node.span.start + len(node.key))
+    containing = dialect.numbers.parent(node.number) if node.number is not None else None
+    lacks_parent = containing is not None and containing not in keys and node.parent == containing
+    if lacks_parent and node.kind is NodeKind.SUBRULE:
+        report.add("parent-missing", key_span, f"{node.number} has no {containing} above it in this file")
     bare = node.kind in (NodeKind.CHAPTER, NodeKind.SECTION) and not node.text and not node.parts
-    if bare and key not in parents:
-        report.add("section-empty", key_span, f"{key} has a title and nothing below it")
+    if bare and node.key not in parents:
+        report.add("section-empty", key_span, f"{node.key} has a title and nothing below it")
 
 
 def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:
