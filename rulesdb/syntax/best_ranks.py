@@ -4,14 +4,19 @@ Recognition tries many dialects. Most cannot win, and of a large text in no know
 that long before it has been read.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
+from rulesdb.syntax.broken_numbers import join_numbers
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects import Dialect
-from rulesdb.syntax.fit import Fit, fit_of_numbers, solid, written_numbers
-from rulesdb.syntax.lexing import most_numbers
+from rulesdb.syntax.fit import LONGEST, OUTSIDE, Fit, fit_of_numbers, solid, written_numbers
+from rulesdb.syntax.heads import ASIDE
+from rulesdb.syntax.lexing import terminals_of
+from rulesdb.syntax.numbering import normalise
 
 
 class Rank(NamedTuple):
@@ -36,8 +41,8 @@ class Prospect(NamedTuple):
 
     best: Rank
     """A rank that it does not exceed."""
-    numbers: frozenset[str] | None
-    """The numbers that it will have, None where only the reading tells them."""
+    keys: frozenset[str] | None
+    """The keys of the nodes that it will have, if it has any; None where only the reading tells them."""
 
 
 _WITHOUT_NUMBERS = Prospect(LOWEST, frozenset())
@@ -60,11 +65,29 @@ def prospect(text: str, dialect: Dialect) -> Prospect:
 
 def _prospect_of_grammar(text: str, dialect: Dialect) -> Prospect:
     """Return what is known before a grammar's reading, in which every token that may be a number can be one."""
-    numbers = most_numbers(text, dialect)
-    if numbers == 0:
+    joined = with_plain_lines(join_numbers(text, dialect).text)
+    numbers = list(terminals_of(dialect, "NUMBER").finditer(joined))
+    if not numbers:
         return _WITHOUT_NUMBERS
-    fit = _with_fewest_unread(Fit(numbers=numbers), text, Span(0, len(text)))
-    return Prospect(HIGHEST._replace(has_rules=has_rules(fit), numbers_read=fit.numbers_read), None)
+    fit = _with_fewest_unread(Fit(numbers=len(numbers)), text, Span(0, len(text)))
+    best = HIGHEST._replace(
+        has_rules=has_rules(fit) and not _is_one_stretch(joined, [match.start() for match in numbers], dialect),
+        numbers_read=fit.numbers_read,
+        has_expected_numbers=bool(dialect.expected_numbers),
+    )
+    is_settled = len(numbers) == 1 and not terminals_of(dialect, "HEADING").search(joined)
+    return Prospect(best, frozenset({normalise(numbers[0][1])}) if is_settled else None)
+
+
+def _is_one_stretch(text: str, numbers: Sequence[int], dialect: Dialect) -> bool:
+    """Tell whether nearly all of a text stands between two of the places of its ``numbers``.
+
+    It is in no node, or else in one with its parts; both ways the text is of another form.
+    """
+    start, end = max(pairwise((0, *numbers, len(text))), key=lambda edges: edges[1] - edges[0])
+    stretch, all_of_it = solid(text[start:end]), solid(text)
+    is_grave = stretch >= max(OUTSIDE.few, LONGEST.few) and stretch > max(OUTSIDE.refused, LONGEST.refused) * all_of_it
+    return is_grave and not (dialect.items_climb or terminals_of(dialect, "HEADING", *ASIDE).search(text))
 
 
 def _with_fewest_unread(fit: Fit, text: str, rules: Span) -> Fit:

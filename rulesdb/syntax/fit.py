@@ -270,20 +270,23 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
     is_declared = dialect.lines is not None
     goes_on = () if is_declared else tuple(GOES_ON)
     outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
+    ends = [span.end for span in outside]
     for span, is_item in written_numbers(text):
-        if any(stretch.start <= span.start < stretch.end for stretch in outside):
+        behind = bisect_right(ends, span.start)
+        if behind < len(outside) and outside[behind].start <= span.start:
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
-        if node is not None and (is_number_of(node, span, text, goes_on) or (is_item and is_within(node, span))):
+        if node is not None and ((is_item and is_within(node, span)) or is_number_of(node, span, text, goes_on)):
             continue
         yield span
 
 
 def is_number_of(node: SyntaxNode, span: Span, text: str, goes_on: tuple[str, ...]) -> bool:
     """Tell whether ``span`` is the whole number of a node, behind which none of the signs ``goes_on`` stands."""
-    here = node.number == normalise(span.of(text)) and not text[node.span.start : span.start].strip(DECORATION)
-    return here and text[span.end : span.end + 1] not in goes_on
+    if node.number != normalise(span.of(text)) or text[span.end : span.end + 1] in goes_on:
+        return False
+    return not text[node.span.start : span.start].strip(DECORATION)
 
 
 def is_within(node: SyntaxNode, span: Span) -> bool:

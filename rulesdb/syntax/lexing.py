@@ -12,7 +12,6 @@ from lark.common import LexerConf
 from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
-from rulesdb.syntax.broken_numbers import join_numbers
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
@@ -79,16 +78,14 @@ def check_grammar(dialect: Dialect) -> None:
             raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
 
 
-@lru_cache(maxsize=8)
-def _beginning_of_number(dialect: Dialect) -> re.Pattern[str]:
-    """Return the pattern of the place at which a token may be a number, in a dialect with a grammar."""
-    return re.compile(f"(?={parser_of(dialect).get_terminal('NUMBER').pattern.to_regexp()})")
+@lru_cache(maxsize=32)
+def terminals_of(dialect: Dialect, *names: str) -> re.Pattern[str]:
+    """Return a pattern of those terminals among ``names`` that the grammar of a dialect has; it looks ahead.
 
-
-def most_numbers(text: str, dialect: Dialect) -> int:
-    """Return how many tokens of a text can be numbers at the most, in a dialect with a grammar."""
-    joined = with_plain_lines(join_numbers(text, dialect).text)
-    return sum(1 for _ in _beginning_of_number(dialect).finditer(joined))
+    What matches stands in group 1.
+    """
+    patterns = [one.pattern.to_regexp() for one in parser_of(dialect).terminals if one.name in names]
+    return re.compile(f"(?=({'|'.join(patterns)}))" if patterns else "(?!)")
 
 
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:

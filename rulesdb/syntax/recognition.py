@@ -37,14 +37,14 @@ class Recognition(NamedTuple):
         return has_rules(self.fit)
 
     @property
-    def numbers(self) -> frozenset[str]:
-        """The numbers that were read."""
-        return frozenset(node.number for node in self.tree.nodes if node.number is not None)
+    def keys(self) -> frozenset[str]:
+        """The numbers and headings that were read."""
+        return frozenset(node.key for node in self.tree.nodes)
 
     @property
     def rank(self) -> Rank:
         """The sort key of the readings of one text."""
-        has_expected = DIALECTS[self.tree.dialect].has_expected_numbers(self.numbers)
+        has_expected = DIALECTS[self.tree.dialect].has_expected_numbers(self.keys)
         share = self.fit.share if self.fit.numbers else LOWEST.share
         return Rank(self.has_rules, self.fit.numbers_read, has_expected, share)
 
@@ -100,7 +100,7 @@ def _read_more(
 def _remains(best: Recognition, other: Prospect) -> bool:
     """Tell whether the best reading remains it, and in no more doubt, whatever another dialect reads."""
     rank = best.rank
-    return other.best[:3] < rank[:3] or (other.best <= rank and other.numbers == best.numbers)
+    return other.best[:3] < rank[:3] or (other.best <= rank and other.keys == best.keys)
 
 
 def _with_levels(recognition: Recognition) -> Recognition:
@@ -128,9 +128,9 @@ def levels_in_words(tree: Tree) -> str:
 
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
     """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
-    keys = {node.key for node in best.tree.nodes}
+    keys = best.keys
     alike = [one for one in others if one.rank[:3] == best.rank[:3]]
-    if not keys or all({node.key for node in one.tree.nodes} in (set(), keys) for one in alike):
+    if not keys or all(one.keys in (frozenset(), keys) for one in alike):
         return best
     message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"
     return _with_diagnostic(best, "dialect-guessed", message)
