@@ -87,7 +87,8 @@ def _is_one_stretch(text: str, numbers: Sequence[int], dialect: Dialect) -> bool
     start, end = max(pairwise((0, *numbers, len(text))), key=lambda edges: edges[1] - edges[0])
     stretch, all_of_it = solid(text[start:end]), solid(text)
     is_grave = stretch >= max(OUTSIDE.few, LONGEST.few) and stretch > max(OUTSIDE.refused, LONGEST.refused) * all_of_it
-    return is_grave and not (dialect.items_climb or terminals_of(dialect, "HEADING", *ASIDE).search(text))
+    others = (*ASIDE, "HEADING", *(("ITEM_MARK",) if dialect.items_climb else ()))
+    return is_grave and not terminals_of(dialect, *others).search(text)
 
 
 def _with_fewest_unread(fit: Fit, text: str, rules: Span) -> Fit:

@@ -18,6 +18,9 @@ from rulesdb.syntax.tree import SyntaxNode, Tree
 GENERAL = "general"
 """Name of the dialect that infers levels: it is taken only where it is named, because it reads nearly everything."""
 
+LARGE = 20_000
+"""Characters of a text from which on it is not read once more for a better sentence about how it was misread."""
+
 
 class Recognition(NamedTuple):
     """A text as read, and how well that fits; a misfit is a text of no known dialect."""
@@ -89,17 +92,30 @@ def _read_more(
     """Return readings with those of more dialects, but for dialects that change nothing about which one is taken."""
     known = list(readings)
     best = max(known, key=lambda reading: reading.rank, default=None)
-    for name in names:
-        if best is not None and _remains(best, prospect(source.text, form_of(DIALECTS[name], source.text))):
+    if best is None and len(names) == 1:
+        return [read(source, names[0], ruleset)]
+    prospects = {name: prospect(source.text, form_of(DIALECTS[name], source.text)) for name in names}
+    for name in sorted(names, key=lambda name: _readiness(name, prospects[name])):
+        if best is not None and _remains(best, prospects[name]):
             continue
         known.append(read(source, name, ruleset))
         best = known[-1] if best is None or known[-1].rank > best.rank else best
     return known
 
 
+def _readiness(name: str, known: Prospect) -> tuple[bool, bool]:
+    """Return the sort key of the order in which dialects are read: what may have rules first, then what is fast."""
+    return not known.best.has_rules, not known.best.has_rules and DIALECTS[name].lines is None
+
+
 def _remains(best: Recognition, other: Prospect) -> bool:
-    """Tell whether the best reading remains it, and in no more doubt, whatever another dialect reads."""
+    """Tell whether the best reading remains it, and in no more doubt, whatever another dialect reads.
+
+    Of two that misread a large text and find the same numbers in it one is as good as the other.
+    """
     rank = best.rank
+    if other.keys == best.keys and not rank.has_rules and len(best.tree.source.text) >= LARGE:
+        return other.best[:3] <= rank[:3]
     return other.best[:3] < rank[:3] or (other.best <= rank and other.keys == best.keys)
 
 
