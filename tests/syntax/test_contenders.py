@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from support.syntax.declared_forms import HOSTILE, NUMBERS, form_text
+from support.syntax.declared_forms import NUMBERS, form_text
+from support.syntax.hostile_forms import HOSTILE
 
 from rulesdb.source.text import SourceText
 from rulesdb.syntax import recognition
