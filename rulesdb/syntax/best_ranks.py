@@ -4,19 +4,20 @@ Recognition tries many dialects. Most cannot win, and of a large text in no know
 that long before it has been read.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
 from rulesdb.syntax.broken_numbers import join_numbers
-from rulesdb.syntax.characters import with_plain_lines
+from rulesdb.syntax.characters import BLANKS, with_plain_lines
 from rulesdb.syntax.dialects import Dialect
-from rulesdb.syntax.fit import LONGEST, OUTSIDE, Fit, fit_of_numbers, solid, written_numbers
+from rulesdb.syntax.fit import LONGEST, OUTSIDE, REPEATED, Fit, fit_of_numbers, solid, written_numbers
 from rulesdb.syntax.heads import ASIDE
 from rulesdb.syntax.lexing import terminals_of
-from rulesdb.syntax.numbering import normalise
+from rulesdb.syntax.numbering import depth, normalise
 
 
 class Rank(NamedTuple):
@@ -45,6 +46,7 @@ class Prospect(NamedTuple):
     """The keys of the nodes that it will have, if it has any; None where only the reading tells them."""
 
 
+_ALONE = re.compile(rf"[{BLANKS}]*(?:§|\r?\n|\Z)")
 _WITHOUT_NUMBERS = Prospect(LOWEST, frozenset())
 
 
@@ -66,17 +68,32 @@ def prospect(text: str, dialect: Dialect) -> Prospect:
 def _prospect_of_grammar(text: str, dialect: Dialect) -> Prospect:
     """Return what is known before a grammar's reading, in which every token that may be a number can be one."""
     joined = with_plain_lines(join_numbers(text, dialect).text)
-    numbers = list(terminals_of(dialect, "NUMBER").finditer(joined))
+    numbers = {match.start(): normalise(match[1]) for match in _candidates(joined, dialect)}
     if not numbers:
         return _WITHOUT_NUMBERS
-    fit = _with_fewest_unread(Fit(numbers=len(numbers)), text, Span(0, len(text)))
+    known, whole = frozenset(numbers.values()), Span(0, len(text))
+    most = _with_fewest_unread(Fit(numbers=len(numbers)), text, whole)
+    sound = min(len(numbers), _most_without_repetition(len(known)))
+    may_be_sound = has_rules(_with_fewest_unread(Fit(numbers=sound), text, whole))
     best = HIGHEST._replace(
-        has_rules=has_rules(fit) and not _is_one_stretch(joined, [match.start() for match in numbers], dialect),
-        numbers_read=fit.numbers_read,
+        has_rules=may_be_sound and not _is_one_stretch(joined, [*numbers], dialect),
+        numbers_read=most.numbers_read,
         has_expected_numbers=bool(dialect.expected_numbers),
     )
     is_settled = len(numbers) == 1 and not terminals_of(dialect, "HEADING").search(joined)
-    return Prospect(best, frozenset({normalise(numbers[0][1])}) if is_settled else None)
+    return Prospect(best, known if is_settled else None)
+
+
+def _candidates(text: str, dialect: Dialect) -> Iterator[re.Match[str]]:
+    """Yield the matches of what may be a number, in group 1; one of a level with titles needs words behind it."""
+    for match in terminals_of(dialect, "NUMBER").finditer(text):
+        if not _ALONE.match(text, match.end(1)) or depth(normalise(match[1])) > dialect.titled_depth:
+            yield match
+
+
+def _most_without_repetition(distinct: int) -> int:
+    """Return how many numbers, so many of them ``distinct``, a text can have in which not too many stand twice."""
+    return max(int(distinct / (1 - REPEATED.refused)), distinct + REPEATED.few - 1)
 
 
 def _is_one_stretch(text: str, numbers: Sequence[int], dialect: Dialect) -> bool:

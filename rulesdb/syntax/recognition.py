@@ -103,19 +103,21 @@ def _read_more(
     return known
 
 
-def _readiness(name: str, known: Prospect) -> tuple[bool, bool]:
-    """Return the sort key of the order in which dialects are read: what may have rules first, then what is fast."""
-    return not known.best.has_rules, not known.best.has_rules and DIALECTS[name].lines is None
+def _readiness(name: str, known: Prospect) -> tuple[bool, bool, float]:
+    """Return the sort key of the order of reading: what may have rules first, then what is fast and likely."""
+    if known.best.has_rules:
+        return False, False, 0.0
+    return True, DIALECTS[name].lines is None, -known.best.numbers_read
 
 
 def _remains(best: Recognition, other: Prospect) -> bool:
     """Tell whether the best reading remains it, and in no more doubt, whatever another dialect reads.
 
-    Of two that misread a large text and find the same numbers in it one is as good as the other.
+    Of two that misread a large text one is as good as the other.
     """
     rank = best.rank
-    if other.keys == best.keys and not rank.has_rules and len(best.tree.source.text) >= LARGE:
-        return other.best[:3] <= rank[:3]
+    if not (rank.has_rules or other.best.has_rules) and len(best.tree.source.text) >= LARGE:
+        return True
     return other.best[:3] < rank[:3] or (other.best <= rank and other.keys == best.keys)
 
 

@@ -98,6 +98,17 @@ def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str, 
     _assert_as_if_all_were_read(head + HOSTILE[kind](600))
 
 
+@pytest.mark.parametrize(
+    "kind", ["numbers alone", "headings of markdown", "numbers cut by line ends", "the same number"]
+)
+@pytest.mark.parametrize("head", ["1-1-1 ", "502.57a "])
+def test_large_text_that_nothing_fits_is_read_twice_at_the_most(tried: list[str | None], kind: str, head: str) -> None:
+    """Before it is refused a large text is read as one dialect, and as another only where that might have rules."""
+    taken = recognise(SourceText("made-up.txt", head + HOSTILE[kind](recognition.LARGE)))
+    assert not taken.has_rules
+    assert len(tried) <= 2
+
+
 def _assert_as_if_all_were_read(text: str) -> None:
     source = SourceText("made-up.txt", text)
     names = [form.name for form in contenders(text)]
