@@ -66,7 +66,7 @@ class LineReader:
         end = self._end_of_rules(plain, heads) if heads else len(plain)
         if heads and end < heads[-1].end:
             heads = self.lines.heads([line for line in lines if line.end <= end])
-        return heads, end
+        return self.lines.with_glued(plain, heads, {line.number for line in lines}, end), end
 
     @staticmethod
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:

@@ -38,7 +38,7 @@ HOSTILE: Mapping[str, Callable[[int], str]] = {
     "one line of words": _repeated("boat "),
     "one line of one sign": _repeated("a"),
     "one line of rules": lambda size: _ascending("{0}0{1}.{2}. A boat has oars. ", size),
-    "one line of glued rules": lambda size: _ascending("oars.{0}.{1}.{2} ", size),
+    "one line of glued rules": lambda size: _ascending("{0}.{1}.{2}. A boat has oars.", size),
     "one sign on every line": _repeated("a\n"),
     "nested brackets": lambda size: "[" * (size // 2) + "]" * (size // 2),
     "nested brackets of several kinds": _repeated("「《{("),
