@@ -282,7 +282,7 @@ GLUED = """\
 
 
 def test_a_number_behind_a_sentence_begins_a_rule_where_it_is_the_next_one() -> None:
-    """It is set apart and reported, unlike one that leaps, begins another line, stands within a sentence or has a title."""
+    """It is set apart and reported; one that leaps, begins another line, follows no sentence or has a title is not."""
     tree = read(GLUED, "dotted")
     said = {node.number: node.text for node in tree.nodes}
     assert " ".join(number or "" for number in said) == "1 1.1 1.1.1 1.1.2 1.1.2.1 1.1.3 1.1.6"
