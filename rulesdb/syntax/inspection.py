@@ -6,9 +6,9 @@ from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import InlineKind, NodeKind, PartKind, SyntaxNode, SyntaxPart
 
+MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 NEARBY = 200
 """Number of characters before a number or mark that are looked at."""
-MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
 
 
 def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:

@@ -15,9 +15,9 @@ from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.numbering import NumberOrder, normalise
 from rulesdb.syntax.tree import NodeKind
 
-_UNTITLED = (NodeKind.RULE, NodeKind.SUBRULE)
 _FULL_WIDTH = re.compile("[！-～]")
 _BETWEEN_WIDTHS = ord("！") - ord("!")
+_UNTITLED = (NodeKind.RULE, NodeKind.SUBRULE)
 
 
 def half_width(text: str) -> str:
