@@ -27,8 +27,9 @@ class SourceText:
 
     def position(self, offset: int) -> tuple[int, int]:
         """Return line and column of ``offset``, both counted from 1, the column in code points."""
-        line = bisect_right(self.line_starts, offset)
-        return line, offset - self.line_starts[line - 1] + 1
+        starts = self.line_starts
+        line = bisect_right(starts, offset)
+        return line, offset - starts[line - 1] + 1
 
     def line(self, number: int) -> str:
         """Return the line ``number`` (from 1) without its line end."""

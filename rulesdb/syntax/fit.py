@@ -7,7 +7,8 @@ begin like a number of any form are found here once more, without the grammars, 
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -98,19 +99,19 @@ class Fit:
     ``""`` where there is none.
     """
 
-    characters: int
-    in_rules: int
-    numbers: int
-    unread: int
-    cut_short: int
-    example: str
-    longest: int
-    longest_key: str
-    falls: int
-    repeated: int
-    bare: int
-    parents: int
-    missing: int
+    characters: int = 0
+    in_rules: int = 0
+    numbers: int = 0
+    unread: int = 0
+    cut_short: int = 0
+    example: str = ""
+    longest: int = 0
+    longest_key: str = ""
+    falls: int = 0
+    repeated: int = 0
+    bare: int = 0
+    parents: int = 0
+    missing: int = 0
     leaps: int = 0
     lacks_rules: bool = False
 
@@ -182,26 +183,32 @@ def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
     unread = list(unread_numbers(tree, dialect))
     starts = {node.span.start for node in tree.nodes}
     cut_short = [span for span in unread if span.start in starts]
-    form = dialect.numbers
-    parents = {form.parent(number) for number in numbers if number[-1].isalpha()}
     size, key = longest(tree)
-    is_declared = dialect.lines is not None
-    return Fit(
+    return replace(
+        fit_of_numbers(numbers, dialect),
         characters=solid(text),
         in_rules=in_rules(tree, [span.start for span in unread]),
-        numbers=len(numbers),
         unread=len(unread),
         cut_short=len(cut_short),
         example=example(cut_short or unread, text),
         longest=size,
         longest_key=key,
+        bare=sum(is_bare(node) for node in tree.nodes),
+    )
+
+
+def fit_of_numbers(numbers: Sequence[str], dialect: Dialect) -> Fit:
+    """Return the fit as far as the numbers of a reading tell it, in their order; no other measure speaks against it."""
+    form, is_declared = dialect.numbers, dialect.lines is not None
+    parents = {form.parent(number) for number in numbers if number[-1].isalpha()}
+    return Fit(
+        numbers=len(numbers),
         falls=sum(form.order(number) < form.order(before) for before, number in pairwise(numbers)),
         repeated=len(numbers) - len(set(numbers)),
-        bare=sum(is_bare(node) for node in tree.nodes),
         parents=len(parents),
         missing=len(parents.difference(numbers)),
         leaps=sum(not form.follows(number, before) for before, number in pairwise(numbers)) if is_declared else 0,
-        lacks_rules=is_declared and sum(node.kind not in _TITLED for node in tree.nodes) < FEWEST_RULES,
+        lacks_rules=is_declared and sum(form.kind(number) not in _TITLED for number in numbers) < FEWEST_RULES,
     )
 
 
@@ -263,20 +270,23 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
     is_declared = dialect.lines is not None
     goes_on = () if is_declared else tuple(GOES_ON)
     outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
+    ends = [span.end for span in outside]
     for span, is_item in written_numbers(text):
-        if any(stretch.start <= span.start < stretch.end for stretch in outside):
+        behind = bisect_right(ends, span.start)
+        if behind < len(outside) and outside[behind].start <= span.start:
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
-        if node is not None and (is_number_of(node, span, text, goes_on) or (is_item and is_within(node, span))):
+        if node is not None and ((is_item and is_within(node, span)) or is_number_of(node, span, text, goes_on)):
             continue
         yield span
 
 
 def is_number_of(node: SyntaxNode, span: Span, text: str, goes_on: tuple[str, ...]) -> bool:
     """Tell whether ``span`` is the whole number of a node, behind which none of the signs ``goes_on`` stands."""
-    here = node.number == normalise(span.of(text)) and not text[node.span.start : span.start].strip(DECORATION)
-    return here and text[span.end : span.end + 1] not in goes_on
+    if node.number != normalise(span.of(text)) or text[span.end : span.end + 1] in goes_on:
+        return False
+    return not text[node.span.start : span.start].strip(DECORATION)
 
 
 def is_within(node: SyntaxNode, span: Span) -> bool:
@@ -284,12 +294,18 @@ def is_within(node: SyntaxNode, span: Span) -> bool:
     return node.title is None and node.span.start < span.start
 
 
-def written_numbers(text: str) -> Iterator[tuple[Span, bool]]:
-    """Yield the number at the beginning of each line that has one, and whether it may number the items of a list."""
+@lru_cache(maxsize=1)
+def written_numbers(text: str) -> tuple[tuple[Span, bool], ...]:
+    """Return the number at the beginning of each line that has one, and whether it may number the items of a list.
+
+    Recognition asks for those of one text many times.
+    """
+    found: list[tuple[Span, bool]] = []
     start = 0
     for line in text.splitlines(keepends=True):
         match = BEGINNING.match(line)
         if match:
             first, last = match.span("written")
-            yield Span(start + first, start + last), match["item"] is not None
+            found.append((Span(start + first, start + last), match["item"] is not None))
         start += len(line)
+    return tuple(found)

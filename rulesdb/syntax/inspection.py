@@ -11,6 +11,8 @@ from rulesdb.syntax.tree import NodeKind, PartKind, SyntaxNode, SyntaxPart
 NamedNode = tuple[str, SyntaxNode]
 """A node behind its key."""
 MARK_NAMES = {PartKind.EXAMPLE: "an example", PartKind.NOTE: "a note", PartKind.ITEM: "an item"}
+NEARBY = 200
+"""Number of characters before a number or mark that are looked at."""
 
 
 def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticCollector) -> None:
@@ -63,8 +65,10 @@ def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
     if span.start == 0 or text[span.start - 1] == "\n":  # as nearly all do, it begins a line
         return False
     if not dialect.signs:
-        return not text[span.start - 1].isspace() and text[span.start - 1] != BYTE_ORDER_MARK
-    before = text[max(0, span.start - 200) : span.start]
+        line_by_line = dialect.lines is not None
+        before = text[max(0, span.start - NEARBY) : span.start].rstrip(BLANKS) if line_by_line else text[span.start - 1]
+        return bool(before) and not before[-1].isspace() and before[-1] != BYTE_ORDER_MARK
+    before = text[max(0, span.start - NEARBY) : span.start]
     kept = before.rstrip(BLANKS + BYTE_ORDER_MARK)
     if kept.rstrip(BLANKS + "§").endswith(tuple(LINE_ENDS)):
         return False

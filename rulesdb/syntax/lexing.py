@@ -84,6 +84,16 @@ def check_grammar(dialect: Dialect) -> None:
             raise DeclarationError(f"grammar: {dialect.declaration.grammar!r} cannot be read ({first})") from error
 
 
+@lru_cache(maxsize=32)
+def terminals_of(dialect: Dialect, *names: str) -> re.Pattern[str]:
+    """Return a pattern of those terminals among ``names`` that the grammar of a dialect has; it looks ahead.
+
+    What matches stands in group 1.
+    """
+    patterns = [one.pattern.to_regexp() for one in parser_of(dialect).terminals if one.name in names]
+    return re.compile(f"(?=({'|'.join(patterns)}))" if patterns else "(?!)")
+
+
 def concrete_text(text: str, dialect: Dialect) -> ConcreteText:
     """Return the concrete syntax tree of ``text``; the grammar accepts every text."""
     plain = with_plain_lines(text)

@@ -1,7 +1,7 @@
 """From characters to a concrete syntax tree, for a dialect that declares its form line by line."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -23,6 +23,9 @@ _INLINES = {
 }
 """The patterns of what a sentence has besides words and references."""
 
+_OUTSIDE = {"COMMENT": "OUTSIDE", "LINE": "OUTSIDE"}
+"""Final types of the tokens that belong to no sentence."""
+
 
 class LineReader:
     """Reads texts of one declared dialect."""
@@ -37,25 +40,33 @@ class LineReader:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
         return frozenset(line.number for line in self.lines.lines(half_width(text)))
 
+    def rules(self, text: str) -> tuple[list[NumberedLine], int]:
+        """Return the numbered lines that begin a text's rules, and the offset at which the last one ends."""
+        return self._rules(half_width(text))
+
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)
-        lines = self.lines.lines(plain)
-        heads = self.lines.heads(lines)
+        heads, end = self._rules(plain)
         if not heads:
-            return ConcreteText(list(self._pieces(text, plain, 0, len(text))), [])
-        end = self._end_of_rules(plain, heads)
-        if end < heads[-1].end:
-            heads = self.lines.heads([line for line in lines if line.end <= end])
+            return ConcreteText(self._pieces(text, plain, 0, len(text)), [])
         starts = [head.start for head in heads] + [end]
         nodes = [self._node(text, plain, head, following) for head, (_, following) in self._ranges(heads, starts)]
         if end < len(text):
             nodes[-1] = _with_closing(nodes[-1], TextToken(CLOSING, text[end:], end, len(text)))
-        return ConcreteText(list(self._pieces(text, plain, 0, heads[0].start)), nodes)
+        return ConcreteText(self._pieces(text, plain, 0, heads[0].start), nodes)
 
     def pieces_within(self, text: str) -> list[TextToken]:
         """Return the tokens of mended words within a sentence; positions count from the beginning of ``text``."""
-        return list(self._pieces(text, half_width(text), 0, len(text)))
+        return self._pieces(text, half_width(text), 0, len(text))
+
+    def _rules(self, plain: str) -> tuple[list[NumberedLine], int]:
+        lines = self.lines.lines(plain)
+        heads = self.lines.heads(lines)
+        end = self._end_of_rules(plain, heads) if heads else len(plain)
+        if heads and end < heads[-1].end:
+            heads = self.lines.heads([line for line in lines if line.end <= end])
+        return self.lines.with_glued(plain, heads, {line.number for line in lines}, end), end
 
     @staticmethod
     def _ranges(heads: Sequence[NumberedLine], starts: Sequence[int]) -> Iterable[tuple[NumberedLine, tuple[int, int]]]:
@@ -76,28 +87,30 @@ class LineReader:
         marks = list(self._marks.finditer(plain, head.end, following)) if self._has_marks else []
         cuts = [head.end, *(mark.start() for mark in marks), following]
         token = TextToken("HEAD", text[head.start : head.end], head.start, head.end)
-        content = list(self._pieces(text, plain, head.end, cuts[1]))
+        content = self._pieces(text, plain, head.end, cuts[1])
         parts = [
             ConcretePart(
                 TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end()),
-                list(self._pieces(text, plain, mark.end(), until)),
+                self._pieces(text, plain, mark.end(), until),
             )
             for mark, until in zip(marks, cuts[2:], strict=True)
         ]
         return ConcreteNode(token, content, parts)
 
-    def _pieces(self, text: str, plain: str, start: int, end: int) -> Iterator[TextToken]:
-        """Yield the tokens of a stretch of text."""
+    def _pieces(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
+        """Return the tokens of a stretch of text."""
+        pieces = []
         at = start
         for match in self._inlines.finditer(plain, start, end):
-            if at < match.start():
-                yield TextToken("WORDS", text[at : match.start()], at, match.start())
+            first, last = match.span()
+            if at < first:
+                pieces.append(TextToken("WORDS", text[at:first], at, first))
             kind = match.lastgroup or "WORDS"
-            kind = "OUTSIDE" if kind in {"COMMENT", "LINE"} else kind
-            yield TextToken(kind, text[match.start() : match.end()], match.start(), match.end())
-            at = match.end()
+            pieces.append(TextToken(_OUTSIDE.get(kind, kind), text[first:last], first, last))
+            at = last
         if at < end:
-            yield TextToken("WORDS", text[at:end], at, end)
+            pieces.append(TextToken("WORDS", text[at:end], at, end))
+        return pieces
 
     @property
     def _has_marks(self) -> bool:

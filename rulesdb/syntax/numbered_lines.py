@@ -6,17 +6,19 @@ rules is the longest sequence of numbers that ascend.
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.numbering import NumberOrder, normalise
+from rulesdb.syntax.tree import NodeKind
 
 _LINE_ENDS = re.compile("\n+")
 _FULL_WIDTH = re.compile("[！-～]")
 _BETWEEN_WIDTHS = ord("！") - ord("!")
+_UNTITLED = (NodeKind.RULE, NodeKind.SUBRULE)
 
 
 def half_width(text: str) -> str:
@@ -92,6 +94,41 @@ class LineForm:
         """
         chosen = set(ascending([self.levels.order(line.number) for line in lines]))
         return list(self._with_displaced(lines, chosen))
+
+    def with_glued(
+        self, text: str, heads: Sequence[NumberedLine], known: Container[str], end: int
+    ) -> list[NumberedLine]:
+        """Return the heads with the numbers of rules that stand behind a sentence within a line, if the form has such.
+
+        Such a number begins a rule where it is the one that the numbers before it lead to, is smaller than the one
+        behind it, and is none of those ``known`` from beginnings of lines. ``end`` is where the rules end.
+        """
+        glued = self._glued
+        if glued is None:
+            return list(heads)
+        found = []
+        for at, head in enumerate(heads):
+            found.append(head)
+            following = heads[at + 1] if at + 1 < len(heads) else None
+            for match in glued.finditer(text, head.end, end if following is None else following.start):
+                number = normalise(match["number"])
+                if number not in known and self._leads_to(found[-1].number, number, following):
+                    found.append(NumberedLine(match.start("head"), match.end(), number))
+        return found
+
+    def _leads_to(self, current: str, number: str, following: NumberedLine | None) -> bool:
+        """Tell whether a rule's number is the one expected behind another one, and may stand before the following."""
+        order = self.levels.order
+        fits = following is None or order(number) < order(following.number)
+        return fits and self.levels.kind(number) in _UNTITLED and self.levels.follows(number, current)
+
+    @cached_property
+    def _glued(self) -> re.Pattern[str] | None:
+        """The pattern of what stands before a number within a line, and of its head; None where none stands there."""
+        if not (self._declaration.glued and self._declaration.level):
+            return None
+        head = self.beginning.pattern.removeprefix("^")
+        return re.compile(rf"(?:{self._declaration.glued})[ \t\u3000]*(?P<head>{head})")
 
     def _with_displaced(self, lines: Sequence[NumberedLine], chosen: set[int]) -> Iterator[NumberedLine]:
         if not chosen:

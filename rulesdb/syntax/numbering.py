@@ -134,14 +134,25 @@ def spell_out(first: str, last: str, letters: str = _LETTERS) -> tuple[str, ...]
     """
     if parent(first) != parent(last) or first[-1].isalpha() != last[-1].isalpha():
         return None
-    last_count = sort_key(last)[-1]
-    if last_count < sort_key(first)[-1]:
+    counts = _counts(sort_key(first)[-1], sort_key(last)[-1])
+    if counts is None:
         return None
-    counts = [sort_key(first)[-1]]
-    while counts[-1] != last_count:
-        if len(counts) > LONGEST_RANGE:
-            return None
-        counts.append(successor(counts[-1]))
     stem = first.rstrip(_LETTERS) if first[-1].isalpha() else first.rstrip(_DIGITS)
-    named = (written or "0" for _, written in counts)
-    return tuple(f"{stem}{written}" for written in named if written in letters or len(written) > 1 or written.isdigit())
+    return tuple(
+        f"{stem}{written}" for written in counts if written in letters or len(written) > 1 or written.isdigit()
+    )
+
+
+def _counts(first: NumberPart, last: NumberPart) -> list[str] | None:
+    """Return the parts from one to another as they are written, None where they fall or are too many."""
+    if last < first:
+        return None
+    if first[1].isalpha() or last[0] > LONGEST_SIZE:
+        counts = [first]
+        while counts[-1] != last:
+            if len(counts) > LONGEST_RANGE:
+                return None
+            counts.append(successor(counts[-1]))
+        return [written or "0" for _, written in counts]
+    low, high = size(first), size(last)
+    return [str(count) for count in range(low, high + 1)] if high - low <= LONGEST_RANGE else None

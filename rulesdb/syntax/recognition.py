@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
+from rulesdb.syntax.best_ranks import HIGHEST, LOWEST, Prospect, Rank, has_rules, prospect
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
 from rulesdb.syntax.fit import Fit, measure
@@ -16,6 +17,9 @@ from rulesdb.syntax.tree import SyntaxNode, Tree
 
 GENERAL = "general"
 """Name of the dialect that infers levels: it is taken only where it is named, because it reads nearly everything."""
+
+LARGE = 20_000
+"""Characters of a text from which on it is not read once more for a better sentence about how it was misread."""
 
 
 class Recognition(NamedTuple):
@@ -33,24 +37,24 @@ class Recognition(NamedTuple):
     @property
     def has_rules(self) -> bool:
         """Whether rules were read, and truthfully."""
-        return self.fit.numbers > 0 and not self.fit.is_misfit
+        return has_rules(self.fit)
 
     @property
-    def rank(self) -> tuple[bool, float, bool, float]:
-        """The sort key of the readings of one text: the greatest is the best; without numbers all are alike."""
-        share = self.fit.share if self.fit.numbers else 0.0
-        return self.has_rules, self.fit.numbers_read, self._has_expected_numbers, share
+    def keys(self) -> frozenset[str]:
+        """The numbers and headings that were read."""
+        return frozenset(node.key for node in self.tree.nodes)
+
+    @property
+    def rank(self) -> Rank:
+        """The sort key of the readings of one text."""
+        has_expected = DIALECTS[self.tree.dialect].has_expected_numbers(self.keys)
+        share = self.fit.share if self.fit.numbers else LOWEST.share
+        return Rank(self.has_rules, self.fit.numbers_read, has_expected, share)
 
     @property
     def is_beyond_doubt(self) -> bool:
         """Whether no reading without expected numbers can be as good: every number was read, the expected ones too."""
-        return self.rank[:3] == (True, 1.0, True)
-
-    @property
-    def _has_expected_numbers(self) -> bool:
-        """Whether the numbers were read that every text of the dialect has, if it declares any."""
-        numbers = DIALECTS[self.tree.dialect].expected_numbers
-        return bool(numbers) and {node.number for node in self.tree.nodes}.issuperset(numbers)
+        return self.rank[:3] == HIGHEST[:3]
 
 
 def recognise(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Recognition:
@@ -60,25 +64,61 @@ def recognise(source: SourceText, dialect: str | None = None, ruleset: str | Non
     """
     if dialect is not None:
         return reported(_with_levels(read(source, dialect, ruleset)))
-    likely = _read_contenders(source, ruleset)
-    if not any(recognition.has_rules for recognition in likely):
-        tried = {recognition.tree.dialect for recognition in likely}
-        likely += [read(source, name, ruleset) for name in DIALECTS if name not in {*tried, GENERAL}]
-    best, *others = sorted(likely, key=lambda recognition: recognition.rank, reverse=True)
-    return reported(_with_guess(best, others))
+    names = [form.name for form in contenders(source.text)]
+    readings = _read_contenders(source, names, ruleset)
+    if not any(reading.has_rules for reading in readings):
+        others = [name for name in DIALECTS if name not in {*names, GENERAL}]
+        readings = _read_more(readings, others, source, ruleset)
+    best, *others_read = sorted(readings, key=lambda reading: reading.rank, reverse=True)
+    return reported(_with_guess(best, others_read))
 
 
-def _read_contenders(source: SourceText, ruleset: str | None) -> list[Recognition]:
-    """Read a text as all its contenders, in their order, but for those that cannot be as good as one of the others.
+def _read_contenders(source: SourceText, names: Sequence[str], ruleset: str | None) -> list[Recognition]:
+    """Read a text as its contenders, but for those that cannot be as good as one of the others, in their order.
 
     Those whose expected numbers may be there are read first: after a reading beyond doubt only they are in question.
     """
-    text, names = with_plain_lines(source.text), [form.name for form in contenders(source.text)]
+    text = with_plain_lines(source.text)
     expected = [name for name in names if DIALECTS[name].may_have_expected_numbers(text)]
-    readings = {name: read(source, name, ruleset) for name in expected}
-    if not any(reading.is_beyond_doubt for reading in readings.values()):
-        readings |= {name: read(source, name, ruleset) for name in names if name not in readings}
-    return [readings[name] for name in names if name in readings]
+    readings = [read(source, name, ruleset) for name in expected]
+    if not any(reading.is_beyond_doubt for reading in readings):
+        readings = _read_more(readings, [name for name in names if name not in expected], source, ruleset)
+    return sorted(readings, key=lambda reading: names.index(reading.tree.dialect))
+
+
+def _read_more(
+    readings: Sequence[Recognition], names: Sequence[str], source: SourceText, ruleset: str | None
+) -> list[Recognition]:
+    """Return readings with those of more dialects, but for dialects that change nothing about which one is taken."""
+    known = list(readings)
+    best = max(known, key=lambda reading: reading.rank, default=None)
+    if best is None and len(names) == 1:
+        return [read(source, names[0], ruleset)]
+    prospects = {name: prospect(source.text, form_of(DIALECTS[name], source.text)) for name in names}
+    for name in sorted(names, key=lambda name: _readiness(name, prospects[name])):
+        if best is not None and _remains(best, prospects[name]):
+            continue
+        known.append(read(source, name, ruleset))
+        best = known[-1] if best is None or known[-1].rank > best.rank else best
+    return known
+
+
+def _readiness(name: str, known: Prospect) -> tuple[bool, bool, float]:
+    """Return the sort key of the order of reading: what may have rules first, then what is fast and likely."""
+    if known.best.has_rules:
+        return False, False, 0.0
+    return True, DIALECTS[name].lines is None, -known.best.numbers_read
+
+
+def _remains(best: Recognition, other: Prospect) -> bool:
+    """Tell whether the best reading remains it, and in no more doubt, whatever another dialect reads.
+
+    Of two that misread a large text one is as good as the other.
+    """
+    rank = best.rank
+    if not (rank.has_rules or other.best.has_rules) and len(best.tree.source.text) >= LARGE:
+        return True
+    return other.best[:3] < rank[:3] or (other.best <= rank and other.keys == best.keys)
 
 
 def _with_levels(recognition: Recognition) -> Recognition:
@@ -106,9 +146,9 @@ def levels_in_words(tree: Tree) -> str:
 
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
     """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
-    keys = {node.key for node in best.tree.nodes}
+    keys = best.keys
     alike = [one for one in others if one.rank[:3] == best.rank[:3]]
-    if not keys or all({node.key for node in one.tree.nodes} in (set(), keys) for one in alike):
+    if not keys or all(one.keys in (frozenset(), keys) for one in alike):
         return best
     message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"
     return _with_diagnostic(best, "dialect-guessed", message)

@@ -1,4 +1,8 @@
-"""Words for diagnostics: severities, and the meanings of codes."""
+"""Words for diagnostics: severities, the meanings of codes, and what a finding says beyond that of its code."""
+
+import re
+
+from rulesdb.words.node_names import LANGUAGES
 
 SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
 """Names of severities."""
@@ -31,6 +35,25 @@ MEANINGS = {
     "file-empty": "ファイルが空",
 }
 """Meanings of diagnostics by code; a test keeps the table equal to ``source.diagnostics.CODES``."""
+
+_DETAILS = {
+    "language-number-missing": (r"in the text in (\w+), not in the one in (\w+)\.", "{0}の文書にあり、{1}の文書にない"),
+    "language-references-differ": (r"does not: (.+)\.$", "一方だけが参照している。{0}"),
+}
+"""What a message says beyond the meaning of its code: the pattern of it in the message, and how it is said."""
+
+
+def detail(code: str, message: str) -> str:
+    """Return in Japanese what a diagnostic's message says beyond the meaning of its code, ``""`` where that is all."""
+    pattern, said = _DETAILS.get(code, ("(?!)", ""))
+    found = re.search(pattern, message)
+    return said.format(*map(_in_japanese, found.groups())) if found else ""
+
+
+def _in_japanese(words: str) -> str:
+    """Return codes of languages, and lists behind them (``en: 9.1.2; ja: 9.1.1``), as a Japanese page writes them."""
+    named = re.sub(r"\b[a-z]{2}\b", lambda code: LANGUAGES.get(code[0], code[0]), words)
+    return named.replace("; ", "、").replace(", ", "・").replace(": ", "：")
 
 
 def meaning(code: str) -> str:

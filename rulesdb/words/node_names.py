@@ -15,7 +15,8 @@ SHIPPED_EDITION = "plain"
 COMMENTARY = "解説"
 """The label of the shipped edition's text beside an official one."""
 _LABELS = {SHIPPED_EDITION: COMMENTARY, "official": "公式"}
-_LANGUAGES = {"ja": "日本語", "en": "英語", "zh": "中国語"}
+LANGUAGES = {"ja": "日本語", "en": "英語", "zh": "中国語"}
+"""Names of languages of texts, by code."""
 
 
 def part_name(where: str) -> str:
@@ -42,8 +43,8 @@ def edition_label(name: str) -> str:
 def _named(name: str, names: Mapping[str, str]) -> str:
     """Return the name that a table has for an edition; of one in a second language, ``official-en``, with that."""
     first, _, code = name.rpartition("-")
-    if first in names and code in _LANGUAGES:
-        return f"{names[first]} ({_LANGUAGES[code]})"
+    if first in names and code in LANGUAGES:
+        return f"{names[first]} ({LANGUAGES[code]})"
     return names.get(name, name)
 
 

@@ -264,7 +264,7 @@ def test_faults_of_a_parser(
     bench: MakeBench, monkeypatch: pytest.MonkeyPatch, parser: Callable[..., Tree], fault: str
 ) -> None:
     """Every text that the parser does wrong is counted, in the figures of later runs too."""
-    monkeypatch.setattr(fuzz, "parse", parser)
+    monkeypatch.setattr(fuzz, "read", parser)
     monkeypatch.setattr(fuzz, "BATCH", 2)
     monkeypatch.setattr(fuzz, "SECONDS", 0.1)
     monkeypatch.setattr(fuzz, "GIVEN_UP", 0.5)

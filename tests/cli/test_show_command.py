@@ -10,13 +10,15 @@ from support.cli.oars_rulebook import OFFICIAL, Run
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.text_hashes import reviewed_texts
+from rulesdb.cli.captions import edition_mark
+from rulesdb.cli.language import choose_language
 from rulesdb.cli.terminal import width
 from rulesdb.source.shipped_questions import shipped_questions
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
     *("id", "ruleset", "number", "kind", "title", "headline", "editorial_note"),
-    *("edition", "text", "parent", "children", "cites"),
+    *("edition", "language", "text", "parent", "children", "cites"),
     *("cited_by", "items", "examples", "notes", "cards", "terms", "checks", "source"),
 ]
 
@@ -146,6 +148,21 @@ def test_text_shows_official_words_before_ours(run: Run) -> None:
     places = [out.index(said) for said in in_order]
     assert places == sorted(places)
     assert "参照先: oars:41.0.2" in out
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "mark"),
+    [
+        ("official-zh", "en", "【official, Chinese】"),
+        ("official-zh", "ja", "【公式・中国語】"),
+        ("official", "ja", "【公式】"),
+        ("notes-zh", "en", "【notes-zh】"),
+    ],
+)
+def test_mark_of_a_second_language_names_it(edition: str, language: str, mark: str) -> None:
+    """An edition in two languages is told apart by them; the name of another edition stays as its owner wrote it."""
+    choose_language(["--lang", language])
+    assert edition_mark(edition) == mark
 
 
 def test_labels_are_english_for_an_english_reader(run: Run) -> None:

@@ -99,3 +99,16 @@ def test_page_shows_both_texts_each_in_its_language(tmp_path: Path) -> None:
     texts = [one for one in page.find("p", "text") if "boat has two" in one.text or "2本" in one.text]
     assert [one.text.rstrip("\N{WORD JOINER}§") for one in page.find("p", "label")][:1] == ["公式 (英語)"]
     assert [(one.attributes.get("lang"), one.text[:5]) for one in texts] == [(None, "櫂は船1艘"), ("en", "A boa")]
+
+
+@pytest.mark.usefixtures("own_texts_alone")
+def test_page_of_diagnostics_says_what_disagrees(tmp_path: Path) -> None:
+    """Which language lacks a number, and which references differ, stand beside the place."""
+    home = built(tmp_path, ("official", JAPANESE), ("official", ENGLISH))
+    publish(home, tmp_path / "book", STAMP)
+    page = Page((tmp_path / "book" / "diagnostics.html").read_text("utf-8"))
+    assert {one.text for one in page.find("p", "detail")} == {
+        "日本語の文書にあり、英語の文書にない",
+        "英語の文書にあり、日本語の文書にない",
+        "一方だけが参照している。英語：9.1.2、日本語：9.1.1",
+    }

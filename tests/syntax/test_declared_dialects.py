@@ -268,6 +268,36 @@ def test_lines_of_japanese_are_joined_without_a_blank() -> None:
     assert read(text, "magic-cr").nodes[1].text == 'A well (deep) has "water". It is cold.'
 
 
+GLUED = """\
+**1. WHEELS**
+
+**1.1. Water**
+
+**1.1.1. **A wheel turns \\(in water\\). **1.1.2. **It is wooden. 1.1.2.1. Oak is best, says 1.1.4. 1.1.5. A fifth.
+
+**1.1.3. **It rests. 1.1.3. at night; 1.1.4. It creaks. 2. STONES
+
+**1.1.6. **It is round.
+"""
+
+
+def test_a_number_behind_a_sentence_begins_a_rule_where_it_is_the_next_one() -> None:
+    """It is set apart and reported; one that leaps, begins another line, follows no sentence or has a title is not."""
+    tree = read(GLUED, "dotted")
+    said = {node.number: node.text for node in tree.nodes}
+    assert " ".join(number or "" for number in said) == "1 1.1 1.1.1 1.1.2 1.1.2.1 1.1.3 1.1.6"
+    assert said["1.1.2.1"] == "Oak is best, says 1.1.4. 1.1.5. A fifth."
+    assert said["1.1.3"] == "It rests. 1.1.3. at night; 1.1.4. It creaks. 2. STONES"
+    glued = [found for found in tree.diagnostics if found.code == "number-glued"]
+    assert [found.node for found in glued] == ["dotted:1.1.2", "dotted:1.1.2.1"]
+
+
+def test_a_number_within_a_line_begins_nothing_where_the_form_has_no_such() -> None:
+    """A dialect that does not declare it takes numbers at the beginnings of lines alone."""
+    tree = read("100. Wells\n100.1. A well has water. 100.2. It is cold.\n100.3. It is deep.\n", "magic-cr")
+    assert [node.number for node in tree.nodes] == ["100", "100.1", "100.3"]
+
+
 LORE = """\
 1. Sails
 1.1. Sails are white. (1.2)

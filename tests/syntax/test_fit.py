@@ -223,12 +223,15 @@ def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, publish
 
 @pytest.mark.parametrize("marks", ["", "*_#\\"])
 def test_published_text_of_dotted_numbers_is_read(marks: str, published_texts: Path) -> None:
-    """Every number that begins a line between the contents and the glossary is a rule, with Markdown and without."""
+    """Every number between the contents and the glossary that begins a line, or follows a sentence, is a rule."""
     text = (published_texts / "lorcana-en.md").read_text(encoding="utf-8").translate(dict.fromkeys(map(ord, marks)))
     _contents, body, *_ = re.split(r"(?m)^\W*GLOSSARY\W*$", text)
     recognition = recognised(text)
     assert (recognition.tree.dialect, recognition.fit.is_misfit) == ("dotted", False)
-    assert {node.number for node in recognition.tree.nodes} == set(re.findall(r"(?m)^\W*([0-9]+(?:\.[0-9]+)*)\.", body))
+    at_lines = set(re.findall(r"(?m)^\W*([0-9]+(?:\.[0-9]+)*)\.", body))
+    behind_sentences = set(re.findall(r"[.)”] \**([0-9]+\.[0-9]+\.[0-9]+)\.", body))
+    assert behind_sentences - at_lines
+    assert {node.number for node in recognition.tree.nodes} == at_lines | behind_sentences
 
 
 def test_official_texts_fit_without_a_word(official: Path) -> None:

@@ -1,8 +1,13 @@
 """Labels and lines of answers, and reasons of hits; names of kinds are in rulesdb.words."""
 
+from rulesdb.words.node_names import LANGUAGES
+
 _PARTS = {
     "official": "公式",
     "commentary": "解説",
+    "Japanese": LANGUAGES["ja"],
+    "English": LANGUAGES["en"],
+    "Chinese": LANGUAGES["zh"],
     "cites": "参照先",
     "cited by": "参照元",
     "below": "下位",

@@ -11,7 +11,7 @@ from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import FINDINGS, Sitemap
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.languages import inferred_language
-from rulesdb.words.diagnostic_meanings import SEVERITIES, meaning
+from rulesdb.words.diagnostic_meanings import SEVERITIES, detail, meaning
 from rulesdb.words.node_names import ruleset_name
 
 _GRAVITY = tuple(SEVERITIES)
@@ -21,10 +21,11 @@ _BEFORE, _MARKED, _AFTER = 20, 60, 30  # code points of context that are shown a
 class Finding(NamedTuple):
     """One diagnostic: its location (``file:line:column``), the context in three pieces, and the node that it is in.
 
-    The context is in ``language``.
+    The context is in ``language``. ``detail`` is what it says beyond the meaning of its code, mostly nothing.
     """
 
     place: str
+    detail: str
     before: str
     marked: str
     after: str
@@ -108,6 +109,7 @@ def _finding(sitemap: Sitemap, diagnostic: Diagnostic) -> Finding:
     before, marked, after = _context(diagnostic)
     return Finding(
         place=f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}",
+        detail=detail(diagnostic.code, diagnostic.message),
         before=before,
         marked=marked,
         after=after,

@@ -114,6 +114,8 @@ class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern of the decoration that may stand before a number on its line."""
     behind: str = r"\**"
     """Pattern of the decoration that may stand behind a number and its end."""
+    glued: str = ""
+    """Pattern of what a number may stand behind within a line, such as the end of a sentence whose line end is lost."""
     telling: str = ""
     """Pattern of what only this form has, to recognise it; without one, the numbered lines of rules."""
     grammar: str = ""
@@ -160,7 +162,7 @@ def _checked(declaration: Declaration) -> Declaration:
 
 def _patterns(declaration: Declaration) -> list[tuple[str, str]]:
     """Return all patterns with the keys that they stand under."""
-    found = [(key, getattr(declaration, key)) for key in ("before", "behind", "telling")]
+    found = [(key, getattr(declaration, key)) for key in ("before", "behind", "glued", "telling")]
     for at, level in enumerate(declaration.level, 1):
         found += [(f"level {at}.{key}", getattr(level, key)) for key in ("number", "end", "parent")]
     lists = {

@@ -141,7 +141,11 @@ class Dialect:
         """Whether all expected numbers begin lines of a text, as far as can be seen before it is read; some must be."""
         if self.lines is None or not self.expected_numbers:
             return False
-        return self.lines.numbers_at_lines(text).issuperset(self.expected_numbers)
+        return self.has_expected_numbers(self.lines.numbers_at_lines(text))
+
+    def has_expected_numbers(self, numbers: frozenset[str]) -> bool:
+        """Whether the numbers that every text of this form has are among those of one; some must be expected."""
+        return bool(self.expected_numbers) and numbers.issuperset(self.expected_numbers)
 
     @cached_property
     def numbers(self) -> DeclaredLevels:

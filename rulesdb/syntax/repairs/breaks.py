@@ -18,8 +18,10 @@ def join_lines(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
         return sentence
     out: list[Inline] = list(sentence)
     before, after = list(texts_before(sentence)), texts_after(sentence)
+    has_blanks = any(inline.text != inline.text.strip(BLANKS) for inline in sentence)
     for first, last in runs:
-        strip_around(out, first, last)
+        if has_blanks:
+            strip_around(out, first, last)
         if before[first] and after[last]:
             span = Span(sentence[first].span.start, sentence[last].span.end)
             out[first] = joint(sentence[first], span, (before[first], after[last]), dialect, report)
@@ -32,9 +34,12 @@ def runs_of_breaks(sentence: Sentence, text: str) -> list[tuple[int, int]]:
     open_run = False
     for at, inline in enumerate(sentence):
         if is_break(inline, text):
-            runs[-1:] = [(runs[-1][0], at)] if open_run else [*runs[-1:], (at, at)]
+            if open_run:
+                runs[-1] = (runs[-1][0], at)
+            else:
+                runs.append((at, at))
             open_run = True
-        elif inline.text.strip(BLANKS):
+        elif open_run and inline.text.strip(BLANKS):
             open_run = False
     return runs
 
@@ -42,12 +47,18 @@ def runs_of_breaks(sentence: Sentence, text: str) -> list[tuple[int, int]]:
 def strip_around(inlines: list[Inline], first: int, last: int) -> None:
     """Drop the blanks around a run of breaks from the texts next to it, and between the breaks."""
     for at in range(first - 1, -1, -1):
-        inlines[at] = with_text(inlines[at], inlines[at].text.rstrip(BLANKS))
-        if inlines[at].text:
+        text = inlines[at].text
+        kept = text.rstrip(BLANKS)
+        if kept != text:
+            inlines[at] = with_text(inlines[at], kept)
+        if kept:
             break
     for at in range(first + 1, len(inlines)):
-        inlines[at] = with_text(inlines[at], inlines[at].text.lstrip(BLANKS))
-        if at > last and inlines[at].text:
+        text = inlines[at].text
+        kept = text.lstrip(BLANKS)
+        if kept != text:
+            inlines[at] = with_text(inlines[at], kept)
+        if at > last and kept:
             break
 
 

@@ -1,7 +1,7 @@
-"""Pieces of rules text in the forms of the declared dialects, whole and damaged, and hostile lines for any dialect."""
+"""Pieces of rules text in the forms of the declared dialects, whole and damaged."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 NUMBERS: Mapping[str, tuple[str, ...]] = {
     "magic-cr": ("{0}.", "{0}00.", "{0}0{1}.", "{0}0{1}.{2}.", "{0}0{1}.{2}a", "{0}0{1}.{2}b"),
@@ -40,24 +40,6 @@ WORDS = (
     "\ufeff",
     "\u2028",
 )
-HOSTILE: Mapping[str, Callable[[int], str]] = {
-    "one line of words": lambda size: "boat " * (size // 5),
-    "one line of one sign": lambda size: "a" * size,
-    "nested brackets": lambda size: "[" * (size // 2) + "]" * (size // 2),
-    "nested brackets of several kinds": lambda size: "「《{(" * (size // 10),
-    "NULs": lambda size: "\x00" * size,
-    "mixed widths": lambda size: "１0１.1ａ 舟boat，" * (size // 24),
-    "dots and digits": lambda size: "1." * (size // 2),
-    "hyphens and digits": lambda size: "1-" * (size // 2),
-    "references": lambda size: "100.1a-" * (size // 7),
-    "words of references": lambda size: "rule " * (size // 5),
-    "comments that end nowhere": lambda size: "<!-- " * (size // 5),
-    "marks": lambda size: "Example: \n" * (size // 10),
-    "blank lines": lambda size: " \n" * (size // 2),
-    "the same number": lambda size: "100.1. boat\n" * (size // 12),
-    "decoration": lambda size: "#*_>- " * (size // 6),
-}
-"""Texts of about so many bytes on which a careless expression takes time that grows faster than they do."""
 
 
 def form_text(dialect: str, chance: random.Random) -> str:
@@ -73,10 +55,3 @@ def form_text(dialect: str, chance: random.Random) -> str:
         at = chance.randrange(len(text))
         text[at] = chance.choice(("", text[at] * 2, "\n", " ", chr(chance.randrange(0x3100))))
     return "".join(text)
-
-
-def hostile_text(size: int, chance: random.Random) -> str:
-    """Return a hostile text of about ``size`` bytes, behind a number of some form or none."""
-    numbers = [number.format(1, 1, 1) for numbers in NUMBERS.values() for number in numbers]
-    head = chance.choice(("", "1.0.1 ", "502.57a ", *(f"{number} " for number in numbers)))
-    return head + HOSTILE[chance.choice(sorted(HOSTILE))](size - len(head))
