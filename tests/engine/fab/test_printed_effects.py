@@ -99,3 +99,47 @@ def test_a_card_that_intimidation_banished_returns_at_the_end_phase() -> None:
     assert (gone.is_public, [gem.zone for gem in gems if gem is not gone]) == (False, ["手札"])
     t.end_turn()
     assert [gem.zone for gem in gems] == ["手札", "手札"]
+
+
+def test_equipment_breaks_as_the_chain_closes_on_which_it_defended() -> None:
+    """The helmet that did not defend stays."""
+    t = Table()
+    ann, ben = t.people
+    claw = ann.attack("爪", power=4)
+    helmet, boots = (
+        ben.equips("head", "兜", "ブレードブレイク", defense=2),
+        ben.equips("legs", "靴", "刃砕き", defense=1),
+    )
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(helmet, None))
+    t.until("resolution")
+    assert (ben.life, helmet.zone) == (18, "戦闘チェイン")
+    t.end_turn()
+    assert (helmet.zone, boots.zone) == ("墓地", "足")
+
+
+def test_equipment_is_worn_once_by_each_chain_on_which_it_defended() -> None:
+    """Of two chains of a turn it defended on the first one alone."""
+    t = Table()
+    ann, ben = t.people
+    text = "戦闘チェインを閉じる。"
+    claw, fang, fog = ann.attack("爪", power=4), ann.attack("牙", power=4), ann.instant("霧", text)
+    point = ann.instant("気力", "アクションポイントを1点得る。")
+    helmet, mail = ben.equips("head", "兜", "戦痕", defense=2), ben.equips("chest", "鎧", "硬化", defense=1)
+    t.begin()
+    ann.plays(claw)
+    t.until("attack")
+    t.resolve(defend=(helmet, mail, None))
+    t.until("resolution")
+    ann.plays(fog)
+    t.resolve(3)
+    assert (helmet.defense, helmet.zone, mail.zone) == (1, "頭", "墓地")
+    ann.plays(point)
+    t.resolve()
+    ann.plays(fang)
+    t.until("attack")
+    t.resolve(defend=(None,))
+    t.end_turn()
+    assert (helmet.defense, helmet.zone) == (1, "頭")

@@ -62,6 +62,17 @@ _ABILITIES = (
         "開始時",
     ),
 )
+_DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
+_WORN = "これに「-1{{d}}」カウンターを1個置く。"
+_KEYWORDS = (
+    # keywords that the rules spell out (8.3.2, 8.3.3, 8.3.10)
+    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?$", f"{_DEFENDED}{_WORN}"),
+    wording(r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?$", f"{_DEFENDED}これを破壊する。"),
+    wording(
+        r"^(?:テンパー|硬化|Temper)。?$",
+        f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
+    ),
+)
 _TARGETS = (
     wording(r"(?P<what>対象の[^、。0-9]+)1(?:つ|体|枚|人)(?=[をにはが])", "{what}", "対象の"),
     wording(
@@ -150,5 +161,5 @@ _VERBS = (
     ),
 )
 
-WORDINGS: tuple[Wording, ...] = (*_FIRST_LINES, *_ABILITIES, *_TARGETS, *_DURATIONS, *_GAINED, *_VERBS)
+WORDINGS: tuple[Wording, ...] = (*_FIRST_LINES, *_KEYWORDS, *_ABILITIES, *_TARGETS, *_DURATIONS, *_GAINED, *_VERBS)
 """The wordings, in the order in which they are applied."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 
-_GROUP = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
+_GROUP = re.compile(r"(?<!\{)\{(\w+)(?:\|([^}]*))?\}(?!\})")
 _MEMBER = re.compile(r"[^・/、, ]+")
 """A member of a list that people write with any of these joints."""
 
@@ -22,7 +22,7 @@ class Wording(NamedTuple):
     read: str
     """What is read instead: words, and groups of ``written`` as ``{name}``; a group that matched nothing is empty.
 
-    ``{name|joint}`` is a group that lists something, with the joint between the members.
+    ``{name|joint}`` is a group that lists something, with the joint between the members; ``{{x}}`` is a symbol.
     """
     sign: str
     """Characters that whatever is written so has, "" for none; lines without them are passed over."""
@@ -60,7 +60,7 @@ def _pieces(line: WrittenLine, pattern: re.Pattern[str], read: str) -> Iterator[
     for found in pattern.finditer(line.text):
         at = line.offsets[found.start()]
         yield line.text[done : found.start()], line.offsets[done : found.start()]
-        words, *groups = _GROUP.split(read)
+        words, *groups = (part and part.replace("{{", "{").replace("}}", "}") for part in _GROUP.split(read))
         yield words, (at,) * len(words)
         for group, joint, words in zip(groups[::3], groups[1::3], groups[2::3], strict=True):
             yield from _group(line, found.span(group), joint)
