@@ -10,6 +10,7 @@ from typing import get_origin
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # as pytest does
 
+from support.engine.fab import printed_examples as fab_examples
 from support.engine.mtg import printed_examples as mtg_examples
 from support.engine.phrase_tables import meaning, said
 
@@ -36,6 +37,7 @@ FORMS = {
 def page() -> Iterator[str]:
     """Yield the lines of the page that the tables of both games make."""
     yield from ("", "## Flesh and Blood")
+    yield from _printed((*fab_examples.FIRST_LINES, *fab_examples.TEXTS))
     yield from _language(fab.vocabulary())
     yield from ("", "## Magic")
     yield from _printed((*mtg_examples.FIRST_LINES, *mtg_examples.TEXTS))

@@ -52,6 +52,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
             "装備", "裏向きにする", "適正な対象",
         ),
         "a card of a check": ("呪文",),
+        "players write it on the cards of both games": ("ターン終了時まで", "修整を受ける"),
     },
 }  # fmt: skip
 """By the game that has the term in its glossary, and by language: words that the other game has, with the reason."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
+from rulesdb.engine.fab.language.printed_wordings import WORDINGS
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
 from rulesdb.engine.fab.rules.self_references import with_self_references
@@ -48,8 +49,8 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
-_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities)
-_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete).card
+_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities, WORDINGS)
+_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, wordings=WORDINGS).card
 """Return the lines of a card without its text box, as they were understood."""
 _known = cache(_understood)
 

@@ -1,13 +1,17 @@
 """Conditions on the state of the game, for effects and abilities."""
 
+from collections.abc import Iterator
+from itertools import dropwhile, islice, takewhile
 from typing import Literal
 
 from rulesdb.engine.fab.card_parts.roles import DefendingCondition
 from rulesdb.engine.fab.cards import Asset
 from rulesdb.engine.fab.contexts import Context
+from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
 from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasHappened, HasPaid, Unless
 
@@ -23,6 +27,22 @@ class HasAtLeast(StateCondition, frozen=True):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether the controller has at least ``least`` points."""
         return has(game, context.controller, self.asset) >= self.least
+
+
+class HasDefended(StateCondition, frozen=True):
+    """The source has defended on the combat chain that is open, or else on the one that closed last this turn."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether the source became a defending card since the combat chain before that one closed."""
+        since = takewhile(lambda event: not isinstance(event, Closed), self._events_of_the_chain(game))
+        return any(isinstance(event, Defended) and event.object == context.source for event in since)
+
+    def _events_of_the_chain(self, game: Game) -> Iterator[Event]:
+        """Return the events of this turn, the last one first, without those after the chain has closed."""
+        events = reversed(game.state.history)
+        if game.state.links:
+            return events
+        return islice(dropwhile(lambda event: not isinstance(event, Closed), events), 1, None)
 
 
 class IsPhase(StateCondition, frozen=True):
@@ -58,6 +78,7 @@ class Defends(DefendingCondition, frozen=True):
 PHRASES = (
     *inflected(Exists, "{objects:any}がある", NOT, "ある~ない"),
     phrase(HasHappened, "このターンに、{event:ta}"),
+    *inflected(HasDefended, "これがその戦闘チェインで防御した", NOT, "した~していない"),
     *inflected(HasAtLeast, "あなたの{asset}が{least}点以上ある", NOT, "ある~ない"),
     *inflected(HasCounters, "これの上に「{counter}」カウンターがある", NOT, "ある~ない"),
     *inflected(HasPaid, "「{cost}」のコストを支払っている", NOT, "る~ない"),

@@ -101,10 +101,24 @@ class Begins(MomentBegins, frozen=True):
 class Hits(EventPattern, frozen=True):
     """The attack of the source hits (7.5.5)."""
 
+    target: Filter | None = None
+    """Condition on what is hit, None for any attack-target."""
+
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is a hit of the source, or of the attack-source as whose extension it attacks (1.4.3a)."""
         proxy_of = game.object(context.source).proxy_of
-        return isinstance(event, kinds.AttackHit) and event.source in {context.source, proxy_of}
+        if not isinstance(event, kinds.AttackHit) or event.source not in {context.source, proxy_of}:
+            return False
+        return self.target is None or fits(game, self.target, event.target, context)
+
+
+class AttacksAsSource(EventPattern, frozen=True):
+    """The source attacks, or an attack-proxy as its extension (7.2.4)."""
+
+    def matches(self, game: Game, event: Event, context: Context) -> bool:
+        """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""
+        proxy_of = game.object(context.source).proxy_of
+        return isinstance(event, kinds.Attacked) and event.object in {context.source, proxy_of}
 
 
 class FailsToWinClash(EventPattern, frozen=True):
@@ -170,7 +184,9 @@ PHRASES = (
     *inflected(EntersArena, "何かが闘技場に出る", TA, "る~た", what=None),
     *inflected(Begins, "{who}の{what}になる", TA, "る~った"),
     *inflected(Begins, "だれかの{what}になる", TA, "る~った", who=None),
+    *inflected(AttacksAsSource, "これが攻撃する", TA, "する~した"),
     *inflected(Hits, "これがヒットする", TA, "する~した"),
+    *inflected(Hits, "これが{target:noun}にヒットする", TA, "する~した"),
     *inflected(IsCleared, "{what:noun}がクリアされる", TA, "る~た"),
     *inflected(Dies, "{what:noun}が死亡する", TA, "する~した"),
     *inflected(FailsToWinClash, "{who}が激突に勝てない", TA, "い~かった"),

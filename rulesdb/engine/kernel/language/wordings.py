@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rulesdb.engine.kernel.language.written_lines import WrittenLine
 
 _NO_WORD = "\0"
-_GROUP = re.compile(r"\{(\w+)(?:\|([^}]*))?\}")
+_GROUP = re.compile(r"(?<!\{)\{(\w+)(?:\|([^}]*))?\}(?!\})")
 _MEMBER = re.compile(r"[^・/、, ]+")
 """A member of a list that people write with any of these joints."""
 
@@ -23,7 +23,7 @@ class Wording(NamedTuple):
     read: str
     """What is read instead: words, and groups of ``written`` as ``{name}``; a group that matched nothing is empty.
 
-    ``{name|joint}`` is a group that lists something, with the joint between the members.
+    ``{name|joint}`` is a group that lists something, with the joint between the members; ``{{x}}`` is a symbol.
     """
     sign: str
     """Characters that whatever is written so has, "" for none; lines without them are passed over."""
@@ -73,7 +73,7 @@ def _pieces(line: WrittenLine, matches: Iterable[re.Match[str]], read: str) -> I
     for found in matches:
         at = line.offsets[found.start()]
         yield line.text[done : found.start()], line.offsets[done : found.start()]
-        words, *groups = _GROUP.split(read)
+        words, *groups = (part and part.replace("{{", "{").replace("}}", "}") for part in _GROUP.split(read))
         yield words, (at,) * len(words)
         for group, joint, words in zip(groups[::3], groups[1::3], groups[2::3], strict=True):
             yield from _group(line, found.span(group), joint)

@@ -1,0 +1,165 @@
+"""Wordings of the printed cards of Flesh and Blood that the card language has in other words.
+
+Symbols stay symbols, which the rules read (symbols.py).
+"""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+
+_PROPERTIES = ("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力")
+_PROPERTY = "|".join(_PROPERTIES)
+_VALUE = r"[0-9X*]+(?: \S+を与える)?"
+_NUMBER = "(?P<amount>[0-9X]+)"
+_LAYER = "(?P<layer>アクション|インスタント|攻撃リアクション|防御リアクション)"
+_KEYWORD = "続行|圧倒|凌駕|隠密"
+_UNTIL = "このターンの終わりまで|戦闘チェインが閉じるまで"
+_PAID = r"[^、,。:()「」{}― ]+?(?:捨てる|追放する|破壊する|取り除く|置く|失う|タップする)"
+"""A part of a cost that is an effect."""
+
+_FIRST_LINES = (
+    wording(
+        r"^(?P<name>《[^》]*》(?:【[^】]*】)?) 攻撃アクション(?= |$)", "{name} アクション ― 攻撃", "攻撃アクション"
+    ),
+    wording(r"^(?P<first>《[^》]*》.* ― \S+) ?\((?P<hands>片手|両手)\)", "{first}・{hands}", "手)"),
+    # the properties in the order of the language, unless one of them is written twice
+    wording(
+        rf"^(?P<first>《[^》]*》.*?)(?= (?:{_PROPERTY})[0-9X*])"
+        rf"(?!.* (?P<twice>{_PROPERTY})[0-9X*]+ .*(?P=twice)[0-9X*])"
+        + "".join(rf"(?=(?:.*(?P<p{at}> {word}{_VALUE}))?)" for at, word in enumerate(_PROPERTIES))
+        + rf"(?: (?:{_PROPERTY}){_VALUE})+$",
+        "{first}" + "".join(f"{{p{at}}}" for at in range(len(_PROPERTIES))),
+        "》 ",
+    ),
+)
+_ABILITIES = (
+    # activated abilities
+    wording(
+        rf"1ターンに(?P<limit>[0-9]+)[回度](?:の|、)?{_LAYER}(?= ―|:|$)", "1ターンに{limit}回、{layer}", "1ターンに"
+    ),
+    wording(r"1ターンに(?P<limit>[0-9]+)度、", "1ターンに{limit}回、", "1ターンに"),
+    wording(
+        rf"^(?P<cost>(?:\{{[rc]\}})+)[,、] ?(?P<limit>1ターンに[0-9]+回、)?{_LAYER}(?=: )",
+        "{limit}{layer} ― {cost}",
+        "}",
+    ),
+    wording(rf"^(?P<limit>1ターンに[0-9]+回、)?{_LAYER}(?: ― 0)?(?=: )", "{limit}{layer} ― コストなし", ": "),
+    wording(rf"(?P<head>^[^:「]*― (?:[^:「]*[,、] ?)?)(?P<effect>{_PAID})(?=: )", "{head}「{effect}」", " ― "),
+    wording(r"(?<=: )攻撃[。、 ]*続行。?$", "『攻撃』『続行』", "攻撃"),
+    wording(r"(?<=: )攻撃。?$", "『攻撃』", "攻撃"),
+    # what triggers
+    wording("(?:^|(?<=[。、]))この(?:カード|攻撃)(?=[がをはで])", "これ", "この"),
+    wording(
+        "^これが(?=(?:闘技場に出た|破壊された|追放された|捨てられた|ピッチされた|プレイされた)とき)",
+        "これ自身が",
+        "これが",
+    ),
+    wording("^これをプレイしたとき", "スタックにあるとき、これ自身がプレイされたとき", "これを"),
+    wording("^これ(?:が|で)防御したとき", "これ自身で防御が行われたとき", "防御"),
+    wording("^これで攻撃したとき", "これが攻撃したとき", "攻撃"),
+    wording("^これがヒーローにヒットしたとき", "これがタイプがヒーローのものにヒットしたとき", "ヒット"),
+    wording(
+        r"(?P<moment>(?:開始|アクション|終了)フェイズの開始時|ターンの開始時)に(?!なっ)、?",
+        "{moment}になったとき、",
+        "開始時",
+    ),
+)
+_DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
+_WORN = "これに「-1{{d}}」カウンターを1個置く。"
+_KEYWORDS = (
+    # keywords that the rules spell out (8.3.2, 8.3.3, 8.3.10)
+    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?$", f"{_DEFENDED}{_WORN}"),
+    wording(r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?$", f"{_DEFENDED}これを破壊する。"),
+    wording(
+        r"^(?:テンパー|硬化|Temper)。?$",
+        f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
+    ),
+)
+_TARGETS = (
+    wording(r"(?P<what>対象の[^、。0-9]+)1(?:つ|体|枚|人)(?=[をにはが])", "{what}", "対象の"),
+    wording(
+        "対象の(?P<filter>攻撃|攻撃カード|攻撃アクションカード)(?=[をにはが])", "対象の{filter}であるもの", "対象の"
+    ),
+)
+_DURATIONS = (
+    wording("あなたの次の攻撃(?=は)", "あなたの次のあらゆる攻撃", "次の攻撃"),
+    wording("ターン終了時まで", "このターンの終わりまで", "ターン終了時まで"),
+    wording("このターン(?:の間|中)?、", "このターンの終わりまで、", "このターン"),
+    wording(
+        rf"(?P<what>(?:対象の|あなたの次の)[^、。は]+|これ|その攻撃)は、?(?P<until>{_UNTIL})、?",
+        "{until}、{what}は、",
+        "まで",
+    ),
+)
+_GAINED = (
+    wording("防御(?=(?:に|を|が)?[-+][0-9X])", "防御値", "防御"),
+    *(
+        wording(
+            rf"(?P<stat>\{{[pd]\}}|パワー|防御値)(?:に|を|が)?{written}{_NUMBER}(?:の修整)?を(?:得る|受ける)",
+            f"{{stat}}に{sign}{{amount}}の修整を得る",
+            written[-1],
+        )
+        for written, sign in ((r"\+", ""), ("-", "-"))
+    ),
+    *(
+        wording(
+            rf"{written}{_NUMBER}(?P<stat>\{{[pd]\}})(?:の修整)?を(?:得る|受ける)",
+            f"{{stat}}に{sign}{{amount}}の修整を得る",
+            written[-1],
+        )
+        for written, sign in ((r"\+", ""), ("-", "-"))
+    ),
+    wording("(?<=[0-9X])の修整を受ける", "の修整を得る", "の修整を受ける"),
+    wording(r"は(?=(?:\{[pd]\}|パワー|防御値)に-?[0-9X]+の修整を得る)", "は、", "の修整"),
+    wording(rf"は、?(?P<keyword>{_KEYWORD})を得る", "は、『{keyword}』を得る", "を得る"),
+    wording(
+        r"(?:^|(?<=[。]))(?P<what>対象の[^、。は]+は、)(?=(?:\{[pd]\}|パワー|防御値)に|『)",
+        "今から、{what}",
+        "対象の",
+    ),
+)
+_VERBS = (
+    wording(
+        rf"(?:あなたは、?)?{_NUMBER}(?:点の)?(?P<what>ライフ|\{{h\}})を(?P<verb>得る|失う)",
+        "{what}を{amount}点{verb}",
+        "を",
+    ),
+    wording(
+        rf"(?P<asset>アクションポイント|リソースポイント|ライフ){_NUMBER}点?を得る", "{asset}を{amount}点得る", "を得る"
+    ),
+    wording(
+        rf"{_NUMBER}(?:点の)?(?P<asset>アクションポイント|リソースポイント)を得る", "{asset}を{amount}点得る", "を得る"
+    ),
+    wording(
+        "(?:手札(?:から|の))?カードを(?P<chance>無作為に)?(?P<amount>[0-9X]+)枚(?P<then>無作為に)?捨て",
+        "手札を{chance}{then}{amount}枚捨て",
+        "捨て",
+    ),
+    wording("あなたは、?(?=(?:カード|手札|ライフ|リソースポイント|アクションポイント)を)", "", "あなたは"),
+    wording("対戦相手は(?=(?:カード|手札|ライフ)を)", "対戦相手は、", "対戦相手は"),
+    wording(
+        rf"に(?P<kind>秘術|物理)ダメージを?{_NUMBER}点を?与える", "に{amount}点の{kind}ダメージを与える", "ダメージ"
+    ),
+    wording(r"(?P<counter>(?<!「)[-+][0-9]+(?:\{[pd]\})?)カウンター", "「{counter}」カウンター", "カウンター"),
+    # intimidation, which targets a hero where cards name none (8.5.10b)
+    wording("(?P<target>対象の[^、。]*ヒーロー)を威嚇する", "{target}に威嚇を行う", "威嚇"),
+    wording("(?<!ヒーローに)威嚇(?:する|を行う|(?=。))", "対象のヒーローに威嚇を行う", "威嚇"),
+    wording("^威嚇$", "対象のヒーローに威嚇を行う。", "威嚇"),
+    # the next points of damage
+    wording(
+        rf"次に(?P<who>あなたのヒーロー|あなた)(?:に与えられる|が受ける)(?P<kind>秘術|物理)?ダメージを{_NUMBER}点軽減する",
+        "あなたのヒーロー自身が受ける{kind}ダメージを、次の{amount}点だけ、軽減する",
+        "軽減",
+    ),
+    wording(
+        rf"(?:あなたのヒーロー|あなた)(?:に与えられる|が受ける)(?P<kind>秘術|物理)?ダメージを、?次の{_NUMBER}点(?:だけ)?、?軽減する",
+        "あなたのヒーロー自身が受ける{kind}ダメージを、次の{amount}点だけ、軽減する",
+        "軽減",
+    ),
+    wording(
+        rf"(?:あなたのヒーロー|あなた)(?:に与えられる|が受ける)次の{_NUMBER}点の(?P<kind>秘術|物理)?ダメージを軽減する",
+        "あなたのヒーロー自身が受ける{kind}ダメージを、次の{amount}点だけ、軽減する",
+        "軽減",
+    ),
+)
+
+WORDINGS: tuple[Wording, ...] = (*_FIRST_LINES, *_KEYWORDS, *_ABILITIES, *_TARGETS, *_DURATIONS, *_GAINED, *_VERBS)
+"""The wordings, in the order in which they are applied."""
