@@ -65,6 +65,19 @@ class Passes(Action, frozen=True, kw_only=True):
         session.passes(self.player)
 
 
+class Responds(Action, frozen=True, kw_only=True):
+    """The other players pass, so that a player gets priority and can respond."""
+
+    player: PlayerRef
+    """The player."""
+
+    def act(self, session: Session) -> None:
+        """Let the players with priority pass, one after another, until the player has it."""
+        for _ in session.table.people:
+            if session.question is None and not session.person(self.player).has_priority:
+                session.pass_priority()
+
+
 class AllPass(Action, frozen=True, kw_only=True):
     """All players pass in succession, once or several times."""
 
@@ -129,6 +142,7 @@ PHRASES = (
     phrase(Activates, "{player}は{card}の能力を起動する"),
     phrase(Activates, "{player}は{card}の{ability}番目の能力を起動する", unusual=frozenset({"ability"})),
     phrase(Passes, "{player}はパスする"),
+    phrase(Responds, "{player}は対応する"),
     phrase(AllPass, "全員がパスする"),
     phrase(AllPass, "全員が続けてパスする"),
     phrase(AllPass, "全員が{times}回ずつパスする", unusual=frozenset({"times"})),

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.situations.actions import plays_from
@@ -32,6 +33,17 @@ class ZoneOf(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the zone and its owner, "なし" for an object that does not exist."""
         return session.zone_of(self.card)
+
+
+class IsInZone(Query, frozen=True, kw_only=True):
+    """Whether an object is in a zone. A game derives its own class, with its zones as ``zone``."""
+
+    card: CardRef
+    """The object."""
+
+    def outcome(self, session: Session) -> Outcome:
+        """Return yes, or no, also for an object that has ceased to exist."""
+        return Outcome(shown(session.is_in_zone(self.card, getattr(self, "zone"))))  # noqa: B009  (of each game)
 
 
 class CountOf(Query, frozen=True, kw_only=True):

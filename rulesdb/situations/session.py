@@ -218,6 +218,14 @@ class Session:
         number = holder(item)
         return Outcome(zone, equivalents=() if number is None else (f"{self.table.people[number].name}の{zone}",))
 
+    def is_in_zone(self, ref: CardRef, zone: str) -> bool:
+        """Whether a card is in a zone of a name; it may have ceased to exist. Raises SituationError for no card."""
+        found = [*self._all_of(ref)]
+        if not found:
+            self.card(ref.name)
+            return False
+        return bool(self.table.state.objects[self._nth(ref, found).id].zone.name == zone)
+
     def names_on_stack(self) -> list[str]:
         """Return the names of the objects on the stack, from the bottom."""
         return [self.table.name_of(object_id) for object_id in self.table.game.stack]
@@ -314,6 +322,12 @@ class Session:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""
         cards = self.candidates(ref, player)
         return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
+
+    def pass_priority(self) -> None:
+        """Let the player who has priority pass."""
+        decision = self.table.position.decision
+        if decision is not None and self.question is None:
+            self.table.take(decision.player, Pass(), {})
 
     def passes(self, player: PlayerRef) -> None:
         """Let a player pass."""

@@ -322,6 +322,13 @@ class CountOf(queries.CountOf, frozen=True, kw_only=True):
     """The zone."""
 
 
+class IsInZone(queries.IsInZone, frozen=True, kw_only=True):
+    """Whether an object is in a zone."""
+
+    zone: HeldZone
+    """The zone."""
+
+
 class PointsOf(Query, frozen=True, kw_only=True):
     """The points of a player."""
 
@@ -399,6 +406,7 @@ PHRASES = (
     phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
     phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
     phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
+    phrase(IsInZone, "{card}は{zone}にある？"),
     phrase(MayDefend, "{player}は{card}で防御できる？"),
     phrase(CountOf, "{player}の{zone}は何枚？"),
     phrase(CountOf, "{player}の{zone}には何枚ある？"),

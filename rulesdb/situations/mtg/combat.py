@@ -135,7 +135,8 @@ class Blocks(Declaration, frozen=True, kw_only=True):
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
         """Return the answers to which creature blocks, and which one it blocks."""
         pairs = [(blocker, block.attacker) for block in self.blocks for blocker in block.blockers]
-        return {"block": [blocker for blocker, _ in pairs], "blocked": [attacker for _, attacker in pairs]}
+        named = [attacker for _, attacker in pairs if attacker is not None]
+        return {"block": [blocker for blocker, _ in pairs], **({"blocked": named} if named else {})}
 
     def refusals(self, session: Session) -> Iterator[Refused]:
         """Yield what forbids one of the creatures to block."""
@@ -145,8 +146,12 @@ class Blocks(Declaration, frozen=True, kw_only=True):
 
     def words(self) -> str:
         """Return the words for blocking."""
-        blocks = (f"{_listed(block.blockers)}で《{block.attacker.name}》を" for block in self.blocks)
-        return f"{'、'.join(blocks)}ブロックする"
+        return f"{'、'.join(map(_words_for_block, self.blocks))}ブロックする"
+
+
+def _words_for_block(block: Block) -> str:
+    attacker = "" if block.attacker is None else f"《{block.attacker.name}》を"
+    return f"{_listed(block.blockers)}で{attacker}"
 
 
 def _listed(cards: Sequence[CardRef]) -> str:
@@ -165,10 +170,13 @@ def _against_attack(session: Session, card: CardRef) -> Refused:
     return Refused(rules[0], table.restricting(player, "attack", ids[0]) if is_kept else ())
 
 
-def _against_block(session: Session, blocker: CardRef, attacker: CardRef) -> Refused:
-    """Return what forbids all creatures that may be meant to block another: what forbids the first of them."""
+def _against_block(session: Session, blocker: CardRef, attacker: CardRef | None) -> Refused:
+    """Return what forbids all creatures that may be meant to block another, or any: what forbids the first of them."""
     table = session.table
-    attacking = [one.id for one in session.candidates(attacker)]
+    if attacker is None:
+        attacking = [one.creature for one in table.state.attackers]
+    else:
+        attacking = [one.id for one in session.candidates(attacker)]
     pairs = [(one.id, other) for one in session.candidates(blocker) for other in attacking]
     rules = [tuple(forbidding_block(table.game, one, other)) for one, other in pairs]
     if not all(rules):

@@ -39,8 +39,8 @@ class Block(Checked, frozen=True):
 
     blockers: tuple[CardRef, ...]
     """The creatures that block it."""
-    attacker: CardRef
-    """The attacking creature."""
+    attacker: CardRef | None = None
+    """The attacking creature, None for the only one."""
 
 
 ROLES = (Role("block", Block),)
@@ -50,5 +50,6 @@ PHRASES = (
     phrase(AbilityOf, "{card}の{kind}"),
     phrase(AbilityOf, "{card}の{kind}({about})", unusual=frozenset({"about"})),
     phrase(Several, "{card}{count}枚"),
-    phrase(Block, "{blockers|と}で{attacker}を"),
+    phrase(Block, "{blockers|と}で{attacker}を", unusual=frozenset({"attacker"})),
+    phrase(Block, "{blockers|と}で"),
 )

@@ -119,6 +119,13 @@ class CountOf(queries.CountOf, frozen=True, kw_only=True):
     """The zone."""
 
 
+class IsInZone(queries.IsInZone, frozen=True, kw_only=True):
+    """Whether an object is in a zone."""
+
+    zone: HeldZone
+    """The zone."""
+
+
 class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
     """Whether a player may play a card from a zone now."""
 
@@ -192,5 +199,7 @@ PHRASES = (
     phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
     phrase(MayPlayFrom, "{player}は{zone}から{card}を唱えられる？"),
     phrase(queries.ZoneOf, "{card}はどこにいる？"),
+    phrase(IsInZone, "{card}は{zone}にある？"),
+    phrase(IsInZone, "{card}は{zone}にいる？"),
     phrase(queries.MayActivate, "{player}は{card}の能力をプレイできる？"),
 )

@@ -43,8 +43,12 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"でした{END}", "である", "でした"),
     wording(r"だ(?=。|$)", "である", "だ"),
     wording(rf"ました(?P<asked>か)?{END}", "ます{asked}", "ました"),
+    # what has happened, as what happens
+    wording(r"した(?=。|$)", "する", "した"),
+    wording(r"(?<=[れえけ])た(?=。|$)", "る", "た"),
     *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
     *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
-    wording(rf"(?<=[るうくすつむぶぐい])か{ASKED}", "", "か"),
+    wording(rf"(?<=[るうくすつむぶぐいた])か{ASKED}", "", "か"),
+    wording(rf"状態か?{ASKED}", "状態である", "状態"),
 )
 """The wordings of ends."""

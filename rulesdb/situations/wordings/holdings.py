@@ -6,12 +6,18 @@ from rulesdb.situations.wordings.ends import END, START
 _PLAYER = r"(?P<player>[^。、《》はがをに]+?)"
 _ZONES = "手札|墓地|場|戦場|格納庫|闘技場|デッキ|山札|ライブラリー|追放ゾーン|追放領域|ゲーム外|ピッチゾーン|ソウル"
 _ZONE = f"(?P<zone>{_ZONES})"
-_CARDS = r"(?P<cards>(?:[^。、？?:《》はがを]*《[^》]*》(?:[0-9]+[枚体個つ])?(?:と|、)?)+)"
+_CARDS = r"(?P<cards>(?:[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
 _THERE = r"(?:が|があり)?"
 
 WORDINGS: tuple[Wording, ...] = (
     # the owner and the zone
     wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持っている", "{player}の{zone}に{cards}がある", "持っている"),
+    wording(rf"{START}{_PLAYER}は、?{_ZONE}に{_CARDS}を持つ(?=。|$)", "{player}の{zone}に{cards}がある", "を持つ"),
+    wording(
+        rf"{START}{_PLAYER}の{_ZONE}に{_CARDS}を持(?:つ|っている)(?=。|$)", "{player}の{zone}に{cards}がある", "を持"
+    ),
+    wording(r"が(?:出て|置かれて)いる(?=。|$)", "がある", "ている"),
+    wording(r"のライフも", "のライフは", "ライフも"),
     wording(rf"{START}{_PLAYER}は、?{_CARDS}を{_ZONE}に持っている", "{player}の{zone}に{cards}がある", "持っている"),
     wording(rf"(?<=[の、]){_ZONE}には(?!何)", "{zone}に", "には"),
     wording(
@@ -38,9 +44,23 @@ WORDINGS: tuple[Wording, ...] = (
     # cards side by side
     wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
     wording(r"(?<=》と)、", "", "》と、"),
+    # cards of which there are several, beside others
+    *(
+        wording(
+            rf"{START}{_PLAYER}の{_ZONE}に(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
+            "{player}の{zone}に{card}が{count}ある。{player}の{zone}に{others}",
+            "と",
+        ),
+    )
+    * 3,
+    wording(
+        rf"{START}{_PLAYER}の{_ZONE}に(?P<facing>裏向き|表向き|タップ状態)の(?P<card>《[^》]*》)と(?P<others>[^。？?]*(?:ある|いる))",
+        "{player}の{zone}に{card}が{facing}である。{player}の{zone}に{others}",
+        "の《",
+    ),
     # several cards of a name
     wording(
-        r"(?P<card>《[^》]*》)(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
+        r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
         "{card}が{count}{counter}{there}",
     ),
     wording(

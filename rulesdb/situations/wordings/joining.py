@@ -7,6 +7,17 @@ _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
 
 WORDINGS: tuple[Wording, ...] = (
+    # who acts
+    wording(
+        rf"{START}(?!全員|両|お?互い|二人)(?P<player>[^。、《》はがもの]+)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
+        "{player}は",
+    ),
+    wording(rf"{START}対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は、?(?P<before>[^。]*?)自分(?=を対象|の《)",
+        "{player}は{before}{player}",
+        "自分",
+    ),
     # who holds a card, or does something, is the subject of what follows without one
     wording(
         rf"{START}(?P<player>[^。、《》はの]+)の(?P<where>[^。、《》は]+に[^。]*?)があり、(?=[^。、は]*を[^。、は]*ている)",
@@ -18,9 +29,19 @@ WORDINGS: tuple[Wording, ...] = (
         "{player}は{what}ている。{player}は",
         "て",
     ),
+    wording(
+        rf"{START}(?P<player>[^。、《》は]+)は(?P<what>[^。は]*?)コントロールし(?:ており|ていて|て)?、(?=[^。、《》]+に)",
+        "{player}は{what}コントロールしている。{player}の",
+        "コントロールし",
+    ),
     wording(r"(?<=[がに])あり、", "ある。", "あり、"),
     wording(r"(?<=が)(?:おり|いて)、", "いる。", "、"),
     wording(r"て(?:おり|いて)、", "ている。", "て"),
+    wording(
+        rf"{START}(?P<step>[^。、《》はがの]+ステップ)で、(?=[^。、《》]+は)",
+        "{step}まで全員がパスを続ける。",
+        "ステップで、",
+    ),
     wording(r"(?P<noun>ターン|フェイズ|ステップ|[0-9]点?|状態)で(?:あり)?、", "{noun}である。", "で"),
     # who acts on is who has acted
     wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、(?=[《攻ブパ])", "{player}は{before}{done}する。{player}は", "し"),

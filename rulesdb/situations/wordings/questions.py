@@ -6,7 +6,13 @@ from rulesdb.situations.wordings.ends import ASKED, START
 _PRIORITY = "優先権は誰にある"
 
 WORDINGS: tuple[Wording, ...] = (
-    wording(rf"は(?:いくつ|何点|いくら|どれだけ){ASKED}", "は", "は"),
+    wording(rf"は(?:いくつ|何点|いくら|どれだけ)(?:に(?:なる|なった))?{ASKED}", "は", "は"),
+    wording(rf"は、?(?:死亡|破壊)(?:する|した|される|された|している){ASKED}", "は墓地にある", "は"),
+    wording(
+        rf"[はが]、?(?:生きている|生き残る|生き残った|(?:戦?場に)?残(?:る|った|っている)){ASKED}", "は場にある", "は"
+    ),
+    wording(rf"(?P<card>《[^》]*》)をコントロールしているのは誰{ASKED}", "{card}のコントローラーは誰", "のは誰"),
+    wording(rf"{START}[^。、《》は]+は(?:負ける|負けた|勝つ|勝った){ASKED}", "勝ったのは誰", "は"),
     wording(rf"は、?どこ(?:に)?{ASKED}", "はどこにある", "どこ"),
     wording(
         rf"優先権(?:を(?:持っている|得る|持つ)のは誰|は誰が持(?:っている|つ)|は今?誰|があるのは誰){ASKED}",
