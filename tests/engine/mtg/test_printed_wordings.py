@@ -60,3 +60,13 @@ def test_what_is_rewritten_keeps_names() -> None:
         "《戦場の死亡》 「{1}」 アーティファクト",
         "タップ: 対象の名前が「戦場に出た者」のパーマネントをゲームから取り除く。",
     ]
+
+
+def test_a_card_calls_itself_by_its_name() -> None:
+    """Where other cards have これ, at the beginning of a clause, with the signs around a name or without them."""
+    named, plain = (
+        read_card("《鞘虫》 {1}{G} クリーチャー ― 昆虫 1/1", f"{word}が戦場に出たとき、カードを1枚引く。")
+        for word in ("鞘虫", "これ")
+    )
+    assert named == plain
+    assert read_card("《鞘虫》 {1}{G} クリーチャー ― 昆虫 1/1", "《鞘虫》が戦場に出たとき、カードを1枚引く。") == plain

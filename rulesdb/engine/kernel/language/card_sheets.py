@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
-from rulesdb.engine.kernel.language.wordings import Wording, reworded
+from rulesdb.engine.kernel.language.wordings import Wording, reworded, wording
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
@@ -34,6 +34,8 @@ MOST_CHARACTERS = 2000
 MOST_COPIES = 99
 """The greatest number of copies of a card in a deck."""
 
+_NAME = re.compile(r"《([^》]{2,})》")
+"""The name of a card in its first line; one of a single sign is left out, which may stand for other words."""
 _COPIES = re.compile(r"(\d+) ?(?:[xX×]|枚) ?")
 
 
@@ -81,7 +83,10 @@ class CardSheets(Generic[C]):
         sheets: list[Sheet[C]] = []
         problems: list[Diagnostic] = []
         for written in blocks(source.text):
-            block = [reworded(line, self.wordings) for line in written]
+            own = _own_name(written[0].text)
+            block = [
+                reworded(line, self.wordings if at == 0 else (*own, *self.wordings)) for at, line in enumerate(written)
+            ]
             reading = _Block(self, source)
             card = reading.card(block)
             problems += reading.lines.problems
@@ -115,6 +120,17 @@ class CardSheets(Generic[C]):
     def is_part(self, line: WrittenLine) -> bool:
         """Whether a line has a card within the card."""
         return self.part is not None and line.text.startswith(self.part[0])
+
+
+def _own_name(first: str) -> tuple[Wording, ...]:
+    """Return the wording of a card whose text calls it by its name, where other cards have これ."""
+    found = _NAME.search(first)
+    if found is None:
+        return ()
+    name = found[1]
+    return (
+        wording(rf"(?:(?<=[。、:： 「『])|^)(?:《{re.escape(name)}》|{re.escape(name)})(?=[はがをの])", "これ", name),
+    )
 
 
 class _Block(Generic[C]):

@@ -20,10 +20,15 @@ from rulesdb.engine.kernel.tables.action_rules import ActionEffect, AllowingEffe
 from rulesdb.engine.mtg.cards import CardType, Stat
 
 PowerToughnessChange = Literal[
-    "+0/+1", "+0/+2", "+0/+3", "+1/+0", "+1/+1", "+1/+2", "+2/+0", "+2/+1", "+2/+2", "+3/+0", "+3/+3", "+4/+4",
-    "+5/+5", "-0/-1", "-0/-2", "-1/-0", "-1/-1", "-2/-0", "-2/-2", "-3/-3",
+    "+0/+1", "+0/+2", "+0/+3", "+0/+4", "+0/+5", "+1/+0", "+1/+1", "+1/+2", "+1/+3", "+1/+4", "+1/+5", "+2/+0",
+    "+2/+1", "+2/+2", "+2/+3", "+2/+4", "+2/+5", "+3/+0", "+3/+1", "+3/+2", "+3/+3", "+3/+4", "+3/+5", "+4/+0",
+    "+4/+1", "+4/+2", "+4/+3", "+4/+4", "+4/+5", "+5/+0", "+5/+1", "+5/+2", "+5/+3", "+5/+4", "+5/+5", "+6/+6",
+    "+7/+7", "-0/-1", "-0/-2", "-0/-3", "-0/-4", "-0/-5", "-1/-0", "-1/-1", "-1/-2", "-1/-3", "-1/-4", "-1/-5",
+    "-2/-0", "-2/-1", "-2/-2", "-2/-3", "-2/-4", "-2/-5", "-3/-0", "-3/-1", "-3/-2", "-3/-3", "-3/-4", "-3/-5",
+    "-4/-0", "-4/-1", "-4/-2", "-4/-3", "-4/-4", "-4/-5", "-5/-0", "-5/-1", "-5/-2", "-5/-3", "-5/-4", "-5/-5",
+    "-6/-6", "-7/-7",
 ]  # fmt: skip
-"""A modification of power and toughness."""
+"""A modification of power and toughness: of each up to five, and the same of both up to seven."""
 CHANGES: tuple[PowerToughnessChange, ...] = get_args(PowerToughnessChange)
 RestrictedAction = Literal["attack", "block", "play", "play ability", "destroy", "tap", "untap", "attack or block"]
 """Actions that effects restrict: of players with objects, or of effects on objects."""
