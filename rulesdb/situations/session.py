@@ -26,6 +26,12 @@ class Outcome(NamedTuple):
     """The answer, in Japanese."""
     refusals: tuple[str, ...] = ()
     """Identifiers of the rules that forbid what is asked about."""
+    is_permission: bool = False
+    """Whether it says that no rule forbids what is asked about."""
+
+
+PERMITTED = Outcome("はい", is_permission=True)
+"""The answer that no rule forbids what is asked about."""
 
 
 class Declaration(NamedTuple):
@@ -262,8 +268,10 @@ class Session:
         """Return whether a player may take one of some actions now, or the rules that forbid the first of them."""
         person = self.person(player)
         legal = self.table.options_of(person.number) if person.has_priority else ()
-        if any(option in legal for option in options):
-            return Outcome("はい")
+        possible = next((option for option in options if option in legal), None)
+        if possible is not None:
+            self.table.forbidding(person.number, possible)  # the options are known, but not by which rules
+            return PERMITTED
         rules = self.table.forbidding(person.number, options[0])
         return refusal(rules, self.table.restricting_option(person.number, options[0]))
 
