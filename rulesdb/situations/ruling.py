@@ -1,6 +1,7 @@
 """The ruling on a situation: its answers, and for each the rules without which it would be another one."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ MOST_COMMON = 8
 """Common rules of which the absence is tried as well, where special ones do not decide every answer."""
 MOST_SHOWN = 4
 """Deciding rules of a question, unless every rule is wanted."""
+_STEP = 18
+"""Points of generality within which rules are about as special."""
 MOST_ALLOWING = 2
 """Rules of a permission that do not forbid it: those asked first, since the others are about the same keyword."""
 
@@ -110,9 +113,10 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     rulings: list[Ruling] = []
     decided: set[str] = set()
     for at, query in enumerate(played.answered):
+        found = _deciding(query, at, others, relevance)
         deciding = sorted(
-            _deciding(query, at, others, relevance),
-            key=lambda one: (one.is_common, one.rule in decided, relevance.generality(one.rule)),
+            found,
+            key=partial(_rank, refusals=_rules_of_refusals(query), relevance=relevance, decided=frozenset(decided)),
         )
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, {one.rule for one in deciding})
@@ -121,6 +125,19 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.answered))
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
     return Judgement(played, tuple(rulings), required, undemonstrated)
+
+
+def _rank(
+    one: DecidingRule, refusals: Collection[str], relevance: Relevance, decided: Collection[str]
+) -> tuple[bool, bool, bool, int, bool, int]:
+    """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first."""
+    generality = relevance.generality(one.rule)
+    is_refusal = rule_of(one.rule) in refusals
+    return one.is_common, not is_refusal, one.rule in decided, generality // _STEP, not one.misreading, generality
+
+
+def _rules_of_refusals(query: AnsweredQuery) -> frozenset[str]:
+    return frozenset(map(rule_of, query.outcome.refusals))
 
 
 def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequence[DecidingRule]:
@@ -138,10 +155,12 @@ def _is_explained(played: Played, others: Tried, enough: int) -> bool:
 
 
 def _deciding(answered: AnsweredQuery, at: int, others: Tried, relevance: Relevance) -> Iterator[DecidingRule]:
+    refusals = _rules_of_refusals(answered)
     for rule, answers in others.items():
         if at < len(answers) and answers[at] != answered.outcome.answer:
             book = bundle(rule.partition(":")[0]).book
-            yield DecidingRule(rule, answers[at], book.misreading_of(rule), relevance.is_common(rule))
+            is_common = relevance.is_common(rule) and rule_of(rule) not in refusals
+            yield DecidingRule(rule, answers[at], book.misreading_of(rule), is_common)
 
 
 def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Collection[str]) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ Without any other sentence the run would be the same to its last event, so that 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from functools import cache
 from typing import Any
 
 from rulesdb.engine.kernel.book import rules_in_force
@@ -82,15 +81,8 @@ def _done(changing: Arguments) -> list[object]:
     return [value.done if isinstance(value, Game) else copy(_content(value)) for value in changing]
 
 
-def _can_change(value: Any) -> bool:  # noqa: ANN401  (of any class)
-    return _kind_can_change(type(value))
-
-
-@cache
-def _kind_can_change(kind: type) -> bool:
-    """Whether values of a class can be changed: containers, and what has attributes of its own but functions."""
-    is_called = any("__call__" in vars(parent) for parent in kind.__mro__)
-    return issubclass(kind, list | dict | set) or (kind.__dictoffset__ != 0 and not is_called)
+def _can_change(value: object) -> bool:
+    return isinstance(value, list | dict | set) or (hasattr(value, "__dict__") and not callable(value))
 
 
 def _content(value: object) -> object:
