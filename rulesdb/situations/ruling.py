@@ -13,9 +13,9 @@ from rulesdb.situations.playing import AnsweredQuery, Played, answers_without, p
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
-MOST_TRIED = 16
+MOST_TRIED = 12
 """Rules of which the absence is tried, besides claims, unless every rule is wanted."""
-MOST_COMMON = 8
+MOST_COMMON = 6
 """Common rules of which the absence is tried as well, where special ones do not decide every answer."""
 MOST_SHOWN = 4
 """Deciding rules of a question, unless every rule is wanted."""

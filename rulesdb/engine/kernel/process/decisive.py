@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from typing import Any
 
-from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.book import RulesInForce, called_under
 from rulesdb.engine.kernel.process.game import Game
 
 Arguments = tuple[Any, ...]
@@ -30,6 +30,8 @@ class DecisiveSentences:
         self._open = set(among)
         self._most_looks = most_looks
         self._looks = Counter[str]()
+        self._without: dict[str, RulesInForce] = {}
+        """The rules in force without a sentence, by the sentence."""
 
     def compare(
         self, sentence: str, function: Callable[..., Any], stand_in: Callable[..., Any], args: Arguments
@@ -48,23 +50,23 @@ class DecisiveSentences:
         is_alike = False
         try:
             result = function(*args)
-            is_alike = _done(changing) == before and _does_the_same(sentence, stand_in, copies, result)
+            is_alike = _done(changing) == before and self._does_the_same(sentence, stand_in, copies, result)
         finally:
             if not is_alike:
                 self._open.discard(sentence)
                 self.found.add(sentence)
         return result
 
-
-def _does_the_same(sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
-    """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
-    if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
-        return False
-    changing = tuple(filter(_can_change, args))
-    before = _done(changing)
-    with rules_in_force((sentence,)):
+    def _does_the_same(self, sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
+        """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
+        if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
+            return False
+        if sentence not in self._without:
+            self._without[sentence] = RulesInForce((sentence,))
+        changing = tuple(filter(_can_change, args))
+        before = _done(changing)
         try:
-            return bool(stand_in(*args) == result) and _done(changing) == before
+            return bool(called_under(self._without[sentence], stand_in, args) == result) and _done(changing) == before
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
 
