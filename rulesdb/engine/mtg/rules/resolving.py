@@ -70,7 +70,7 @@ def _is_announced(event: Event, layer: int) -> bool:
 @book.definition(
     "402.6",
     _unless_its_source_has_left,
-    "スタックにある能力は、その発生源が領域を離れると打ち消されるとする読み方",
+    "スタックにある能力は、それを生み出したカードが領域を離れると打ち消されるとする読み方",
 )
 def exists_by_itself(_game: Game, _resolution: EffectResolution) -> bool:
     """An ability on the stack exists independently of its source, whatever becomes of that."""
