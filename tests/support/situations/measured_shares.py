@@ -19,11 +19,14 @@ EXAMPLES = Path(__file__).resolve().parents[3] / "docs" / "situations"
 
 
 def measured_shares(ruleset: str) -> Mapping[str, int]:
-    """Return the percentage of topics in which each sentence or rule is decisive, by its name, from ``LEAST`` on."""
+    """Return the percentage of topics in which each sentence or rule is decisive, by its name, from ``LEAST`` on.
+
+    Rules under a heading are left out: few games are about them, and their names are words of a text.
+    """
     topics = [*_of_checks(ruleset), *_of_examples(ruleset)]
     found = Counter(rule.partition(":")[2] for topic in topics for rule in topic)
     percent = {rule: 100 * count // len(topics) for rule, count in found.items()}
-    return {rule: percent[rule] for rule in sorted(percent) if percent[rule] >= LEAST}
+    return {rule: percent[rule] for rule in sorted(percent) if percent[rule] >= LEAST and rule[0].isdigit()}
 
 
 def write_shares(ruleset: str, shares: Mapping[str, int]) -> None:
