@@ -2,8 +2,8 @@
 
 A topic is a module of checks or an example situation of the game; a rule is decisive in one if the engine calls it
 there and its stand-in would have done something else. Rules that nearly every game needs have a high share: they change
-every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all
-numbered ones with ``LEAST`` or more.
+every answer and explain none. ``data/GAME/rule-shares.tsv`` lists all numbered
+ones with ``LEAST`` or more.
 """
 
 from collections.abc import Mapping
