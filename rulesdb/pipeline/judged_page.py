@@ -89,6 +89,7 @@ def _ruling(ruling: Ruling, views: _RuleViews) -> RulingView:
         None if answered.is_as_expected else answered.sentence.expected,
         tuple(map(views.view, ruling.refusals)),
         tuple(views.view(one.rule, one.answer, one.misreading) for one in ruling.deciding),
+        tuple(map(views.view, ruling.allowing)),
     )
 
 

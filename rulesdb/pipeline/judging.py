@@ -85,7 +85,7 @@ def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool
     others = iter(_tried(games, every_rule=every_rule))
     played = iter(games)
     for source, (situation, diagnostics) in zip(sources, read, strict=True):
-        ruled = None if situation is None else judgement(*next(played), next(others))
+        ruled = None if situation is None else judgement(*next(played), next(others), every_rule=every_rule)
         texts = {} if ruled is None else {rule: _text(graph, rule) for rule in _rules(ruled)}
         yield JudgedFile(source, situation, ruled, diagnostics, texts)
 
@@ -125,6 +125,7 @@ def cited_rules(account: Sequence[AccountLine]) -> Iterator[str]:
 def _rules(ruled: Judgement) -> Iterator[str]:
     for ruling in ruled.rulings:
         yield from (one.rule for one in ruling.deciding)
+        yield from ruling.allowing
         yield from ruling.answered.outcome.refusals
     yield from ruled.required
     yield from cited_rules(ruled.played.account)

@@ -41,6 +41,8 @@ class RulingView(NamedTuple):
     """The rules that forbid what is asked about."""
     decided_by: tuple[RuleView, ...]
     """The rules without which the answer would be another one."""
+    allowed_by: tuple[RuleView, ...] = ()
+    """The rules that were asked whether they forbid what is asked about, and do not."""
 
 
 class SituationView(NamedTuple):

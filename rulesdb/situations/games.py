@@ -26,10 +26,10 @@ class SituationGame(NamedTuple):
     """Return a new table for players of these names."""
     read_cards: Callable[[SourceText], tuple[Sequence[Any], Sequence[Diagnostic]]]
     """Return the card sheets of a text, and what is wrong with them."""
-    plain_play: str
-    """A situation in which a card is played: the rules that its account cites are those of any game."""
-    plain_combat: str
-    """A situation with an attack: the rules that it calls decide nothing by themselves."""
+    keywords: str
+    """The identifier of the section of its keywords."""
+    course: frozenset[str]
+    """Identifiers of the rules by which a game goes on: they change every answer after them, and explain none."""
     known: Callable[[], Sequence[Any]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
     players: range = range(2, 9)

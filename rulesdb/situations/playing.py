@@ -1,12 +1,13 @@
 """Playing a situation: its sentences in order, with a ruling for each question, or the question that it leaves open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from rulesdb.checks.check_errors import CheckError
-from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.book import Comparing, current, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
@@ -17,6 +18,9 @@ from rulesdb.situations.situation_error import SituationError
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
+
+MOST_LOOKS = 64
+"""Calls of a rule without a difference after which its absence is taken to make none."""
 
 
 class OpenQuestion(NamedTuple):
@@ -41,6 +45,8 @@ class AnsweredQuery(NamedTuple):
     """The question."""
     outcome: Outcome
     """The answer."""
+    called: tuple[str, ...] = ()
+    """Identifiers of the sentences of rules that were called to find it out, in the order of their first calls."""
 
     @property
     def is_as_expected(self) -> bool:
@@ -102,8 +108,11 @@ class Played(NamedTuple):
     """Number of choices that the players made."""
 
 
-def play(situation: Situation, *, is_recorded: bool = False) -> Played:
-    """Play a situation; a recorded one keeps the states of its game for a board."""
+def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing | None = None) -> Played:
+    """Play a situation; a recorded one keeps the states of its game for a board.
+
+    ``compare`` runs the rules in place of their functions alone.
+    """
     session = situation.game.session(situation.players, situation.cards)
     if is_recorded:
         session.table.record()
@@ -111,7 +120,7 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
     marks: list[Mark] = []
     refused: list[RefusedAction] = []
     stopped: OpenQuestion | Problem | None = None
-    with rules_in_force() as rules:
+    with rules_in_force(compare=compare) as rules:
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
             before = len(session.refusals)
@@ -132,6 +141,13 @@ def play(situation: Situation, *, is_recorded: bool = False) -> Played:
         session,
         session.table.choices_made,
     )
+
+
+def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:
+    """Return those of some called sentences without which the game of a situation may differ at all."""
+    decisive = DecisiveSentences(among, MOST_LOOKS)
+    play(situation, compare=decisive.compare)
+    return frozenset(decisive.found)
 
 
 def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
@@ -200,7 +216,7 @@ def _played(
                 session.begin()
                 if not _can_answer(session, first.clause) and (left := _left_open(session, first)):
                     return left
-                answered.append(AnsweredQuery(first, first.clause.outcome(session)))
+                answered.append(_answer(session, first, first.clause))
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
@@ -225,6 +241,19 @@ def _can_answer(session: Session, query: Query) -> bool:
     question = session.question
     is_at_beginning = question is not None and question.kind in session.table.begins_with
     return query.waits_for_nobody or (is_at_beginning and session.interrupted is None)
+
+
+def _answer(session: Session, sentence: Sentence, clause: Query) -> AnsweredQuery:
+    """Answer a question; the rules that it calls stand in the trace and with the answer."""
+    rules = current()
+    if rules is None:
+        return AnsweredQuery(sentence, clause.outcome(session))
+    before, rules.trace = rules.trace, {}
+    try:
+        return AnsweredQuery(sentence, clause.outcome(session), tuple(rules.trace))
+    finally:
+        before.update(rules.trace)
+        rules.trace = before
 
 
 def _set_up(session: Session, sentence: Sentence, clause: Setup) -> None:

@@ -34,12 +34,18 @@ class Outcome(NamedTuple):
     """Identifiers of the rules that forbid what is asked about."""
     equivalents: tuple[str, ...] = ()
     """Other words for the answer, which may be expected as well."""
+    is_permission: bool = False
+    """Whether it says that no rule forbids what is asked about."""
 
     def is_meant_by(self, expected: str) -> bool:
         """Whether an expected answer says the same, also without the rules of a refusal or with a word of counting."""
         is_same = expected in {self.answer, *self.equivalents}
         is_number = self.answer.isdecimal() and _COUNTED.fullmatch(expected) is not None
         return is_same or (is_number and expected.rstrip(_COUNTERS) == self.answer)
+
+
+PERMITTED = Outcome("はい", is_permission=True)
+"""The answer that no rule forbids what is asked about."""
 
 
 class Refusal(NamedTuple):
@@ -313,8 +319,10 @@ class Session:
         """Return whether a player may take one of some actions now, or the rules that forbid the first of them."""
         person = self.person(player)
         legal = self.table.options_of(person.number) if person.has_priority else ()
-        if any(option in legal for option in options):
-            return Outcome("はい")
+        possible = next((option for option in options if option in legal), None)
+        if possible is not None:
+            self.table.forbidding(person.number, possible)  # the options are known, but not by which rules
+            return PERMITTED
         rules = self.table.forbidding(person.number, options[0])
         return refusal(rules, self.table.restricting_option(person.number, options[0]))
 

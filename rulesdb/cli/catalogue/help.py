@@ -163,8 +163,8 @@ _PROVING = {
 _JUDGING = {
     "situations (docs/situations.md); - reads standard input": "状況 (docs/situations.md)。- は標準入力",
     "print everything that happens in the game as well": "ゲームの経過もすべて表示する",
-    "try every rule that the game calls, not only those that it cites": (
-        "経過が引くルールだけでなく、ゲームが使うすべてのルールを外してみる"
+    "try every rule that the game calls, not only those that may decide": (
+        "答えを決めそうなルールだけでなく、ゲームが使うすべてのルールを外してみる"
     ),
     "write one page that needs nothing else to FILE": "それだけで読めるページを FILE に書き出す",
     "the answers to its questions, and the rules that decide them": "質問への答えと、それを決めるルール",

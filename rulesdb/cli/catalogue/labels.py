@@ -166,6 +166,9 @@ _CHECKS = {
 
 _JUDGING = {
     "without it: {answer}": "これがないと: {answer}",
+    "without one of them: {answer}": "どれかがないと: {answer}",
+    "it does not forbid this": "これは禁じていない",
+    "rules of nearly every game:": "ほとんどのゲームに要るルール:",
     "expected: {answer}": "期待した答え: {answer}",
     "{file}: {claim} is claimed, but without it every answer is the same": (
         "{file}: {claim} を主張していますが、これがなくてもどの答えも変わりません"

@@ -11,6 +11,7 @@ from rulesdb.cli.homes import ask
 from rulesdb.cli.language import in_japanese, translated
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.player_input import read_all
+from rulesdb.cli.ruling_lines import RulingLines, text_of
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.judging import (
@@ -32,7 +33,6 @@ EXAMPLES = """\
   rulesdb judge - --json                 a situation from another program
   rulesdb judge *.txt --html page.html   one page for all of them, which needs nothing else"""
 _INDENT = "  "
-_DEEPER = "      "
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--account", action="store_true", help="print everything that happens in the game as well")
     parser.add_argument(
-        "--every-rule", action="store_true", help="try every rule that the game calls, not only those that it cites"
+        "--every-rule", action="store_true", help="try every rule that the game calls, not only those that may decide"
     )
     parser.add_argument("--html", type=path, metavar="FILE", help="write one page that needs nothing else to FILE")
     add_json(parser)
@@ -75,8 +75,9 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
         for line in account_lines(file.judgement):
             yield from wrap(line, _INDENT)
         yield ""
+    rulings = RulingLines(file)
     for ruling in file.judgement.rulings:
-        yield from _ruling(file, ruling)
+        yield from rulings.of(ruling)
         yield ""
     played = file.judgement.played
     for refused in played.refused:
@@ -89,30 +90,11 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
         yield from wrap(translated(f"{file.name}: {claim} is claimed, but without it every answer is the same"))
 
 
-def _ruling(file: JudgedFile, ruling: Ruling) -> Iterator[str | Line]:
-    """Yield a question with its answer, and the rules that decide it, with what would be the answer without them."""
-    sentence, outcome = ruling.answered.sentence, ruling.answered.outcome
-    yield from wrap(sentence.text)
-    yield _INDENT + bold(outcome.answer)
-    if not ruling.answered.is_as_expected:
-        yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
-    for rule in ruling.refusals:
-        yield from wrap(f"{rule_number(rule)} {_text_of(file, rule)}", _INDENT)
-    for one in ruling.deciding:
-        yield from wrap(f"{rule_number(one.rule)} {_text_of(file, one.rule)}", _INDENT)
-        misread = f" ({one.misreading})" if one.misreading else ""
-        yield from wrap(translated(f"without it: {one.answer}{misread}"), _DEEPER)
-
-
-def _text_of(file: JudgedFile, rule: str) -> str:
-    return file.texts.get(rule) or translated("(not in any loaded text)")
-
-
 def _refused(file: JudgedFile, refused: RefusedAction) -> Iterator[str | Line]:
     """Yield that an action does not happen, and the rule that forbids it."""
     yield from wrap(translated(f"{file.name}:{refused.sentence.line}: this does not happen: {refused.line.text}"))
     if refused.line.rule:
-        yield from wrap(f"{rule_number(refused.line.rule)} {_text_of(file, refused.line.rule)}", _INDENT)
+        yield from wrap(f"{rule_number(refused.line.rule)} {text_of(file, refused.line.rule)}", _INDENT)
     yield ""
 
 
@@ -164,9 +146,11 @@ def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
                 "text": file.texts.get(one.rule, ""),
                 "without": one.answer,
                 "misreading": one.misreading or None,
+                "common": one.is_common,
             }
             for one in ruling.deciding
         ],
+        "not_forbidden_by": _rules(file, ruling.allowing),
     }
 
 

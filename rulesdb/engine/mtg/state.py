@@ -22,6 +22,8 @@ from rulesdb.engine.mtg.mana import Color
 from rulesdb.engine.mtg.zones import Zone, ZoneName
 
 Category = Literal["card", "activated", "triggered", "combat damage"]
+ABILITIES: frozenset[Category] = frozenset({"activated", "triggered"})
+"""The kinds of objects on the stack that are abilities."""
 Step = Literal[
     "",
     "untap",

@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session, refusal
+from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 from rulesdb.situations.situation_error import SituationError
 
 HeldZone = Literal[
@@ -310,7 +310,7 @@ class MayDefend(Query, frozen=True, kw_only=True):
         cards = [card.id for card in session.candidates(self.card, self.player)]
         is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
         if is_asked and question is not None and any(Pick(card) in question.options for card in cards):
-            return Outcome("はい")
+            return PERMITTED
         effects = session.table.restricting(person.number, "defend", cards[0])
         return refusal((why_not_defending(session.table.game, person.number, cards[0]),), effects)
 

@@ -21,30 +21,15 @@ def _vocabulary() -> Vocabulary:
     )
 
 
-_PLAIN_PLAY = """
-《風》 インスタント コスト0
-何もしない。
-
-アンの手札に《風》がある。
-アンは《風》をプレイする。全員がパスする。
-"""
-_PLAIN_COMBAT = """
-《爪》 アクション ― 攻撃 コスト1 パワー3
-
-《石》 リソース ピッチ1
-
-アンの手札に《爪》と《石》がある。
-アンは《爪》をプレイする。ピッチするカード: 《石》。
-戦闘の終わりまで全員がパスを続ける。
-"""
+_COURSE = ("4.2.1", "4.3.1", "4.3.2", "4.4.1", "7.1.2", "7.2.3", "7.3.1", "7.4.1", "7.5.1", "7.6.1")
 
 GAME = SituationGame(
     "fab",
     _vocabulary,
     lambda players: FabTable(*players),
     read_sheets,
-    _PLAIN_PLAY,
-    _PLAIN_COMBAT,
+    "fab:8.3",
+    frozenset(f"fab:{number}" for number in _COURSE),
     wordings=WORDINGS,
 )
 """Flesh and Blood."""

@@ -18,7 +18,7 @@ from rulesdb.situations.clauses import Action, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
-from rulesdb.situations.session import Outcome, Session, refusal
+from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 from rulesdb.situations.situation_error import SituationError
 
 _BEFORE_ATTACKS: tuple[Step, ...] = ("upkeep", "draw", "first main", "beginning of combat")
@@ -194,7 +194,7 @@ class MayAttack(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
         found = _against_attack(session, self.card)
-        return refusal(*found) if found.rules else Outcome("はい")
+        return refusal(*found) if found.rules else PERMITTED
 
 
 class MayBlock(Query, frozen=True, kw_only=True):
@@ -210,7 +210,7 @@ class MayBlock(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
         found = _against_block(session, self.card, self.attacker)
-        return refusal(*found) if found.rules else Outcome("はい")
+        return refusal(*found) if found.rules else PERMITTED
 
 
 PHRASES = (

@@ -45,36 +45,31 @@ def _basic_lands() -> tuple[Card, ...]:
     return tuple(map(basic_land, COLORS))
 
 
-_PLAIN_PLAY = """
-《熊》 「{1}{G}」 クリーチャー パワー2 タフネス2
-
-アンの手札に《熊》がある。
-アンの場に《森》が2枚ある。
-アンは《熊》をプレイする。マナを出すもの: 《森》2枚。
-全員がパスする。
-"""
-_PLAIN_COMBAT = """
-《熊》 「{1}{G}」 クリーチャー パワー2 タフネス2
-
-《風》 「{1}」 インスタント
-ライフを1点得る。
-
-アンの場に《熊》と《森》がある。
-アンの手札に《風》がある。
-アンは《風》をプレイする。マナを出すもの: 《森》。
-全員がパスする。
-アンは《熊》で攻撃する。
-ベンはブロックしない。
-次のターンまで全員がパスを続ける。
-"""
+_COURSE = (
+    "300.1",
+    "300.2",
+    "302",
+    "303",
+    "304",
+    "305",
+    "307",
+    "308",
+    "308.2",
+    "309",
+    "309.2a",
+    "310",
+    "311",
+    "313",
+    "314",
+)
 
 GAME = SituationGame(
     "mtg",
     _vocabulary,
     lambda players: MtgTable(*players),
     read_sheets,
-    _PLAIN_PLAY,
-    _PLAIN_COMBAT,
+    "mtg:502",
+    frozenset(f"mtg:{number}" for number in _COURSE),
     _basic_lands,
     range(2, 3),
     WORDINGS,

@@ -1,5 +1,6 @@
 """Combat (chapter 7): the steps of a chain link, and closing the chain."""
 
+from collections.abc import Sequence
 from typing import TypeGuard
 
 from msgspec.structs import replace
@@ -152,7 +153,7 @@ def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     begun = len(game.events)
     happen(game, planned)
     damage = [event for event in game.events[begun:] if is_combat_damage(event, planned)]
-    if any(isinstance(event, kinds.Deal) for event in damage):
+    if is_dealt(planned, damage):
         hit(game, source, target, sum(event.amount for event in damage if isinstance(event, kinds.LoseLife)))
 
 
@@ -189,6 +190,16 @@ def is_combat_damage(event: Event, planned: kinds.Deal) -> TypeGuard[kinds.Deal 
     if not isinstance(event, kinds.Deal | kinds.LoseLife):
         return False
     return (event.by, event.source, event.object) == (planned.by, planned.source, planned.object)
+
+
+def _even_if_modified(planned: kinds.Deal, _damage: Sequence[Event]) -> bool:
+    return planned.amount > 0
+
+
+@book.definition("7.5.5b", _even_if_modified, "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")
+def is_dealt(_planned: kinds.Deal, damage: Sequence[Event]) -> bool:
+    """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
+    return any(isinstance(event, kinds.Deal) for event in damage)
 
 
 @book.step("7.5.5")

@@ -3,11 +3,12 @@
 Without any other sentence the run would be the same to its last event, so that it need not be played to know that.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from typing import Any
 
-from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.book import RulesInForce, called_under
 from rulesdb.engine.kernel.process.game import Game
 
 Arguments = tuple[Any, ...]
@@ -19,11 +20,18 @@ class DecisiveSentences:
     In doubt a sentence is decisive: if its function or stand-in does something to the game, or raises an error.
     """
 
-    def __init__(self, among: Iterable[str]) -> None:
-        """Start with no decisive sentence; only those ``among`` can be found."""
+    def __init__(self, among: Iterable[str], most_looks: int | None = None) -> None:
+        """Start with no decisive sentence; only those ``among`` can be found.
+
+        A sentence that has been called ``most_looks`` times without a difference is taken to make none.
+        """
         self.found: set[str] = set()
         """Identifiers of the decisive sentences."""
         self._open = set(among)
+        self._most_looks = most_looks
+        self._looks = Counter[str]()
+        self._without: dict[str, RulesInForce] = {}
+        """The rules in force without a sentence, by the sentence."""
 
     def compare(
         self, sentence: str, function: Callable[..., Any], stand_in: Callable[..., Any], args: Arguments
@@ -31,27 +39,34 @@ class DecisiveSentences:
         """Return the result of a function; find out on copies of its games whether its stand-in does the same."""
         if sentence not in self._open:
             return function(*args)
-        copies = tuple(map(_apart, args))
-        before = _done(args)
+        if self._most_looks is not None:
+            self._looks[sentence] += 1
+            if self._looks[sentence] > self._most_looks:
+                self._open.discard(sentence)
+                return function(*args)
+        changing = tuple(filter(_can_change, args))
+        copies = tuple(map(_apart, args)) if changing else args
+        before = _done(changing)
         is_alike = False
         try:
             result = function(*args)
-            is_alike = _done(args) == before and _does_the_same(sentence, stand_in, copies, result)
+            is_alike = _done(changing) == before and self._does_the_same(sentence, stand_in, copies, result)
         finally:
             if not is_alike:
                 self._open.discard(sentence)
                 self.found.add(sentence)
         return result
 
-
-def _does_the_same(sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
-    """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
-    if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
-        return False
-    before = _done(args)
-    with rules_in_force((sentence,)):
+    def _does_the_same(self, sentence: str, stand_in: Callable[..., Any], args: Arguments, result: object) -> bool:
+        """Whether a stand-in, with its whole sentence off, has a result and does nothing else."""
+        if any(isinstance(value, Iterator) for value in (*args, result)):  # it can be read only once
+            return False
+        if sentence not in self._without:
+            self._without[sentence] = RulesInForce((sentence,))
+        changing = tuple(filter(_can_change, args))
+        before = _done(changing)
         try:
-            return bool(stand_in(*args) == result) and _done(args) == before
+            return bool(called_under(self._without[sentence], stand_in, args) == result) and _done(changing) == before
         except Exception:  # noqa: BLE001  (whatever a misreading runs into is a difference)
             return False
 
@@ -63,13 +78,13 @@ def _apart(value: object) -> object:
     return copy(value) if _can_change(value) else value
 
 
-def _done(args: Arguments) -> list[object]:
-    """Return what the values that can be changed have become: equal only if nothing more was done to them."""
-    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in args if _can_change(value)]
+def _done(changing: Arguments) -> list[object]:
+    """Return what values that can be changed have become: equal only if nothing more was done to them."""
+    return [value.done if isinstance(value, Game) else copy(_content(value)) for value in changing]
 
 
 def _can_change(value: object) -> bool:
-    return (hasattr(value, "__dict__") and not callable(value)) or isinstance(value, list | dict | set)
+    return isinstance(value, list | dict | set) or (hasattr(value, "__dict__") and not callable(value))
 
 
 def _content(value: object) -> object:

@@ -80,6 +80,17 @@ def discarded(game: Game, event: cards.Discard) -> Events:
     return (Move.to_owner(game, event, event.object, to),)
 
 
+def moves_of_a_countered_spell(game: Game, event: cards.Counter) -> Events:
+    """Return the move of a spell that is countered, as the keyword abilities have it."""
+    return put_into_the_graveyard((), PARTS[cards.Counter](game, event))
+
+
+@book.transform("414.1")
+def put_into_the_graveyard(nothing: Events, moves: Events) -> Events:
+    """A countered spell leaves the stack for its owner's graveyard, and does not resolve."""
+    return (*nothing, *moves)
+
+
 _PARTS: PartsTable[Game] = {
     cards.Draw: drawn_or_nothing,
     cards.Mulligan: hand_put_back,
@@ -88,6 +99,7 @@ _PARTS: PartsTable[Game] = {
     cards.Sacrifice: moved,
     damage.Deal: results_of_damage,
     **PARTS,
+    cards.Counter: moves_of_a_countered_spell,
 }
 """The kinds of composite events, with what they consist of."""
 _AMOUNTS = (damage.Deal, damage.GainLife, damage.LoseLife)

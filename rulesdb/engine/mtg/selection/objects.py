@@ -10,6 +10,7 @@ from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.combat import Blocks
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.state import ABILITIES
 from rulesdb.engine.mtg.zones import ZoneName
 
 _ANYTHING = Anything()
@@ -58,7 +59,7 @@ class AbilitiesOnStack(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the abilities from the bottom of the stack to the top."""
-        found = (one for one in game.stack if _category(game, one) in {"activated", "triggered"})
+        found = (one for one in game.stack if _category(game, one) in ABILITIES)
         return tuple(one for one in found if one != context.layer)
 
 

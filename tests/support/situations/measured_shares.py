@@ -1,0 +1,63 @@
+"""Measuring in which share of topics each rule is decisive: modules of checks and example situations of a game."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rulesdb.checks.games import registry
+from rulesdb.checks.registry import Check
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.process.decisive import DecisiveSentences
+from rulesdb.situations.files import read_situation
+from rulesdb.situations.playing import decisive_rules, play
+from rulesdb.situations.rule_shares import LEAST
+from rulesdb.source.resources import data_folder
+from rulesdb.source.text_reading import read_text
+
+EXAMPLES = Path(__file__).resolve().parents[3] / "docs" / "situations"
+
+
+def measured_shares(ruleset: str) -> Mapping[str, int]:
+    """Return the percentage of topics in which each sentence or rule is decisive, by its name, from ``LEAST`` on.
+
+    Rules under a heading are left out: few games are about them, and their names are words of a text.
+    """
+    topics = [*_of_checks(ruleset), *_of_examples(ruleset)]
+    found = Counter(rule.partition(":")[2] for topic in topics for rule in topic)
+    percent = {rule: 100 * count // len(topics) for rule, count in found.items()}
+    return {rule: percent[rule] for rule in sorted(percent) if percent[rule] >= LEAST and rule[0].isdigit()}
+
+
+def write_shares(ruleset: str, shares: Mapping[str, int]) -> None:
+    """Write the table of a game anew."""
+    rows = "".join(f"{rule}\t{percent}\n" for rule, percent in shares.items())
+    path = data_folder() / ruleset / "rule-shares.tsv"
+    path.write_text(f"rule\tpercent\n{rows}", encoding="utf-8")
+
+
+def _of_checks(ruleset: str) -> Iterator[set[str]]:
+    """Yield the decisive rules of each module of checks."""
+    checks = sorted(registry(ruleset).checks.values(), key=lambda check: check.play.__module__)
+    for _, module in groupby(checks, key=lambda check: check.play.__module__):
+        yield _decisive([*module])
+
+
+def _decisive(checks: Sequence[Check]) -> set[str]:
+    found: set[str] = set()
+    for check in checks:
+        with rules_in_force() as rules:
+            check.play(check.table())
+        decisive = DecisiveSentences(set(rules.trace) - found)
+        with rules_in_force(compare=decisive.compare):
+            check.play(check.table())
+        found |= decisive.found
+    return found
+
+
+def _of_examples(ruleset: str) -> Iterator[frozenset[str]]:
+    """Yield the decisive rules of each example situation."""
+    for path in sorted((EXAMPLES / ruleset).glob("*.txt")):
+        situation, wrong = read_situation(read_text(path))
+        assert situation is not None, wrong
+        yield decisive_rules(situation, play(situation).trace)
