@@ -62,8 +62,7 @@ class Controls(Setup, frozen=True, kw_only=True):
         controller = session.person(self.player).number
         for ref in self.cards:
             if not session.is_listed(ref):
-                session.put(self.player, session.table.in_play, ref.name, self.values())
-                continue
+                session.put(ref.player or self.player, session.table.in_play, ref.name, {})
             card = session.listed(ref)
             if session.table.builder.record(card.serial).controller is None:
                 raise SituationError(f"nobody controls {ref.name} in its zone")

@@ -3,16 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.checks.mtg import table
+from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, Play
 from rulesdb.engine.kernel.process.process import proceed
+from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
+from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
+from rulesdb.engine.mtg.rules.control import static_alterations
 from rulesdb.engine.mtg.rules.starting import Builder
-from rulesdb.engine.mtg.state import Layer, Pending
+from rulesdb.engine.mtg.state import Layer, Pending, State
 from rulesdb.engine.mtg.zones import STACK
 from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.mtg.announcements import RULES, layer_of_card
@@ -23,6 +29,23 @@ from rulesdb.situations.parts import AnyAnswer, YesNo
 
 FIRST = "first main"
 """The main phase in which a game begins that says nothing else."""
+
+
+def _with_control(state: State) -> State:
+    """Return a first state with the effects on control of its permanents, which began before the turn.
+
+    Who is said to control a permanent that an Aura gives to the same player controls it by the Aura.
+    """
+    begun = replace(state, clock=0)
+    for one in static_alterations(RULES.process(begun)):
+        for object_id in one.objects:
+            item = begun.objects[object_id]
+            if item.controller == one.context.controller:
+                begun = updated(begun, item, controller=item.owner)
+    game = RULES.process(begun)
+    for event in alterations(game, Altered, tuple(static_alterations(game))):
+        begun = event.changed(replace(begun, clock=0))
+    return replace(begun, clock=state.clock)
 
 
 class MtgTable(OpenTable, table.Table):
@@ -50,6 +73,10 @@ class MtgTable(OpenTable, table.Table):
             values.setdefault("step", stage)
             stage = ANNOUNCING
         super().begin(stage, **values)
+
+    def start_at(self, state: State) -> None:
+        """Begin the game with a state in which static abilities, as those of Auras, have had effect since earlier."""
+        super().start_at(_with_control(state))
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a spell whose declarations are still to be made."""

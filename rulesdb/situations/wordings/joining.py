@@ -12,7 +12,9 @@ WORDINGS: tuple[Wording, ...] = (
         rf"{START}(?!全員|両|お?互い|二人)(?P<player>[^。、《》はがもの]+)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
         "{player}は",
     ),
-    wording(rf"{START}対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"),
+    wording(
+        rf"{START}(?:それに|これに)?対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"
+    ),
     wording(
         rf"{START}(?P<player>[^。、《》は]+)は、?(?P<before>[^。]*?)自分(?=を対象|の《)",
         "{player}は{before}{player}",

@@ -123,3 +123,30 @@ def test_minus_signs_of_counters_and_modifications_are_one(counter: str) -> None
     played_card = "アンは《萎れ》をプレイする。対象: 《古の獣》。全員がパスする。"
     asked = "《古の獣》のサイズは？《古の獣》の「-1/-1」カウンターは何個？"
     assert answers(HEAD + sheet + told + played_card + asked) == ["3/3", "1"]
+
+
+CONTROLLED = """ゲーム: mtg
+
+《鬼》 {2}{R} クリーチャー ― 鬼 3/2
+
+《支配》 {3}{U} エンチャント ― オーラ
+エンチャント(クリーチャー)
+これにエンチャントされているものは、コントローラーがあなたになる。
+
+《解呪》 {W} インスタント
+エンチャント1つを対象とし、それを破壊する。
+
+アンの場に《支配》がある。
+ベンの手札に《解呪》がある。
+ベンの場に《平地》がある。
+"""
+
+
+@pytest.mark.parametrize("there", ["ベンの場に《鬼》がある。", "アンはベンの《鬼》をコントロールしている。"])
+def test_control_by_an_aura_lasts_as_long_as_the_aura(there: str) -> None:
+    """It began before the turn, so the creature can attack; without the Aura its owner controls it again."""
+    assert answers(
+        f"{CONTROLLED}{there}\n《鬼》に《支配》がつけられている。\n《鬼》のコントローラーは誰？\n《鬼》は攻撃できる？\n"
+        "アンはパスする。\nベンは《解呪》をプレイする。対象: 《支配》。マナを出すもの: 《平地》。\n全員がパスする。\n"
+        "《鬼》のコントローラーは誰？"
+    ) == ["アン", "はい", "ベン"]
