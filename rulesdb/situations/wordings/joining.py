@@ -6,12 +6,14 @@ from rulesdb.situations.wordings.ends import START
 _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
 
+_SUBJECT = wording(
+    rf"{START}(?!全員|両|お?互い|二人)(?P<player>[^。、《》はがもの]+)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
+    "{player}は",
+)
+"""Who acts, with が or も; sentences that a comma joins have subjects of their own."""
+
 WORDINGS: tuple[Wording, ...] = (
-    # who acts
-    wording(
-        rf"{START}(?!全員|両|お?互い|二人)(?P<player>[^。、《》はがもの]+)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
-        "{player}は",
-    ),
+    _SUBJECT,
     wording(
         rf"{START}(?:それに|これに)?対応して、?(?P<player>[^。、《》はが]+)は、?", "{player}は対応して", "対応して"
     ),
@@ -50,5 +52,6 @@ WORDINGS: tuple[Wording, ...] = (
     wording(rf"{_ACTION}唱え(?:て)?、(?=[《攻ブパ])", "{player}は{before}唱える。{player}は", "唱え"),
     wording(rf"(?P<done>{_DONE})し(?:て)?、", "{done}する。", "し"),
     wording(r"唱え(?:て)?、", "唱える。", "唱え"),
+    _SUBJECT,
 )
 """The wordings of joined sentences."""
