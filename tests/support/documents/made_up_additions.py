@@ -102,6 +102,7 @@ def report_doubled_stops(sentence: Sentence, _dialect: Dialect, report: Diagnost
             at="from rulesdb.syntax.report",
         ),
         Change("rulesdb/syntax/repairs/__init__.py", "report_doubled_stops, ", at="trim)\n"),
+        Change("rulesdb/syntax/repairs/__init__.py", '"。。" not in words and ', at="PAIRED.fullmatch"),
     ),
     (("build", "stops.txt", "--ruleset", "boats"), ("diagnose",)),
     "stops.txt:3:6: warning stop-doubled (boats:1.1.1): two full stops stand together; they were left",

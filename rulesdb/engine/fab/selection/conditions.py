@@ -10,7 +10,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.events.combat import Closed, Defended
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.assets import has
-from rulesdb.engine.kernel.cards.roles import StateCondition
+from rulesdb.engine.kernel.cards.roles import OfThisTurn, StateCondition
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOT, inflected, phrase
 from rulesdb.engine.kernel.selection.conditions import AllHold, Exists, HasCounters, HasHappened, HasPaid, Unless
@@ -29,7 +29,7 @@ class HasAtLeast(StateCondition, frozen=True):
         return has(game, context.controller, self.asset) >= self.least
 
 
-class HasDefended(StateCondition, frozen=True):
+class HasDefended(StateCondition, OfThisTurn, frozen=True):
     """The source has defended on the combat chain that is open, or else on the one that closed last this turn."""
 
     def holds(self, game: Game, context: Context) -> bool:

@@ -106,8 +106,7 @@ class Hits(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is a hit of the source, or of the attack-source as whose extension it attacks (1.4.3a)."""
-        proxy_of = game.object(context.source).proxy_of
-        if not isinstance(event, kinds.AttackHit) or event.source not in {context.source, proxy_of}:
+        if not isinstance(event, kinds.AttackHit) or event.source not in _attackers(game, context.source):
             return False
         return self.target is None or fits(game, self.target, event.target, context)
 
@@ -117,8 +116,13 @@ class AttacksAsSource(EventPattern, frozen=True):
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""
-        proxy_of = game.object(context.source).proxy_of
-        return isinstance(event, kinds.Attacked) and event.object in {context.source, proxy_of}
+        return isinstance(event, kinds.Attacked) and event.object in _attackers(game, context.source)
+
+
+def _attackers(game: Game, source: int) -> tuple[int | None, ...]:
+    """Return the ids of a source and of the attack-source as whose extension it attacks, as far as it is known."""
+    is_known = game.has(source) or source in game.state.known
+    return (source, game.object(source).proxy_of if is_known else None)
 
 
 class FailsToWinClash(EventPattern, frozen=True):

@@ -77,13 +77,15 @@ class CardSheets(Generic[C]):
 
     wordings: Sequence[Wording] = ()
     """Wordings of printed cards that the vocabulary has in other words."""
+    calls_itself_by_name: bool = False
+    """Whether a card's own name is another wording of これ, and no phrase of its own."""
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
         sheets: list[Sheet[C]] = []
         problems: list[Diagnostic] = []
         for written in blocks(source.text):
-            own = _own_name(written[0].text)
+            own = _own_name(written[0].text) if self.calls_itself_by_name else ()
             block = [
                 reworded(line, self.wordings if at == 0 else (*own, *self.wordings)) for at, line in enumerate(written)
             ]

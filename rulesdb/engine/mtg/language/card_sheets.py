@@ -27,7 +27,9 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
 
 
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
-_SHEETS = CardSheets[Card](reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS)
+_SHEETS = CardSheets[Card](
+    reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS, calls_itself_by_name=True
+)
 _known = cache(_SHEETS.card)
 
 
