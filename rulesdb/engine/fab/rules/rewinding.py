@@ -7,6 +7,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.replacing import modified
 from rulesdb.engine.fab.state import Pending, State
+from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.reversal import Reversal, ReversalRules
@@ -79,12 +80,13 @@ def go_back(game: Game, before: State) -> None:
 def keep_what_cannot_be_undone(game: Game, done: tuple[Event, ...]) -> None:
     """The game state is reversed as far as possible: not cards that left a deck, and not the shuffling of a deck."""
     for event in done:
-        if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _is_in_deck(game, event.object)):
+        if isinstance(event, kinds.Shuffle) or (isinstance(event, kinds.Move) and _leaves_deck(game, event)):
             note(game, replace(event, by=keep_what_cannot_be_undone.id))
 
 
-def _is_in_deck(game: Game, object_id: int) -> bool:
-    return game.has(object_id) and game.object(object_id).zone.name == "deck"
+def _leaves_deck(game: Game, event: kinds.Move) -> bool:
+    """Whether a card leaves a deck, and not to be played: it does not stay on the stack without having been played."""
+    return event.to != STACK and game.has(event.object) and game.object(event.object).zone.name == "deck"
 
 
 REVERSAL = ReversalRules[Game](
