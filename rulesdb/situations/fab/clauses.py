@@ -269,8 +269,9 @@ class Defends(Reply, frozen=True, kw_only=True):
             assert isinstance(answer, CardRef)
             card = session.candidates(answer, self.player)[0]
             rule = why_not_defending(table.game, person.number, card.id)
-            if rule != _MAY_DEFEND_NOW:
-                session.refuse(self.player, f"《{card.card.name}》で防御する", (rule,))
+            effects = table.restricting(person.number, "defend", card.id)
+            if rule != _MAY_DEFEND_NOW or effects:
+                session.refuse(self.player, f"《{card.card.name}》で防御する", (rule,), effects)
                 table.withdraw_answer("defend", answer)
         table.go_on()
 

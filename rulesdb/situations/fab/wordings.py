@@ -1,7 +1,7 @@
 """Sentences of situations of Flesh and Blood in other words: points, combat, pitched cards."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings.ends import ASKED, END, START
+from rulesdb.situations.wordings.ends import END, QUESTION, START
 
 _POINTS = "(?P<points>リソース|アクション|気)(?:ポイント)?"
 WORDINGS = (
@@ -10,7 +10,7 @@ WORDINGS = (
     wording(
         rf"は、?{_POINTS}を(?P<count>[0-9]+)点?持っている(?=。|$)", "の{points}ポイントは{count}である", "持っている"
     ),
-    wording(rf"の{_POINTS}は(?:いくつ|何点)?{ASKED}", "の{points}ポイントは", "は"),
+    wording(rf"の{_POINTS}は(?:いくつ|何点)?{QUESTION}", "の{points}ポイントは", "は"),
     # combat
     wording(
         r"戦闘(?:チェイン)?が(?:閉じる|終わる|終了する)(?:まで[^。]*)?(?=。|$)",
@@ -58,6 +58,6 @@ WORDINGS = (
         "を先に",
     ),
     # where a card is
-    wording(rf"はどこにいる{ASKED}", "はどこにある", "どこにいる"),
+    wording(rf"はどこにいる{QUESTION}", "はどこにある", "どこにいる"),
 )
 """The wordings, in the order in which they are applied."""

@@ -1,7 +1,7 @@
 """Sentences of situations of Magic in other words: lands without signs, permanents, steps, costs, present zones."""
 
 from rulesdb.engine.kernel.language.wordings import wording
-from rulesdb.situations.wordings.ends import ASKED, START
+from rulesdb.situations.wordings.ends import QUESTION, START
 
 _LANDS = "山|森|島|沼|平地"
 WORDINGS = (
@@ -77,7 +77,7 @@ WORDINGS = (
     wording(r"(?P<arrow>→|⇒|->)(?P<player>[^。→]*)戦場(?=。|$)", "{arrow}{player}場", "戦場"),
     wording(r"(?P<arrow>→|⇒|->)[^。→]*追放領域(?=。|$)", "{arrow} ゲーム外", "追放領域"),
     # sizes
-    wording(rf"のパワーとタフネスは{ASKED}", "のサイズは", "のパワーとタフネスは"),
+    wording(rf"のパワーとタフネスは{QUESTION}", "のサイズは", "のパワーとタフネスは"),
     # the player before the creature, in a question about combat
     wording(
         r"(?P<player>[^。、は《》？?]+)は(?P<card>《[^》]*》)で(?P<what>[^。？?]*をブロック|攻撃)できる(?=[?？])",

@@ -1,7 +1,7 @@
 """Polite ends of sentences, which the phrases have in plain form: ます、ません、です、か."""
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
-from rulesdb.situations.wordings.ends import ASKED, END
+from rulesdb.situations.wordings.ends import END, QUESTION
 
 _QUESTION_WORDS = "誰|どこ|どれ|いつ|何|何枚|何点|何個|何体|いくつ|いくら|どのステップ"
 # By the last sounds of a polite verb's stem, those of the plain form.
@@ -38,7 +38,7 @@ _NEGATIVE = (
 
 WORDINGS: tuple[Wording, ...] = (
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
-    wording(rf"(?P<word>{_QUESTION_WORDS})(?:です|だ)?か?{ASKED}", "{word}"),
+    wording(rf"(?P<word>{_QUESTION_WORDS})(?:です|だ)?か?{QUESTION}", "{word}"),
     wording(rf"ですか?{END}", "である", "です"),
     wording(rf"でした{END}", "である", "でした"),
     wording(r"だ(?=。|$)", "である", "だ"),
@@ -48,7 +48,7 @@ WORDINGS: tuple[Wording, ...] = (
     wording(r"(?<=[れえけ])た(?=。|$)", "る", "た"),
     *(wording(rf"{stem}ますか?{END}", plain, "ます") for stem, plain in _PLAIN),
     *(wording(rf"{stem}ませんか?{END}", f"{plain}ない", "ません") for stem, plain in _NEGATIVE),
-    wording(rf"(?<=[るうくすつむぶぐいた])か{ASKED}", "", "か"),
-    wording(rf"状態か?{ASKED}", "状態である", "状態"),
+    wording(rf"(?<=[るうくすつむぶぐいた])か{QUESTION}", "", "か"),
+    wording(rf"状態か?{QUESTION}", "状態である", "状態"),
 )
 """The wordings of ends."""

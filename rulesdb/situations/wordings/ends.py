@@ -2,7 +2,7 @@
 
 END = r"(?=[。？?]|$| ?(?:→|⇒|->))"
 """Matches before the end of a sentence, of a line, or before an expected answer."""
-ASKED = r"(?=[？?])"
+QUESTION = r"(?=[？?])"
 """Matches before a question mark."""
 START = r"(?:^|(?<=。)|(?<=[。 ] ))"
 """Matches where a sentence begins."""
