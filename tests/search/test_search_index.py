@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from support.search.harbour_rulebook import ANALYZER, RULES
 from support.search.made_up_documents import BELL, HARBOUR, node_document, words
 from support.search.plain_index import PlainIndex
-from support.search.temporary_index import store_of
+from support.search.temporary_index import store_of, write_store
 
 from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
@@ -17,7 +17,6 @@ from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DocumentStore, open_store
-from rulesdb.search.index.store_writing import write_store
 from rulesdb.search.index.stored_document import TermScore
 from rulesdb.search.index.whoosh_reader import LoadedSegment
 from rulesdb.search.index.whoosh_segment import segment_bytes

@@ -32,11 +32,6 @@ class StoreShare(NamedTuple):
     filled: dict[str, int]
 
 
-def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:
-    """Write the files of a store into ``folder``. Raises OSError where the disk refuses."""
-    write_statistics([write_share(documents, folder / DOCUMENTS)], folder)
-
-
 def write_share(documents: Iterable[NodeDocument], path: Path) -> StoreShare:
     """Write the lines of documents into a file of their own. Raises OSError where the disk refuses."""
     names: list[str] = []

@@ -8,8 +8,13 @@ from rulesdb.graph.model import Node
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.folded_texts import Letters, open_letters, write_letters
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DocumentStore, open_store
-from rulesdb.search.index.store_writing import write_store
+from rulesdb.search.index.store import DOCUMENTS, DocumentStore, open_store
+from rulesdb.search.index.store_writing import write_share, write_statistics
+
+
+def write_store(documents: Iterable[NodeDocument], folder: Path) -> None:
+    """Write the files of a store into ``folder``. The documents are one share."""
+    write_statistics([write_share(documents, folder / DOCUMENTS)], folder)
 
 
 def store_of(documents: Iterable[NodeDocument]) -> DocumentStore:
