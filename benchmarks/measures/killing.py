@@ -6,6 +6,7 @@ The clock meets the long stretches of a run, the operations the short ones betwe
 import itertools
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -21,6 +22,16 @@ _ON_FILES = ("open", "os.", "shutil.", "tempfile.", "fcntl.", "ctypes.")  # begi
 _LAST = 40  # operations at the end, among which the swap and the clearing away are
 _END = 0.9  # of the time of a run: what comes after it is the very end
 _AFTER = 1.03  # some moments are behind the end, since runs differ
+_GRACE = 10.0  # seconds in which what a killed command has started must have ended, too
+
+
+class Kill(NamedTuple):
+    """What a kill was."""
+
+    when: str
+    """When it was, in words; it begins with "killed", or with "ended" where the run was over before."""
+    goes_on: bool
+    """Whether a process that the command has started goes on without it."""
 
 
 class Run(NamedTuple):
@@ -41,8 +52,8 @@ def measure_run(arguments: Sequence[str | Path], folder: Path) -> Run:
     return Run(seconds, counted.stat().st_size)
 
 
-def kill(arguments: Sequence[str | Path], run: Run, chance: random.Random) -> str:
-    """Run a command and kill it at a random moment; return when that was."""
+def kill(arguments: Sequence[str | Path], run: Run, chance: random.Random) -> Kill:
+    """Run a command and kill it at a random moment."""
     if chance.random() < 0.5:  # noqa: PLR2004  (one half by either way)
         at_end = chance.random() < 0.5  # noqa: PLR2004  (and of these, one half at the very end)
         return kill_after(arguments, run.seconds * chance.uniform(_END if at_end else 0.0, _AFTER))
@@ -51,22 +62,30 @@ def kill(arguments: Sequence[str | Path], run: Run, chance: random.Random) -> st
     return kill_before_operation(arguments, chance.randint(first, max(first, run.operations)))
 
 
-def kill_after(arguments: Sequence[str | Path], seconds: float) -> str:
+def kill_after(arguments: Sequence[str | Path], seconds: float) -> Kill:
     """Kill the command when so many seconds have passed, unless it has ended."""
     command = [str(part) for part in (*PROGRAM, *arguments)]
+    ended, held = os.pipe()  # whatever the command starts holds the one end
     with subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, pass_fds=[held]
     ) as process:
+        os.close(held)
         try:
             process.wait(seconds)
+            when = f"ended within {seconds * 1000:.0f} ms"
         except subprocess.TimeoutExpired:
-            return f"killed after {seconds * 1000:.0f} ms"
+            when = f"killed after {seconds * 1000:.0f} ms"
         finally:
             process.kill()
-    return f"ended within {seconds * 1000:.0f} ms"
+        process.wait()
+        goes_on = not select.select([ended], [], [], _GRACE)[0]
+        if goes_on:
+            os.killpg(process.pid, signal.SIGKILL)
+    os.close(ended)
+    return Kill(when, goes_on)
 
 
-def kill_before_operation(arguments: Sequence[str | Path], number: int) -> str:
+def kill_before_operation(arguments: Sequence[str | Path], number: int) -> Kill:
     """Kill the command before its operation on files with this number, counted from 1, unless it has fewer."""
 
     def at(reached: int) -> None:
@@ -74,7 +93,9 @@ def kill_before_operation(arguments: Sequence[str | Path], number: int) -> str:
             os.kill(os.getpid(), signal.SIGKILL)
 
     answer = ask(arguments, before=lambda: _at_each_operation(at))
-    return f"killed before operation {number}" if answer.status == -signal.SIGKILL else f"ended before {number}"
+    is_killed = answer.status in {-signal.SIGKILL, None}
+    when = f"killed before operation {number}" if is_killed else f"ended before {number}"
+    return Kill(when, goes_on=answer.status is None)
 
 
 def _at_each_operation(call: Callable[[int], object]) -> None:

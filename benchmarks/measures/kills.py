@@ -87,9 +87,11 @@ def case(bench: Bench, number: int, victim: Victim) -> Outcome:
         path = _begin(bench, victim)
     edition = EDITIONS[victim.read(bench, path) == EDITIONS[0]]  # the one that is not there
     arguments = victim.arguments(subjects(bench), edition, path)
-    when = kill(arguments, run, bench.chance(number))
-    counts: Counter[str] = Counter(kills=1, in_time=when.startswith("killed"))
+    when, goes_on = kill(arguments, run, bench.chance(number))
+    counts: Counter[str] = Counter(kills=1, in_time=when.startswith("killed"), goes_on=goes_on)
     sentences = list(_damage(bench, path, victim, when, counts))
+    if goes_on:
+        sentences.append(f"{when}: a process of it goes on")
     counts["leaving"] = _more(victim.beside(path), usual) > 0
     if not sentences and number % UNDISTURBED == UNDISTURBED - 1:
         is_written = ask(arguments).status == 0 and victim.read(bench, path) == edition
@@ -139,6 +141,7 @@ def figures(_bench: Bench, sums: Counter[str]) -> list[Figure]:
         Figure("runs let through", sums["undisturbed"], ""),
         Figure("damaged", sums["damaged"], "", at_most=0),
         Figure("missing", sums["missing"], "", at_most=0),
+        Figure("leaving a process that goes on", sums["goes_on"], "", at_most=0),
         Figure("not cleared away by the next run", sums["leftovers"], "", at_most=0),
     ]
 

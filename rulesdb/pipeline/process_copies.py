@@ -11,6 +11,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+_SET_PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
+
 
 @contextmanager
 def made_beside(makers: Sequence[Callable[[], bytes]]) -> Iterator[Callable[[], list[bytes]]]:
@@ -18,8 +20,10 @@ def made_beside(makers: Sequence[Callable[[], bytes]]) -> Iterator[Callable[[], 
     if not makers or copy_count() == 1:
         yield lambda: [make() for make in makers]
         return
-    copies = [_Copy(make) for make in makers]
+    copies: list[_Copy] = []
     try:
+        for make in makers:
+            copies.append(_Copy(make, copies))
         yield lambda: [copy.result() for copy in copies]
     finally:
         for copy in copies:
@@ -44,11 +48,16 @@ def processors() -> int:
 class _Copy:
     """A copy of this process that makes one result."""
 
-    def __init__(self, make: Callable[[], bytes]) -> None:
+    def __init__(self, make: Callable[[], bytes], before: Sequence["_Copy"]) -> None:
+        """Copy this process; ``before`` are its copies that are there."""
         self._make = make
         self._reading, writing = os.pipe()
+        original = os.getpid()
         self._process = os.fork()
         if self._process == 0:
+            _end_with(original)
+            for copy in (*before, self):
+                os.close(copy._reading)  # noqa: SLF001  (a pipe that nobody else reads breaks when its reader ends)
             _make_and_end(make, writing)
         os.close(writing)
         self._is_running = True
@@ -70,6 +79,15 @@ class _Copy:
         self._is_running = False
         _, status = os.waitpid(self._process, 0)
         return status
+
+
+def _end_with(original: int) -> None:
+    """Let Linux kill this copy when the process ``original`` ends, which can be killed without a chance to do it."""
+    import ctypes  # noqa: PLC0415  (only a copy needs it)
+
+    ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+    if os.getppid() != original:
+        os._exit(1)
 
 
 def _make_and_end(make: Callable[[], bytes], writing: int) -> None:

@@ -14,7 +14,7 @@ from constructed_texts import Measured
 from measures import crowds, damaged_homes, full_disk, fuzz, growth, installations, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
-from measures.killing import Run, kill_after, kill_before_operation
+from measures.killing import Kill, Run, kill_after, kill_before_operation
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.running import Limits, Ran, run_measure
 from measures.subjects import EDITIONS, SEARCH, SHOW, Expected, Subjects, content, subjects
@@ -132,9 +132,9 @@ def test_damage_by_a_kill(
     kills.prepare(given, victim)
     target = own_folder(given) / "beside" / "target"
 
-    def planted(*_arguments: object) -> str:
+    def planted(*_arguments: object) -> Kill:
         plant(target)
-        return "killed"
+        return Kill("killed", goes_on=False)
 
     monkeypatch.setattr(kills, "kill", planted)
     outcome = kills.case(given, 0, victim)
@@ -157,9 +157,9 @@ def test_leftovers_of_a_kill(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) 
     target = own_folder(given) / "beside" / "target"
     monkeypatch.setattr(kills, "UNDISTURBED", 1)
 
-    def leave(*_arguments: object) -> str:
+    def leave(*_arguments: object) -> Kill:
         (target / "rubbish").mkdir()
-        return "killed"
+        return Kill("killed", goes_on=False)
 
     monkeypatch.setattr(kills, "kill", leave)
     outcome = kills.case(given, 0, kills.HOME)
@@ -170,8 +170,8 @@ def test_kill_is_one(bench: MakeBench, tmp_path: Path) -> None:
     """Both ways of killing end a build before it has made anything, and say when."""
     made = subjects(bench("any", 1))
     arguments = made.build(EDITIONS[0], tmp_path / "home")
-    assert kill_before_operation(arguments, 1) == "killed before operation 1"
-    assert kill_after(arguments, 0.0) == "killed after 0 ms"
+    assert kill_before_operation(arguments, 1) == ("killed before operation 1", False)
+    assert kill_after(arguments, 0.0) == ("killed after 0 ms", False)
     assert not (tmp_path / "home" / "current").exists()
 
 
