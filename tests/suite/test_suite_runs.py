@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -73,8 +74,12 @@ def test_a_wrong_life_total_fails_the_scenarios_that_look_at_it(small_suite: Pat
         (drivers.DIES, "the driver has ended with status 3"),
         (drivers.GARBAGE, "the driver answers 'Segmentation fault', which is no answer of the protocol"),
         (drivers.OLD, "the driver does not speak version 2 of the protocol"),
+        (drivers.LEAVES_A_CHILD, "the driver has ended with status 3"),
+        (drivers.ENDLESS, "the driver answers a line of more than 1,000,000 bytes"),
+        (drivers.NESTED, r"the driver answers '.*\[+…', which is no answer of the protocol"),
+        (drivers.CLOSES, "the driver has closed its output"),
     ],
-    ids=["dies", "garbage", "old"],
+    ids=["dies", "garbage", "old", "leaves a child", "endless", "nested", "closes"],
 )
 def test_a_driver_that_breaks_the_protocol_is_named(
     program: str, sentence: str, small_suite: Path, tmp_path: Path
@@ -84,13 +89,16 @@ def test_a_driver_that_breaks_the_protocol_is_named(
         _run(command_of(program, tmp_path), small_suite)
 
 
-def test_a_silent_driver_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    """A driver that does not answer ends the run after its patience."""
+@pytest.mark.parametrize("program", [drivers.SILENT, drivers.DEAF], ids=["silent", "deaf"])
+def test_a_silent_driver_is_not_waited_for_for_ever(program: str, tmp_path: Path) -> None:
+    """A driver that does not answer, or does not even read, ends the run after its patience."""
+    began = time.monotonic()
     with (
-        pytest.raises(SuiteError, match=r"has not answered for 0\.2 seconds"),
-        started_driver(command_of(drivers.SILENT, tmp_path), patience=0.2) as (driver, _),
+        pytest.raises(SuiteError, match=r"has not answered for 2 seconds"),
+        started_driver(command_of(program, tmp_path), patience=2) as (driver, _),
     ):
-        driver.ask(Without(()))
+        driver.ask(Without(("longer than a pipe holds" * 10_000,)))
+    assert time.monotonic() - began < 20
 
 
 def test_the_driver_of_the_document_runs(small_suite: Path, tmp_path: Path) -> None:

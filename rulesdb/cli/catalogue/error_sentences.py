@@ -465,10 +465,14 @@ _SUITE = {
         "{file} はスイートのファイルではありません ({reason})。書き出し直してください"
     ),
     "the driver has not answered for {seconds} seconds": "ドライバーが {seconds} 秒間答えません",
-    "the driver has ended{status:try}; it must answer every message with a line": (
-        "ドライバーが終わりました{status}。どのメッセージにも1行で答えなければなりません"
+    "the driver {end:try}; it must answer every message with a line": (
+        "{end}。どのメッセージにも1行で答えなければなりません"
     ),
-    " with status {status}": " (終了状態 {status})",
+    "has ended with status {status}": "ドライバーが終了状態 {status} で終わりました",
+    "has closed its output": "ドライバーが出力を閉じました",
+    "the driver answers a line of more than {count} bytes; end each answer with a newline": (
+        "ドライバーの答えの行が {count} バイトを超えました。答えは改行で終えてください"
+    ),
     "the driver answers {answer}, which is no answer of the protocol ({reason})": (
         "ドライバーの答え {answer} は、プロトコルの答えではありません ({reason})"
     ),

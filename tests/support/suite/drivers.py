@@ -49,6 +49,49 @@ for number, line in enumerate(sys.stdin):
 """
 """A driver that only answers the greeting."""
 
+LEAVES_A_CHILD = f"""
+import subprocess
+import sys
+print('{_GREETING}', flush=True)
+subprocess.Popen(["sleep", "20"])
+sys.stdin.readline()
+sys.stdin.readline()
+sys.exit(3)
+"""
+"""A driver that ends at its second message and leaves its output to a process that goes on for twenty seconds."""
+
+ENDLESS = f"""
+import sys
+print('{_GREETING}', flush=True)
+while True:
+    sys.stdout.write("1" * 100_000)
+"""
+"""A driver that writes a line without an end."""
+
+NESTED = f"""
+import sys
+for number, line in enumerate(sys.stdin):
+    print('{_GREETING}' if number == 0 else '{{"ok": true, "value": ' + '[' * 100_000, flush=True)
+"""
+"""A driver that answers JSON that is nested too deeply."""
+
+CLOSES = f"""
+import os
+import sys
+import time
+print('{_GREETING}', flush=True)
+os.close(1)
+time.sleep(60)
+"""
+"""A driver that closes its output and goes on."""
+
+DEAF = f"""
+import time
+print('{_GREETING}', flush=True)
+time.sleep(60)
+"""
+"""A driver that reads nothing."""
+
 OLD = """
 import sys
 for line in sys.stdin:
