@@ -86,7 +86,7 @@ def serve(messages: BinaryIO, answers: BinaryIO) -> None:
         try:
             message = decoder.decode(line)
             answer = driver.ask(message)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             answer = Response(ok=False, error=UNSUPPORTED, message=f"this is no message of format {FORMAT}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from rulesdb.source.regular_files import read_regular_file
 from rulesdb.suite.exporting import INDEX
 from rulesdb.suite.format import ALL, FORMAT, Index, Scenario, SectionFile
 from rulesdb.suite.suite_errors import SuiteError
@@ -43,8 +44,8 @@ def _scenarios(folder: Path, index: Index) -> Iterator[tuple[str, Scenario]]:
 
 def _read(path: Path, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return msgspec.json.decode(read_regular_file(path), type=kind)
     except OSError as error:
         raise SuiteError(f"{path} cannot be read ({error.strerror or error}); export a suite first") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise SuiteError(f"{path} is no file of a suite ({error}); export it anew") from error

@@ -1,6 +1,7 @@
 """Suites that are run: our driver passes in a process of its own, and faults of other drivers are found and told."""
 
 import json
+import os
 import re
 import time
 from pathlib import Path
@@ -87,6 +88,27 @@ def test_a_driver_that_breaks_the_protocol_is_named(
     """A driver that dies, speaks something else or another version ends the run with one sentence."""
     with pytest.raises(SuiteError, match=sentence):
         _run(command_of(program, tmp_path), small_suite)
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"{", r"suite\.json is no file of a suite \(Input data was truncated\); export it anew"),
+        (b'{"format": ' + b"[" * 100_000, r"suite\.json is no file of a suite"),
+        (b'{"complete": ' + b'{"a":' * 100_000, r"suite\.json is no file of a suite"),
+        (b"\xff", r"suite\.json is no file of a suite"),
+        (None, r"suite\.json cannot be read \(Not a regular file\); export a suite first"),
+    ],
+    ids=["cut off", "nested", "nested objects", "no text", "pipe"],
+)
+def test_a_file_that_is_none_of_a_suite_is_named(content: bytes | None, sentence: str, tmp_path: Path) -> None:
+    """A damaged or strange index ends the run with one sentence that names the file."""
+    if content is None:
+        os.mkfifo(tmp_path / "suite.json")
+    else:
+        (tmp_path / "suite.json").write_bytes(content)
+    with pytest.raises(SuiteError, match=sentence):
+        _run(OURS, tmp_path)
 
 
 @pytest.mark.parametrize("program", [drivers.SILENT, drivers.DEAF], ids=["silent", "deaf"])
