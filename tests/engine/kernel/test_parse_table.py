@@ -1,5 +1,6 @@
 """The parse table of the card language is kept in a file, which is only a saving of time."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,26 @@ def test_a_damaged_file_is_written_anew(kept: Path, damage: bytes, monkeypatch: 
     assert _reads(Reader(GARDEN, kept))
     monkeypatch.delattr(parse_table, "_computed")
     assert _reads(Reader(GARDEN, kept))
+
+
+@pytest.mark.parametrize("part", range(14))
+def test_a_changed_table_is_not_believed(kept: Path, part: int) -> None:
+    """A table in which one sign was changed is still JSON, and would misread or crash."""
+    (file,) = kept.iterdir()
+    content = bytearray(file.read_bytes())
+    digits = [place for place, sign in enumerate(content) if 48 <= sign <= 57]
+    content[digits[len(digits) * part // 14]] ^= 1
+    file.write_bytes(content)
+    assert _reads(Reader(GARDEN, kept))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="modes say nothing of other users here")
+def test_a_table_that_others_may_write_is_not_believed(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that everybody may write in is not read."""
+    kept.chmod(0o777)
+    monkeypatch.delattr(parse_table, "_computed")
+    with pytest.raises(NameError):
+        Reader(GARDEN, kept)
 
 
 def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:

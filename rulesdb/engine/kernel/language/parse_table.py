@@ -1,17 +1,16 @@
 """The LALR(1) parse table of a card language, and the file that keeps it: Lark takes a second to compute one."""
 
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
-from rulesdb.source.regular_files import read_regular_file
-from rulesdb.source.whole_files import write_whole
+from rulesdb.source.cache import ResultCache, digest
 
-FORMAT = "1"
+FORMAT = "2"
 """The version of ParseTable; a kept table of another version is computed anew."""
+_NAME = "card-language.json"
 
 
 class Production(msgspec.Struct, frozen=True, array_like=True):
@@ -28,8 +27,6 @@ class Production(msgspec.Struct, frozen=True, array_like=True):
 class ParseTable(msgspec.Struct, frozen=True):
     """The states of an LALR(1) parser, numbered from 0."""
 
-    grammar: str
-    """The digest of the grammar that the table was computed from."""
     starts: dict[str, int]
     """The first state for each start rule of the grammar."""
     ends: dict[str, int]
@@ -63,21 +60,19 @@ def parse_table(grammar: Grammar, folder: Path | None = None) -> ParseTable:
     Raises ValueError if a sequence of words would have two readings. A folder that cannot be read or written is no
     error: the table is computed.
     """
-    digest = blake2b(f"{FORMAT}\n{grammar.text()}".encode(), digest_size=16).hexdigest()
-    path = None if folder is None else folder / "card-language.json"
-    if path is not None:
-        with suppress(OSError, msgspec.DecodeError):
-            kept = msgspec.json.decode(read_regular_file(path), type=ParseTable)
-            if kept.grammar == digest:
-                return kept
-    table = _computed(grammar, digest)
-    if path is not None:
-        with suppress(OSError):
-            _keep(path, msgspec.json.encode(table))
+    made_of = digest([FORMAT.encode(), grammar.text().encode()])
+    cache = None if folder is None else ResultCache(folder)
+    kept = None if cache is None else cache.read(_NAME, made_of)
+    if kept is not None:
+        with suppress(msgspec.DecodeError):
+            return msgspec.json.decode(kept, type=ParseTable)
+    table = _computed(grammar)
+    if cache is not None:
+        cache.keep(_NAME, made_of, msgspec.json.encode(table))
     return table
 
 
-def _computed(grammar: Grammar, digest: str) -> ParseTable:
+def _computed(grammar: Grammar) -> ParseTable:
     from lark import Lark  # noqa: PLC0415  (a kept table needs no Lark, whose loading takes 60 ms)
     from lark.exceptions import GrammarError  # noqa: PLC0415  (as above)
     from lark.parsers.lalr_analysis import Shift  # noqa: PLC0415  (as above)
@@ -107,7 +102,6 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
         )
     }
     return ParseTable(
-        digest,
         table.start_states,
         table.end_states,
         tuple(Production(str(rule.origin.name), len(rule.expansion), rule.alias) for rule in productions),
@@ -123,9 +117,3 @@ def _computed(grammar: Grammar, digest: str) -> ParseTable:
             for state in range(len(table.states))
         ),
     )
-
-
-def _keep(path: Path, content: bytes) -> None:
-    """Write a file, in a folder that is made for it. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, content)
