@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from rulesdb.source.text import SourceText
+from rulesdb.words.visible import visible_name
 
 LIMIT = 16 * 1024 * 1024
 """Bytes that a file may have. The rules of a whole game have about one million; more is a mistaken path."""
@@ -28,7 +29,7 @@ class SourceError(Exception):
 
     def __init__(self, file: str, problem: str, way_out: str) -> None:
         """Keep the three parts for programs; ``str()`` is the sentence for people."""
-        super().__init__(f"{file}: {problem}; {way_out}")
+        super().__init__(f"{visible_name(file)}: {problem}; {way_out}")
         self.file = file
         self.problem = problem
         self.way_out = way_out
