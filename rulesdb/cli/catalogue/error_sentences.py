@@ -205,7 +205,19 @@ _FILES = {
     "name the rules text that the citations are of": "引用を書いた時のルール文書を指定してください",
     "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
-    "is in an unknown encoding (neither UTF-8 nor CP932)": "文字コードが分かりません (UTF-8 でも CP932 でもありません)",
+    "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)": (
+        "文字コードが分かりません (UTF-8、CP932、Windows-1252 のどれでもありません)"
+    ),
+    "is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8": (
+        "UTF-8 ではなく、Windows-1252 として読みました。文字がおかしければ、UTF-8 で保存してください"
+    ),
+    "{file}: is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8": (
+        "{file}: UTF-8 ではなく、Windows-1252 として読みました。文字がおかしければ、UTF-8 で保存してください"
+    ),
+    "holds a NUL byte, as no text does (byte {byte}, line {line})": (
+        "文書にはない NUL バイトがあります ({line} 行目、{byte} バイト目)"
+    ),
+    "take it out, or name a text file": "それを取り除くか、文書を指定してください",
     "is UTF-8 with a damaged character (byte {byte}, line {line})": (
         "UTF-8 ですが、壊れた文字があります ({line} 行目、{byte} バイト目)"
     ),

@@ -45,6 +45,8 @@ def _lines(trial: Trial) -> Iterator[str | Line]:
     tree, fit = trial.recognition
     verdict = translated("it fits" if trial.recognition.has_rules else "it does not fit")
     yield bold(f"{visible_name(tree.source.name)}: {tree.dialect}, {verdict}")
+    if trial.encoding:
+        yield from wrap(translated(trial.encoding), _INDENT)
     for fault in fit.faults():
         yield from wrap(translated(fault.sentence), _INDENT)
     yield ""
