@@ -264,6 +264,8 @@ _FILES = {
     "rule {number} alone has {share} of its characters": "ルール {number} だけで文字の {share} を占めます",
     "{count} of {all} numbers are smaller than the one before": "番号 {all} のうち {count} は、前の番号より小さいです",
     "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
+    "{count} of {all} titles are sentences": "題名 {all} のうち {count} は文です",
+    "{count} lines are closed by §, as its rules are not": "{count} 行が、この書式にはない § で終わります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
     "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
         "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"
