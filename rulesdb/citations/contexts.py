@@ -4,7 +4,7 @@ A form such as 1.2.3 is not enough: whole lists of versions are written so. docs
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import PurePosixPath
 
@@ -80,9 +80,9 @@ def ruleset_before(before: str, rulesets: Sequence[str]) -> str | None:
     return None
 
 
-def is_ignored(line: str) -> bool:
-    """Tell whether a line says that its numbers are meant to be wrong, or are none."""
-    return _IGNORED.search(line) is not None
+def ignored_lines(text: str) -> Iterator[int]:
+    """Yield an offset in each line of a text that says that its numbers are meant to be wrong, or are none."""
+    return (found.start() for found in _IGNORED.finditer(text))
 
 
 def is_of_other_ruleset(before: str) -> bool:

@@ -1,7 +1,6 @@
 """Findings: the citations of a text that are wrong, with the way to put them right."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.citations.contexts import is_file_of_versions
@@ -16,6 +15,10 @@ from rulesdb.graph.spelling import Spelling
 
 Fates = Mapping[str, Mapping[str, Fate]]
 """What became of the numbers of an older version, by ruleset and number."""
+
+
+_MOST_SUGGESTED = 100
+"""Different dead numbers that get suggestions: a project with more follows another version, or none."""
 
 
 class WrongCitation(NamedTuple):
@@ -57,9 +60,8 @@ class Reviewer:
         numbers = [LoadedNumbers(name, live.get(name, ()), fates.get(name, ())) for name in rulesets]
         self._numbers = {one.ruleset: one for one in numbers}
         self._reader = CitationReader(numbers)
-        self._suggestions: Callable[[str, str], tuple[str, ...]] = cache(
-            lambda ruleset, number: suggestions(graph, Spelling(ruleset, number, None), ruleset)
-        )
+        self._graph = graph
+        self._suggested: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def review(self, text: str, name: str) -> tuple[Reviewed, Reviewed]:
         """Judge the citations of a text, the file ``name``: the sure ones, and those that are bare numbers."""
@@ -79,6 +81,14 @@ class Reviewer:
         if citation.number in self._fates.get(citation.ruleset, {}):
             return Standing.DEAD
         return self._numbers[citation.ruleset].standing(citation.number)
+
+    def _suggestions(self, ruleset: str, number: str) -> tuple[str, ...]:
+        """Return the identifiers near a dead number; none once many others have theirs, for looking takes time."""
+        if (ruleset, number) not in self._suggested:
+            if len(self._suggested) >= _MOST_SUGGESTED:
+                return ()
+            self._suggested[ruleset, number] = suggestions(self._graph, Spelling(ruleset, number, None), ruleset)
+        return self._suggested[ruleset, number]
 
     def _faults(self, citation: Citation) -> Iterator[WrongCitation]:
         ruleset, number = citation.ruleset, citation.number

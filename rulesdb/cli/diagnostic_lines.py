@@ -11,6 +11,7 @@ from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns
 from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
+from rulesdb.words.visible import visible_name
 
 if TYPE_CHECKING:  # the findings of a build are slow to load
     from rulesdb.pipeline.findings import Diagnostic
@@ -22,7 +23,7 @@ _INDENT = "    "
 
 def describe(diagnostic: "Diagnostic") -> Iterator[str | Line]:
     """Yield the lines of one finding: location and message, the line of context, the caret under it."""
-    location = f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"
+    location = f"{visible_name(diagnostic.file)}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
     severity = name_of(diagnostic.severity, SEVERITIES)
     yield bold(location) + f": {severity} {diagnostic.code}{rule}: {_message(diagnostic)}"

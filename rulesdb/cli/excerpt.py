@@ -5,7 +5,7 @@ columns, not characters, since Japanese characters take two.
 """
 
 from rulesdb.cli.terminal import char_width
-from rulesdb.cli.visible import visible
+from rulesdb.words.visible import visible
 
 _CUT = "…"
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.language import translated
 from rulesdb.pipeline.home_building import BuildReport
+from rulesdb.words.visible import visible_name
 
 
 def file_table(report: BuildReport) -> list[str]:
@@ -15,4 +16,9 @@ def file_table(report: BuildReport) -> list[str]:
 
 def _rows(report: BuildReport) -> Iterator[Sequence[str]]:
     for file in report.own_files:
-        yield file.file, file.dialect, translated(f"{file.rules:,} rules"), translated(f"{file.percent} in rules")
+        yield (
+            visible_name(file.file),
+            file.dialect,
+            translated(f"{file.rules:,} rules"),
+            translated(f"{file.percent} in rules"),
+        )

@@ -11,6 +11,7 @@ from rulesdb.pipeline.showing import AnsweredQuestion, FoundRule, Reading
 from rulesdb.words.node_names import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
 from rulesdb.words.quoting import shortened
+from rulesdb.words.visible import visible_name
 
 _INDENT = "  "
 _SENTENCE = 30  # characters of a sentence that stands in full a few lines above
@@ -72,7 +73,7 @@ def _standing(part: CoveredPart) -> str:
 
 def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:
     """Yield the lines of a reading, with its title where that differs from the node's."""
-    source = f"{reading.place.file}:{reading.place.line}"
+    source = f"{visible_name(reading.place.file)}:{reading.place.line}"
     yield bold(edition_mark(reading.edition)) + "  " + dim(source)
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()

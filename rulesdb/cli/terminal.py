@@ -29,7 +29,7 @@ def width(text: str) -> int:
     """Return the columns of ``text``."""
     if text.isascii() and text.isprintable():
         return len(text)
-    from rulesdb.cli.visible import visible  # noqa: PLC0415  (see above)
+    from rulesdb.words.visible import visible  # noqa: PLC0415  (see above)
 
     return sum(map(char_width, visible(text)))
 

@@ -7,7 +7,7 @@ from operator import itemgetter
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-from rulesdb.citations.contexts import is_ignored
+from rulesdb.citations.contexts import ignored_lines
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
 from rulesdb.graph.model import Graph
@@ -111,14 +111,14 @@ class _Sums:
         """Add the citations of a file."""
         self.cited += reviewed.cited
         self.not_loaded += reviewed.not_loaded
-        self.findings += filter(None, (_finding(text, wrong) for wrong in reviewed.wrong))
+        ignored = {text.position(start)[0] for start in ignored_lines(text.text)} if reviewed.wrong else set()
+        findings = (_finding(text, wrong) for wrong in reviewed.wrong)
+        self.findings += (finding for finding in findings if finding.line not in ignored)
 
 
-def _finding(text: SourceText, wrong: WrongCitation) -> Finding | None:
-    """Return a wrong citation with its place, None in a line that is to be ignored."""
+def _finding(text: SourceText, wrong: WrongCitation) -> Finding:
+    """Return a wrong citation with its place."""
     line, column = text.position(wrong.start)
-    if is_ignored(text.line(line)):
-        return None
     context, index = text.around(wrong.start, column, _CONTEXT)
     return Finding(text.name, line, column, text.text[wrong.start : wrong.end], context, index, wrong)
 

@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.source.text_reading import SourceError, read_text
+from rulesdb.source.text_reading import SourceError, doubt_of_encoding, read_text
 from rulesdb.syntax.dialects import DIALECTS, Dialect, form_of, register
 from rulesdb.syntax.dialects.declaration import Declaration, DeclarationError, declared, read_declaration
 from rulesdb.syntax.fit import unread_numbers
@@ -60,6 +60,8 @@ class Trial(NamedTuple):
 
     recognition: Recognition
     """The reading."""
+    encoding: str
+    """A clause on an encoding that was guessed, ``""`` where there is no doubt."""
     levels: tuple[LevelCount, ...]
     """The levels of its numbers."""
     parts: Mapping[str, int]
@@ -147,6 +149,7 @@ def try_dialect(path: Path, dialect: str | None) -> Trial:
     expected = DIALECTS[tree.dialect].expected_numbers
     return Trial(
         recognition,
+        doubt_of_encoding(source),
         tuple(_levels(tree)),
         Counter(str(part.kind) for node in tree.nodes for part in node.parts),
         sum(1 for node in tree.nodes for _ in _references(node)),

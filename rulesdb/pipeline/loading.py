@@ -10,7 +10,7 @@ from rulesdb.pipeline.parsed_editions import ParsedEdition, by_version, refuse_s
 from rulesdb.pipeline.progress import Progress
 from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions, user_editions
 from rulesdb.source.languages import inferred_language
-from rulesdb.source.text_reading import SourceError, read_text
+from rulesdb.source.text_reading import SourceError, doubt_of_encoding, read_text
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.fit import percent
 from rulesdb.syntax.parsing import parse
@@ -180,6 +180,8 @@ def _parse(edition: EditionSource, file: SourceFile, log: _Log) -> Tree | None:
         return _without_expected(parse(source, edition.dialect, edition.ruleset), edition)
     if changed:
         log.warnings.append(changed)
+    if doubt := doubt_of_encoding(source):
+        log.warnings.append(f"{file.name}: {doubt}")
     recognition = recognise(source, edition.dialect, edition.ruleset)
     if file.may_be_prose and not recognition.has_rules:
         log.skipped.append(f"{file.name}: was skipped, because it has no rules of a known dialect; {_NAME_IT}")

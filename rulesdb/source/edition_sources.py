@@ -16,7 +16,7 @@ from pathlib import Path
 from msgspec import Struct, structs
 
 from rulesdb.source.resources import data_folder
-from rulesdb.source.text_reading import SourceError
+from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.source.typed_values import MisfitValueError, decode_toml
 
 DESCRIPTION = "source.toml"
@@ -185,10 +185,8 @@ def _described(description: _Description, files: tuple[SourceFile, ...], *, ship
 
 def _read_description(path: Path) -> _Description:
     try:
-        description = decode_toml(path.read_text(encoding="utf-8"), _Description)
-    except OSError as error:
-        raise _not_understood(path, error.strerror or str(error)) from error
-    except (MisfitValueError, UnicodeDecodeError) as error:
+        description = decode_toml(read_text(path).text, _Description)
+    except MisfitValueError as error:
         raise _not_understood(path, str(error)) from error
     date = description.edition.date
     if date and _date(str(date)) is None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from rulesdb.source.regular_files import read_regular_file
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import SourceError, decoded_text, read_text
+from rulesdb.words.visible import visible_name
 
 LARGEST = 1024 * 1024
 """Bytes of the largest file that is read: a larger one is data."""
@@ -54,7 +55,7 @@ def project_texts(path: Path, report: Report, excluded: Sequence[str] = ()) -> I
 
 def _files(folder: Path, report: Report, excluded: Sequence[str]) -> Iterator[Path]:
     def refuse(error: OSError) -> None:
-        report(f"{error.filename}: cannot be read ({error.strerror or error}); left out")
+        report(f"{visible_name(error.filename)}: cannot be read ({error.strerror or error}); left out")
 
     def is_wanted(path: Path) -> bool:
         names = (path.name, path.relative_to(folder).as_posix())
@@ -81,11 +82,11 @@ def _text_of(path: Path, report: Report) -> SourceText | None:
         if b"\0" in beginning and not beginning.startswith(_UTF_16):
             return None
         if size > LARGEST:
-            report(f"{path}: is larger than {LARGEST // 1024**2} MB; left out")
+            report(f"{visible_name(str(path))}: is larger than {LARGEST // 1024**2} MB; left out")
             return None
         return decoded_text(read_regular_file(path), str(path))
     except OSError as error:
-        report(f"{path}: cannot be read ({error.strerror or error}); left out")
+        report(f"{visible_name(str(path))}: cannot be read ({error.strerror or error}); left out")
     except SourceError as error:
-        report(f"{error.file}: {error.problem}; left out")
+        report(f"{visible_name(error.file)}: {error.problem}; left out")
     return None

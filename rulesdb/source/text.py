@@ -11,7 +11,7 @@ from itertools import accumulate
 class SourceText:
     r"""One file as read: nothing in ``text`` has been changed, a byte order mark and ``\\r`` included.
 
-    ``name`` is how messages call the file; ``encoding`` is ``utf-8``, ``utf-8-sig`` or ``cp932``;
+    ``name`` is how messages call the file; ``encoding`` is ``utf-8``, ``utf-8-sig``, ``cp932`` or ``cp1252``;
     ``sha256`` is the hash of the file's bytes in hexadecimal.
     """
 

@@ -11,9 +11,28 @@ from collections import Counter
 from pathlib import Path
 
 from rulesdb.source.text import SourceText
+from rulesdb.words.visible import visible_name
 
 LIMIT = 16 * 1024 * 1024
 """Bytes that a file may have. The rules of a whole game have about one million; more is a mistaken path."""
+
+WESTERN = "cp1252"
+"""Windows-1252, in which older programs write Latin letters with accents and typographic quotation marks."""
+
+_LINE_END = b"\n"
+_FEW_NULS = 8
+_OTHER_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x1f\x7f]")
+_UTF_8_SIGN = re.compile(rb"[\xc2-\xdf][\x80-\xbf](?![\x80-\xbf])|[\xe0-\xef][\x80-\xbf]{2}")
+_HIGH_RUNS = re.compile(rb"[\x80-\xff]{3,}")
+_SIDE_BY_SIDE = 0.25
+"""Share of the signs beyond ASCII that may stand in threes and more: as a rule one or two do, as in Größe."""
+_NO_WESTERN_WORD = re.compile(
+    r"(?<=[A-Za-z])[^\x00-\x7fÀ-ÖØ-öø-ÿŠšŽžŒœŸƒ‘’“”–—…·ºª™®©\xad](?=[A-Za-z])|(?<=[a-z])[À-ÖØ-Þ](?=[a-z])"
+)
+"""Signs within a word of Latin letters that no western language has there."""
+_ODD_SHARE = 0.05
+_KANA_OF_CP932 = re.compile(rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]|\x81[\x40-\x6a]")
+"""Kana, 、 and 。 as CP932 writes them."""
 
 _HIRAGANA = re.compile("[ぁ-ん]")
 _BOM = b"\xef\xbb\xbf"
@@ -28,17 +47,24 @@ class SourceError(Exception):
 
     def __init__(self, file: str, problem: str, way_out: str) -> None:
         """Keep the three parts for programs; ``str()`` is the sentence for people."""
-        super().__init__(f"{file}: {problem}; {way_out}")
+        super().__init__(f"{visible_name(file)}: {problem}; {way_out}")
         self.file = file
         self.problem = problem
         self.way_out = way_out
+
+
+def doubt_of_encoding(source: SourceText) -> str:
+    """Return a clause on the encoding of a text whose bytes tell it by likelihood alone, ``""`` of any other text."""
+    if source.encoding != WESTERN:
+        return ""
+    return "is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8"
 
 
 def read_text(path: Path, name: str | None = None) -> SourceText:
     r"""Read and decode the file at ``path``; messages will call it ``name`` (by default its path as given).
 
     The text is exactly the file's: a byte order mark and ``\r`` stay. Raises SourceError for a file that is missing,
-    unreadable, a folder, larger than ``LIMIT``, binary, or in an encoding other than UTF-8 and CP932.
+    unreadable, a folder, larger than ``LIMIT``, binary, or in an encoding other than UTF-8, CP932 and Windows-1252.
     """
     name = str(path) if name is None else name
     return decoded_text(_read(path, name), name)
@@ -72,15 +98,27 @@ def _decode(raw: bytes, name: str) -> tuple[str, str]:
     if other is not None:
         raise SourceError(name, f"is in the encoding {other}", "save it as UTF-8")
     if b"\0" in raw:
-        raise SourceError(name, "is binary data, not a text (it holds NUL bytes)", "name a text file")
+        raise _with_nul(raw, name)
     try:
         return raw.decode("utf-8"), "utf-8-sig" if raw.startswith(_BOM) else "utf-8"
     except UnicodeDecodeError as error:
         wrong_byte = error.start
+    text = _try(raw, WESTERN)
+    if text is not None and _looks_western(raw, text):
+        return text, WESTERN
     text = _try(raw, "cp932")
     if text is not None and _looks_japanese(text):
         return text, "cp932"
     raise SourceError(name, _what_else(raw, wrong_byte), "save it as UTF-8")
+
+
+def _with_nul(raw: bytes, name: str) -> SourceError:
+    """Return the error of a file with NUL bytes: binary data, or a text into which a few of them have come."""
+    if raw.count(b"\0") <= _FEW_NULS and _try(raw, "utf-8") is not None and not _OTHER_CONTROLS.search(raw):
+        at = raw.index(b"\0")
+        problem = f"holds a NUL byte, as no text does (byte {at}, line {raw.count(_LINE_END, 0, at) + 1})"
+        return SourceError(name, problem, "take it out, or name a text file")
+    return SourceError(name, "is binary data, not a text (it holds NUL bytes)", "name a text file")
 
 
 def _marked_encoding(raw: bytes) -> str | None:
@@ -94,7 +132,28 @@ def _marked_encoding(raw: bytes) -> str | None:
     if any(escape in raw for escape in _JIS_ESCAPES):
         return "ISO-2022-JP"
     wide = [_try(raw, encoding) for encoding in ("utf-16-le", "utf-16-be")] if b"\0" in raw else []
-    return "UTF-16" if any(text and "\0" not in text and _looks_japanese(text) for text in wide) else None
+    return "UTF-16" if any(text and "\0" not in text and _has_blanks_of(raw, text) for text in wide) else None
+
+
+def _has_blanks_of(raw: bytes, text: str) -> bool:
+    """Tell whether most bytes that look like a blank or line end are one in the decoded text, as in a true UTF-16.
+
+    Any two letters of ASCII are some kanji in UTF-16, their blanks with them.
+    """
+    in_bytes = raw.count(b" ") + raw.count(_LINE_END)
+    in_text = text.count(" ") + text.count("\n")
+    return 2 * in_text >= in_bytes if in_bytes else _HIRAGANA.search(text) is not None
+
+
+def _looks_western(raw: bytes, text: str) -> bool:
+    """Tell whether bytes are a text of Latin letters in Windows-1252: a few signs beyond ASCII, each among ASCII.
+
+    In other encodings such bytes stand side by side, or would be signs that no word has inside.
+    """
+    signs = len(text) - len(text.encode("ascii", "ignore"))
+    if _UTF_8_SIGN.search(raw) or sum(map(len, _HIGH_RUNS.findall(raw))) > _SIDE_BY_SIDE * signs:
+        return False
+    return len(_NO_WESTERN_WORD.findall(text)) <= _ODD_SHARE * signs and not _KANA_OF_CP932.search(raw)
 
 
 def _try(raw: bytes, encoding: str) -> str | None:
@@ -127,4 +186,4 @@ def _what_else(raw: bytes, wrong_byte: int) -> str:
     euc = _try(raw, "euc_jp")
     if euc is not None and _HIRAGANA.search(euc) and _looks_japanese(euc):
         return "is in the encoding EUC-JP"
-    return "is in an unknown encoding (neither UTF-8 nor CP932)"
+    return "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)"

@@ -29,12 +29,14 @@ class Rank(NamedTuple):
     """The share of what is a number among all that begins like one, from 0 to 1."""
     has_expected_numbers: bool
     """Whether the numbers were read that every text of the dialect has, if it declares any."""
+    is_specific: bool
+    """Whether the dialect is none that reads texts of other forms as well."""
     share: float
     """The share of the characters that stand in rules, from 0 to 1."""
 
 
-LOWEST = Rank(False, 0.0, False, 0.0)
-HIGHEST = Rank(True, 1.0, True, 1.0)
+LOWEST = Rank(False, 0.0, False, False, 0.0)
+HIGHEST = Rank(True, 1.0, True, True, 1.0)
 
 
 class Prospect(NamedTuple):
@@ -62,7 +64,9 @@ def prospect(text: str, dialect: Dialect) -> Prospect:
     rules = Span(heads[0].start, end)
     fit = _with_fewest_unread(fit_of_numbers(numbers, dialect), text, rules)
     share = solid(rules.of(text)) / max(1, solid(text))
-    return Prospect(Rank(has_rules(fit), fit.numbers_read, dialect.has_expected_numbers(known), share), known)
+    is_specific = not dialect.declaration.is_catch_all
+    rank = Rank(has_rules(fit), fit.numbers_read, dialect.has_expected_numbers(known), is_specific, share)
+    return Prospect(rank, known)
 
 
 def _prospect_of_grammar(text: str, dialect: Dialect) -> Prospect:

@@ -86,4 +86,15 @@ def _written(every: str, bare: str, words: str, ranges: Sequence[str], lists: Se
         return rf"{number}{end}{short}(?:{_BLANKS}{joint}{_BLANKS}{word}{number}{end}{short})*+"
 
     worded = [rf"(?<![A-Za-z]){words}{_BLANKS}{chain(every)}"] if words else []
-    return "|".join([*worded, rf"(?<![0-9A-Za-z.\-]){chain(bare)}"])
+    several = chain(_OF_SEVERAL_PARTS + every)
+    opening = rf"(?:(?<=[(\[【〔])|(?<=[(\[【〔] ))(?:→{_BLANKS})?"
+    bracketed = rf"{opening}{several}(?={_BLANKS}(?:{_REFER})?[)\]】〕])"
+    referred = rf"(?<![0-9A-Za-z.\-]){several}(?={_BLANKS}(?:{_REFER}))"
+    return "|".join([*worded, bracketed, referred, rf"(?<![0-9A-Za-z.\-]){chain(bare)}"])
+
+
+_OF_SEVERAL_PARTS = r"(?=[0-9]+[.\-][0-9a-z])"
+"""What begins like a number of several parts: ``(2)`` counts something, ``(2.10)`` names a section."""
+
+_REFER = "を?参照|を見よ|を見る|の項|참조|参见"
+"""Words behind a number that make it a reference."""

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.characters import BLANKS, SENTENCE_ENDS
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import normalise
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
@@ -49,6 +49,9 @@ GOES_ON = ",，:：/)）、-‐‑–—―"
 """Characters that no dialect has right behind a number: behind ``1`` in ``1,赤`` or ``1)`` the number is not over."""
 
 
+CLOSED_BY_SIGN = re.compile(r"[^\s§]§[ \t]*(?:\r?\n|\Z)")
+
+
 @dataclass(frozen=True, slots=True)
 class Limit:
     """The limit beyond which a measure speaks against a fit.
@@ -69,6 +72,8 @@ OUTSIDE = Limit(few=500, refused=9 / 10, doubtful=1 / 4)
 LONGEST = Limit(few=5000, refused=1 / 2, doubtful=1 / 10)
 FALLS = Limit(few=4, refused=1 / 5)
 REPEATED = Limit(few=3, refused=1 / 2)
+SENTENCES = Limit(few=3, refused=1 / 2)
+SIGNS = Limit(few=2, refused=1 / 3)
 BARE = Limit(few=4, refused=3 / 4)
 MISSING = Limit(few=10, refused=1 / 2, doubtful=1 / 4)
 LEAPS = Limit(few=2, refused=1 / 3)
@@ -92,7 +97,9 @@ class Fit:
     whose beginning was taken for a number (``4`` of ``4-1-2``), and ``example`` is one of these, or else of those, as
     written. ``longest`` are the characters of the longest node with its parts, ``longest_key`` is its number or
     heading. ``falls`` are the numbers smaller than the number before them, ``repeated`` those that stand before,
-    ``bare`` the chapters and sections that say nothing but a title. ``parents`` are the numbers that contain those with
+    ``bare`` the chapters and sections that say nothing but a title, ``titled`` the numbers with a title,
+    ``sentences`` those whose title is a sentence. ``signs`` are the lines that § closes in a declared dialect, none of
+    which has such rules. ``parents`` are the numbers that contain those with
     a letter (``1.0.2`` of ``1.0.2a``), ``missing`` those of them that no node has. ``leaps`` are the numbers that do
     not follow the one before, ``lacks_rules`` whether there are hardly any rules below chapters and sections; both are
     told of declared dialects alone, which take what ascends. ``example`` and ``longest_key`` are
@@ -110,6 +117,9 @@ class Fit:
     falls: int = 0
     repeated: int = 0
     bare: int = 0
+    titled: int = 0
+    sentences: int = 0
+    signs: int = 0
     parents: int = 0
     missing: int = 0
     leaps: int = 0
@@ -151,6 +161,9 @@ class Fit:
         yield fault(FALLS, self.falls, numbers, falling)
         yield fault(REPEATED, self.repeated, numbers, f"{self.repeated:,} of {numbers:,} numbers stand there already")
         yield fault(BARE, self.bare, numbers, f"{self.bare:,} of {numbers:,} numbers have a title and nothing else")
+        said = f"{self.sentences:,} of {self.titled:,} titles are sentences"
+        yield fault(SENTENCES, self.sentences, self.titled, said)
+        yield fault(SIGNS, self.signs, numbers, f"{self.signs:,} lines are closed by §, as its rules are not")
         lost = f"{self.missing:,} of {self.parents:,} rules that have subrules were not found themselves"
         yield fault(MISSING, self.missing, self.parents, lost)
         leaping = f"{self.leaps:,} of {numbers:,} numbers do not follow the one before"
@@ -194,6 +207,9 @@ def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
         longest=size,
         longest_key=key,
         bare=sum(is_bare(node) for node in tree.nodes),
+        titled=sum(node.title is not None for node in tree.nodes),
+        signs=0 if dialect.lines is None else len(CLOSED_BY_SIGN.findall(text)),
+        sentences=sum(is_sentence(node.title) for node in tree.nodes if node.title is not None),
     )
 
 
@@ -226,6 +242,16 @@ _TITLED = (NodeKind.CHAPTER, NodeKind.SECTION)
 def is_bare(node: SyntaxNode) -> bool:
     """Tell whether a node is a chapter or section that says nothing but its title."""
     return node.kind in _TITLED and not node.text and not node.parts
+
+
+def is_sentence(title: str) -> bool:
+    """Tell whether a title is the sentence of a rule: one that ends as sentences do, or is too long for a title."""
+    words = title.strip(DECORATION)
+    return words.endswith((*SENTENCE_ENDS, ".")) or len(words) > LONGEST_TITLE
+
+
+LONGEST_TITLE = 80
+"""Characters of the longest title."""
 
 
 def solid(text: str) -> int:
@@ -267,8 +293,8 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
     """
     text = tree.source.text
     starts = [node.span.start for node in tree.nodes]
-    is_declared = dialect.lines is not None
-    goes_on = () if is_declared else tuple(GOES_ON)
+    lines = dialect.lines
+    is_declared = lines is not None
     outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
     ends = [span.end for span in outside]
     for span, is_item in written_numbers(text):
@@ -277,14 +303,25 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
-        if node is not None and ((is_item and is_within(node, span)) or is_number_of(node, span, text, goes_on)):
+        if node is not None and is_item and is_within(node, span):
+            continue
+        if node is not None and (
+            is_number_of(node, span, text)
+            if lines is None
+            else not text[node.span.start : span.start].strip(DECORATION)
+            and span.end <= node.span.start + lines.lines.head_length(text[node.span.start : span.end + _BEHIND])
+        ):
             continue
         yield span
 
 
-def is_number_of(node: SyntaxNode, span: Span, text: str, goes_on: tuple[str, ...]) -> bool:
-    """Tell whether ``span`` is the whole number of a node, behind which none of the signs ``goes_on`` stands."""
-    if node.number != normalise(span.of(text)) or text[span.end : span.end + 1] in goes_on:
+_BEHIND = 80
+"""Characters behind a number that the end of its level may look at."""
+
+
+def is_number_of(node: SyntaxNode, span: Span, text: str) -> bool:
+    """Tell whether ``span`` is the whole number of a node, in a form with a grammar."""
+    if node.number != normalise(span.of(text)) or text[span.end : span.end + 1] in tuple(GOES_ON):
         return False
     return not text[node.span.start : span.start].strip(DECORATION)
 

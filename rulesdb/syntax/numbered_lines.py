@@ -73,10 +73,22 @@ class LineForm:
         before, behind = self._declaration.before, self._declaration.behind
         return re.compile(rf"^(?:{before})(?P<number>{'|'.join(levels)})(?:{ends})(?:{behind})", re.MULTILINE)
 
+    @cached_property
+    def _head_alone(self) -> re.Pattern[str]:
+        """The pattern of a head whose end is told by the words behind it, without these."""
+        numbers = "|".join(level.number for level in self._declaration.level)
+        return re.compile(rf"(?:{self._declaration.before})(?P<number>{numbers})(?:{self._declaration.behind})")
+
     def number_in(self, head: str) -> str:
         """Return the number of a head, without its decoration and end."""
-        found = self.beginning.match(half_width(head))
+        plain = half_width(head)
+        found = self.beginning.match(plain) or self._head_alone.fullmatch(plain)
         return normalise(head if found is None else found["number"])
+
+    def head_length(self, line: str) -> int:
+        """Return the number of characters of the head that begins a line, 0 where none does."""
+        found = self.beginning.match(half_width(line))
+        return 0 if found is None else found.end()
 
     def lines(self, text: str) -> list[NumberedLine]:
         """Return the numbered lines of a text in half-width signs."""

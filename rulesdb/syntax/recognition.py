@@ -47,9 +47,11 @@ class Recognition(NamedTuple):
     @property
     def rank(self) -> Rank:
         """The sort key of the readings of one text."""
-        has_expected = DIALECTS[self.tree.dialect].has_expected_numbers(self.keys)
+        dialect = DIALECTS[self.tree.dialect]
+        has_expected = dialect.has_expected_numbers(self.keys)
         share = self.fit.share if self.fit.numbers else LOWEST.share
-        return Rank(self.has_rules, self.fit.numbers_read, has_expected, share)
+        is_specific = not dialect.declaration.is_catch_all
+        return Rank(self.has_rules, self.fit.numbers_read, has_expected, is_specific, share)
 
     @property
     def is_beyond_doubt(self) -> bool:
@@ -103,11 +105,12 @@ def _read_more(
     return known
 
 
-def _readiness(name: str, known: Prospect) -> tuple[bool, bool, float]:
+def _readiness(name: str, known: Prospect) -> tuple[bool, bool, bool, float]:
     """Return the sort key of the order of reading: what may have rules first, then what is fast and likely."""
+    is_catch_all = DIALECTS[name].declaration.is_catch_all
     if known.best.has_rules:
-        return False, False, 0.0
-    return True, DIALECTS[name].lines is None, -known.best.numbers_read
+        return False, is_catch_all, False, 0.0
+    return True, is_catch_all, DIALECTS[name].lines is None, -known.best.numbers_read
 
 
 def _remains(best: Recognition, other: Prospect) -> bool:
@@ -147,7 +150,7 @@ def levels_in_words(tree: Tree) -> str:
 def _with_guess(best: Recognition, others: Sequence[Recognition]) -> Recognition:
     """Return a reading, with a diagnostic if another dialect reads other numbers as well as its own does."""
     keys = best.keys
-    alike = [one for one in others if one.rank[:3] == best.rank[:3]]
+    alike = [one for one in others if one.rank[:-1] == best.rank[:-1]]
     if not keys or all(one.keys in (frozenset(), keys) for one in alike):
         return best
     message = f"the text was read as {best.tree.dialect}; {NAME_ANOTHER}"

@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from unicodedata import normalize
 
 from rulesdb.syntax.numbering import normalise, parent, spell_out
 
@@ -17,7 +18,7 @@ def numbers_of(raw: str) -> tuple[tuple[str, ...], bool]:
 
     Of a range that could not (its ends are of different rules, or reversed) the two ends are returned.
     """
-    plain = QUOTED.sub("", raw).translate(DASHES)
+    plain = QUOTED.sub("", raw if raw.isascii() else normalize("NFKC", raw.translate(DASHES))).translate(DASHES)
     letters = LETTERS.search(plain)
     if letters:
         first, last = letters[1] + letters[2], letters[1] + letters[3]

@@ -1,6 +1,8 @@
 """``rulesdb citations``: wrong citations with their place, for people and for programs."""
 
 from pathlib import Path
+from string import ascii_lowercase
+from time import process_time
 
 import pytest
 from support.cli.oars_rulebook import OFFICIAL, Run
@@ -116,3 +118,42 @@ def test_unreadable_file_is_a_warning(run: Run, source: Path) -> None:
     answer = run("citations", str(source), "--json")
     assert answer.document["files"] == 1
     assert "odd.txt: is in the encoding UTF-16; left out" in answer.err
+
+
+def test_name_of_a_file_writes_no_line(run: Run, tmp_path: Path) -> None:
+    """A name with a line end or an escape is shown on one line, in the report, in warnings and in refusals."""
+    (tmp_path / "a\nboat.js:1:1: oars:1 is no rule\x1b[31m").write_text("rule 41.0.9", encoding="utf-8")
+    (tmp_path / "b\nc\u202e").write_bytes("櫂".encode("utf-16"))
+    answer = run("citations", str(tmp_path))
+    assert answer.out.splitlines()[0].startswith(f"{tmp_path}/a␤boat.js:1:1: oars:1 is no rule␛[31m:1:6: oars:41.0.9")
+    assert "\x1b" not in answer.out
+    assert answer.err == f"rulesdb: {tmp_path}/b␤c␦: is in the encoding UTF-16; left out\n"
+    assert run("citations", str(tmp_path / "d\ne")).err.count("\n") == 1
+
+
+def test_name_of_a_file_is_exact_for_programs(run: Run, tmp_path: Path) -> None:
+    """The document has the name as it is, since a program opens the file by it."""
+    name = tmp_path / "a\nb"
+    name.write_text("rule 41.0.9", encoding="utf-8")
+    assert run("citations", str(tmp_path), "--json").document["findings"][0]["file"] == str(name)
+
+
+def test_long_line_is_read_in_time(run: Run, tmp_path: Path) -> None:
+    """Each of many findings on one line takes as long as on a line of its own; the line's length does not count."""
+    cited = [f"rule 41.0.{number}" for number in range(10, 40)] * 1000
+    times = []
+    for between in ("\n", " "):
+        (tmp_path / "boat.js").write_text(between.join(cited), encoding="utf-8")
+        start = process_time()
+        assert len(run("citations", str(tmp_path), "--json").document["findings"]) == len(cited)
+        times.append(process_time() - start)
+    assert times[1] < 3 * times[0] + 1, times
+
+
+def test_many_different_dead_numbers_are_read_in_time(run: Run, tmp_path: Path) -> None:
+    """Rules near a dead number are looked for where there are few; for thousands of numbers that would take minutes."""
+    cited = [f"rule 41.0.1{first}{second}" for first in ascii_lowercase[5:] for second in ascii_lowercase]
+    (tmp_path / "boat.js").write_text("\n".join(cited), encoding="utf-8")
+    findings = run("citations", str(tmp_path), "--json").document["findings"]
+    assert findings[0]["suggestions"]
+    assert not findings[-1]["suggestions"]

@@ -8,7 +8,7 @@ from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.output import print_lines
 from rulesdb.cli.styled import bold, dim, marked
 from rulesdb.cli.terminal import table, width, wrap
-from rulesdb.cli.visible import visible
+from rulesdb.words.visible import visible
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ they write here is what Pages takes.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -53,11 +54,20 @@ def test_workflow_fits_githubs_schema() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_actions_are_pinned_to_a_major_version() -> None:
-    """Actions are GitHub's own, each in a named major version."""
-    used = [step["uses"] for job in JOBS.values() for step in job["steps"] if "uses" in step]
-    assert {"actions/upload-pages-artifact", "actions/deploy-pages"} < {name.partition("@")[0] for name in used}
-    assert all(name.startswith("actions/") and name.partition("@v")[2].isdecimal() for name in used)
+@pytest.mark.parametrize("file", [WORKFLOW, ROOT / "docs" / "citations.md"])
+def test_actions_are_pinned_to_a_commit(file: Path) -> None:
+    """Actions are GitHub's own, each pinned to a commit, with the version that it is behind it."""
+    used = [line.partition("uses: ")[2] for line in file.read_text(encoding="utf-8").splitlines() if "uses: " in line]
+    assert len(used) >= len({"checkout", "setup-python"})
+    assert not [one for one in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40} # v[0-9]+\.[0-9]+\.[0-9]+", one)]
+
+
+def test_documented_job_installs_a_commit() -> None:
+    """The job that the page on citations shows installs the program by its commit, not from a branch."""
+    page = (ROOT / "docs" / "citations.md").read_text(encoding="utf-8")
+    assert re.findall(r'pip install "git\+https://[^"]*"', page) == [
+        'pip install "git+https://github.com/OWNER/rulesdb@COMMIT"'
+    ]
 
 
 def test_only_the_last_job_may_publish() -> None:

@@ -102,7 +102,7 @@ def test_folder_without_texts_is_refused(tmp_path: Path) -> None:
     [
         (b"[edition", "at end of document"),
         (b"[edition\nname = 3", "at line 1, column 9"),
-        (b"\xff\xfe", "source.toml: cannot be understood"),
+        (b"\xff\xfe", "source.toml: is in the encoding UTF-16"),
         (b"edition = 3", "(edition: expected a table, got a number)"),
         (b"[edition]\nname = 3", "(edition.name: expected a text, got a number)"),
         (b"[edition]\nauthors = 3", "(edition.authors: expected a text or a list, got a number)"),

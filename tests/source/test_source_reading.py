@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.source.text_reading import LIMIT, SourceError, read_text
+from rulesdb.source.text_reading import LIMIT, SourceError, doubt_of_encoding, read_text
 
 RULES = "1 櫂船§\n1.0 総則§\n1.0.1 櫂船とは、櫂を漕いで進む船のことです。[1.0.2]§\n例:《白い櫂》は船です。\n"
 
@@ -58,6 +58,25 @@ def test_half_width_katakana_in_a_cp932_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "1.1 The player’s “hand” is private – see rule 1.2.\n1.2 Each player’s deck…\n",
+        "1.1 A player’s hand.\n1.2 A player’s deck.\n",
+        "1.1 Größe der Kartenhülle",
+        "1.1 Le joueur révèle une carte à l’envers, défaussée même brûlée.",
+        "1.1 A\n• an item\n• another item",
+        "§1 A\n§2 B",
+    ],
+)
+def test_windows_1252_is_recognised(tmp_path: Path, text: str) -> None:
+    """A text of Latin letters that an older program saved is read as it was written, and the guess is said."""
+    source = read_text(write(tmp_path, text.encode("cp1252")))
+    assert (source.text, source.encoding) == (text, "cp1252")
+    assert "Windows-1252" in doubt_of_encoding(source)
+    assert not doubt_of_encoding(read_text(write(tmp_path, text.encode())))
+
+
+@pytest.mark.parametrize(
     ("raw", "problem"),
     [
         (RULES.encode("euc_jp", "ignore"), "EUC-JP"),
@@ -69,10 +88,17 @@ def test_half_width_katakana_in_a_cp932_text(tmp_path: Path) -> None:
         (RULES.encode("utf-32"), "UTF-32"),
         ("1.1 规则 这是一个游戏的规则".encode("gbk"), "unknown encoding"),
         ("1.1 правила игры".encode("koi8-r"), "unknown encoding"),
-        ("1.1 Größe der Kartenhülle".encode("latin-1"), "unknown encoding"),
+        ("1.1 規則 這是一個遊戲的規則".encode("big5"), "unknown encoding"),
+        ("1.1 규칙 이것은 게임의 규칙입니다".encode("euc_kr"), "unknown encoding"),
+        ("1.1 Gracz, który odkłada kartę, płaci żądaną ilość złota".encode("cp1250"), "unknown encoding"),
+        ("1.1 The player’s “hand”".encode("mac_roman"), "unknown encoding"),
         (b"\x7fELF\x02\x01\x01\0\0\0\0\0\0", "binary data"),
         (bytes(range(256)), "binary data"),
-        (RULES.encode() + b"\0", "binary data"),
+        (RULES.encode() + b"\0", "holds a NUL byte, as no text does (byte 132, line 5)"),
+        (b'name = "angling"\ntitle = "xy\0"\n', "holds a NUL byte, as no text does (byte 28, line 2)"),
+        (b'name = "angling"\ntitle = "x\0"\n', "holds a NUL byte, as no text does (byte 27, line 2)"),
+        ("1.1 A rule.\n1.2 Another.".encode("utf-16-le"), "UTF-16"),
+        ("1.1 规则\n1.2 这是一个游戏的规则。\n".encode("utf-16-le"), "UTF-16"),
         (RULES.encode()[:-2], "damaged character"),
         (RULES.encode().replace("船".encode(), b"\xff", 1), "damaged character (byte 5, line 1)"),
     ],

@@ -161,7 +161,34 @@ class Form(NamedTuple):
     parts: list[PartKind]
 
 
+DECIMAL = """\
+Laws of the Raft
+
+Article 1: The raft
+
+1.1 A raft is made of logs, and each of them is tied to the next one with a rope of its own (see 3.2).
+Example: A log without a rope is driftwood.
+1.1a Wet logs count.
+1.2. A raft has no oars. See Article 1.1 and 3.2.1.
+
+Article 3: The river
+
+3.2 Water
+The river flows, and a raft that nobody holds flows with it.
+3.2.1 A raft may stop at a pier:
+3.2.1.1 by night, or
+3.2.1.2 in fog.
+"""
 FORMS = {
+    "decimal": Form(
+        "decimal",
+        DECIMAL,
+        "1 1.1 1.1a 1.2 3 3.2 3.2.1 3.2.1.1 3.2.1.2",
+        {"1": "The raft", "3": "The river", "3.2": "Water"},
+        {"1.1": "1", "1.1a": "1.1", "3.2.1": "3.2", "3.2.1.2": "3.2.1"},
+        {"1.1": ("3.2",), "1.2": ("1.1", "3.2.1")},
+        [PartKind.EXAMPLE],
+    ),
     "hundreds": Form(
         "magic-cr",
         HUNDREDS,
@@ -236,7 +263,7 @@ def test_a_text_is_read_as_its_form_declares(form: Form) -> None:
     assert [part.kind for node in tree.nodes for part in node.parts] == form.parts
 
 
-@pytest.mark.parametrize("form", [FORMS["hundreds"], FORMS["hyphens"], FORMS["five levels"]])
+@pytest.mark.parametrize("form", [FORMS["hundreds"], FORMS["hyphens"], FORMS["five levels"], FORMS["decimal"]])
 def test_a_text_is_recognised(form: Form) -> None:
     """Without the name of its dialect a text is read as the one that declares its form."""
     recognition = recognise(SourceText("made-up.txt", form.text))

@@ -205,7 +205,19 @@ _FILES = {
     "name the rules text that the citations are of": "引用を書いた時のルール文書を指定してください",
     "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
-    "is in an unknown encoding (neither UTF-8 nor CP932)": "文字コードが分かりません (UTF-8 でも CP932 でもありません)",
+    "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)": (
+        "文字コードが分かりません (UTF-8、CP932、Windows-1252 のどれでもありません)"
+    ),
+    "is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8": (
+        "UTF-8 ではなく、Windows-1252 として読みました。文字がおかしければ、UTF-8 で保存してください"
+    ),
+    "{file}: is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8": (
+        "{file}: UTF-8 ではなく、Windows-1252 として読みました。文字がおかしければ、UTF-8 で保存してください"
+    ),
+    "holds a NUL byte, as no text does (byte {byte}, line {line})": (
+        "文書にはない NUL バイトがあります ({line} 行目、{byte} バイト目)"
+    ),
+    "take it out, or name a text file": "それを取り除くか、文書を指定してください",
     "is UTF-8 with a damaged character (byte {byte}, line {line})": (
         "UTF-8 ですが、壊れた文字があります ({line} 行目、{byte} バイト目)"
     ),
@@ -252,6 +264,8 @@ _FILES = {
     "rule {number} alone has {share} of its characters": "ルール {number} だけで文字の {share} を占めます",
     "{count} of {all} numbers are smaller than the one before": "番号 {all} のうち {count} は、前の番号より小さいです",
     "{count} of {all} numbers stand there already": "番号 {all} のうち {count} は、すでにあります",
+    "{count} of {all} titles are sentences": "題名 {all} のうち {count} は文です",
+    "{count} lines are closed by §, as its rules are not": "{count} 行が、この書式にはない § で終わります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
     "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
         "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"

@@ -25,6 +25,7 @@ from rulesdb.pipeline.citing import (
     review_project,
 )
 from rulesdb.pipeline.home import Home
+from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
   rulesdb citations src                       dead citations in a folder; the exit status is 1 if there are any
@@ -120,7 +121,7 @@ def _entry(finding: Finding) -> dict[str, object]:
 
 def _lines(report: CitationReport) -> Iterator[str | Line]:
     for finding in report.findings:
-        location = f"{finding.file}:{finding.line}:{finding.column}"
+        location = f"{visible_name(finding.file)}:{finding.line}:{finding.column}"
         yield bold(location) + f": {translated(_sentence(finding))}"
         room = columns() - len(_INDENT)
         for line in excerpt(finding.context, finding.context_at, len(finding.cited), room):

@@ -11,6 +11,7 @@ from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.pipeline.dialects import LevelCount, Trial, try_dialect
+from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
   rulesdb dialect try my-rules.txt                          as the dialect that fits it best
@@ -43,7 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _lines(trial: Trial) -> Iterator[str | Line]:
     tree, fit = trial.recognition
     verdict = translated("it fits" if trial.recognition.has_rules else "it does not fit")
-    yield bold(f"{tree.source.name}: {tree.dialect}, {verdict}")
+    yield bold(f"{visible_name(tree.source.name)}: {tree.dialect}, {verdict}")
+    if trial.encoding:
+        yield from wrap(translated(trial.encoding), _INDENT)
     for fault in fit.faults():
         yield from wrap(translated(fault.sentence), _INDENT)
     yield ""

@@ -20,7 +20,7 @@ def contenders(text: str) -> list[Dialect]:
     beginnings = line_beginnings(plain)
     counts = {name: dialect.count_telling(plain, beginnings) for name, dialect in DIALECTS.items()}
     most = max(counts.values())
-    found = sorted(DIALECTS, key=lambda name: -counts[name])
+    found = sorted(DIALECTS, key=lambda name: (DIALECTS[name].declaration.is_catch_all, -counts[name]))
     return [DIALECTS[name] for name in found if counts[name] and _FEWER * counts[name] > most] or [DIALECTS[found[0]]]
 
 

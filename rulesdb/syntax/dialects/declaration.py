@@ -122,6 +122,8 @@ class Declaration(Struct, frozen=True, forbid_unknown_fields=True):
     """Lark grammar of a form that lines do not tell: a file of ``grammars/``, or ``package:file`` of a package."""
     hook: str = ""
     """``module:function`` that decides for a form with a grammar whether a number or heading begins a node."""
+    is_catch_all: bool = False
+    """Whether it reads texts of other forms as well, so that of readings alike that of another dialect is taken."""
     marks: Marks = Marks()
     references: References = References()
     outside: Outside = Outside()

@@ -176,6 +176,8 @@ class Dialect:
         if self.lines is None:
             titled = head.endswith((".", "．")) if self.dotted_titles else depth(number) <= self.titled_depth
             return "line" if titled else "none"
+        if "#" in head:  # a heading of markdown
+            return "line"
         level = self.level_of(number)
         return "none" if level is None else level.title
 

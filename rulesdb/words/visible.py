@@ -23,6 +23,14 @@ def visible(text: str) -> str:
     return text if text.isprintable() else _STEERING.sub(lambda found: _form(found[0]), text)
 
 
+def visible_name(name: str) -> str:
+    """Return the name of a file as messages and reports write it, to a file or another program, too: on one line.
+
+    Whoever names a file decides about its characters: a line end in it would write a line of the report.
+    """
+    return visible(name).replace("\n", _LINE_END)
+
+
 def _form(character: str) -> str:
     if character in _SHOWN:
         return _SHOWN[character]
