@@ -151,7 +151,9 @@ rulesdb.boardDialogs = (() => {
     function entryOf({ first, second, differs }, index) {
       const step = first.step ?? second?.step;
       const entry = element("li", differs ? "differs" : "");
-      entry.append(button(`entry ${step?.[0] ?? ""}`, step?.[1] ?? BEGINNING, "", () => { pause(); go(index); }));
+      const line = button("board-entry", step?.[1] ?? BEGINNING, "", () => { pause(); go(index); });
+      line.dataset.part = step?.[0] ?? "";
+      entry.append(line);
       return entry;
     }
 
@@ -171,7 +173,7 @@ rulesdb.boardDialogs = (() => {
       list.querySelector("[aria-current]")?.removeAttribute("aria-current");
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
-      scene.querySelector(":is(.card, .point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
+      scene.querySelector(":is(.board-card, .board-point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
       const stop = words.scrollHeight > words.clientHeight ? 0 : -1; // the keyboard scrolls long words
       if (words.tabIndex !== stop) words.tabIndex = stop;
       if (timer && on.disabled) pause();
@@ -193,17 +195,18 @@ rulesdb.boardDialogs = (() => {
       else {
         lines.push(...lineOf(first.step, RIGHT), ...lineOf(second.step, `${nameOf(claim)}がない場合`));
       }
-      if (view.isCut && at === view.rows.length - 1) lines.push(element("p", "board-line none", "この先は省略"));
+      if (view.isCut && at === view.rows.length - 1) lines.push(element("p", "board-line board-missing", "この先は省略"));
       words.replaceChildren(...lines);
     }
 
     /** @param {BoardStep | null} step @param {string} whose @returns {HTMLElement[]} */
     function lineOf(step, whose) {
-      if (!step) return at ? [element("p", "board-line none", `${whose}: この行はない`)] : [];
+      if (!step) return at ? [element("p", "board-line board-missing", `${whose}: この行はない`)] : [];
       const [part, text, rule] = step;
-      const line = element("p", `board-line ${part}`);
-      if (whose) line.append(element("span", "whose", whose));
-      line.append(element("span", "part", board.parts.get(part) ?? ""), text);
+      const line = element("p", "board-line");
+      line.dataset.part = part;
+      if (whose) line.append(element("span", "board-whose", whose));
+      line.append(element("span", "board-part", board.parts.get(part) ?? ""), text);
       if (rule) {
         const [number, path] = board.rules[rule - 1];
         const link = element(path ? "a" : "span", "", number);
@@ -243,7 +246,7 @@ rulesdb.boardDialogs = (() => {
 
     dialog.addEventListener("keydown", onKey);
     dialog.addEventListener("pointerdown", ({ target }) => {
-      if (!(target instanceof Element && target.closest(".card"))) read(null);
+      if (!(target instanceof Element && target.closest(".board-card"))) read(null);
     });
     const opener = document.activeElement;
     const top = scrollY;

@@ -46,7 +46,7 @@ rulesdb.boardLadders = (() => {
    * @returns {BoardTable}
    */
   function make(course) {
-    const area = element("div", "ladders");
+    const area = element("div", "board-ladders");
     const [rule, stages, substages] = course.ladder ?? ["", [], []];
     let drawn = "";
 
@@ -59,7 +59,7 @@ rulesdb.boardLadders = (() => {
     /** Write a rung for the stages that change nothing. @param {number} first @param {number} last @returns {HTMLElement[]} */
     function passed(first, last) {
       if (first > last) return [];
-      return [element("li", "passed", `ステージ${first === last ? first : `${first}〜${last}`} 変わらない`)];
+      return [element("li", "board-passed", `ステージ${first === last ? first : `${first}〜${last}`} 変わらない`)];
     }
 
     /**
@@ -71,12 +71,12 @@ rulesdb.boardLadders = (() => {
     function lineOf(step, before, others) {
       const [, substage, what, from, to, by] = step;
       const written = JSON.stringify(step);
-      const line = element("p", "fall");
+      const line = element("p", "board-fall");
       line.classList.toggle("changed", !before.has(written));
       line.classList.toggle("differs", others !== null && !others.has(written));
       line.append(element("b", "", from ? `${what} ${from} → ${to}` : `${what} ${to}`), `: ${by}`);
       const name = substages[substage - 1];
-      if (name) line.append(" ", element("span", "substage", `サブステージ${substage} ${name}`));
+      if (name) line.append(" ", element("span", "board-substage", `サブステージ${substage} ${name}`));
       return line;
     }
 
@@ -88,19 +88,19 @@ rulesdb.boardLadders = (() => {
      * @returns {HTMLElement}
      */
     function ladderOf(name, steps, before, others) {
-      const figure = element("figure", "ladder-of-card");
+      const figure = element("figure", "board-ladder");
       const caption = element("figcaption", "", `《${name}》の特性が通るステージ(${rule})`);
-      const rungs = element("ol", "rungs");
+      const rungs = element("ol", "board-rungs");
       const start = valuesOf(steps, true);
-      if (start) rungs.append(element("li", "end", `始め: ${start}`));
+      if (start) rungs.append(element("li", "board-end", `始め: ${start}`));
       let at = 0;
       /** @type {HTMLElement | undefined} */
       let rung;
       for (const step of steps) {
         const [stage] = step;
         if (!rung || stage !== at) {
-          rung = element("li", "rung");
-          rung.append(element("p", "stage", nameOf(stage)));
+          rung = element("li", "board-rung");
+          rung.append(element("p", "board-stage", nameOf(stage)));
           rungs.append(...passed(at + 1, Math.min(stage - 1, stages.length)), rung);
           at = stage;
         }
@@ -108,7 +108,7 @@ rulesdb.boardLadders = (() => {
       }
       rungs.append(...passed(at + 1, stages.length));
       const end = valuesOf(steps, false);
-      if (end) rungs.append(element("li", "end", `結果: ${end}`));
+      if (end) rungs.append(element("li", "board-end", `結果: ${end}`));
       figure.append(caption, rungs);
       return figure;
     }

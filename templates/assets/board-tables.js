@@ -91,17 +91,17 @@ rulesdb.boardTables = (() => {
    * @returns {BoardTable}
    */
   function make(course, title, used, onCard) {
-    const table = element("section", "table");
+    const table = element("section", "board-table");
     table.setAttribute("aria-label", title);
-    table.append(element("p", "table-title", title));
-    const phase = element("p", "phase");
+    table.append(element("p", "board-table-title", title));
+    const phase = element("p", "board-phase");
     /** @type {Map<string, {list: HTMLElement, drawn: string, isQuiet: boolean}>} */
     const zones = new Map();
     /** @type {{picture: BoardPicture, other: BoardPicture | null | undefined}} what was drawn last */
     let last = { picture: NOTHING, other: undefined };
     /** @type {{area: HTMLElement, signs: HTMLElement, points: HTMLElement}[]} */
     const players = course.players.map(playerArea);
-    const middle = element("div", "middle");
+    const middle = element("div", "board-middle");
     course.zones.forEach(([label], index) => addZone(middle, `z${index}`, label)); // also what is nobody's
     const ladders = course.ladder && rulesdb.boardLadders?.make(course);
     table.append(phase, ...players.slice(1).map(({ area }) => area), middle, players[0].area);
@@ -109,14 +109,14 @@ rulesdb.boardTables = (() => {
 
     /** @param {string} name @param {number} player */
     function playerArea(name, player) {
-      const area = element("div", "player");
+      const area = element("div", "board-player");
       area.setAttribute("role", "group");
       area.setAttribute("aria-label", name);
-      const head = element("p", "player-head");
-      const signs = element("span", "signs");
-      const points = element("span", "points");
+      const head = element("p", "board-player-head");
+      const signs = element("span", "board-signs");
+      const points = element("span", "board-points");
       head.append(element("b", "", name), signs, points);
-      const row = element("div", "zones");
+      const row = element("div", "board-zones");
       area.append(head, row);
       course.zones.forEach(([label, isShared], index) => { if (!isShared) addZone(row, `z${index}.${player}`, label); });
       return { area, signs, points };
@@ -125,10 +125,10 @@ rulesdb.boardTables = (() => {
     /** @param {HTMLElement} area @param {string} key @param {string} label */
     function addZone(area, key, label) {
       if (!used.has(key)) return;
-      const box = element("div", "zone");
-      const list = element("ul", "cards");
+      const box = element("div", "board-zone");
+      const list = element("ul", "board-cards");
       list.setAttribute("aria-label", label);
-      const name = element("p", "zone-name", label);
+      const name = element("p", "board-zone-name", label);
       box.append(name, list);
       area.append(box);
       zones.set(key, { list, drawn: "", isQuiet: false });
@@ -139,16 +139,16 @@ rulesdb.boardTables = (() => {
       const [index, values, remarks, isTapped, player] = piece;
       const sheet = course.cards[index];
       const item = element("li", "");
-      const card = /** @type {HTMLButtonElement} */ (element("button", `card ${marks}`));
+      const card = /** @type {HTMLButtonElement} */ (element("button", `board-card ${marks}`));
       card.type = "button";
       card.classList.toggle("tapped", isTapped === 1);
-      card.append(element("span", "name", sheet[0]));
-      if (count > 1) card.append(element("span", "count", `×${count}`));
-      if (values) card.append(element("span", "values", values));
+      card.append(element("span", "board-name", sheet[0]));
+      if (count > 1) card.append(element("span", "board-count", `×${count}`));
+      if (values) card.append(element("span", "board-values", values));
       const notes = [...(isTapped ? ["タップ状態"] : []), ...remarks];
       if (card.classList.contains("resolving")) notes.push("解決中");
       if (namesPlayer && player !== null) notes.unshift(course.players[player]);
-      for (const note of notes) card.append(element("span", "remark", note));
+      for (const note of notes) card.append(element("span", "board-remark", note));
       card.addEventListener("click", () => onCard(sheet, card));
       card.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") onCard(sheet, card); });
       item.append(card);
@@ -166,8 +166,8 @@ rulesdb.boardTables = (() => {
       const items = shown.map((group) => cardOf(group, isShared));
       const count = groups.reduce((sum, group) => sum + group.count, 0);
       const left = count - shown.reduce((sum, group) => sum + group.count, 0);
-      if (left) items.push(element("li", "left", `ほか${left}枚`));
-      if (!count) items.push(element("li", "left", "なし"));
+      if (left) items.push(element("li", "board-rest", `ほか${left}枚`));
+      if (!count) items.push(element("li", "board-rest", "なし"));
       zone.list.replaceChildren(...items);
     }
 
@@ -197,7 +197,7 @@ rulesdb.boardTables = (() => {
         const were = new Map(/** @type {[string, number][]} */ (before.get(`p${player}`) ?? []));
         const others = other ? new Map(/** @type {[string, number][]} */ (other.get(`p${player}`) ?? [])) : null;
         while (points.children.length > now.length) points.lastChild?.remove();
-        while (points.children.length < now.length) points.append(element("span", "point"));
+        while (points.children.length < now.length) points.append(element("span", "board-point"));
         now.forEach(([name, value], index) => {
           const point = /** @type {HTMLElement} */ (points.children[index]);
           drawWords(point, value, were.get(name), others ? others.get(name) ?? null : undefined, `${name} ${value}`);

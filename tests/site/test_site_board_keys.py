@@ -82,7 +82,7 @@ def test_the_keys_work_when_what_had_the_focus_is_gone(desk: Page, home: str) ->
     desk.keyboard.press("ArrowLeft")
     expect(place).to_have_text("2 / 4")
     desk.keyboard.press("Home")
-    dialog.locator(".card", has_text="赤い鱗").focus()
+    dialog.locator(".board-card", has_text="赤い鱗").focus()
     desk.keyboard.press("ArrowRight")
     desk.keyboard.press("ArrowRight")
     expect(place).to_have_text("2 / 4")

@@ -35,7 +35,7 @@ def _open(page: Page, home: str, name: str = "fab/1.0.html") -> Locator:
 
 
 def _zone(dialog: Locator, label: str, player: int = 0) -> Locator:
-    return dialog.locator(".table").first.locator(".zone", has_text=label).nth(player)
+    return dialog.locator(".board-table").first.locator(".board-zone", has_text=label).nth(player)
 
 
 @pytest.mark.parametrize("name", ["fab/1.0.html", "fab/1_whole.html", "fab/r/1.0.1a.html"])
@@ -44,9 +44,9 @@ def test_a_board_opens_at_the_beginning_of_the_game(desk: Page, home: str, name:
     dialog = _open(desk, home, name)
     expect(dialog.get_by_role("heading")).to_have_text("息には色がある")
     expect(dialog.locator(".board-words")).to_have_text("ゲームの始め")
-    expect(dialog.locator(".phase")).to_have_text("アンのターン 昼")
-    expect(dialog.locator(".player").nth(0)).to_contain_text("ベン")
-    expect(dialog.locator(".player").nth(1)).to_contain_text("赤い鱗熱2")
+    expect(dialog.locator(".board-phase")).to_have_text("アンのターン 昼")
+    expect(dialog.locator(".board-player").nth(0)).to_contain_text("ベン")
+    expect(dialog.locator(".board-player").nth(1)).to_contain_text("赤い鱗熱2")
     expect(_zone(dialog, "山")).to_contain_text("×2")
     expect(_zone(dialog, "巣")).to_contain_text("卵タップ状態裏向き")
 
@@ -56,12 +56,12 @@ def test_a_step_moves_what_moves_and_marks_it(desk: Page, home: str) -> None:
     dialog = _open(desk, home)
     dialog.get_by_role("button", name="次へ").click()
     expect(dialog.locator(".board-words")).to_have_text("行動アンは《赤い鱗》を吐く")
-    expect(_zone(dialog, "空").locator(".card.moved")).to_contain_text("解決中")
+    expect(_zone(dialog, "空").locator(".board-card.moved")).to_contain_text("解決中")
     expect(_zone(dialog, "巣", 1)).to_contain_text("なし")
     dialog.get_by_role("button", name="次へ").click()
     expect(dialog.locator(".moved")).to_have_count(0)
-    expect(dialog.locator(".card.changed")).to_contain_text("熱5アン炎カウンター1")
-    expect(dialog.locator(".point.changed")).to_have_text("色 3")
+    expect(dialog.locator(".board-card.changed")).to_contain_text("熱5アン炎カウンター1")
+    expect(dialog.locator(".board-point.changed")).to_have_text("色 3")
     dialog.locator(".board-words a").click()
     desk.wait_for_url("**/fab/1.1.html#1.1.1")
 
@@ -74,7 +74,7 @@ def test_a_rule_that_is_not_loaded_is_named_without_a_link(desk: Page, home: str
     desk.keyboard.press("ArrowRight")
     expect(dialog.locator(".board-words")).to_have_text("出来事夜になる 9.9")
     expect(dialog.locator(".board-words a")).to_have_count(0)
-    expect(dialog.locator(".player").nth(0).locator(".signs")).to_have_text("敗北")
+    expect(dialog.locator(".board-player").nth(0).locator(".board-signs")).to_have_text("敗北")
 
 
 def test_the_keyboard_steps_plays_and_closes(desk: Page, home: str) -> None:
@@ -109,15 +109,15 @@ def test_a_board_plays_to_the_end_and_stops(desk: Page, home: str) -> None:
 def test_the_text_of_a_card_is_read_by_pointing_and_by_tapping(desk: Page, phone: Page, home: str) -> None:
     """A card that says nothing says so; a tap elsewhere, and the keyboard going on, put the text away."""
     dialog = _open(desk, home)
-    dialog.locator(".card", has_text="赤い鱗").hover()
+    dialog.locator(".board-card", has_text="赤い鱗").hover()
     expect(dialog.locator(".board-sheet")).to_have_text("《赤い鱗》 鱗\u3000色を1つ得る。")
     dialog = _open(phone, home)
-    _zone(dialog, "巣").locator(".card").tap()
+    _zone(dialog, "巣").locator(".board-card").tap()
     expect(dialog.locator(".board-sheet")).to_contain_text("《卵》")
     dialog.get_by_role("button", name="次へ").tap()
     expect(dialog.locator(".board-place")).to_have_text("1 / 4")
     expect(dialog.locator(".board-sheet")).to_be_hidden()
-    _zone(dialog, "巣").locator(".card").focus()
+    _zone(dialog, "巣").locator(".board-card").focus()
     phone.keyboard.press("Enter")
     expect(dialog.locator(".board-sheet")).to_be_visible()
     phone.keyboard.press("Tab")
@@ -128,7 +128,7 @@ def test_the_game_without_the_sentence_stands_beside_it(desk: Page, home: str) -
     """Both are in step; the first difference is found, what differs is marked in both, a missing line is named."""
     dialog = _open(desk, home)
     dialog.get_by_role("button", name="1.0.1aがない場合と比べる").click()
-    expect(dialog.locator(".table")).to_have_count(2)
+    expect(dialog.locator(".board-table")).to_have_count(2)
     expect(dialog.locator(".board-misreading")).to_have_text("息は色を持たないとする読み方")
     desk.keyboard.press("ArrowRight")
     expect(dialog.locator(".board-difference")).to_have_count(0)
@@ -138,12 +138,12 @@ def test_the_game_without_the_sentence_stands_beside_it(desk: Page, home: str) -
     expect(dialog.locator(".board-words")).to_contain_text("ここから違う")
     expect(dialog.locator(".board-words")).to_contain_text("1.0.1aがない場合: この行はない")
     for table, colours in enumerate(("色 3", "色 0")):
-        expect(dialog.locator(".table").nth(table).locator(".point.differs")).to_have_text(colours)
+        expect(dialog.locator(".board-table").nth(table).locator(".board-point.differs")).to_have_text(colours)
     desk.keyboard.press("End")
     expect(dialog.locator(".board-words")).to_contain_text("色の数: 0(正しくは3)")
     expect(dialog.locator(".board-words")).to_contain_text("この先は省略")
     dialog.get_by_role("button", name="1.0.1aがない場合と比べる").click()
-    expect(dialog.locator(".table")).to_have_count(1)
+    expect(dialog.locator(".board-table")).to_have_count(1)
 
 
 def test_a_phone_shows_one_of_two_boards(phone: Page, home: str) -> None:
@@ -151,9 +151,9 @@ def test_a_phone_shows_one_of_two_boards(phone: Page, home: str) -> None:
     dialog = _open(phone, home)
     dialog.get_by_role("button", name="1.1.1がない場合と比べる").tap()
     dialog.get_by_role("button", name="最初の違いへ").tap()
-    expect(dialog.locator(".table:visible .point").last).to_have_text("色 3")
+    expect(dialog.locator(".board-table:visible .board-point").last).to_have_text("色 3")
     dialog.get_by_role("button", name="1.1.1がない場合", exact=True).tap()
-    expect(dialog.locator(".table:visible .point").last).to_have_text("色 0")
+    expect(dialog.locator(".board-table:visible .board-point").last).to_have_text("色 0")
     assert phone.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
     assert [one for one in too_small(phone) if "board" in one or "card" in one] == []
 
@@ -167,7 +167,7 @@ def test_an_open_board_has_no_violation(browser: Browser, served: str, scheme: s
     found = Axe().run(page).response["violations"]
     dialog.locator(".board-switch").first.click()
     dialog.get_by_role("button", name="最初の違いへ").click()
-    dialog.locator(".card:visible").first.click()
+    dialog.locator(".board-card:visible").first.click()
     found += Axe().run(page).response["violations"]
     page.close()
     assert [(each["id"], node["html"]) for each in found for node in each["nodes"]] == []

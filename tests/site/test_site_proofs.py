@@ -78,7 +78,7 @@ def test_the_accounts_of_a_section_lie_beside_it(book: Path) -> None:
     accounts = _accounts(book, "fab/1.0.proofs.js")
     assert list(accounts) == [COLOUR, PAINTED, "fab/water_is_weak"]
     account = Page(accounts[COLOUR])
-    assert [one.text for one in account.find("dt")] == ["状況", "行動", "出来事", "結果"]
+    assert [one.text for one in account.find("dt")] == ["カード", "状況", "行動", "出来事", "結果"]
     assert [one.attributes["href"] for one in account.find("a")] == ["1.1.html#1.1.1"]
     assert [one.text for one in account.find("span", "unresolved")] == ["9.9"]
     assert not (book / "fab" / "1.proofs.js").exists()

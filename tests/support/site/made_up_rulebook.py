@@ -193,6 +193,7 @@ FINDINGS = (
 def _account(*outcomes: str) -> tuple[AccountLine, ...]:
     """Return an account with two situations, an action, events by rules that are loaded or not, and outcomes."""
     return (
+        AccountLine("card", "《赤い鱗》 炎 熱2"),
         AccountLine("situation", "アンの巣に《赤い鱗》がある"),
         AccountLine("situation", "ベンの巣に《卵》がある"),
         AccountLine("action", "アンは《赤い鱗》を吐く"),

@@ -37,6 +37,7 @@ NAMES: dict[Literal["light", "dark"], str] = {"light": "rule.png", "dark": "rule
 WIDTH = 800
 """Pixels of the page, as those of the margin."""
 MARGIN = 8
+"""Pixels below the check; above its way a page has some of its own."""
 SHARPNESS = 2
 """Pixels of the picture for one of the page, across and down."""
 
@@ -62,7 +63,7 @@ def picture(browser: Browser, rulebook: Path, scheme: Literal["light", "dark"]) 
     )
     page.goto((rulebook / PAGE).as_uri())
     crumbs, check = (_box(page.locator(part).first) for part in ("nav.crumbs", "details.account"))
-    top, bottom = crumbs["y"] - MARGIN, check["y"] + check["height"] + MARGIN
+    top, bottom = crumbs["y"], check["y"] + check["height"] + MARGIN
     taken = page.screenshot(full_page=True, clip={"x": 0, "y": top, "width": WIDTH, "height": bottom - top})
     page.close()
     return Image.open(io.BytesIO(taken)).convert("RGB").quantize(256)
