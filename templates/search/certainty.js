@@ -2,20 +2,22 @@
  * Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong. Mirrors
  * rulesdb/search/answer/certainty.py; the weights come with the data.
  */
-import { FEW, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, SURE } from "./constants.js";
+import { FEW, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, LITERAL_WEIGHT, RERANKED, SURE } from "./constants.js";
 import { weighted } from "./ranking.js";
 import { isVerb } from "./verbs.js";
-import { rarityOfConcept, unknownWords } from "./words.js";
+import { rarityOfConcept, shortOf, unknownWords } from "./words.js";
 
 /**
- * @import { NotCovered, ParsedQuery } from "./concepts.js"
+ * @import { Book } from "./book.js"
+ * @import { Concept, NotCovered, ParsedQuery } from "./concepts.js"
  * @import { Candidate } from "./candidates.js"
  * @import { Corpus } from "./corpus.js"
  */
 
 /**
  * Return the terms and topics a query asks for that are defined by rules in no loaded text, each rule once. Where
- * several games define a term, only that of the best hit's game is returned.
+ * several games define a term, only that of the best hit's game is returned. A term that only another game defines is
+ * missing unless the rules of the best hit's game have the word; a topic, where no rule fits well.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @param {Float64Array} similarities the cosines of the query and the known questions
@@ -23,13 +25,19 @@ import { rarityOfConcept, unknownWords } from "./words.js";
  * @returns {NotCovered[]}
  */
 export function notCovered(corpus, query, similarities, found) {
-  const named = [...missingTerms(corpus, query), ...missingTopics(corpus, similarities)];
-  const games = new Set(named.map(({ rule }) => gameOf(rule)));
-  const best = found[0] ? corpus.book.game(found[0].document) : "";
-  const wanted = games.has(best) ? new Set([best]) : games;
+  const { book } = corpus;
+  const best = found[0] ? book.game(found[0].document) : "";
+  const terms = missingTerms(corpus, query);
+  const topics = missingTopics(corpus, similarities);
+  let wanted = [...terms.map(({ term }) => term), ...topics].filter(({ rule }) => gameOf(rule) === best);
+  if (!wanted.length) {
+    const candidates = found.slice(0, RERANKED).filter(({ document }) => book.game(document) === best);
+    const elsewhere = terms.filter(({ concept }) => !isFound(book, concept, candidates));
+    wanted = [...elsewhere.map(({ term }) => term), ...(isUnsure(corpus, query, similarities, found) ? topics : [])];
+  }
   /** @type {Map<string, NotCovered>} */
   const byRule = new Map();
-  for (const missing of named.filter(({ rule }) => wanted.has(gameOf(rule)))) {
+  for (const missing of wanted) {
     if (!byRule.has(missing.rule)) {
       byRule.set(missing.rule, missing);
     }
@@ -37,22 +45,38 @@ export function notCovered(corpus, query, similarities, found) {
   return [...byRule.values()];
 }
 
+/**
+ * @param {Book} book
+ * @param {Concept} concept
+ * @param {Candidate[]} candidates
+ * @returns {boolean} whether one of them has all words of the concept, not those of a related word alone
+ */
+function isFound(book, concept, candidates) {
+  const having = (/** @type {string} */ term) => new Set(book.postingsOf(term).flat().map(([document]) => document));
+  return concept.expansions
+    .filter(({ words, weight }) => words.length && weight >= LITERAL_WEIGHT)
+    .map((expansion) => shortOf(expansion).map(({ term }) => having(term)))
+    .some((documents) => candidates.some(({ document }) => documents.every((each) => each.has(document))));
+}
+
 /** @param {string} rule @returns {string} */
-export function gameOf(rule) {
+function gameOf(rule) {
   return rule.slice(0, rule.indexOf(":"));
 }
 
 /**
- * Return the terms that no loaded text defines and that make up much of a query. A question is not about its verb.
+ * Return the terms that no loaded text defines and that make up much of a query, with their concepts. A question is not
+ * about its verb.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
- * @returns {NotCovered[]}
+ * @returns {{concept: Concept, term: NotCovered}[]}
  */
 function missingTerms({ book }, { concepts }) {
   const rarities = concepts.map((concept) => rarityOfConcept(book, concept));
   const least = LEAST_SHARE * rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const missing = concepts.filter((_, at) => rarities[at] >= least).flatMap((concept) => concept.notCovered);
-  return concepts.length > FEW ? missing.filter(({ term }) => !isVerb(term)) : missing;
+  const much = concepts.filter((_, at) => rarities[at] >= least);
+  const missing = much.flatMap((concept) => concept.notCovered.map((term) => ({ concept, term })));
+  return concepts.length > FEW ? missing.filter(({ term }) => !isVerb(term.term)) : missing;
 }
 
 /**

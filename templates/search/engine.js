@@ -7,7 +7,6 @@ import { hit } from "./candidates.js";
 import { notesOn, ruleLink } from "./links.js";
 import { findAll } from "./searching.js";
 
-const RANKED = 10; // hits that are ranked with care, as many as the command shows
 const UNEXPECTED = "検索の途中で、予期しない問題が起きました。言葉を変えるか、ページを読み込み直してください。";
 
 /** @implements {SearchEngine} */
@@ -47,7 +46,7 @@ class Engine {
     const { corpus } = this;
     if (!corpus) return { notes: [], suggestion: "", hits: [] };
     try {
-      const answered = findAll(corpus, query, RANKED);
+      const answered = findAll(corpus, query);
       const hits = answered.candidates.map((candidate) => new FoundRule(corpus, candidate));
       return { notes: notesOn(query, hits.length, answered), suggestion: answered.suggestion ?? "", hits };
     } catch (error) {

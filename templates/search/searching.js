@@ -1,8 +1,7 @@
 /** Search: a query to its answer. Mirrors rulesdb/search/answer/searching.py. */
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
-import { gameOf, isUnsure, notCovered } from "./certainty.js";
+import { isUnsure, notCovered } from "./certainty.js";
 import { understand } from "./concepts.js";
-import { RERANKED } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isExpression, parseExpression, refuseTooLong } from "./expressions.js";
 import { filtered } from "./filtering.js";
@@ -41,7 +40,7 @@ const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [],
  * @returns {Answer}
  */
 export function answer(corpus, query, limit) {
-  const { candidates, ...others } = findAll(corpus, query, limit);
+  const { candidates, ...others } = findAll(corpus, query);
   return { ...others, total: candidates.length, hits: candidates.slice(0, limit).map((candidate) => hit(corpus, candidate)) };
 }
 
@@ -50,14 +49,13 @@ export function answer(corpus, query, limit) {
  * long; a query without words goes to substring search, since the cutter knows fewer words than the command.
  * @param {Corpus} corpus
  * @param {string} query as typed
- * @param {number} limit how many hits are to be shown first
  * @returns {Found}
  */
-export function findAll(corpus, query, limit) {
+export function findAll(corpus, query) {
   refuseTooLong(query);
   const whole = isExpression(query)
     ? { ...NOTHING, candidates: filtered(corpus, parseExpression(query)) }
-    : ofQuery(corpus, query, limit);
+    : ofQuery(corpus, query);
   return { ...whole, candidates: firstOfDocuments(whole.candidates) };
 }
 
@@ -67,12 +65,12 @@ function firstOfDocuments(candidates) {
   return candidates.filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
-/** @param {Corpus} corpus @param {string} query @param {number} limit @returns {Found} what its numbers find, then what its words find */
-function ofQuery(corpus, query, limit) {
+/** @param {Corpus} corpus @param {string} query @returns {Found} what its numbers find, then what its words find */
+function ofQuery(corpus, query) {
   const { book } = corpus;
   const { numbers, rest } = writtenNumbers(query, book.rulesets);
   const parsed = understand(rest, corpus);
-  const found = parsed.concepts.length ? foundByWords(corpus, parsed, limit) : { ...NOTHING, candidates: literalCandidates(book, rest) };
+  const found = parsed.concepts.length ? foundByWords(corpus, parsed) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
   return { ...found, candidates, suggestion: found.suggestion ?? nearestLoaded(book, numbers) };
 }
@@ -80,11 +78,10 @@ function ofQuery(corpus, query, limit) {
 /**
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
- * @param {number} limit
  * @returns {Found} what the words find: as they are, else as substrings, else with misspellings corrected
  */
-function foundByWords(corpus, query, limit) {
-  const literal = ofConcepts(corpus, query, limit);
+function foundByWords(corpus, query) {
+  const literal = ofConcepts(corpus, query);
   const [best] = literal.candidates;
   if (literal.candidates.some(hasAll)) {
     return { ...literal, unknown: [] };
@@ -96,7 +93,7 @@ function foundByWords(corpus, query, limit) {
   const { text, changes } = corpus.speller.corrected(query.text);
   if (changes.length) {
     const because = changes.map(({ kind, surface, correction }) => explanations.read(kind, surface, correction));
-    const corrected = ofConcepts(corpus, understand(text, corpus), limit, because);
+    const corrected = ofConcepts(corpus, understand(text, corpus), because);
     const namesMissing = !best && corrected.notCovered.length;
     const [first] = corrected.candidates;
     if (namesMissing || (first && (!best || first.score > best.score))) {
@@ -109,40 +106,20 @@ function foundByWords(corpus, query, limit) {
 /**
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
- * @param {number} limit
  * @param {string[]} [because] the first of the reasons
  * @returns {Found}
  */
-function ofConcepts(corpus, query, limit, because = []) {
+function ofConcepts(corpus, query, because = []) {
   const { book, questions } = corpus;
   const similarities = questions.similarities(query);
   const found = conceptCandidates(corpus, query, similarities, because);
-  const uncovered = notCovered(corpus, query, similarities, found);
-  const most = Math.max(limit, RERANKED);
-  const games = new Set(uncovered.map(({ rule }) => gameOf(rule)));
   return {
-    candidates: [...ofGamesFirst(book, found.slice(0, most), games), ...found.slice(most)],
+    candidates: found,
     suggestion: null,
     unknown: unknownWords(book, query.concepts),
-    notCovered: uncovered,
+    notCovered: notCovered(corpus, query, similarities, found),
     unsure: corpus.isWhole && isUnsure(corpus, query, similarities, found), // known questions may make it sure
   };
-}
-
-/**
- * @param {Book} book
- * @param {Candidate[]} found
- * @param {Set<string>} games
- * @returns {Candidate[]} those of these games first: other games' rules do not stand in for one that is not loaded
- */
-function ofGamesFirst(book, found, games) {
-  if (!games.size) {
-    return found;
-  }
-  const first = found.filter(({ document }) => games.has(book.game(document)));
-  const highest = first.at(-1)?.score ?? 1;
-  const others = found.filter(({ document }) => !games.has(book.game(document)));
-  return [...first, ...others.map((candidate) => ({ ...candidate, score: Math.min(candidate.score, highest) }))];
 }
 
 /** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearest to one that is not loaded */

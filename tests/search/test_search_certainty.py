@@ -20,6 +20,7 @@ _GLOSSARY = (
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ()),
     GlossaryEntry("kite", "錨", "いかり", "anchor", "9.4", ()),
     GlossaryEntry("kite", "巻く", "まく", "wind", "9.5", ()),
+    GlossaryEntry("kite", "合図", "あいず", "signal", "9.6", ()),
 )
 _LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", "4.2", "出港の合図")])
 _QUESTIONS = make_questions(
@@ -60,6 +61,21 @@ def test_a_question_is_not_about_its_verb() -> None:
     assert _search("巻く").not_covered == (NotCovered("巻く", "kite:9.5"),)
     answer = _search("灯台の船員は鐘を巻くの?")
     assert (answer.not_covered, answer.hits[0].id[:3]) == ((), "oar")
+
+
+def test_a_term_of_another_game_alone_moves_no_rule() -> None:
+    """The best rules have the word 合図, which the other game defines: it is not missing, and that game comes last."""
+    answer = _search("灯台の合図 凧")
+    assert answer.not_covered == ()
+    assert answer.hits[0].id == "oar:1.1.10"
+    assert answer.hits[0].score > answer.hits[-1].score
+    assert {hit.id[:3] for hit in answer.hits} == {"oar", "kit"}
+
+
+def test_a_term_of_another_game_is_missing_where_no_rule_fits() -> None:
+    """No rule of either game has 巻く."""
+    assert _search("船員 巻く").unsure
+    assert _search("船員 巻く").not_covered == (NotCovered("巻く", "kite:9.5"),)
 
 
 def test_a_question_that_another_rule_answers_names_its_topic() -> None:

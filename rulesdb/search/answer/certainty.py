@@ -7,9 +7,9 @@ from rulesdb.graph.naming import split_identifier
 from rulesdb.japanese.verbs import is_verb
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode
-from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery
-from rulesdb.search.ranking.ranking import FEW
-from rulesdb.search.ranking.scoring import rarity_of, unknown_words
+from rulesdb.search.lexicon.concepts import LITERAL_WEIGHT, Concept, NotCovered, ParsedQuery
+from rulesdb.search.ranking.ranking import FEW, RERANKED
+from rulesdb.search.ranking.scoring import rarity_of, short_words, unknown_words
 from rulesdb.search.ranking.weights import Doubts, learned_weights
 
 LEAST_SHARE = 0.25
@@ -23,18 +23,35 @@ def not_covered(
 ) -> tuple[NotCovered, ...]:
     """Return the terms and topics of a query whose defining rules are in no loaded text, no rule twice.
 
-    Where several games define a term, only that of the best hit's game is returned.
+    Where several games define a term, only that of the best hit's game is returned. A term that only another game
+    defines is missing unless the rules of the best hit's game have the word; a topic, where no rule fits well.
     """
-    named = dict.fromkeys((*_terms(corpus, query), *_topics(corpus, similarities)))
-    games = {split_identifier(term.rule)[0] for term in named}
     best = split_identifier(found[0].id)[0] if found else None
-    wanted = {best} if best in games else games
-    of_game = [term for term in named if split_identifier(term.rule)[0] in wanted]
-    return tuple({term.rule: term for term in reversed(of_game)}.values())[::-1]
+    terms = list(_terms(corpus, query))
+    topics = list(_topics(corpus, similarities))
+    named = [*(term for _, term in terms), *topics]
+    wanted = [term for term in named if split_identifier(term.rule)[0] == best]
+    if not wanted:
+        wanted = [term for concept, term in terms if not _is_found(corpus, concept, best, found)]
+        wanted += topics if is_unsure(corpus, query, similarities, found) else []
+    return tuple({term.rule: term for term in reversed(wanted)}.values())[::-1]
 
 
-def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
-    """Yield the terms that no loaded text defines and that make up much of a query.
+def _is_found(corpus: Corpus, concept: Concept, game: str | None, found: Sequence[FoundNode]) -> bool:
+    """Tell whether one of the best candidates of a game has a concept; the words of a related one do not count."""
+    candidates = (candidate for candidate in found[:RERANKED] if split_identifier(candidate.id)[0] == game)
+    documents = [candidate.document for candidate in candidates if candidate.document is not None]
+    read = corpus.index.store.read
+    return any(
+        all(word.term in read(document).terms for word in short_words(expansion))
+        for document in documents
+        for expansion in concept.expansions
+        if expansion.words and expansion.weight >= LITERAL_WEIGHT
+    )
+
+
+def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[tuple[Concept, NotCovered]]:
+    """Yield the concepts that make up much of a query and that no loaded text defines, with their terms.
 
     A question is not about its verb: 置く and 支払う are in questions about anything.
     """
@@ -43,7 +60,9 @@ def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[NotCovered]:
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(query.concepts, rarities, strict=True):
         if rare >= least:
-            yield from (missing for missing in concept.not_covered if not (is_question and is_verb(missing.term)))
+            yield from (
+                (concept, missing) for missing in concept.not_covered if not (is_question and is_verb(missing.term))
+            )
 
 
 def _topics(corpus: Corpus, similarities: Sequence[float]) -> Iterator[NotCovered]:

@@ -4,7 +4,7 @@ Nodes found by number come first, then their descendants, then ranked nodes.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.model import Graph
@@ -129,25 +129,14 @@ def _understood(corpus: Corpus, query: ParsedQuery, request: RankingRequest, bec
     """Return the ranked nodes for a query, and whether they are certain; ``because`` are the first of their reasons."""
     similarities = corpus.questions.similarities(query)
     found, unlisted, missing = concept_candidates(corpus, query, similarities, because, request)
-    uncovered = not_covered(corpus, query, similarities, found)
     return _Answer(
-        _of_games_first(found, {split_identifier(term.rule)[0] for term in uncovered}),
+        found,
         unknown=unknown_words(query.concepts, corpus.index.store.statistics),
-        not_covered=uncovered,
+        not_covered=not_covered(corpus, query, similarities, found),
         unsure=is_unsure(corpus, query, similarities, found),
         missing=missing,
         unlisted=unlisted,
     )
-
-
-def _of_games_first(found: Sequence[FoundNode], games: Collection[str]) -> list[FoundNode]:
-    """Return the candidates with those of ``games`` first: other games' rules are no substitute for one not loaded."""
-    if not games:
-        return list(found)
-    first = [candidate for candidate in found if split_identifier(candidate.id)[0] in games]
-    highest = first[-1].score if first else 1.0
-    others = (candidate for candidate in found if split_identifier(candidate.id)[0] not in games)
-    return [*first, *(candidate._replace(score=min(candidate.score, highest)) for candidate in others)]
 
 
 def _facets(graph: Graph, found: Iterable[FoundNode]) -> dict[str, dict[str, int]]:
