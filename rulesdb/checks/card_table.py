@@ -306,9 +306,13 @@ class CardTable(Table[S], Generic[S, G, P]):
             self._pass_round(is_over)
         raise ScriptError(f"never came: {moment}")
 
+    @property
+    def passes_left(self) -> int:
+        """The number of passes in which all players pass in succession."""
+        return len(self.game.playing)
+
     def _pass_round(self, is_over: Callable[[], bool]) -> None:
-        playing = self.game.playing
-        for _player in playing:
+        for _ in range(self.passes_left):
             decision = self.position.decision
             if decision is not None and decision.kind == self.open_decision and not is_over():
                 self._choose(Pass())

@@ -32,7 +32,7 @@ class RulingLines:
         """
         sentence, outcome = ruling.answered.sentence, ruling.answered.outcome
         yield from wrap(sentence.text)
-        yield _INDENT + bold(outcome.answer)
+        yield _INDENT + bold(outcome.words)
         if not ruling.answered.is_as_expected:
             yield from wrap(translated(f"expected: {sentence.expected}"), _INDENT)
         for rule in ruling.refusals:

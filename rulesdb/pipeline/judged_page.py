@@ -85,7 +85,7 @@ def _ruling(ruling: Ruling, views: _RuleViews) -> RulingView:
     answered = ruling.answered
     return RulingView(
         answered.sentence.text,
-        answered.outcome.answer,
+        answered.outcome.words,
         None if answered.is_as_expected else answered.sentence.expected,
         tuple(map(views.view, ruling.refusals)),
         tuple(views.view(one.rule, one.answer, one.misreading) for one in ruling.deciding),

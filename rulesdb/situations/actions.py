@@ -72,10 +72,8 @@ class Responds(Action, frozen=True, kw_only=True):
     """The player."""
 
     def act(self, session: Session) -> None:
-        """Let the players with priority pass, one after another, until the player has it."""
-        for _ in session.table.people:
-            if session.question is None and not session.person(self.player).has_priority:
-                session.pass_priority()
+        """Let the players with priority pass until the player has it."""
+        session.give_priority(session.person(self.player))
 
 
 class AllPass(Action, frozen=True, kw_only=True):

@@ -16,6 +16,8 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import asked_again
+from rulesdb.engine.kernel.process.stages import StagedRules
+from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.situations.announcements import waiting
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
@@ -38,6 +40,7 @@ class OpenTable(CardTable[Any, Any, Any]):
     ``take`` and ``all_pass`` stop at a question that no answer is given to.
     """
 
+    rules: ClassVar[StagedRules[Any, Any, Any]]
     defaults: ClassVar[Mapping[str, int]] = {}
     restricted: ClassVar[Mapping[type[Option], str]]
     """The actions of players that effects restrict, by the kind of option."""
@@ -45,6 +48,8 @@ class OpenTable(CardTable[Any, Any, Any]):
     """The kinds of questions with which steps begin, such as which cards defend: all players have passed before."""
     in_play: ClassVar[str]
     """Name of the zone with the permanents of players."""
+    zones_of_play: ClassVar[frozenset[str]]
+    """Names of the zones of what players use, to which a question about an object refers first."""
     stack_zone: ClassVar[Any]
     """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
@@ -77,9 +82,23 @@ class OpenTable(CardTable[Any, Any, Any]):
         self.begin_taking(player, action)
         self._answer_all()
 
+    @property
+    def passes_left(self) -> int:
+        """The number of players who have not passed yet, so that nobody passes again after what resolves then."""
+        return len(self.game.playing) - int(self.state.passed)
+
     def forbidding(self, player: int, action: Option) -> tuple[str, ...]:
         """Return the identifiers of the rules that forbid a player an action now."""
         return tuple(sorted(self._forbidding(self.position.decision, player, action)))
+
+    def forbidding_with_priority(self, player: int, action: Option) -> tuple[str, ...]:
+        """Return the identifiers of the rules that would forbid a player an action even with priority."""
+        given = replace(self.position, now=replace(self.state, stage=PRIORITY, priority=player))
+        return tuple(sorted(self.rules.forbidding(given, player, action)))
+
+    def could_be_legal(self, player: int, option: Option) -> bool:
+        """Whether an option is one that could be legal for a player, as far as the place of its card shows."""
+        return self.rules.could_be_legal(self.game, player, option)
 
     def restricting_option(self, player: int, option: Option) -> tuple[str, ...]:
         """Return the names of the effects that forbid a player an option, as ``restricting`` does."""
@@ -221,13 +240,13 @@ class OpenTable(CardTable[Any, Any, Any]):
         Raises SituationError if options of the name are cards of several players, and the name stands alone.
         """
         found: list[Option] = [option for option in options if self._is_card(option, ref)]
-        if found and ref.ordinal > 1:
+        if found and ref.ordinal is not None:
             cards = sorted(self.state.objects.values(), key=lambda item: int(item.serial))
             found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref)]
         elif found:
             self.check_one_holder(ref, [self.state.objects[one.object] for one in found if isinstance(one, Pick)])
         found = found or self._called(ref.name, options)
-        option = found[ref.ordinal - 1] if ref.ordinal <= len(found) else None
+        option = next(iter(found[(ref.ordinal or 1) - 1 :]), None)
         return option if option in options else None
 
     def _is_card(self, option: Option, ref: CardRef) -> bool:
@@ -252,7 +271,7 @@ class OpenTable(CardTable[Any, Any, Any]):
     def check_one_holder(self, ref: CardRef, items: Sequence[Any]) -> None:
         """Raise SituationError for a name without a player that cards of several players have."""
         holders = sorted({number for item in items if (number := holder(item)) is not None})
-        if ref.player is None and ref.ordinal == 1 and len(holders) > 1:
+        if ref.player is None and ref.ordinal is None and len(holders) > 1:
             ways = " / ".join(f"{self.people[number].name}の《{ref.name}》" for number in holders)
             raise SituationError(f"several players have the card {ref.name}; write one of: {ways}")
 

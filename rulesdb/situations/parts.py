@@ -31,8 +31,8 @@ class CardRef(Checked, frozen=True):
     """The player whose card it is, None if the name suffices."""
     relation: Relation = "holder"
     """What makes it the player's card."""
-    ordinal: int = 1
-    """Position among the cards of this name, from 1, in the order in which the situation lists them."""
+    ordinal: int | None = None
+    """Position among the cards of this name, from 1, in the order in which the situation lists them; None for any."""
 
 
 class Answer(Checked, frozen=True):

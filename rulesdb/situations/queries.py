@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.situations.actions import plays_from
@@ -43,7 +42,7 @@ class IsInZone(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no, also for an object that has ceased to exist."""
-        return Outcome(shown(session.is_in_zone(self.card, getattr(self, "zone"))))  # noqa: B009  (of each game)
+        return session.is_in_zone(self.card, getattr(self, "zone"))  # noqa: B009  (of each game)
 
 
 class CountOf(Query, frozen=True, kw_only=True):
@@ -67,7 +66,7 @@ class CountersOf(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the number."""
-        return Outcome(str(session.tracked(self.card).counters(self.kind)))
+        return session.of_copies(self.card, lambda card: Outcome(str(card.counters(self.kind))))
 
 
 class MayPlay(Query, frozen=True, kw_only=True):
@@ -80,7 +79,8 @@ class MayPlay(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, [Play(card.id) for card in session.candidates(self.card, self.player)])
+        options = [Play(card.id) for card in session.candidates(self.card, self.player)]
+        return session.may(self.player, self.card, options)
 
 
 class MayPlayFrom(Query, frozen=True, kw_only=True):
@@ -93,7 +93,7 @@ class MayPlayFrom(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it. Raises SituationError if the card is in another zone."""
-        return session.may(self.player, plays_from(session, self))
+        return session.may(self.player, self.card, plays_from(session, self))
 
 
 class MayActivate(Query, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class MayActivate(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, session.activations(self.player, self.card, self.ability))
+        return session.may(self.player, self.card, session.activations(self.player, self.card, self.ability))
 
 
 class MayPass(Query, frozen=True, kw_only=True):
@@ -119,7 +119,7 @@ class MayPass(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, [Pass()])
+        return session.permission(session.person(self.player), Pass())
 
 
 class PriorityOf(Query, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from rulesdb.checks.card_table import TrackedCard
+from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass
 from rulesdb.proofs.account import AccountLine
@@ -18,7 +19,8 @@ from rulesdb.words.quoting import unknown_name
 
 MOST_ROUNDS = 30
 """Rounds of passing after which a moment is taken never to come."""
-
+MOST_NAMED = 3
+"""The number of objects of one name up to which an answer about all of them names each."""
 
 _NO = "いいえ"
 _COUNTERS = "点枚個体"
@@ -36,6 +38,18 @@ class Outcome(NamedTuple):
     """Other words for the answer, which may be expected as well."""
     is_permission: bool = False
     """Whether it says that no rule forbids what is asked about."""
+    about: str = ""
+    """The object that it is about, where several have the name, "" if only one does."""
+
+    @property
+    def words(self) -> str:
+        """The answer with the object that it is about."""
+        return f"{self.answer} — {self.about}" if self.about else self.answer
+
+    @property
+    def verdict(self) -> str:
+        """The answer without what forbids it."""
+        return _NO if self.refusals else self.answer
 
     def is_meant_by(self, expected: str) -> bool:
         """Whether an expected answer says the same, also without the rules of a refusal or with a word of counting."""
@@ -69,9 +83,15 @@ class Declaration(NamedTuple):
 
 
 def refusal(rules: Sequence[str], effects: Sequence[str] = ()) -> Outcome:
-    """Return the answer that rules forbid what is asked about, and ``effects`` by them."""
-    reasons = "、".join((*(rule.partition(":")[2] for rule in rules), *effects))
-    return Outcome(f"{_NO}({reasons})" if reasons else _NO, tuple(rules), (_NO,))
+    """Return the answer that rules forbid what is asked about, and ``effects`` by them.
+
+    The rules alone, or the first of them, may be expected as well.
+    """
+    numbers = [rule.partition(":")[2] for rule in rules]
+    answer, *others = (
+        f"{_NO}({'、'.join(one)})" if one else _NO for one in ((*numbers, *effects), numbers, numbers[:1])
+    )
+    return Outcome(answer, tuple(rules), (*others, _NO))
 
 
 class Session:
@@ -173,7 +193,42 @@ class Session:
         number = None if player is None else self.person(player).number
         holders = {item.serial: holder(item) for item in self.table.objects()}
         found = sorted(self._all_of(ref), key=lambda card: holders[card.serial] != number)
-        return [self.tracked(ref)] if ref.ordinal > 1 or not found else found
+        return found if found and ref.ordinal is None else [self.tracked(ref)]
+
+    def of_copies(self, ref: CardRef, look: Callable[[TrackedCard[Any]], Outcome], *, in_play: bool = True) -> Outcome:
+        """Return what ``look`` says about the objects of a name: about those in play, if ``in_play`` and any is.
+
+        Raises SituationError if there is none, or if the answer is not the same for all of them.
+        """
+        self.tracked(ref)  # raises an error if there is none, or one of several players
+        listed = {card.serial for card in self._tracked}
+        every = [*self._all_of(ref)] if ref.ordinal is None else [self.tracked(ref)]
+        copies = [card for card in every if card.serial in listed] or every
+        zones = {item.serial: item.zone.name for item in self.table.objects()}
+        meant = [card for card in copies if zones[card.serial] in self.table.zones_of_play] if in_play else []
+        return self.same_of(ref, {card.serial: look(card) for card in meant or copies}, len(copies))
+
+    def same_of(self, ref: CardRef, outcomes: Mapping[int, Outcome], number: int) -> Outcome:
+        """Return the one answer about some of a ``number`` of copies, given by serial number, and which they are.
+
+        Raises SituationError if there are several answers; what forbids something may differ.
+        """
+        answer = next(iter(outcomes.values()))
+        if any(outcome.verdict != answer.verdict for outcome in outcomes.values()):
+            ways = " / ".join(self._words_of_copy(ref, serial) for serial in outcomes)
+            raise SituationError(f"the answer is not the same for all objects {ref.name}; write one of: {ways}")
+        if number == 1:
+            return answer
+        equal = [serial for serial, outcome in outcomes.items() if outcome == answer]
+        if len(equal) == number > MOST_NAMED:
+            return answer._replace(about=f"どの《{ref.name}》も")
+        return answer._replace(about="、".join(self._words_of_copy(ref, serial) for serial in equal))
+
+    def _words_of_copy(self, ref: CardRef, serial: int) -> str:
+        """Return the words by which one of several objects of a name is written, with its zone."""
+        serials = [card.serial for card in self._all_of(CardRef(ref.name))]
+        item = next(item for item in self.table.objects() if item.serial == serial)
+        return f"{serials.index(serial) + 1}枚目の《{ref.name}》({self._zone_of(item).answer})"
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:
@@ -182,9 +237,10 @@ class Session:
             if ref.player is not None and ref.name in others:
                 raise SituationError(self._not_of_player(ref))
             raise SituationError(unknown_name("card", ref.name, others))
-        if ref.ordinal > len(found):
-            raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ref.ordinal}")
-        return found[ref.ordinal - 1]
+        ordinal = ref.ordinal or 1
+        if ordinal > len(found):
+            raise SituationError(f"there are {len(found)} objects with the name {ref.name}, not {ordinal}")
+        return found[ordinal - 1]
 
     def _not_of_player(self, ref: CardRef) -> str:
         """Return why a player has no card of a name, with the words for one that is the player's in another way."""
@@ -217,20 +273,23 @@ class Session:
         if not found:
             self.card(ref.name)  # raises an error for a name that no card has
             return Outcome("なし")
-        item = self.table.state.objects[self._nth(ref, found).id]
+        return self.of_copies(ref, lambda card: self._zone_of(self.table.state.objects[card.id]), in_play=False)
+
+    def _zone_of(self, item: Any) -> Outcome:  # noqa: ANN401  (the objects of any game)
+        """Return the zone of an object, with its player."""
         zone = self.table.zone_names[item.zone.name]
         if item.zone.owner is not None:
             return Outcome(f"{self.table.people[item.zone.owner].name}の{zone}")
         number = holder(item)
         return Outcome(zone, equivalents=() if number is None else (f"{self.table.people[number].name}の{zone}",))
 
-    def is_in_zone(self, ref: CardRef, zone: str) -> bool:
-        """Whether a card is in a zone of a name; it may have ceased to exist. Raises SituationError for no card."""
-        found = [*self._all_of(ref)]
-        if not found:
+    def is_in_zone(self, ref: CardRef, zone: str) -> Outcome:
+        """Return whether a card is in a zone; it may have ceased to exist. Raises SituationError for no card."""
+        if not any(self._all_of(ref)):
             self.card(ref.name)
-            return False
-        return bool(self.table.state.objects[self._nth(ref, found).id].zone.name == zone)
+            return Outcome(shown(False))
+        objects = self.table.state.objects
+        return self.of_copies(ref, lambda card: Outcome(shown(objects[card.id].zone.name == zone)), in_play=False)
 
     def names_on_stack(self) -> list[str]:
         """Return the names of the objects on the stack, from the bottom."""
@@ -289,23 +348,43 @@ class Session:
             go_on(self)
 
     def take(self, player: PlayerRef, options: Sequence[Option]) -> None:
-        """Let a player take the first legal one of some actions, or note the rules that forbid the first of them."""
-        person = self.person(player)
-        legal = self.table.options_of(person.number) if person.has_priority else ()
-        action = next((option for option in options if option in legal), None)
-        if action is not None:
-            self.table.take(person.number, action, {})
-            return
-        rules = self.table.forbidding(person.number, options[0])
-        effects = self.table.restricting_option(person.number, options[0])
-        self.refuse(player, self.table.words_of(options[0]), rules, effects or self._in_priority(person))
+        """Let a player take the first legal one of some actions, or note the rules that forbid the first of them.
 
-    def _in_priority(self, other: Any) -> Sequence[str]:  # noqa: ANN401  (a player of any game)
-        """Return who has priority in words, if it is somebody else."""
-        decision = self.table.position.decision
-        if other.has_priority or decision is None or decision.kind != self.table.open_decision:
-            return ()
-        return (f"優先権は{self.table.people[decision.player].name}にある",)
+        Where the player lacks only priority, and gets it when those before pass, they pass: this is what is meant.
+        """
+        person = self.person(player)
+        if self._is_next_in_turn(person) and any(self._lacks_only_priority(person, option) for option in options):
+            self.give_priority(person)
+        legal = self.table.options_of(person.number) if person.has_priority else ()
+        possible = [option for option in options if option in legal]
+        if possible:
+            self._check_one_zone(possible)
+            self.table.take(person.number, possible[0], {})
+            return
+        rules, effects = self._against(person, options[0])
+        self.refuse(player, self.table.words_of(options[0]), rules, effects)
+
+    def _check_one_zone(self, options: Sequence[Any]) -> None:
+        """Raise SituationError for actions of one kind with cards of one name in several zones, which may differ."""
+        items = [self.table.state.objects[one.object] for one in options if not isinstance(one, Pass)]
+        if len({item.zone for item in items}) > 1:
+            ref = CardRef(self.table.printed_name(items[0]))
+            ways = " / ".join(self._words_of_copy(ref, item.serial) for item in items)
+            raise SituationError(f"several objects {ref.name} can be meant; write one of: {ways}")
+
+    def _against(self, person: Any, option: Option) -> tuple[Sequence[str], Sequence[str]]:  # noqa: ANN401  (a player of any game)
+        """Return the rules that forbid a player an option, and the effects by which they do, in words.
+
+        Those that would forbid it even with priority come first, and last that somebody else has priority.
+        """
+        table, decision = self.table, self.table.position.decision
+        rules = table.forbidding(person.number, option)
+        effects = table.restricting_option(person.number, option)
+        if person.has_priority or decision is None or decision.kind != table.open_decision:
+            return rules, effects
+        others = table.forbidding_with_priority(person.number, option)
+        in_turn = [f"優先権は{table.people[decision.player].name}にある"] if {*rules} - {*others} else []
+        return tuple(dict.fromkeys((*others, *rules))), (*effects, *in_turn)
 
     def refuse(self, player: PlayerRef, action: str, rules: Sequence[str], effects: Sequence[str] = ()) -> None:
         """Note that rules forbid a player an action, and ``effects`` by them; ``action`` are the words for it."""
@@ -315,21 +394,48 @@ class Session:
         self.refusals.append(Refusal(self.position, line))
         self.table.lines.append(line)
 
-    def may(self, player: PlayerRef, options: Sequence[Option]) -> Outcome:
-        """Return whether a player may take one of some actions now, or the rules that forbid the first of them."""
+    def may(self, player: PlayerRef, ref: CardRef, options: Sequence[Any]) -> Outcome:
+        """Return whether a player may take an action with a card now, or the rules that forbid it.
+
+        The options are those of the objects with the name; of those that could be legal the answer is the same. Raises
+        SituationError if it is not.
+        """
         person = self.person(player)
+        meant = [option for option in options if self.table.could_be_legal(person.number, option)] or options[:1]
+        serials = {option.object: self.table.state.objects[option.object].serial for option in options}
+        outcomes = {serials[option.object]: self.permission(person, option) for option in meant}
+        return self.same_of(ref, outcomes, len(options))
+
+    def permission(self, person: Any, option: Option) -> Outcome:  # noqa: ANN401  (a player of any game)
+        """Return whether a player may take an option now, or the rules that forbid it."""
         legal = self.table.options_of(person.number) if person.has_priority else ()
-        possible = next((option for option in options if option in legal), None)
-        if possible is not None:
-            self.table.forbidding(person.number, possible)  # the options are known, but not by which rules
+        rules, effects = self._against(person, option)
+        if option in legal or not (rules or effects or person.has_priority):
             return PERMITTED
-        rules = self.table.forbidding(person.number, options[0])
-        return refusal(rules, self.table.restricting_option(person.number, options[0]))
+        return refusal(rules, effects)
 
     def activations(self, player: PlayerRef, ref: CardRef, ability: int) -> list[Option]:
         """Return the activations of an ability, the ``ability``th from 1, of the objects that may be meant."""
         cards = self.candidates(ref, player)
         return [Activate(card.id, self.table.ability_index(card, ability - 1)) for card in cards]
+
+    def _is_next_in_turn(self, person: Any) -> bool:  # noqa: ANN401  (a player of any game)
+        """Whether a player gets priority when the players who have it before pass, and nothing else happens then."""
+        table, decision = self.table, self.table.position.decision
+        if person.has_priority or decision is None or decision.kind != table.open_decision:
+            return False
+        order = table.game.clockwise(decision.player)
+        return person.number in order[: len(order) - table.state.passed]
+
+    def _lacks_only_priority(self, person: Any, option: Option) -> bool:  # noqa: ANN401  (a player of any game)
+        """Whether a player could take an action with priority; passing is no action that others pass for."""
+        return not isinstance(option, Pass) and not self.table.forbidding_with_priority(person.number, option)
+
+    def give_priority(self, person: Any) -> None:  # noqa: ANN401  (a player of any game)
+        """Let the players with priority pass, one after another, until a player has it."""
+        for _ in self.table.people:
+            if self.question is None and not person.has_priority:
+                self.pass_priority()
 
     def pass_priority(self) -> None:
         """Let the player who has priority pass."""

@@ -37,11 +37,11 @@ def test_what_can_be_chosen_can_be_asked() -> None:
 def test_what_the_rules_forbid_does_not_happen() -> None:
     """The account says which rule forbids it, and the game goes on."""
     result = played(
-        "ベンは《霊薬》をプレイする。アンは《稲妻》をプレイする。対象: ベン。全員がパスする。ベンのライフは？"
+        "アンはパスする。アンは《一撃》をプレイする。ベンは《霊薬》をプレイする。全員がパスする。ベンのライフは？"
     )
-    assert [one.outcome.answer for one in result.answered] == ["17"]
+    assert [one.outcome.answer for one in result.answered] == ["22"]
     (refused,) = [line for line in result.account if "ことができない" in line.text]
-    assert refused.text == "ベンは《霊薬》をプレイすることができない(優先権はアンにある)"
+    assert refused.text == "アンは《一撃》をプレイすることができない(優先権はベンにある)"
     assert refused.rule == "fab:1.11.1"
 
 
@@ -51,7 +51,7 @@ def test_a_question_names_the_rules_that_forbid() -> None:
         "《霊薬》 インスタント コスト0\nライフを2点得る。\n\nベンの手札に《霊薬》がある。アンの墓地に《霊薬》がある。"
     )
     asked = "ベンは《霊薬》をプレイできる？アンは《霊薬》をプレイできる？アンはパスする。ベンは《霊薬》をプレイできる？"
-    assert answers(asked, cards) == ["いいえ(1.11.1)", "いいえ(5.1.1a)", "はい"]
+    assert answers(asked, cards) == ["いいえ(1.11.1、優先権はアンにある)", "いいえ(5.1.1a)", "はい"]
 
 
 @pytest.mark.parametrize(

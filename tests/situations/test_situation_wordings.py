@@ -51,23 +51,23 @@ def test_several_cards_are_there(there: str) -> None:
 
 def test_a_forbidden_action_is_named_with_who_has_priority() -> None:
     """A player who acts out of turn does nothing, and the game says who has priority."""
-    text = "ベンの手札に《火花》がある。\nベンの場に《山》がある。\nベンは《火花》をプレイする。\nベンのライフは？"
+    text = "アンはパスする。\nアンは《火花》をプレイする。\nベンのライフは？"
     situation, _ = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
     assert situation is not None
     (refused,) = play(situation).refused
-    assert refused.sentence.text == "ベンは《火花》をプレイする"
-    assert refused.line.text == "ベンは《火花》をプレイすることができない(優先権はアンにある)"
+    assert refused.sentence.text == "アンは《火花》をプレイする"
+    assert refused.line.text == "アンは《火花》をプレイすることができない(優先権はベンにある)"
     assert refused.line.rule.startswith("mtg:")
 
 
 def test_an_answer_to_a_forbidden_action_says_why_nobody_asks() -> None:
     """A target of a spell that cannot be played is no riddle: the reason stands beside it."""
-    text = "ベンの手札に《火花》がある。\nベンの場に《山》がある。\nベンは《火花》をプレイする。対象: アン。"
+    text = "アンはパスする。\nアンは《火花》をプレイする。対象: ベン。"
     situation, _ = read_situation(SourceText("situation.txt", f"{CARDS}{text}"))
     assert situation is not None
     problem = play(situation).problem
     assert problem is not None
-    assert "優先権はアンにある" in problem.message
+    assert "優先権はベンにある" in problem.message
 
 
 def test_a_question_about_combat_names_the_player_first() -> None:

@@ -276,10 +276,10 @@ def game_state_actions_have_an_order(t: Table, ann: Person, ben: Person, cid: Pe
     ann.plays(blow, attack_target=cid.hero).until("attack")
     ann.plays(end)
     t.resolve()
-    looking, losing, clearing, triggering, closing = "1.10.2c", "4.5.3", "1.10.2b", "1.10.2d", "1.10.2e"
+    looking, losing, clearing, triggering, closing = "1.10.2c", "1.10.2a", "1.10.2b", "1.10.2d", "1.10.2e"
     done = [looking, losing, clearing, looking, triggering, closing]
     t.expect(
-        "最初に見始めた後の、敗北(4.5.3)、クリア(1.10.2b)、見始める(1.10.2c)、誘発レイヤー(1.10.2d)、"
+        "最初に見始めた後の、敗北(1.10.2a)、クリア(1.10.2b)、見始める(1.10.2c)、誘発レイヤー(1.10.2d)、"
         "クローズステップ(1.10.2e)の順",
         t.rules_applied(*dict.fromkeys(done)),
         done,

@@ -436,6 +436,12 @@ _SITUATIONS = {
     "there is something on the stack: let all players pass first": (
         "スタックに何かあります。先に全員がパスする文を書いてください"
     ),
+    "the answer is not the same for all objects {name}; write one of: {ways}": (
+        "答えが、どの《{name}》かで違います。{ways} のように書いてください"
+    ),
+    "several objects {name} can be meant; write one of: {ways}": (
+        "どの《{name}》か分かりません。{ways} のように書いてください"
+    ),
     "there are {count} objects with the name {name}, not {ordinal}": (
         "{name} は {count} 枚しかなく、{ordinal} 枚目はありません"
     ),

@@ -75,13 +75,13 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
         for line in account_lines(file.judgement):
             yield from wrap(line, _INDENT)
         yield ""
+    played = file.judgement.played
+    for refused in played.refused:
+        yield from _refused(file, refused)
     rulings = RulingLines(file)
     for ruling in file.judgement.rulings:
         yield from rulings.of(ruling)
         yield ""
-    played = file.judgement.played
-    for refused in played.refused:
-        yield from _refused(file, refused)
     if played.open is not None:
         yield from _open(file, played.open)
     if played.problem is not None:
@@ -138,6 +138,7 @@ def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
         "line": sentence.line,
         "question": sentence.text,
         "answer": outcome.answer,
+        "about": outcome.about or None,
         "expected": sentence.expected,
         "refused_by": _rules(file, outcome.refusals),
         "decided_by": [

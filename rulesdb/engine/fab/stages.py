@@ -55,5 +55,6 @@ FAB = StagedRules[State, Game, Option](
     over="fab:4.5.1",
     actions=(Play, Activate, Pass),
     forbidden=LEGALITY.forbidden,
+    could_be_legal=LEGALITY.could_be_legal,
 )
 """The rules of Flesh and Blood for the kernel."""

@@ -44,5 +44,6 @@ MTG = StagedRules[State, Game, Option](
     over="mtg:102.1",
     actions=(Play, Activate, Special, Pass),
     forbidden=LEGALITY.forbidden,
+    could_be_legal=LEGALITY.could_be_legal,
 )
 """The rules of Magic for the kernel."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, get_args
 
+from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
@@ -51,6 +52,8 @@ _MAY_DEFEND_NOW = "fab:7.3.2"
 """The rule by which cards are declared as defending in the defend step, and at no other time."""
 _BEFORE_DEFENSE = frozenset({"layer", "attack"})
 """The steps of combat before the defend step."""
+_DEFENDING_FROM = frozenset({"hand", *EQUIPMENT_ZONES})
+"""The zones with the cards that can be declared as defending."""
 DUELLISTS = 2
 """The number of players of whom one alone can be attacked."""
 
@@ -239,7 +242,7 @@ class MayAttack(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-        return session.may(self.player, _attacks(session, self.player, self.card))
+        return session.may(self.player, self.card, _attacks(session, self.player, self.card))
 
 
 def _attacks(session: Session, player: PlayerRef, ref: CardRef) -> Sequence[Option]:
@@ -307,13 +310,18 @@ class MayDefend(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-        person, question = session.person(self.player), session.question
-        cards = [card.id for card in session.candidates(self.card, self.player)]
+        table, person, question = session.table, session.person(self.player), session.question
         is_asked = question is not None and (question.kind, question.player) == ("defend", person.number)
-        if is_asked and question is not None and any(Pick(card) in question.options for card in cards):
-            return PERMITTED
-        effects = session.table.restricting(person.number, "defend", cards[0])
-        return refusal((why_not_defending(session.table.game, person.number, cards[0]),), effects)
+        options = question.options if is_asked and question is not None else ()
+
+        def permission(card: int) -> Outcome:
+            effects = table.restricting(person.number, "defend", card)
+            refused = refusal((why_not_defending(table.game, person.number, card),), effects)
+            return PERMITTED if Pick(card) in options else refused
+
+        cards = session.candidates(self.card, self.player)
+        meant = [card for card in cards if table.state.objects[card.id].zone.name in _DEFENDING_FROM] or cards[:1]
+        return session.same_of(self.card, {card.serial: permission(card.id) for card in meant}, len(cards))
 
 
 class CountOf(queries.CountOf, frozen=True, kw_only=True):
@@ -354,8 +362,13 @@ class StatOf(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the value, "なし" for an object without the property."""
-        value = getattr(continuous, self.stat)(session.table.game, session.tracked(self.card).id)
-        return Outcome(queries.NONE if value is None else str(value))
+        value = getattr(continuous, self.stat)
+
+        def shown_of(card: TrackedCard[Any]) -> Outcome:
+            found = value(session.table.game, card.id)
+            return Outcome(queries.NONE if found is None else str(found))
+
+        return session.of_copies(self.card, shown_of)
 
 
 class HasKeyword(Query, frozen=True, kw_only=True):
@@ -368,7 +381,7 @@ class HasKeyword(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no."""
-        return Outcome(shown(session.tracked(self.card).has(self.keyword)))
+        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
 
 
 class IsTapped(Query, frozen=True, kw_only=True):
@@ -379,7 +392,7 @@ class IsTapped(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no."""
-        return Outcome(shown(session.tracked(self.card).is_tapped))
+        return session.of_copies(self.card, lambda card: Outcome(shown(card.is_tapped)))
 
 
 PHRASES = (

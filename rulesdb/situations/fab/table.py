@@ -9,7 +9,7 @@ from rulesdb.checks.fab import table
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
 from rulesdb.engine.fab.state import Layer
-from rulesdb.engine.fab.zones import STACK
+from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.process.options import Activate, Option, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.situations.announcements import ANNOUNCING, waiting
@@ -35,6 +35,7 @@ class FabTable(OpenTable, table.Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "activate"}
     begins_with = frozenset({"defend"})
     in_play = "permanent"
+    zones_of_play = ARENA | {"stack"}
     stack_zone = STACK
     builder: Builder
 

@@ -1,8 +1,9 @@
 """Attacks and blocks: players pass until creatures are declared, and then declare them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.rules.combat import (
     declare_attackers,
@@ -115,7 +116,7 @@ class Attacks(Declaration, frozen=True, kw_only=True):
     def refusals(self, session: Session) -> Iterator[Refused]:
         """Yield what forbids one of the creatures to attack."""
         for card in self.cards:
-            yield _against_attack(session, card)
+            yield _against_attack(session, [one.id for one in session.candidates(card)])
 
     def words(self) -> str:
         """Return the words for attacking."""
@@ -142,7 +143,7 @@ class Blocks(Declaration, frozen=True, kw_only=True):
         """Yield what forbids one of the creatures to block."""
         for block in self.blocks:
             for blocker in block.blockers:
-                yield _against_block(session, blocker, block.attacker)
+                yield _against_block(session, [one.id for one in session.candidates(blocker)], block.attacker)
 
     def words(self) -> str:
         """Return the words for blocking."""
@@ -158,11 +159,10 @@ def _listed(cards: Sequence[CardRef]) -> str:
     return "と".join(f"《{card.name}》" for card in cards)
 
 
-def _against_attack(session: Session, card: CardRef) -> Refused:
+def _against_attack(session: Session, ids: Sequence[int]) -> Refused:
     """Return what forbids all creatures that may be meant to attack: what forbids the first of them."""
     table = session.table
     player = table.state.turn_player
-    ids = [one.id for one in session.candidates(card)]
     rules = [tuple(forbidding_attack(table.game, one)) for one in ids]
     if not all(rules):
         return Refused()
@@ -170,15 +170,15 @@ def _against_attack(session: Session, card: CardRef) -> Refused:
     return Refused(rules[0], table.restricting(player, "attack", ids[0]) if is_kept else ())
 
 
-def _against_block(session: Session, blocker: CardRef, attacker: CardRef | None) -> Refused:
+def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef | None) -> Refused:
     """Return what forbids all creatures that may be meant to block another, or any: what forbids the first of them."""
     table = session.table
     if attacker is None:
         attacking = [one.creature for one in table.state.attackers]
     else:
         attacking = [one.id for one in session.candidates(attacker)]
-    pairs = [(one.id, other) for one in session.candidates(blocker) for other in attacking]
-    rules = [tuple(forbidding_block(table.game, one, other)) for one, other in pairs]
+    pairs = [(blocker, other) for blocker in blockers for other in attacking]
+    rules = [tuple(forbidding_block(table.game, *pair)) for pair in pairs]
     if not all(rules):
         return Refused()
     is_kept, player = is_kept_from_blocking.id in rules[0], defending_player(table.game)
@@ -193,8 +193,12 @@ class MayAttack(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-        found = _against_attack(session, self.card)
-        return refusal(*found) if found.rules else PERMITTED
+
+        def permission(creature: TrackedCard[Any]) -> Outcome:
+            found = _against_attack(session, [creature.id])
+            return refusal(*found) if found.rules else PERMITTED
+
+        return session.of_copies(self.card, permission)
 
 
 class MayBlock(Query, frozen=True, kw_only=True):
@@ -209,8 +213,12 @@ class MayBlock(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules and effects that forbid it."""
-        found = _against_block(session, self.card, self.attacker)
-        return refusal(*found) if found.rules else PERMITTED
+
+        def permission(creature: TrackedCard[Any]) -> Outcome:
+            found = _against_block(session, [creature.id], self.attacker)
+            return refusal(*found) if found.rules else PERMITTED
+
+        return session.of_copies(self.card, permission)
 
 
 PHRASES = (

@@ -1,10 +1,10 @@
 """What is asked about a game of Magic: what an object is like, mana, the step, special actions."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
+from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.telling import shown
 from rulesdb.engine.kernel.language.phrases import PLAIN, phrase
 from rulesdb.engine.mtg import characteristics
@@ -70,7 +70,7 @@ class TraitOf(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return the value."""
         _, value = _TRAITS[self.trait]
-        return Outcome(shown(value(session.table.game, session.tracked(self.card).id)))
+        return session.of_copies(self.card, lambda card: Outcome(shown(value(session.table.game, card.id))))
 
 
 class IsInCondition(Query, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class IsInCondition(Query, frozen=True, kw_only=True):
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no."""
         _, holds = _CONDITIONS[self.condition]
-        return Outcome(shown(holds(session.table.game, session.tracked(self.card).id)))
+        return session.of_copies(self.card, lambda card: Outcome(shown(holds(session.table.game, card.id))))
 
 
 class HasKeyword(Query, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class HasKeyword(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes or no."""
-        return Outcome(shown(has_ability(session.table.game, session.tracked(self.card).id, self.keyword)))
+        return session.of_copies(self.card, lambda card: Outcome(shown(card.has(self.keyword))))
 
 
 class ControllerOf(Query, frozen=True, kw_only=True):
@@ -108,8 +108,12 @@ class ControllerOf(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return the player's name."""
-        player = session.table.game.object(session.tracked(self.card).id).controller
-        return Outcome(NONE if player is None else session.table.people[player].name)
+
+        def name_of(card: TrackedCard[Any]) -> Outcome:
+            player = session.table.game.object(card.id).controller
+            return Outcome(NONE if player is None else session.table.people[player].name)
+
+        return session.of_copies(self.card, name_of)
 
 
 class CountOf(queries.CountOf, frozen=True, kw_only=True):
@@ -179,7 +183,7 @@ class MayTakeAction(Query, frozen=True, kw_only=True):
 
     def outcome(self, session: Session) -> Outcome:
         """Return yes, or no with the rules that forbid it."""
-        return session.may(self.player, special_actions(session, self.action, self.card))
+        return session.may(self.player, self.card, special_actions(session, self.action, self.card))
 
 
 PHRASES = (

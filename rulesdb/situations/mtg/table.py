@@ -55,6 +55,7 @@ class MtgTable(OpenTable, table.Table):
     restricted: ClassVar[Mapping[type[Option], str]] = {Play: "play", Activate: "play ability"}
     begins_with = frozenset({"attack", "block"})
     in_play = "in play"
+    zones_of_play = frozenset({"in play", "phased out", "stack"})
     stack_zone = STACK
     builder: Builder
     empty_libraries: frozenset[int] = frozenset()

@@ -9,9 +9,9 @@ from rulesdb.engine.kernel.turn.game_end import EndRules
 
 
 @book.step("4.5.3")
-def lose(game: Game, players: tuple[int, ...]) -> None:
-    """Players lose the game; the last party left wins, and the game is a draw if no player is left."""
-    _END.lose(game, players, lose.id)
+def lose(game: Game, players: tuple[int, ...], by: str) -> None:
+    """Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
+    _END.lose(game, players, by)
 
 
 @book.step("4.5.1a")
@@ -29,5 +29,5 @@ def leave(game: Game, players: tuple[int, ...]) -> None:
     note(game, Unpended(by=leave.id, pending=others))
 
 
-_END = EndRules[Game](last_player="fab:4.5.2", leave=leave, win_together=win_together)
+_END = EndRules[Game](last_player="fab:4.5.2", draw="fab:4.5.4a", leave=leave, win_together=win_together)
 """The rules by which a game ends (4.5)."""

@@ -69,7 +69,7 @@ def lose_dead_heroes(game: Game) -> None:
         heroes = _heroes(game)
         dead = game.keep("dead heroes", (game.state.players, len(heroes), *heroes), _players_who_died, game)
     if dead:
-        lose(game, dead)
+        lose(game, dead, lose_dead_heroes.id)
 
 
 def _heroes(game: Game) -> list[Object]:

@@ -123,10 +123,16 @@ class LegalityRules(Generic[G, A]):
 
     def is_legal(self, game: G, player: int, option: Option) -> bool:
         """Whether an option is one of the legal ones, without a look at whether any other is."""
-        is_possible = isinstance(option, Pass) or option in self._possible(game, player)  # to pass is possible always
+        is_possible = isinstance(option, Pass) or self.could_be_legal(
+            game, player, option
+        )  # to pass is possible always
         if self.lacks_priority(game, player) or not is_possible:
             return False
         return self._is_open(game, player, option, self._is_demanded(game))
+
+    def could_be_legal(self, game: G, player: int, option: Option) -> bool:
+        """Whether an option is among those that could be legal, as far as the places of the objects show."""
+        return option in self._possible(game, player)
 
     def _possible(self, game: G, player: int) -> Iterator[Option]:
         """Yield the options that could be legal: plays and activations, then others."""

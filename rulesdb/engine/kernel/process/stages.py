@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.process import Position, Process
@@ -31,6 +32,8 @@ class StagedRules(Generic[S, G, C]):
     """The kinds of options that a player may try at any time."""
     forbidden: Callable[[G, int, Any], frozenset[str]]
     """Return the identifiers of the rules that forbid an action to a player now."""
+    could_be_legal: Callable[[G, int, Any], bool] = always
+    """Whether an action could be legal for a player, as far as the place of its object shows."""
 
     def process(self, state: S, answers: Sequence[C] = ()) -> G:
         """Start a process."""

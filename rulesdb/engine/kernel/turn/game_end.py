@@ -20,7 +20,9 @@ class EndRules(Generic[G]):
     """The rules by which a game ends."""
 
     last_player: str
-    """Identifier of the rule by which the last players who are left win, and the game is a draw if nobody is."""
+    """Identifier of the rule by which the last players who are left win."""
+    draw: str
+    """Identifier of the rule by which the game is a draw if no player is left."""
     leave: Callable[[G, tuple[int, ...]], None]
     """Let players who lost leave a game that goes on, with their objects."""
     win_together: Callable[[G, tuple[int, ...]], bool] = _is_one_player
@@ -31,6 +33,6 @@ class EndRules(Generic[G]):
         happen(game, Lose(by=by, players=players))
         left = game.playing
         if not left or self.win_together(game, left):
-            note(game, Over(by=self.last_player, winners=left))
+            note(game, Over(by=self.last_player if left else self.draw, winners=left))
         else:
             self.leave(game, players)

@@ -8,11 +8,11 @@ from rulesdb.engine.mtg.game import Game
 @book.step("102.3")
 def lose(game: Game, players: tuple[int, ...]) -> None:
     """Players lose; whose opponents have all lost wins, and if all lose at once the game is a draw."""
-    _END.lose(game, players, lose.id)
+    _END.lose(game, players, "mtg:102.2")
 
 
 def _goes_on(_game: Game, _players: tuple[int, ...]) -> None:
     """Do nothing: a game of two players is over when one of them has lost."""
 
 
-_END = EndRules[Game](last_player="mtg:102.2", leave=_goes_on)
+_END = EndRules[Game](last_player=lose.id, draw=lose.id, leave=_goes_on)

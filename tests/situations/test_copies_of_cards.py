@@ -1,0 +1,98 @@
+"""Several objects of one name: which of them a sentence means, and that it is asked back where the answer differs."""
+
+import pytest
+from support.situations.told import played
+
+from rulesdb.situations.session import Outcome
+
+_FISTS = """
+《拳》 アクション ― 攻撃 コスト0 パワー3
+続行
+
+《足》 アクション ― 攻撃 コスト0 パワー2
+
+アンの手札に《拳》が2枚ある。アンの手札に《足》がある。
+アンは《拳》で攻撃する。
+解決ステップまで全員がパスを続ける。
+"""
+_BEARS = """
+ゲーム: mtg
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+"""
+
+
+def _last(text: str) -> Outcome:
+    """Return the answer to the last question of a situation that is played to its end."""
+    found = played(text)
+    assert (found.open, found.problem) == (None, None)
+    return found.answered[-1].outcome
+
+
+def _problem(text: str) -> str:
+    """Return why a situation cannot be played to its end."""
+    found = played(text).problem
+    assert found is not None
+    return found.message
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "about"),
+    [
+        pytest.param(f"{_FISTS}アンは《拳》をプレイできる？", "はい", "2枚目の《拳》(アンの手札)", id="play"),
+        pytest.param(f"{_FISTS}アンは《拳》で攻撃できる？", "はい", "2枚目の《拳》(アンの手札)", id="attack"),
+        pytest.param(f"{_FISTS}《拳》のパワーは？", "3", "1枚目の《拳》(戦闘チェイン)", id="in play"),
+        pytest.param(f"{_FISTS}《足》のパワーは？", "2", "", id="a name of one"),
+        pytest.param(f"{_FISTS}2枚目の《拳》はどこにある？", "アンの手札", "", id="told apart"),
+        pytest.param(f"{_FISTS}1枚目の《拳》はどこにある？", "戦闘チェイン", "", id="the first"),
+        pytest.param(
+            f"{_BEARS}アンの場と手札に《熊》がある。\n《熊》は攻撃できる？".replace(
+                "場と手札に《熊》がある", "場に《熊》がある。アンの手札に《熊》がある"
+            ),
+            "はい",
+            "1枚目の《熊》(場)",
+            id="creature in play",
+        ),
+        pytest.param(f"{_BEARS}アンの場に《熊》が5枚ある。\n《熊》は攻撃できる？", "はい", "どの《熊》も", id="many"),
+    ],
+)
+def test_the_copy_for_which_the_question_makes_sense_is_meant(text: str, answer: str, about: str) -> None:
+    """The answer says which one that is, where there are several."""
+    outcome = _last(text)
+    assert (outcome.answer, outcome.about) == (answer, about)
+
+
+def test_a_refusal_is_about_the_copy_in_the_hand() -> None:
+    """Without go again there is no action point; that the other copy is on the chain is not the reason."""
+    outcome = _last(f"{_FISTS.replace('続行', '')}アンは《拳》をプレイできる？")
+    assert (outcome.answer, outcome.about) == ("いいえ(1.14.2b)", "2枚目の《拳》(アンの手札)")
+
+
+@pytest.mark.parametrize(
+    ("text", "ways"),
+    [
+        pytest.param(
+            f"{_FISTS}《拳》はどこにある？", "1枚目の《拳》(戦闘チェイン) / 2枚目の《拳》(アンの手札)", id="zone"
+        ),
+        pytest.param(
+            f"{_BEARS}アンの場に《熊》がある。アンの場に《熊》が出たばかりである。\n《熊》は攻撃できる？",
+            "1枚目の《熊》(場) / 2枚目の《熊》(場)",
+            id="attack",
+        ),
+        pytest.param(
+            f"{_BEARS}アンの場に《熊》がある。アンの場に《熊》がタップ状態である。\n《熊》はタップ状態である？",
+            "1枚目の《熊》(場) / 2枚目の《熊》(場)",
+            id="tapped",
+        ),
+        pytest.param(
+            "《拳》 アクション ― 攻撃 コスト0 パワー3\n\nアンの手札に《拳》がある。アンの格納庫に《拳》がある。\n"
+            "アンは《拳》をプレイする。",
+            "1枚目の《拳》(アンの手札) / 2枚目の《拳》(アンの格納庫)",
+            id="action",
+        ),
+    ],
+)
+def test_copies_of_which_the_answer_differs_are_asked_back(text: str, ways: str) -> None:
+    """With the words that tell them apart, and where each is."""
+    assert _problem(text).endswith(f"write one of: {ways}")
