@@ -10,7 +10,8 @@ from rulesdb.pipeline.games import GameQuestion, OptionHelp, Turn
 
 _INDENT = "  "
 COMMANDS = {
-    "3": "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option",
+    "3": "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option, "
+    "but never ends your turn or undoes what you have begun",
     "3?": "what option 3 does, with its rule and its card",
     "1.11.4": "the text of a rule; r 300 for one without a dot",
     "i NAME": "the sheet of a card that you have seen, also by the number of an option; i alone: those of your options",
@@ -42,7 +43,11 @@ def question_lines(question: GameQuestion, helps: Iterable[OptionHelp]) -> Itera
         rule = "" if help_.rule == question.rule else help_.rule
         yield from _with_rule(option, rule, mark=f"{_INDENT}{index}  ")
     last = len(question.options) - 1
-    yield from map(dim, wrap(translated(f"0 to {last}, or Enter for {question.default}; ? explains, q leaves")))
+    if question.default is None:
+        hint = f"0 to {last}; ? explains, q leaves"
+    else:
+        hint = f"0 to {last}, or Enter for {question.default}; ? explains, q leaves"
+    yield from map(dim, wrap(translated(hint)))
 
 
 def choice_lines(question: GameQuestion, turn: Turn) -> Iterator[Line]:

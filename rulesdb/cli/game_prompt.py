@@ -106,6 +106,8 @@ class Prompt:
             return Leaving.LEFT
         written = line.strip().replace("？", "?")
         if not written:
+            if question.default is None:
+                _error("Enter chooses nothing where it would end your turn or undo what you have begun; write a number")
             return question.default
         number = whole_number(written.removesuffix("?").rstrip())
         if number is not None and number < len(question.options):

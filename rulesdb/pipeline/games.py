@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.engine_errors import SavedGameError
+from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
 from rulesdb.engine.kernel.event_kinds.subjects import subject_of
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.kernel.events import Event, worth_telling
@@ -47,6 +48,8 @@ _LEAST = frozenset({Pass(), Pick(), Name("")})
 
 _STACK = ("stack", None)
 """The stack, as a zone of any game."""
+_MOST_PASSES = 60
+"""Choices in a row after which a turn is taken to go on."""
 _PASSING = 0.25
 """The share of choices, from 0 to 1, in which an opponent who could do something useful may pass all the same."""
 
@@ -68,8 +71,11 @@ class GameQuestion(NamedTuple):
     """The options, in Japanese."""
     passing: int | None
     """Index of the option to pass, None where there is none."""
-    default: int
-    """Index of the option that does the least: to pass, to choose nothing more, or else the last one."""
+    default: int | None
+    """Index of the option that does the least: to pass, to choose nothing more, or else the last one.
+
+    None where that would end the turn of the player, or take back what the player has begun.
+    """
     is_idle: bool
     """Whether every option other than to pass only gains points, for which there is no use."""
 
@@ -173,16 +179,45 @@ class PlayedGame:
             _number(decision.rule),
             tuple(self._narrator.answer(option, decision) for option in decision.options),
             next((at for at, option in enumerate(decision.options) if isinstance(option, Pass)), None),
-            next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1),
-            self._is_idle(decision.options),
+            self._default(decision),
+            self._is_idle(self._position.now, decision.options),
         )
 
-    def _is_idle(self, options: Sequence[object]) -> bool:
+    def _default(self, decision: Decision[Any]) -> int | None:
+        """Return the index of the option that does the least, None if even that does too much."""
+        at = _least(decision)
+        if self._takes_back(decision.options[at]) or self._ends_turn(decision, decision.options[at]):
+            return None
+        return at
+
+    def _takes_back(self, option: Any) -> bool:  # noqa: ANN401  (an option of any game)
+        """Whether an option gives up an action that has begun, such as its payment."""
+        if option != Pick():
+            return False
+        _, events = proceed(self._game.rules, self._position, option)
+        return any(isinstance(event, TakenBack) for event in events)
+
+    def _ends_turn(self, decision: Decision[Any], option: Any) -> bool:  # noqa: ANN401  (an option of any game)
+        """Whether an option to pass ends the player's turn, unless the opponent acts, before the player can act."""
+        now = self._position.now
+        if not isinstance(option, Pass) or now.turn_player != decision.player:
+            return False
+        position, turn = self._position, now.turn
+        for _ in range(_MOST_PASSES):
+            position, _events = proceed(self._game.rules, position, option)
+            asked = position.decision
+            if asked is None or position.now.turn != turn or self._game.is_ending(position.now):
+                return True
+            if asked.player == decision.player and not self._is_idle(position.now, asked.options):
+                return False
+            option = asked.options[_least(asked)]
+        return False
+
+    def _is_idle(self, now: Any, options: Sequence[object]) -> bool:  # noqa: ANN401  (the state of any game)
         """Whether options other than to pass only gain points, and nothing is on the stack that could give them a use.
 
         What is on the stack may take from a player the means to gain the points later.
         """
-        now = self._position.now
         others = (option for option in options if not isinstance(option, Pass))
         return not now.zones.get(_STACK) and all(self._game.is_idle(now, option) for option in others)
 
@@ -297,6 +332,11 @@ def _deck(game: Bundle, sheets: str) -> Any:  # noqa: ANN401  (the deck of any g
     if problems:
         raise SavedGameError(f"the deck of this game is no deck (line {problems[0].line}); begin a new game")
     return deck
+
+
+def _least(decision: Decision[Any]) -> int:
+    """Return the index of the option that does the least, the last one where each does something."""
+    return next((at for at, option in enumerate(decision.options) if option in _LEAST), len(decision.options) - 1)
 
 
 def _number(rule: str) -> str:

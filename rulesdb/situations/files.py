@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulesdb.engine.games import GAMES
+from rulesdb.engine.kernel.language.phrase_reader import NotUnderstoodError
 from rulesdb.engine.kernel.language.wordings import reworded
 from rulesdb.engine.kernel.language.written_lines import LineCodes, LineReading, WrittenLine, blocks
 from rulesdb.situations.claims import claims_in
@@ -176,6 +177,21 @@ def _sheet_alone(source: SourceText, sheet: Sequence[WrittenLine]) -> SourceText
     return SourceText(source.name, "".join(kept))
 
 
+def _parted(line: WrittenLine) -> Iterator[WrittenLine]:
+    """Yield the sentences of a line, without their ends."""
+    for found in _SENTENCE.finditer(line.text):
+        start, text = found.start(), found[0].rstrip("。 ")
+        start += len(text) - len(text := text.lstrip(" "))
+        if text:
+            yield WrittenLine(text, line.offsets[start : start + len(text) + 1])
+
+
+def _asked(line: WrittenLine) -> WrittenLine:
+    """Return a sentence without the expected answer."""
+    question = _ARROW.split(line.text, maxsplit=1)[0]
+    return WrittenLine(question.replace("?", "？"), line.offsets[: len(question) + 1])
+
+
 class _SentenceReading:
     """The reading of lines with sentences; what is wrong with them is in the problems of its ``lines``."""
 
@@ -189,35 +205,45 @@ class _SentenceReading:
             lambda word: any_player if word == _PLAYER[0] else word.removeprefix(_PLAYER[1]),
         )
         self._source = source
-        self._wordings = game.wordings
+        self._reader = game.reader
+        self._wordings = (*PARTING, *game.wordings, *REST)
         names = "|".join(map(_as_a_word, sorted(players, key=len, reverse=True)))
         self._players = re.compile(rf"《[^》]*》|「[^」]*」|(?P<player>{names})")
 
     def sentences(self, line: WrittenLine) -> Iterator[Sentence]:
-        """Yield the sentences of a line that are understood."""
-        line = reworded(line, (*PARTING, *self._wordings, *REST), _NAME)
-        for found in _SENTENCE.finditer(line.text):
-            start, text = found.start(), found[0].rstrip("。 ")
-            start += len(text) - len(text := text.lstrip(" "))
-            if text:
-                sentence = self._sentence(WrittenLine(text, line.offsets[start : start + len(text) + 1]))
-                if sentence is not None:
-                    yield sentence
+        """Yield the sentences of a line that are understood.
+
+        A line whose sentences the phrases have is read as it is, any other one in the words that wordings make of it.
+        """
+        if not all(self._is_phrase(sentence) for sentence in _parted(line)):
+            line = reworded(line, self._wordings, _NAME)
+        for sentence in _parted(line):
+            found = self._sentence(sentence)
+            if found is not None:
+                yield found
+
+    def _is_phrase(self, line: WrittenLine) -> bool:
+        """Whether a sentence has the words of a phrase."""
+        try:
+            self._reader().read(self._marked(_asked(line)).text, "clause")
+        except NotUnderstoodError:
+            return False
+        return True
 
     def _sentence(self, line: WrittenLine) -> Sentence | None:
-        question, *expected = _ARROW.split(line.text, maxsplit=1)
-        written = WrittenLine(question.replace("?", "？"), line.offsets[: len(question) + 1])
+        written = _asked(line)
         clause = self.lines.read(self._marked(written), "clause")
         if clause is None:
             return None
         assert isinstance(clause, Clause)
+        expected = reworded(line.between(written.text, ""), self._wordings, _NAME).text
         if expected and not isinstance(clause, Query):
             self.lines.report(
-                NOT_UNDERSTOOD, line, len(question), 1, "an expected answer stands behind a question only"
+                NOT_UNDERSTOOD, line, len(written.text), 1, "an expected answer stands behind a question only"
             )
             return None
         number = self._source.position(line.offsets[0])[0]
-        return Sentence(clause, written.text, number, expected[0].strip() if expected else None)
+        return Sentence(clause, written.text, number, _ARROW.sub("", expected, 1).strip() if expected else None)
 
     def _marked(self, line: WrittenLine) -> WrittenLine:
         """Return a line with brackets around the names of players, so that words beside them are told apart."""

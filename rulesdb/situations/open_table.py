@@ -55,8 +55,12 @@ class OpenTable(CardTable[Any, Any, Any]):
     builder: CoreBuilder[Any]
     """What puts objects into zones before the game begins."""
 
+    settled: Mapping[str, str] = {}
+    """The words for the only option of each question that was not asked since answers were given, by its kind."""
+
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
+        self.settled = {}
         self._answers = {kind: list(given) for kind, given in answers.items()}
 
     def has_answers_to(self, kind: str) -> bool:
@@ -66,6 +70,14 @@ class OpenTable(CardTable[Any, Any, Any]):
     def withdraw_answer(self, kind: str, answer: AnyAnswer) -> None:
         """Discard an answer to a kind of question that was given last."""
         self._answers[kind].remove(answer)
+
+    def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
+        """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
+        self._answers[topic] = [*answers]
+
+    def withdraw(self, topic: str) -> None:
+        """Discard the answers to a kind of question that were not needed."""
+        self._answers.pop(topic, None)
 
     @property
     def left(self) -> Mapping[str, list[object]]:
@@ -286,12 +298,14 @@ class OpenTable(CardTable[Any, Any, Any]):
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard an answer that names the only option of a question, which the game did not ask."""
-        given = self._answers.get(event.kind.partition(":")[0])
-        option = event.option
-        if given and isinstance(option, Option):
-            words = {option: self._narrator.chosen(option, event.kind)}
-            if self.meant(given[0], event.kind, words) == option:
-                given.pop(0)
+        topic, option = event.kind.partition(":")[0], event.option
+        if not isinstance(option, Option):
+            return
+        words = {option: self._narrator.chosen(option, event.kind)}
+        self.settled = {**self.settled, topic: words[option]}
+        given = self._answers.get(topic)
+        if given and self.meant(given[0], event.kind, words) == option:
+            given.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
         """Return the answer that is given; without one, an option if all are alike, or none after a list's last one."""

@@ -312,7 +312,19 @@ def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[Ac
     topics = "、".join(map(session.table.question_words, left))
     if refused:
         return Problem(replies[-1], f"nobody is asked for this, since the action is impossible: {refused[0].text}")
+    if asked := _asked(session):
+        return Problem(replies[-1], f"nobody is asked for this here: {topics}; {asked}")
     clause = replies[-1].clause
     if isinstance(clause, Reply) and clause.usually_behind:
         return Problem(replies[-1], f"nobody is asked for this here: {topics}; write before it {clause.usually_behind}")
     return Problem(replies[-1], f"nobody is asked for this here: {topics}")
+
+
+def _asked(session: Session) -> str:
+    """Return what a player is asked for now, or what had one choice only since the last answers, "" for nothing."""
+    table, decision = session.table, session.question
+    if decision is not None:
+        options = "、".join(table.words_for(decision).values())
+        return f"{table.people[decision.player].name} is asked for {table.question_words(decision.kind)}: {options}"
+    choices = "、".join(f"{table.question_words(kind)} ({word})" for kind, word in table.settled.items() if word)
+    return f"what is asked has one choice only: {choices}" if choices else ""

@@ -48,7 +48,7 @@ def test_an_endless_file_is_no_saved_game(run: Run) -> None:
 def test_a_game_without_end_is_left(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game ends with the last choice that a saved game may have; the file can be loaded again."""
     monkeypatch.setattr("rulesdb.pipeline.games.MOST_CHOICES", 20)
-    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: "\n")
+    monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: "0")
     file = tmp_path / "game.json"
     answer = run("play", "--seed", "1", "--save", file)
     assert answer.status == 0

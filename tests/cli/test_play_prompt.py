@@ -11,14 +11,18 @@ from support.cli.oars_rulebook import Answer, Run
 
 from rulesdb.cli.catalogue.sentence_lookup import japanese
 from rulesdb.cli.game_lines import COMMANDS
+from rulesdb.cli.game_prompt import Leaving, Prompt
 from rulesdb.cli.terminal import width
+from rulesdb.pipeline.games import GameQuestion
 
 GAMES = ("fab", "mtg")
 DECKS = Path(__file__).resolve().parents[2] / "docs" / "decks"
-_HINT = re.compile(r"^0 to (\d+), or Enter for \d+; \? explains, q leaves$", re.MULTILINE)
+_HINT = re.compile(r"^0 to (\d+)(?:, or Enter for \d+)?; \? explains, q leaves$", re.MULTILINE)
 _ASKED = re.compile(r"^\n((?:.+\n)+?)((?:.+ \[[^]]+\]\n)(?:  \d+  .+\n)+)0 to ", re.MULTILINE)
 """A board, and the question below it with its options."""
 
+_LEAST = "the option to pass, or Enter"
+"""The line of a player who does nothing."""
 _KEEP = "1"
 """The answer that a first hand is kept."""
 _OPENING = {"fab": ["0"], "mtg": ["0", _KEEP]}
@@ -29,18 +33,37 @@ Play = Callable[..., Answer]
 
 @pytest.fixture
 def play(run: Run, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Return a function that plays a game with the lines that a player writes, and then leaves it."""
+    """Return a function that plays a game with the lines that a player writes, and then leaves it.
+
+    The line ``_LEAST`` is the number of the option to pass, or else Enter.
+    """
+    asked: list[GameQuestion] = []
+    answer = Prompt.answer
+
+    def recorded(prompt: Prompt, question: GameQuestion) -> int | Leaving:
+        asked.append(question)
+        return answer(prompt, question)
+
+    monkeypatch.setattr(Prompt, "answer", recorded)
 
     def play(lines: Iterable[str], *arguments: object) -> Answer:
         written: Iterator[str] = iter(lines)
-        monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", lambda: next(written, None))
+
+        def line() -> str | None:
+            following = next(written, None)
+            if following != _LEAST:
+                return following
+            passing = asked[-1].passing
+            return "" if passing is None else str(passing)
+
+        monkeypatch.setattr("rulesdb.cli.game_prompt.read_line", line)
         return run("play", "--seed", "5", *arguments)
 
     return play
 
 
-def _enters(number: int) -> list[str]:
-    return ["\n"] * number
+def _passes(number: int) -> list[str]:
+    return [_LEAST] * number
 
 
 def _at_random(number: int) -> list[str]:
@@ -72,8 +95,8 @@ def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str)
 
 def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
     """What is left out are questions with nothing but lands to tap, while the stack is empty; a note says so once."""
-    asked = _ASKED.findall(play([*_OPENING["mtg"], "0", *_enters(60)], "--game", "mtg", "--ask", "choices").out)
-    out = play([*_OPENING["mtg"], "0", *_enters(20)], "--game", "mtg").out
+    asked = _ASKED.findall(play([*_OPENING["mtg"], "0", *_passes(60)], "--game", "mtg", "--ask", "choices").out)
+    out = play([*_OPENING["mtg"], "0", *_passes(20)], "--game", "mtg").out
     assert out.count("you are not asked where only mana without a use can be made; ask choices asks there too\n") == 1
     fewer = _ASKED.findall(out)
     idle = re.compile(r"優先権 \[408\.1\]\n(?:  \d+  《[^》]+》の能力をプレイする \[411\.1\]\n)+  \d+  パスする .+\n")
@@ -86,7 +109,7 @@ def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
 def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None:
     """With the phase or step, and the cards in hands and decks of both players."""
     opening = _OPENING[game]
-    asked = _ASKED.findall(play([*opening, *_enters(20)], "--game", game).out)
+    asked = _ASKED.findall(play([*opening, *_passes(20)], "--game", game).out)
     boards = [board.splitlines() for board, _ in asked][len(opening) :]
     assert len(boards) == 21
     for board in boards:
@@ -100,14 +123,14 @@ def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None
 def test_lines_fit_a_narrow_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
     """Characters of full width count two."""
     monkeypatch.setenv("COLUMNS", "60")
-    answer = play(["0", "?", "0?", "i", "zz", "1.0.2a", *_enters(60)], "--game", game, "--lang", language)
+    answer = play(["0", "?", "0?", "i", "zz", "1.0.2a", *_passes(60)], "--game", game, "--lang", language)
     assert [line for line in (answer.out + answer.err).splitlines() if width(line) > 60] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_of_the_opponent_have_names(play: Play, game: str) -> None:
     """What the opponent plays is public as it is played, and stands on the board while it lies there."""
-    out = play(["0", *_enters(150)], "--game", game).out
+    out = play(["0", *_passes(150)], "--game", game).out
     assert re.search(r"^相手: 《[^》]+》をプレイする$", out, re.MULTILINE)
     hidden = re.findall(r"^相手: カードをプレイする\n(.+)", out, re.MULTILINE)
     assert [line for line in hidden if "裏向き" not in line] == []
@@ -198,7 +221,7 @@ def test_what_cannot_be_written_is_answered_in_a_line(play: Play, written: str, 
 def test_a_player_passes_on_until_something_happens(play: Play) -> None:
     """Before the next question the opponent has done something, or another turn has begun."""
     asked = ("--game", "mtg", "--ask", "choices")
-    once = len(_HINT.findall(play([*_OPENING["mtg"], "0", *_enters(12)], *asked).out.partition("ターン3")[0]))
+    once = len(_HINT.findall(play([*_OPENING["mtg"], "0", *_passes(12)], *asked).out.partition("ターン3")[0]))
     out = play([*_OPENING["mtg"], "0", *["p"] * 6], *asked).out
     assert len(_HINT.findall(out.partition("ターン3")[0])) < once
     after = _HINT.split(out)[::2][4:-1]
@@ -209,7 +232,7 @@ def test_a_player_passes_on_until_something_happens(play: Play) -> None:
 
 def test_a_player_passes_on_also_where_everything_is_asked(play: Play) -> None:
     """What is written counts more than the option."""
-    asked = _HINT.findall(play([*_OPENING["mtg"], *_enters(5)], "--game", "mtg", "--ask", "always").out)
+    asked = _HINT.findall(play([*_OPENING["mtg"], *_passes(5)], "--game", "mtg", "--ask", "always").out)
     out = play([*_OPENING["mtg"], "p"], "--game", "mtg", "--ask", "always").out
     assert asked.count("0") > 2
     assert len(_HINT.findall(out)) == 4
@@ -218,7 +241,7 @@ def test_a_player_passes_on_also_where_everything_is_asked(play: Play) -> None:
 
 def test_when_to_ask_can_be_changed_at_the_prompt(play: Play) -> None:
     """From then on questions with a single option are asked, until it is changed back."""
-    out = play(["0", "ask always", *_enters(9), "ask choices", *_enters(20)], "--game", "mtg").out
+    out = play(["0", "ask always", *_passes(9), "ask choices", *_passes(20)], "--game", "mtg").out
     asked = _HINT.findall(out)
     assert "be asked also where you can only pass\n" in out
     assert "0" in asked[:11]

@@ -452,6 +452,10 @@ _SITUATIONS = {
     "nobody is asked for this here: {topics}; write before it {sentence}": (
         "ここでは誰も尋ねられません: {topics}。この文の前に書いてください: {sentence}"
     ),
+    "nobody is asked for this here: {topics}; {asked:ja}": "ここでは誰も尋ねられません: {topics}。{asked}",
+    "{player} is asked for {topic}: {options}": "{player}が尋ねられているもの: {topic} ({options})",
+    "what is asked has one choice only: {choices}": "尋ねられるもので、選び方が一つしかないもの: {choices}",
+    "{name} cannot be attacked now": "今、{name} を攻撃することはできません",
     "nobody is asked for this here: {topics}": "ここでは誰も尋ねられません: {topics}",
     "an expected answer stands behind a question only": "期待する答えは、質問の後にだけ書けます",
     "standard input cannot be read ({reason:try}); name a file": (

@@ -242,6 +242,10 @@ _SUITE = {
 }
 
 _PLAYING = {
+    "0 to {last}; ? explains, q leaves": "0 から {last}。? で説明、q でやめる",
+    "Enter chooses nothing where it would end your turn or undo what you have begun; write a number": (
+        "Enter だけでは、自分のターンを終えることも、始めたことを取り消すこともありません。番号を書いてください"
+    ),
     "0 to {last}, or Enter for {default}; ? explains, q leaves": (
         "0 から {last}、Enter だけなら {default}。? で説明、q でやめる"
     ),
@@ -250,8 +254,10 @@ _PLAYING = {
     ),
     "the game is over": "ゲームは終わりです",
     "you give up; {winner} wins": "あなたは投了しました。{winner}の勝利です",
-    "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option": (
-        "3 番を選ぶ。Enter だけなら、パスするか、選び終わるか、最後のものを選ぶ"
+    "choose option 3; Enter alone does the least: it passes, or chooses nothing more, or the last option, "
+    "but never ends your turn or undoes what you have begun": (
+        "3 番を選ぶ。Enter だけなら、パスするか、選び終わるか、最後のものを選ぶ。"
+        "ターンを終えたり、始めたことを取り消したりはしない"
     ),
     "what option 3 does, with its rule and its card": "3 番で何が起こるか。そのルールとカードも",
     "the text of a rule; r 300 for one without a dot": "ルールの文。点のない番号は r 300 のように書く",

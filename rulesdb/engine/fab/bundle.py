@@ -48,5 +48,6 @@ BUNDLE = Bundle(
     narrator=FabNarrator,
     read_cards=_read_cards,
     read_deck=read_deck,
+    is_ending=lambda state: state.phase == "end",
 )
 """Flesh and Blood."""

@@ -137,3 +137,5 @@ class Bundle:
     """Return the deck of a file of card sheets, None if it is wrong, and what is wrong with it."""
     is_idle: Callable[[Any, Any], bool] = lambda _state, _option: False
     """Whether an option in a state only gains points, for what may come."""
+    is_ending: Callable[[Any], bool] = lambda _state: False
+    """Whether a state is in the part of a turn that ends it, in which its player takes no actions."""

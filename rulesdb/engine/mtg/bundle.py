@@ -58,5 +58,6 @@ BUNDLE = Bundle(
     read_cards=_read_cards,
     read_deck=read_deck,
     is_idle=_is_idle,
+    is_ending=lambda state: state.step == "cleanup",
 )
 """Magic."""

@@ -54,8 +54,6 @@ _BEFORE_DEFENSE = frozenset({"layer", "attack"})
 """The steps of combat before the defend step."""
 _DEFENDING_FROM = frozenset({"hand", *EQUIPMENT_ZONES})
 """The zones with the cards that can be declared as defending."""
-DUELLISTS = 2
-"""The number of players of whom one alone can be attacked."""
 
 _ZONES: Mapping[ZoneName, str] = {
     "arms": "腕", "arsenal": "格納庫", "banished": "追放ゾーン", "chest": "胴", "deck": "デッキ", "graveyard": "墓地",
@@ -222,14 +220,20 @@ class Attacks(Action, frozen=True, kw_only=True):
     """The player."""
     card: CardRef
     """The attack, or the weapon."""
-    target: PlayerRef | None = None
-    """The player whose hero is attacked, None where only one can be."""
+    target: PlayerRef | CardRef | None = None
+    """The attack-target, a player for the player's hero; None where only one object can be attacked."""
 
     def act(self, session: Session) -> None:
-        """Play the attack, or activate the first ability."""
-        if self.target is not None and len(session.table.people) > DUELLISTS:
-            session.table.give({"attack target": [self.target]})
+        """Play the attack, or activate the first ability. Raises SituationError for what cannot be attacked."""
+        table, refused = session.table, len(session.refusals)
+        if self.target is not None:
+            table.expect_question("attack target", [self.target])
         session.take(self.player, _attacks(session, self.player, self.card))
+        is_refused, is_left = len(session.refusals) > refused, "attack target" in table.left
+        if self.target is not None and is_left and (is_refused or session.question is None):
+            table.withdraw("attack target")
+            if not is_refused:
+                raise SituationError(f"{self.target.name} cannot be attacked now")
 
 
 class MayAttack(Query, frozen=True, kw_only=True):

@@ -26,14 +26,14 @@ def _put_on_chain(session: Session, player: PlayerRef, ref: CardRef) -> int:
 
 
 class Attacking(Setup, frozen=True, kw_only=True):
-    """A player attacks another player's hero; earlier attacks have resolved."""
+    """A player attacks an object of another player; earlier attacks have resolved."""
 
     player: PlayerRef
     """The player."""
     card: CardRef
     """The attack."""
-    target: PlayerRef
-    """The other player."""
+    target: PlayerRef | CardRef
+    """The attack-target, a player for the player's hero."""
 
     def set_up(self, session: Session) -> None:
         """Make the attack the last chain link. Raises SituationError for another's turn, and for no attack."""
@@ -44,8 +44,9 @@ class Attacking(Setup, frozen=True, kw_only=True):
             raise SituationError(f"it is not the turn of {self.player.name}")
         links: tuple[ChainLink, ...] = session.beginning.get("links", ())
         attack = _put_on_chain(session, self.player, self.card)
-        target = session.person(self.target).hero.serial
-        link = ChainLink(len(links) + 1, attack, None, player, (target,))
+        attacked = self.target
+        target = session.person(attacked).hero if isinstance(attacked, PlayerRef) else session.listed(attacked)
+        link = ChainLink(len(links) + 1, attack, None, player, (target.serial,))
         session.beginning["links"] = (*(replace(one, is_resolved=True) for one in links), link)
 
 

@@ -9,7 +9,6 @@ from rulesdb.engine.mtg.state import State
 from rulesdb.situations import actions
 from rulesdb.situations.clauses import Action
 from rulesdb.situations.mtg.parts import Several
-from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.words import HeldZone, Moment, Topic
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef, YesNo
 from rulesdb.situations.session import Session
@@ -48,7 +47,6 @@ class PlaysFaceDown(actions.Plays, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Play the card face down."""
         table = session.table
-        assert isinstance(table, MtgTable)
         table.expect_question("face down", [YesNo(is_yes=True)])
         super().act(session)
         table.withdraw("face down")  # the play may have been illegal
@@ -65,7 +63,6 @@ class Passing(actions.PassUntil, frozen=True, kw_only=True):
     def go_on(self, session: Session, before: CoreState) -> None:
         """Let them pass until the moment or a question."""
         table = session.table
-        assert isinstance(table, MtgTable)
         if self.is_peaceful:
             table.expect_question("attack", ())
         super().go_on(session, before)

@@ -17,7 +17,6 @@ from rulesdb.engine.mtg.rules.combat import (
 from rulesdb.engine.mtg.state import Step
 from rulesdb.situations.clauses import Action, Query
 from rulesdb.situations.mtg.parts import Block
-from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 from rulesdb.situations.situation_error import SituationError
@@ -70,7 +69,6 @@ class Declaration(Action, frozen=True, kw_only=True):
     def act(self, session: Session) -> None:
         """Declare the creatures, or note the rules that forbid it."""
         table = session.table
-        assert isinstance(table, MtgTable)
         self._pass(session)
         is_awaited = self.is_awaited(session)
         if session.question is not None and not is_awaited:

@@ -25,7 +25,7 @@ from rulesdb.situations.mtg.announcements import RULES, layer_of_card
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
 from rulesdb.situations.open_table import OpenTable
-from rulesdb.situations.parts import AnyAnswer, YesNo
+from rulesdb.situations.parts import YesNo
 
 FIRST = "first main"
 """The main phase in which a game begins that says nothing else."""
@@ -86,14 +86,6 @@ class MtgTable(OpenTable, table.Table):
     def gets_filler(self, player: int) -> bool:
         """Whether the library of a player, about which the situation says nothing, is filled."""
         return player not in self.empty_libraries and super().gets_filler(player)
-
-    def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
-        """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
-        self._answers[topic] = [*answers]
-
-    def withdraw(self, topic: str) -> None:
-        """Discard the answers to a kind of question that were not needed."""
-        self._answers.pop(topic, None)
 
     def text_of_record(self, record: object) -> str:
         """Return the text of an ability in the card language."""

@@ -1,8 +1,13 @@
 """Sentences of situations of Magic in other words: lands without signs, permanents, steps, costs, present zones."""
 
+from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.language.wordings import wording
+from rulesdb.situations.mtg.words import SHORT, WORDS, Moment
 from rulesdb.situations.wordings.ends import QUESTION, START
 
+_STEPS = "|".join(
+    sorted((word for form in (PLAIN, SHORT) for word in WORDS[Moment, form].values()), key=len, reverse=True)
+)
 _LANDS = "山|森|島|沼|平地"
 WORDINGS = (
     # basic lands without the signs around a name, and several permanents of a name
@@ -21,7 +26,7 @@ WORDINGS = (
     ),
     wording("追放領域から", "ゲーム外から", "追放領域から"),
     # moments
-    wording(rf"{START}次の(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
+    wording(rf"{START}次の(?!先制攻撃)(?P<player>[^。、《》はがをに]+)の(?=[^。]*まで)", "{player}の次の", "次の"),
     wording(
         rf"{START}(?P<first>先制攻撃の)?戦闘ダメージがスタックに(?:置かれる|乗る|載る|乗った|載った)(?=。|$)",
         "{first}戦闘ダメージ・ステップまで全員がパスを続ける",
@@ -39,9 +44,10 @@ WORDINGS = (
         "メイン",
     ),
     wording(
-        rf"{START}(?!次)(?P<player>[^。、《》はがをに]+)の(?P<step>戦闘前メイン|戦闘後メイン)(?=まで)",
+        rf"{START}(?!次の)(?P<player>[^。、《》はがをに]+?)(?<!ターン)(?<!次)(?<!先制攻撃)の(?P<step>{_STEPS})"
+        "(?=まで|へ|に[、進移入な]|で、)",
         "{player}のターンの{step}",
-        "メインまで",
+        "の",
     ),
     wording(
         rf"{START}戦闘ダメージがスタックに(?:置かれ|乗っ|載っ)(?:た|て)?(?:後|ら|から)(?:に|で)?、",

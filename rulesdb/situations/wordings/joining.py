@@ -7,7 +7,7 @@ _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
 _ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
 
 _SUBJECT = wording(
-    rf"{START}(?!全員|両|お?互い|二人)(?P<player>[^。、《》はがもの]+)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
+    rf"{START}(?!全員|両|お?互い|二人|スタックに)(?P<player>[^。、《》はがもの]+)(?<!誰)[がも](?![^。]*スタックに)(?=[^。はが]*(?:パス|プレイ|唱え|起動|攻撃|ブロック|防御|撃))",
     "{player}は",
 )
 """Who acts, with が or も; sentences that a comma joins have subjects of their own."""
