@@ -204,6 +204,9 @@ _JUDGING = {
     "the end of the line is not understood; here could stand: {words:list} and {count} others": (
         "行が途中で終わっています。続けて書けるもの: {words} ほか {count} 件"
     ),
+    "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
+        "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
+    ),
     "a number": "数",
     "a name": "名前",
     "the end": "文の終わり",

@@ -10,6 +10,7 @@ from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
+from rulesdb.engine.mtg.language.pronoun_faults import pronoun_faults
 from rulesdb.engine.mtg.language.vocabulary import vocabulary
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.folders import cache_folder
@@ -28,7 +29,14 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
 
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
 _SHEETS = CardSheets[Card](
-    reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS, calls_itself_by_name=True
+    reader,
+    lambda _line: ("card", SHEET),
+    _EXAMPLE,
+    None,
+    _complete,
+    wordings=WORDINGS,
+    faults=pronoun_faults,
+    calls_itself_by_name=True,
 )
 _known = cache(_SHEETS.card)
 

@@ -1,5 +1,6 @@
 """Filters: conditions on an object's characteristics, controller or zone."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -109,6 +110,15 @@ class IsHost(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the source is attached to the object."""
         return game.object(context.source).attached_to == object_id
+
+
+def asserted(described: Filter) -> Iterator[Filter]:
+    """Yield the filters that an object must fit to fit a filter, which says them one by one."""
+    if isinstance(described, Both):
+        for one in described.filters:
+            yield from asserted(one)
+    else:
+        yield described
 
 
 def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:

@@ -1,14 +1,12 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, UntypedGame
-from rulesdb.engine.kernel.events import object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrases
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone, This
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.combat import Blocks
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import ABILITIES
 from rulesdb.engine.mtg.zones import ZoneName
@@ -125,23 +123,6 @@ class Cards(Objects, frozen=True):
         return tuple(one for one in found if self.filter.fits(game, one, context))
 
 
-class ObjectOfEvent(Objects, frozen=True):
-    """The object of the event that triggered the ability."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the object, or nothing if the event has none."""
-        found = None if context.event is None else object_of(context.event)
-        return () if found is None else (found,)
-
-
-class BlockedByIt(Objects, frozen=True):
-    """The attacking creature of the event by which one becomes blocked."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the attacking creature."""
-        return (context.event.attacker,) if isinstance(context.event, Blocks) else ()
-
-
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
     """Return the phrases of a selection: for all of its objects, and for any one of them."""
     return *phrases(kind, all_), *phrases(kind, any_, ANY)
@@ -159,7 +140,5 @@ PHRASES = (
     *_all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
     *_all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
-    *_all_and_any(ObjectOfEvent, "それ", "それ"),
-    *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー", "それがブロックしたクリーチャー"),
     *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
 )

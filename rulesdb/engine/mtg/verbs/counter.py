@@ -29,4 +29,7 @@ class CounterSpells(EffectOnObjects, frozen=True):
         return Counter(by=self.rule, source=context.source, object=object_id)
 
 
-PHRASES = (*inflected(CounterSpells, "{target}を打ち消す", TE, "す~して"),)
+PHRASES = (
+    *inflected(CounterSpells, "{what}を打ち消す", TE, "す~して"),
+    *inflected(CounterSpells, "{target}を打ち消す", TE, "す~して"),
+)

@@ -23,5 +23,6 @@ PHRASES = (
     *inflected(DestroyPermanents, "{what}を破壊する", TE, "する~して"),
     *inflected(DestroyPermanents, "{target}を破壊する", TE, "する~して"),
     phrase(DestroyPermanents, "{what}を破壊する。それらは再生できない", is_for_good=True),
+    phrase(DestroyPermanents, "{what}を破壊する。それは再生できない", is_for_good=True),
     phrase(DestroyPermanents, "{target}を破壊する。それは再生できない", is_for_good=True),
 )
