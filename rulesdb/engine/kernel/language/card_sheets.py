@@ -57,8 +57,8 @@ class Fault(NamedTuple):
 
     line: int
     """Index of the ability's line among those of the card's abilities, from 0."""
-    words: str
-    """The words, as the language has them."""
+    words: tuple[str, ...]
+    """The words, in the forms in which the language may have them there."""
     message: str
     """What is wrong with them."""
     nth: int = 0
@@ -183,7 +183,8 @@ class _Block(Generic[C]):
         """Report what means nothing at its words, or at the whole line if these are said in other words there."""
         for at, words, message, nth in self._sheets.faults(abilities):
             line = lines[at]
-            found = [one.span() for one in re.finditer(re.escape(words), line.text)] or [(0, len(line.text))]
+            said = next((one for one in words if one in line.text), line.text)
+            found = [one.span() for one in re.finditer(re.escape(said), line.text)]
             start, end = found[min(nth, len(found) - 1)]
             self.lines.report(IMPOSSIBLE, line, start, end - start, message)
 

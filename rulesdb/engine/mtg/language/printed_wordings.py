@@ -5,6 +5,7 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.engine.mtg.language.cost_wordings import COSTS
+from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
 from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
 from rulesdb.engine.mtg.language.type_line_wordings import TYPE_LINES
@@ -185,6 +186,7 @@ WORDINGS: tuple[Wording, ...] = (
     *SUBJECTS,
     *_GAINED,
     *_FILTERS,
+    *NOUN_WORDINGS,
     *_VERBS,
     *_MANA,
 )

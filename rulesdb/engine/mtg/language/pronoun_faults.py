@@ -27,7 +27,7 @@ def pronoun_faults(abilities: Iterable[Ability]) -> Iterator[Fault]:
         for pronoun, is_meant in _in_ability(ability, known):
             words = printer().say(pronoun).removesuffix("自身")
             if not is_meant:
-                yield Fault(line, words, f"{words}{_NOTHING}", said.count(words))
+                yield Fault(line, (words,), f"{words}{_NOTHING}", said.count(words))
             said.append(words)
 
 

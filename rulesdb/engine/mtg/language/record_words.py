@@ -40,8 +40,9 @@ KEYWORDS: dict[type[Ability], str] = {
     Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング", Morph: "変異",
     Buyback: "バイバック", Madness: "マッドネス", Flanking: "側面攻撃", Shadow: "シャドー", Ability: "能力",
 }  # fmt: skip
-NOUNS: dict[Noun, str] = {
-    **TYPES, "ability": "能力", "card": "カード", "permanent": "パーマネント", "player": "プレイヤー自身",
+NOUNS: dict[str, str] = {
+    **{str(kind): word for kind, word in TYPES.items()},
+    "ability": "能力", "card": "カード", "permanent": "パーマネント", "player": "プレイヤー自身",
     "spell": "呪文", "token": "トークン",
 }  # fmt: skip
 """The nouns behind その, that of players as in あなた自身."""

@@ -26,7 +26,9 @@ from rulesdb.engine.mtg.characteristics import has, properties
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import Color
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.zones import IN_PLAY, ZoneName
+
+PLAY: frozenset[str] = frozenset({IN_PLAY.name})
 
 
 class HasType(IsOfType, frozen=True):
@@ -95,6 +97,10 @@ class IsAttacking(Filter, frozen=True):
         """Whether the object attacks."""
         return game.attacker(object_id) is not None
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents."""
+        return PLAY
+
 
 class IsBlocking(Filter, frozen=True):
     """The object is a blocking creature."""
@@ -102,6 +108,10 @@ class IsBlocking(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object blocks."""
         return any(object_id in attacker.blockers for attacker in game.state.attackers)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents."""
+        return PLAY
 
 
 class IsHost(Filter, frozen=True):
