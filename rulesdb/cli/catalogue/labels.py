@@ -204,6 +204,33 @@ _JUDGING = {
     "the end of the line is not understood; here could stand: {words:list} and {count} others": (
         "行が途中で終わっています。続けて書けるもの: {words} ほか {count} 件"
     ),
+    "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
+        "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
+    ),
+    "nothing is ever {words}: {reason:ja}": "「{words}」に当たるものは、決してありません: {reason}",
+    "this is never done to {words}, but in {place} alone": (
+        "「{words}」にこれを行うことはできません。行えるのは、{place}でだけです"
+    ),
+    "what is in {place} is not in {other}": "{place}にあるものは、{other}にはありません",
+    "what is in {place} is not outside of it": "{place}にあるものが、その外にあることはありません",
+    "nothing is called so in such a zone": "そのような領域には、そう呼ばれるものがありません",
+    "nothing both is and is not {words}": "「{words}」ものが、同時にそうでないことはありません",
+    "no number is {low} or more and {high} or less": "{low}以上で{high}以下の数はありません",
+    "{place} belongs to no player": "{place}は、だれか一人のものではありません",
+    "a card has a controller in play and on the stack alone": (
+        "カードにコントローラーがいるのは、場とスタックでだけです"
+    ),
+    "a card has a controller in the arena and on the stack alone": (
+        "カードにコントローラーがいるのは、闘技場とスタックでだけです"
+    ),
+    "{type} is never a permanent": "{type}がパーマネントであることはありません",
+    "{type} is never a spell": "{type}が呪文であることはありません",
+    "an object has one name": "オブジェクトの名前は一つです",
+    "no creature attacks and blocks at once": "攻撃とブロックを同時に行うクリーチャーはいません",
+    "one of these excludes the other": "一方であれば、他方ではありません",
+    "{words} means nothing on a card that enchants nothing": (
+        "何もエンチャントしないカードでは、「{words}」は何も指しません"
+    ),
     "a number": "数",
     "a name": "名前",
     "the end": "文の終わり",

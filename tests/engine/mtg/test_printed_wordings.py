@@ -42,15 +42,6 @@ def test_what_is_wrong_is_found_at_its_own_place() -> None:
     assert (problem.line, problem.column) == (2, text.splitlines()[1].index("焦") + 1)
 
 
-def test_a_target_that_is_named_twice_is_refused_at_the_second_pronoun() -> None:
-    """A second それ means something else in the card language, so that nothing is guessed."""
-    text = "《火花》 {1}{R} インスタント\nクリーチャー1体を対象とし、それをタップする。それを破壊する。\n"
-    cards, problems = read_sheets(SourceText("cards.txt", text))
-    assert cards == ()
-    (problem,) = problems
-    assert (problem.line, problem.column) == (2, text.splitlines()[1].rindex("それ") + 1)
-
-
 def test_what_is_rewritten_keeps_names() -> None:
     """Words of today within the name of a card are a part of the name."""
     card = read_card(

@@ -1,6 +1,6 @@
 """The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -10,13 +10,16 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
+from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
+from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.self_references import with_self_references
 from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 
@@ -48,9 +51,13 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
     return written
 
 
+def _faults(abilities: Sequence[Ability]) -> Iterable[Fault]:
+    return selection_faults(SELECTION_RULES, printer(), abilities)
+
+
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
-_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities, WORDINGS)
-_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, wordings=WORDINGS).card
+_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities, WORDINGS, _faults)
+_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, wordings=WORDINGS, faults=_faults).card
 """Return the lines of a card without its text box, as they were understood."""
 _known = cache(_understood)
 

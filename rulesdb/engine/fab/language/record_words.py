@@ -69,7 +69,7 @@ NOUNS: dict[str, str] = {
 CATEGORIES: dict[str, str] = {
     "card": "カードレイヤー", "activated": "起動レイヤー", "triggered": "誘発レイヤー",
 }  # fmt: skip
-_PLACES = ZONES | {"weapon 1": "第一武器ゾーン", "weapon 2": "第二武器ゾーン", "outside the game": "ゲームの外"}
+PLACES = ZONES | {"weapon 1": "第一武器ゾーン", "weapon 2": "第二武器ゾーン", "outside the game": "ゲームの外"}
 
 STATS: dict[str, str] = {
     "cost": "コスト", "pitch": "ピッチ値", "power": "パワー", "defense": "防御値", "life": "ライフ",
@@ -195,7 +195,7 @@ _PLAIN: Mapping[object, Mapping[Any, str]] = {
     },
     PitchSymbols: {symbols: "".join(f"{{{one}}}" for one in symbols) for symbols in get_args(PitchSymbols)},
     Until: UNTIL,
-    ZoneName: _PLACES,
+    ZoneName: PLACES,
     type[Ability]: KEYWORDS,
     type[Event]: {kind: words[1] for kind, words in _EVENTS.items()},
 }

@@ -10,6 +10,7 @@ from rulesdb.engine.fab.rules.objects import can_be_source
 from rulesdb.engine.fab.rules.permanents import TapStatus, statuses
 from rulesdb.engine.fab.selection.filters import filter_phrases
 from rulesdb.engine.fab.state import Category
+from rulesdb.engine.fab.zones import ARENA, STACK
 from rulesdb.engine.kernel.cards.roles import Filter
 
 
@@ -57,6 +58,10 @@ class IsLayerOf(Filter, frozen=True):
         item = game.object(object_id)
         return item.layer is not None and category_of(item) == self.category
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return frozenset({STACK.name})
+
 
 class HasStatus(Filter, frozen=True):
     """The object is a permanent of a status (1.3.3b)."""
@@ -67,6 +72,10 @@ class HasStatus(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object has the status at present."""
         return self.status in statuses(game.object(object_id))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones of the arena."""
+        return ARENA
 
 
 class CanBeSource(Filter, frozen=True):

@@ -16,7 +16,7 @@ from rulesdb.engine.fab.rules.layers import layers as all_layers
 from rulesdb.engine.fab.rules.names import is_named
 from rulesdb.engine.fab.rules.permanents import is_card, permanents
 from rulesdb.engine.fab.state import Category, Object
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import ARENA, STACK, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter, Objects, OfThisTurn
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
@@ -111,6 +111,10 @@ class Defending(Objects, frozen=True):
         """Return the cards in the order in which they began to defend."""
         return game.defending()
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones of the arena."""
+        return ARENA
+
 
 class InZone(ObjectsInZone, frozen=True):
     """The objects in a zone of the controller, or of one player given by index."""
@@ -129,6 +133,10 @@ class InOwnZone(Objects, frozen=True):
         """Return the objects in the order of the zone."""
         return game.zone(self.zone, context.controller)
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
+
 
 class InZoneOfAttacked(Objects, frozen=True):
     """The objects in a zone of the player who is attacked or hit in the event that triggered the effect."""
@@ -140,6 +148,10 @@ class InZoneOfAttacked(Objects, frozen=True):
         """Return the objects in the order of the zone; nothing if the event attacks or hits nothing."""
         attacked = TargetOfEvent().objects(game, context)
         return tuple(one for target in attacked for one in game.zone(self.zone, game.player_of(target)))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
 
 
 class TopOfDeck(TopOfZone, frozen=True):
@@ -160,6 +172,10 @@ class Permanents(Objects, frozen=True):
         counted = counting_as(game, self, context)
         return as_they_are(found, tuple(one.context.source for _, one in counted)) if counted else found
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones of the arena."""
+        return ARENA
+
 
 def counting_as(game: Game, what: Objects, context: Context) -> tuple[tuple[CountsAs, EffectInForce], ...]:
     """Return the effects by which a player counts as having further objects of a description."""
@@ -179,6 +195,10 @@ class LayersOf(Objects, frozen=True):
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the layers from the bottom of the stack to the top."""
         return tuple(layer for layer in all_layers(game.state) if category_of(game.object(layer)) in self.categories)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return frozenset({STACK.name})
 
 
 class AllNamed(Objects, frozen=True):

@@ -4,7 +4,7 @@ from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.play_statics import declared_for
 from rulesdb.engine.fab.selection.filters import filter_phrases
-from rulesdb.engine.fab.zones import ZoneName
+from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import Filter
 from rulesdb.engine.kernel.selection.filters import IsThis, LiesInYourZone, LiesInZone, OwnedByOpponent, Yours
 
@@ -40,6 +40,10 @@ class IsAttacking(Filter, frozen=True):
         """Whether the object is the active-attack or its source."""
         return game.link is not None and object_id in {game.link.attack, game.link.source}
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones of the arena."""
+        return ARENA
+
 
 class IsDefending(Filter, frozen=True):
     """The object is a defending card of any chain link (7.0.5a)."""
@@ -47,6 +51,10 @@ class IsDefending(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the object is among the defending cards."""
         return object_id in game.on_chain_as_defending()
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones of the arena."""
+        return ARENA
 
 
 class IsMarked(Filter, frozen=True):

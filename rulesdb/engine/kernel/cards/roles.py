@@ -39,6 +39,10 @@ class Objects(Checked, frozen=True):
         """Return the ids of the objects."""
         raise NotImplementedError
 
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the names of the zones in which the objects are, None for any."""
+        return None
+
 
 class Filter(Criterion, frozen=True):
     """A condition on an object."""
@@ -46,6 +50,10 @@ class Filter(Criterion, frozen=True):
     def fits(self, game: UntypedGame, object_id: int, context: AnyContext) -> bool:
         """Whether an object meets the condition."""
         raise NotImplementedError
+
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the names of the zones in which alone an object can meet the condition, None for any."""
+        return None
 
 
 class CardFilter(Checked, frozen=True):

@@ -10,7 +10,7 @@ read, whatever is wrong with some of them.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -52,6 +52,23 @@ class Sheet(NamedTuple, Generic[C]):
     """Number of copies in the deck that the file describes, from 1."""
 
 
+class Fault(NamedTuple):
+    """Words of an ability that are understood and mean nothing in the game."""
+
+    line: int
+    """Index of the ability's line among those of the card's abilities, from 0."""
+    words: tuple[str, ...]
+    """The words, in the forms in which the language may have them there."""
+    message: str
+    """What is wrong with them."""
+    nth: int = 0
+    """How many times the line has the same words before."""
+
+
+def _no_faults(_abilities: Sequence[Any]) -> Iterable[Fault]:
+    return ()
+
+
 @dataclass(frozen=True)
 class CardSheets(Generic[C]):
     """The card sheets of a game, whose vocabulary has the roles ``card`` and ``ability``."""
@@ -77,6 +94,8 @@ class CardSheets(Generic[C]):
 
     wordings: Sequence[Wording] = ()
     """Wordings of printed cards that the vocabulary has in other words."""
+    faults: Callable[[Sequence[Any]], Iterable[Fault]] = _no_faults
+    """Return what is understood of a card's abilities, and means nothing."""
     calls_itself_by_name: bool = False
     """Whether a card's own name is another wording of これ, and no phrase of its own."""
 
@@ -150,6 +169,8 @@ class _Block(Generic[C]):
         header = self.lines.read(first, *sheets.form(first.text))
         abilities = [self.lines.read(line, "ability") for line in sheets.ability_lines(lines)]
         parts = [self._part(line) for line in lines[1:] if sheets.is_part(line)]
+        if not self.lines.problems:
+            self._report_faults(sheets.ability_lines(lines), abilities)
         if self.lines.problems:
             return None
         try:
@@ -157,6 +178,15 @@ class _Block(Generic[C]):
         except EngineError as error:
             self.lines.report(IMPOSSIBLE, lines[0], 0, len(lines[0].text), str(error))
             return None
+
+    def _report_faults(self, lines: Sequence[WrittenLine], abilities: Sequence[Any]) -> None:
+        """Report what means nothing at its words, or at the whole line if these are said in other words there."""
+        for at, words, message, nth in self._sheets.faults(abilities):
+            line = lines[at]
+            said = next((one for one in words if one in line.text), line.text)
+            found = [one.span() for one in re.finditer(re.escape(said), line.text)]
+            start, end = found[min(nth, len(found) - 1)]
+            self.lines.report(IMPOSSIBLE, line, start, end - start, message)
 
     def _without_copies(self, line: WrittenLine) -> WrittenLine:
         """Return the first line without the number of copies before it."""

@@ -251,6 +251,10 @@ class LiesInZone(Filter, frozen=True):
         """Whether the object is in a zone of this name."""
         return bool(game.last_known(object_id).zone.name == self.zone)
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
+
 
 class LiesInYourZone(Filter, frozen=True):
     """The object is in a zone of the controller."""
@@ -261,6 +265,10 @@ class LiesInYourZone(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object is in this zone of the controller."""
         return bool(game.last_known(object_id).zone == (self.zone, context.controller))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
 
 
 class Both(Filter, frozen=True):
@@ -276,6 +284,11 @@ class Both(Filter, frozen=True):
                 return False
         return True
 
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones that all the filters have in common."""
+        found = [names for one in self.filters if (names := one.zone_names()) is not None]
+        return frozenset.intersection(*found) if found else None
+
 
 class Either(Filter, frozen=True):
     """The object fits at least one of several filters."""
@@ -286,6 +299,12 @@ class Either(Filter, frozen=True):
     def fits(self, game: AnyGame, object_id: int, context: AnyContext) -> bool:
         """Whether the object fits any filter."""
         return any(one.fits(game, object_id, context) for one in self.filters)
+
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones of any of the filters."""
+        found = [one.zone_names() for one in self.filters]
+        known = [names for names in found if names is not None]
+        return frozenset[str]().union(*known) if len(known) == len(found) else None
 
 
 class Not(Filter, frozen=True):

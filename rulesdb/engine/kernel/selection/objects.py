@@ -35,6 +35,10 @@ class ObjectsInZone(Objects, frozen=True):
         """Return the objects in the order of the zone."""
         return game.zone(self.zone, context.controller if self.player is None else self.player)
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone})
+
 
 class TopOfZone(Objects, frozen=True):
     """The top object of a zone of the controller that is kept from its top, such as a deck."""
@@ -45,6 +49,10 @@ class TopOfZone(Objects, frozen=True):
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the top object, or nothing if the zone is empty."""
         return game.zone(self.zone_name, context.controller)[:1]
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone."""
+        return frozenset({self.zone_name})
 
 
 class AllObjects(Objects, frozen=True):
@@ -58,6 +66,10 @@ class AllObjects(Objects, frozen=True):
         where = game.rules.objects.searched(game)
         return referred_to(where, self.filter, where.state.objects, context)
 
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones that the filter names."""
+        return self.filter.zone_names()
+
 
 class Layers(Objects, frozen=True):
     """The layers on the stack that fit a filter, except the resolving one."""
@@ -69,6 +81,10 @@ class Layers(Objects, frozen=True):
         """Return the layers from the bottom of the stack to the top."""
         others = (layer for layer in game.stack if layer != context.layer)
         return referred_to(game, self.filter, others, context)
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return frozenset({"stack"})
 
 
 class Among(Objects, frozen=True):
@@ -82,6 +98,10 @@ class Among(Objects, frozen=True):
     def objects(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects that fit, in the order of the selection."""
         return referred_to(game, self.filter, self.all.objects(game, context), context)
+
+    def zone_names(self) -> frozenset[str] | None:
+        """Return the zones of the selection."""
+        return self.all.zone_names()
 
 
 class CoreAnyTarget(Objects, frozen=True):

@@ -24,6 +24,8 @@ class DamageEffect(DiscreteEffect, frozen=True):
 
     rule: ClassVar[str] = ""
     """Identifier of the rule of the effect."""
+    acts_in: ClassVar[frozenset[str] | None] = None
+    """Names of the zones in which alone the effect does anything to objects, None for any."""
     amount: Amount
     """Amount of damage, from 0."""
     damage: str = ""

@@ -101,6 +101,8 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
     """The action that the effect performs on the objects, as restrictions name it."""
     event_class: ClassVar[type[OfObject]]
     """The game's class of the events."""
+    acts_in: ClassVar[frozenset[str] | None] = None
+    """Names of the zones in which alone the effect does anything to objects, None for any."""
     what: Objects | None = None
     """The selected objects of an effect without targets; None for an effect with targets."""
     target: TargetPhrase | None = None

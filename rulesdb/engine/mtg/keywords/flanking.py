@@ -17,7 +17,7 @@ from rulesdb.engine.mtg.events.combat import Blocks
 from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.instances import has_triggered, number_of
-from rulesdb.engine.mtg.selection.objects import ObjectOfEvent
+from rulesdb.engine.mtg.selection.pronouns import It
 from rulesdb.engine.mtg.state import Until
 from rulesdb.engine.mtg.verbs.begin import Begin
 
@@ -46,7 +46,7 @@ class Flanking(Triggered, frozen=True):
 
     def instructions(self) -> tuple[Ability, ...]:
         """Return that the blocking creature gets -1/-1."""
-        return (Spell((Begin(GetsBoth(change="-1/-1"), duration(), ObjectOfEvent()),)),)
+        return (Spell((Begin(GetsBoth(change="-1/-1"), duration(), It()),)),)
 
 
 PHRASES = (phrase(Flanking, "側面攻撃"),)

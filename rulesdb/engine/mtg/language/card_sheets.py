@@ -1,16 +1,23 @@
 """The card sheets of Magic (kernel/language/card_sheets.py)."""
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.language.card_sheets import CardSheets, Sheet
+from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
 from rulesdb.engine.kernel.language.phrase_reader import Reader
 from rulesdb.engine.kernel.language.phrases import SHEET
+from rulesdb.engine.kernel.records.nested_records import mentions
+from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.engine.mtg.cards import Card
+from rulesdb.engine.mtg.keywords.enchant import Enchant
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
-from rulesdb.engine.mtg.language.vocabulary import vocabulary
+from rulesdb.engine.mtg.language.pronoun_faults import pronoun_faults
+from rulesdb.engine.mtg.language.selection_rules import SELECTION_RULES
+from rulesdb.engine.mtg.language.vocabulary import printer, vocabulary
+from rulesdb.engine.mtg.selection.filters import IsHost
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.folders import cache_folder
 from rulesdb.source.text import SourceText
@@ -26,9 +33,27 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
     return replace(header, abilities=abilities)
 
 
+_HOST = "これにエンチャントされている"
+
+
+def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    yield from pronoun_faults(abilities)
+    yield from selection_faults(SELECTION_RULES, printer(), abilities)
+    if not any(isinstance(one, Enchant) for one in abilities):
+        lines = (line for line, one in enumerate(abilities) if mentions(one, IsHost))
+        yield from (Fault(line, (_HOST,), f"{_HOST} means nothing on a card that enchants nothing") for line in lines)
+
+
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
 _SHEETS = CardSheets[Card](
-    reader, lambda _line: ("card", SHEET), _EXAMPLE, None, _complete, wordings=WORDINGS, calls_itself_by_name=True
+    reader,
+    lambda _line: ("card", SHEET),
+    _EXAMPLE,
+    None,
+    _complete,
+    wordings=WORDINGS,
+    faults=_faults,
+    calls_itself_by_name=True,
 )
 _known = cache(_SHEETS.card)
 

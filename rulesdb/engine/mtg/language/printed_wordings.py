@@ -5,23 +5,30 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.engine.mtg.language.cost_wordings import COSTS
-from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, TYPES
+from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS
+from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
 from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
 from rulesdb.engine.mtg.language.type_line_wordings import TYPE_LINES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
 _UNTIL = "(?P<until>ターン終了時まで、)?"
-_IT = "それ(?=[をにがは]|の上に)(?!.*それ(?![はら]+再生できない))"
-"""The target, once: a second それ would be read as the object of an event."""
 _KEYWORD = "|".join(KEYWORDS.values())
 _COLOR = "|".join(COLORS.values())
 _TYPE = "|".join(TYPES.values())
+_NOUN = "|".join(word.removesuffix("自身") for word in NOUNS.values())
+_TARGET = rf"(?P<what>(?=[^、。:()『』 ])[^、。:()『』]*?(?P<noun>{_NOUN})?)"
+_IT = "(?:それ|その(?P=noun))(?=[をにがは]|の上に)"
+"""The target that was named right before, in its own noun if in any."""
+_SAID_BY = "(?:(?![^、。は]*(?:プレイヤー|対戦相手|コントローラー|オーナー))[^、。は]+は、?)?"
+"""The object that does something to the target, which is no player."""
 _OUTSIDE = "(?![^《》]*》|[^「」]*」)"
 """What follows a word outside names."""
 _SIZE = r"(?P<power>[0-9]+)/(?P<toughness>[0-9]+)"
 _CHANGE = r"[-+][0-9X]+/[-+][0-9X]+"
 _IS_SIZE = "パワーが{power}になる、さらにタフネスが{toughness}になる"
+_DOES = r"[^、。]*(?:カード|手札|ライフ|トークン|生け贄)"
+"""What a player does, who is named before it."""
 _END = r"(?=[、。』]|$)"
 
 _TODAY = (
@@ -59,23 +66,25 @@ _TRIGGERS = (
 )
 _TARGETS = (
     wording("(?:^|(?<=: )|(?<=、)|(?<=。))1つを対象と", "クリーチャーかプレイヤー1人を対象と", "1つを対象"),
-    wording(
-        rf"(?P<target>を対象と(?:し、|する。)[^。]*?)その(?:{_TYPE}|パーマネント|呪文|プレイヤー)(?=[をにがは])",
-        "{target}それ",
-        "を対象と",
-    ),
-    # a second pronoun for the target is no word of the language, and is refused where it stands
-    wording(
-        r"(?P<target>を対象と(?:し、|する。).*?それ[をにがは].*?)それ(?=[をにがはの])(?!は再生できない)",
-        "{target}二度目の対象",
-        "を対象と",
-    ),
+    wording("それら(?!は再生できない)", "それ", "それら"),
+    wording("(?:その|それの)オーナーの(?=手札|墓地|ライブラリー)", "オーナーの", "オーナー"),
+    wording("そのコントローラー", "それのコントローラー", "そのコントローラー"),
     # one thing that is counted, in the words for a target
     wording(rf"(?P<what>[^、。:1]+){_COUNTED}(?=か[^、。]*を対象と|を対象と)", "{what}", "を対象と"),
-    wording(rf"(?P<what>対象の[^、。:1]+){_COUNTED}", "{what}", "対象の"),
+    wording(rf"(?P<what>対象の[^、。:1はを]+){_COUNTED}", "{what}", "対象の"),
     # a target that is named first
-    wording(rf"{_WHAT}を対象とし、{_IT}", "対象の{what}", "を対象とし、"),
-    wording(rf"{_WHAT}を対象とする。{_UNTIL}(?:[^、。]+は、?)?{_IT}", "{until}対象の{what}", "を対象とする。"),
+    wording(rf"{_TARGET}を対象とし、{_IT}", "対象の{what}", "を対象とし、"),
+    wording(rf"{_TARGET}を対象とする。{_UNTIL}{_SAID_BY}{_IT}", "{until}対象の{what}", "を対象とする。"),
+    wording(rf"{_WHAT}を対象と(?:し、|する。)", "対象の{what}を選ぶ。", "を対象と"),
+    wording(r"対象の対戦相手(?:1人)?(?=[はをに])", "対象の対戦相手であるプレイヤー", "対象の対戦相手"),
+    wording("そのプレイヤー(?=[にを])", "そのプレイヤー自身", "そのプレイヤー"),
+    # what a target player does
+    wording(
+        rf"対象の(?P<what>プレイヤー|対戦相手であるプレイヤー)は、?(?={_DOES})",
+        "対象の{what}を選ぶ。そのプレイヤーは、",
+        "対象の",
+    ),
+    wording(rf"(?P<who>そのプレイヤー|(?:それ|その[^、。は]+)のコントローラー)は(?={_DOES})", "{who}は、", "は"),
     # how long, said after what it is about
     wording(
         rf"(?P<what>あなたがコントロールする(?:{_TYPE}))は、?ターン終了時まで、?",
@@ -88,7 +97,7 @@ _TARGETS = (
         "ターン終了時まで",
     ),
     wording(
-        r"(?P<what>(?:対象の|すべての)[^、。は]+|これ|それ)は、?ターン終了時まで、?",
+        r"(?P<what>(?:対象の|すべての)[^、。は]+|これ|それ|その[^、。は]+)は、?ターン終了時まで、?",
         "ターン終了時まで、{what}は、",
         "ターン終了時まで",
     ),
@@ -177,6 +186,7 @@ WORDINGS: tuple[Wording, ...] = (
     *SUBJECTS,
     *_GAINED,
     *_FILTERS,
+    *NOUN_WORDINGS,
     *_VERBS,
     *_MANA,
 )

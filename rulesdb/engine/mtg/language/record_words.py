@@ -25,6 +25,7 @@ from rulesdb.engine.mtg.keywords.madness import Madness
 from rulesdb.engine.mtg.keywords.phasing import Phasing
 from rulesdb.engine.mtg.keywords.shadow import Shadow
 from rulesdb.engine.mtg.mana import Color, Mana
+from rulesdb.engine.mtg.selection.pronouns import Noun
 from rulesdb.engine.mtg.state import Step, Until
 from rulesdb.engine.mtg.zones import ZoneName
 
@@ -39,12 +40,19 @@ KEYWORDS: dict[type[Ability], str] = {
     Flash: "瞬速", SplitSecond: "刹那", Phasing: "フェイジング", Morph: "変異",
     Buyback: "バイバック", Madness: "マッドネス", Flanking: "側面攻撃", Shadow: "シャドー", Ability: "能力",
 }  # fmt: skip
+NOUNS: dict[str, str] = {
+    **{str(kind): word for kind, word in TYPES.items()},
+    "ability": "能力", "card": "カード", "permanent": "パーマネント", "player": "プレイヤー自身",
+    "spell": "呪文", "token": "トークン",
+}  # fmt: skip
+"""The nouns behind その, that of players as in あなた自身."""
 UNTIL: dict[Until, str] = {
     "control is lost": "コントロールを失うまで", "end of turn": "ターン終了時まで", "for good": "ゲームの終わりまで",
 }  # fmt: skip
 
 _PLAIN: Mapping[object, Mapping[Any, str]] = {
     CardType: TYPES,
+    Noun: {"it": "それ", **{noun: f"その{word}" for noun, word in NOUNS.items()}},
     PowerToughnessChange: {change: change for change in CHANGES},
     Color: COLORS,
     Literal["*"]: {"*": "*"},

@@ -19,6 +19,7 @@ from rulesdb.engine.mtg.events.layers import Stack
 from rulesdb.engine.mtg.events.zones import Cease, Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.state import ABILITIES, Assignment
+from rulesdb.engine.mtg.verbs.sequence import with_antecedents
 from rulesdb.engine.mtg.zones import IN_PLAY, Zone
 
 EffectResolution = CoreResolution[Context]
@@ -119,7 +120,8 @@ def deal_combat_damage(game: Game, resolution: EffectResolution) -> None:
 def follow_instructions(game: Game, resolution: EffectResolution) -> None:
     """The controller of the spell or ability follows its instructions in the order written."""
     abilities = game.object(resolution.layer).card.abilities
-    RESOLUTION.generate(game, resolution, targeted_effects(abilities, resolution.context.declared))
+    effects = targeted_effects(abilities, resolution.context.declared)
+    RESOLUTION.generate(game, resolution, with_antecedents(effects))
 
 
 @book.step("413.2")

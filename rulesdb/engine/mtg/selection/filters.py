@@ -1,5 +1,6 @@
 """Filters: conditions on an object's characteristics, controller or zone."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -25,7 +26,9 @@ from rulesdb.engine.mtg.characteristics import has, properties
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.mana import Color
-from rulesdb.engine.mtg.zones import ZoneName
+from rulesdb.engine.mtg.zones import IN_PLAY, ZoneName
+
+PLAY: frozenset[str] = frozenset({IN_PLAY.name})
 
 
 class HasType(IsOfType, frozen=True):
@@ -94,6 +97,10 @@ class IsAttacking(Filter, frozen=True):
         """Whether the object attacks."""
         return game.attacker(object_id) is not None
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents."""
+        return PLAY
+
 
 class IsBlocking(Filter, frozen=True):
     """The object is a blocking creature."""
@@ -102,6 +109,10 @@ class IsBlocking(Filter, frozen=True):
         """Whether the object blocks."""
         return any(object_id in attacker.blockers for attacker in game.state.attackers)
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents."""
+        return PLAY
+
 
 class IsHost(Filter, frozen=True):
     """The object is what the source, an Aura, is attached to."""
@@ -109,6 +120,15 @@ class IsHost(Filter, frozen=True):
     def fits(self, game: Game, object_id: int, context: Context) -> bool:
         """Whether the source is attached to the object."""
         return game.object(context.source).attached_to == object_id
+
+
+def asserted(described: Filter) -> Iterator[Filter]:
+    """Yield the filters that an object must fit to fit a filter, which says them one by one."""
+    if isinstance(described, Both):
+        for one in described.filters:
+            yield from asserted(one)
+    else:
+        yield described
 
 
 def filter_phrases(kind: type[Filter], before: str, alone: str = "") -> tuple[Phrase, ...]:

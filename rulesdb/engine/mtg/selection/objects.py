@@ -1,20 +1,41 @@
 """Objects that an effect refers to, by their relation to its source, by zone or by filter."""
 
+from collections.abc import Iterator
+
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, UntypedGame
-from rulesdb.engine.kernel.events import object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrases
 from rulesdb.engine.kernel.selection.filters import Anything
 from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone, This
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.contexts import Context
-from rulesdb.engine.mtg.events.combat import Blocks
 from rulesdb.engine.mtg.game import Game
-from rulesdb.engine.mtg.state import ABILITIES
+from rulesdb.engine.mtg.selection.filters import PLAY
+from rulesdb.engine.mtg.state import ABILITIES, Object
 from rulesdb.engine.mtg.zones import ZoneName
 
 _ANYTHING = Anything()
-_ZONES_OF_CARDS: frozenset[ZoneName] = frozenset({"graveyard", "hand", "library", "removed"})
+_ZONES_OF_CARDS: frozenset[str] = frozenset({"graveyard", "hand", "library", "removed"})
+_PLAYER: frozenset[str] = frozenset({"player"})
+_STACK: frozenset[str] = frozenset({"stack"})
+_NAMEABLE = PLAY | _STACK | _ZONES_OF_CARDS
+"""The zones whose objects effects name by what they are."""
+NEVER_IN_PLAY: frozenset[CardType] = frozenset({"instant", "sorcery"})
+
+
+def _found(game: Game, zones: frozenset[str], described: Filter, context: Context) -> Iterator[int]:
+    """Yield what fits in zones: the permanents in play, the spells on the stack that do not resolve, else the cards."""
+    for zone, objects in game.state.zones.items():
+        if zone.name in zones:
+            able = (one for one in objects if one != context.layer and _is_nameable(game.object(one)))
+            yield from (one for one in able if described.fits(game, one, context))
+
+
+def _is_nameable(item: Object) -> bool:
+    """Whether an object is a permanent, a spell or a card: outside of play and stack, a token or copy is none."""
+    if item.zone.name == "stack":
+        return item.layer is not None and item.layer.category == "card"
+    return item.zone.name == "in play" or not (item.is_token or item.is_copy)
 
 
 class Permanents(Objects, frozen=True):
@@ -27,19 +48,31 @@ class Permanents(Objects, frozen=True):
         """Return the permanents."""
         return tuple(item.id for item in game.in_play() if self.filter.fits(game, item.id, context))
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents."""
+        return PLAY
+
 
 class OfType(Objects, frozen=True):
-    """The permanents of a card type that fit a filter."""
+    """The permanents of a card type that fit a filter; cards and spells where the filter names another zone.
+
+    An instant or a sorcery is never a permanent, so that its type alone means spells.
+    """
 
     type: CardType
     """The card type."""
     filter: Filter = _ANYTHING
-    """Condition on each permanent."""
+    """Condition on each of the objects."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the permanents."""
-        found = (item.id for item in game.in_play() if self.type in types(game, item.id))
-        return tuple(one for one in found if self.filter.fits(game, one, context))
+        """Return the objects, zone by zone."""
+        found = _found(game, self.zone_names(), self.filter, context)
+        return tuple(one for one in found if self.type in types(game, one))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones that the filter names, or else that of the objects of the type."""
+        named = self.filter.zone_names()
+        return (_STACK if self.type in NEVER_IN_PLAY else PLAY) if named is None else named & _NAMEABLE
 
 
 class Spells(Objects, frozen=True):
@@ -50,8 +83,11 @@ class Spells(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the spells from the bottom of the stack to the top."""
-        cards = (one for one in game.stack if _category(game, one) == "card" and one != context.layer)
-        return tuple(one for one in cards if self.filter.fits(game, one, context))
+        return tuple(_found(game, _STACK, self.filter, context))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return _STACK
 
 
 class AbilitiesOnStack(Objects, frozen=True):
@@ -62,13 +98,25 @@ class AbilitiesOnStack(Objects, frozen=True):
         found = (one for one in game.stack if _category(game, one) in ABILITIES)
         return tuple(one for one in found if one != context.layer)
 
+    def zone_names(self) -> frozenset[str]:
+        """Return the stack."""
+        return _STACK
+
 
 def _category(game: Game, object_id: int) -> str:
     layer = game.object(object_id).layer
     return "" if layer is None else layer.category
 
 
-class PlayerRecords(Objects, frozen=True):
+class _Records(Objects, frozen=True):
+    """The parent of selections of players, as damage and targets name them."""
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of the records."""
+        return _PLAYER
+
+
+class PlayerRecords(_Records, frozen=True):
     """All players, as damage and targets name them."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -76,7 +124,7 @@ class PlayerRecords(Objects, frozen=True):
         return tuple(game.record_of(player) for player in game.clockwise(context.controller))
 
 
-class OpponentRecords(Objects, frozen=True):
+class OpponentRecords(_Records, frozen=True):
     """The opponents of the controller, as damage and targets name them."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -84,7 +132,7 @@ class OpponentRecords(Objects, frozen=True):
         return tuple(game.record_of(player) for player in game.opponents(context.controller))
 
 
-class YourRecord(Objects, frozen=True):
+class YourRecord(_Records, frozen=True):
     """The controller, as damage names them."""
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
@@ -99,6 +147,10 @@ class CreaturesAndPlayers(Objects, frozen=True):
         """Return the creatures, then the records of the players."""
         creatures = (item.id for item in game.in_play() if is_creature(game, item.id))
         return (*creatures, *PlayerRecords().objects(game, context))
+
+    def zone_names(self) -> frozenset[str]:
+        """Return the zone of permanents and that of the players' records."""
+        return PLAY | _PLAYER
 
 
 class InZone(ObjectsInZone, frozen=True):
@@ -121,25 +173,12 @@ class Cards(Objects, frozen=True):
 
     def objects(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the cards, zone by zone."""
-        found = (one for zone in game.state.zones if zone.name in _ZONES_OF_CARDS for one in game.state.zones[zone])
-        return tuple(one for one in found if self.filter.fits(game, one, context))
+        return tuple(_found(game, self.zone_names(), self.filter, context))
 
-
-class ObjectOfEvent(Objects, frozen=True):
-    """The object of the event that triggered the ability."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the object, or nothing if the event has none."""
-        found = None if context.event is None else object_of(context.event)
-        return () if found is None else (found,)
-
-
-class BlockedByIt(Objects, frozen=True):
-    """The attacking creature of the event by which one becomes blocked."""
-
-    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
-        """Return the attacking creature."""
-        return (context.event.attacker,) if isinstance(context.event, Blocks) else ()
+    def zone_names(self) -> frozenset[str]:
+        """Return the zones that the filter names, or else those outside the game, and of players."""
+        named = self.filter.zone_names()
+        return _ZONES_OF_CARDS if named is None else named & _NAMEABLE
 
 
 def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...]:
@@ -159,7 +198,5 @@ PHRASES = (
     *_all_and_any(CreaturesAndPlayers, "すべてのクリーチャーとプレイヤー", "クリーチャーかプレイヤー"),
     *_all_and_any(InZone, "あなたの{zone}のすべてのカード", "あなたの{zone}のカード"),
     *_all_and_any(Cards, "すべての{filter}カード", "{filter}カード"),
-    *_all_and_any(ObjectOfEvent, "それ", "それ"),
-    *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー", "それがブロックしたクリーチャー"),
     *_all_and_any(Among, "{all:any}のうち{filter}ものすべて", "{all:any}のうち{filter}もの"),
 )

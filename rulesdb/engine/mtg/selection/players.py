@@ -2,7 +2,7 @@
 
 from rulesdb.engine.kernel.cards.roles import Objects, Players
 from rulesdb.engine.kernel.language.phrases import phrase
-from rulesdb.engine.kernel.selection.players import ControllersOf, Everyone, Opponents, You
+from rulesdb.engine.kernel.selection.players import Everyone, Opponents, You
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.game import Game
 
@@ -21,7 +21,6 @@ class PlayersOf(Players, frozen=True):
 PHRASES = (
     phrase(You, "あなた"),
     phrase(Opponents, "対戦相手"),
-    phrase(ControllersOf, "{what:any}のコントローラー"),
     phrase(PlayersOf, "{what:any}であるプレイヤー"),
     phrase(Everyone, "すべてのプレイヤー"),
 )

@@ -10,6 +10,9 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.cards import Counter
 from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.zones import STACK
+
+_STACK: frozenset[str] = frozenset({STACK.name})
 
 
 class CounterSpells(EffectOnObjects, frozen=True):
@@ -18,6 +21,7 @@ class CounterSpells(EffectOnObjects, frozen=True):
     rule: ClassVar[str] = "mtg:414.1"
     action: ClassVar[str] = "counter"
     event_class = Counter
+    acts_in: ClassVar[frozenset[str] | None] = _STACK
     target: Target | None = None
     """Phrase with the word target."""
 
@@ -29,4 +33,7 @@ class CounterSpells(EffectOnObjects, frozen=True):
         return Counter(by=self.rule, source=context.source, object=object_id)
 
 
-PHRASES = (*inflected(CounterSpells, "{target}を打ち消す", TE, "す~して"),)
+PHRASES = (
+    *inflected(CounterSpells, "{what}を打ち消す", TE, "す~して"),
+    *inflected(CounterSpells, "{target}を打ち消す", TE, "す~して"),
+)

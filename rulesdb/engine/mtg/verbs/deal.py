@@ -8,12 +8,14 @@ from rulesdb.engine.mtg.card_parts.roles import Target
 from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.damage import Deal
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.filters import PLAY
 
 
 class DealDamage(DamageEffect, frozen=True):
     """The source of the effect deals damage."""
 
     rule: ClassVar[str] = "mtg:417.1"
+    acts_in: ClassVar[frozenset[str] | None] = PLAY | {"player"}
     damage: str = ""
     """Type of the damage; Magic has none."""
     target: Target | None = None

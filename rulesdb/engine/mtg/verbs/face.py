@@ -13,6 +13,7 @@ from rulesdb.engine.mtg.events.faces import TurnedFaceDown, TurnedFaceUp
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.faces import as_turned_down
 from rulesdb.engine.mtg.rules.payment import due_of, pay_in_full
+from rulesdb.engine.mtg.selection.filters import PLAY
 
 
 def _pays(game: Game, permanent: int) -> bool:
@@ -37,6 +38,7 @@ class TurnFaceUp(EffectOnObjects, frozen=True):
     rule: ClassVar[str] = "mtg:504.5"
     action: ClassVar[str] = "turn face up"
     event_class = TurnedFaceUp
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
 
@@ -57,6 +59,7 @@ class TurnFaceDown(EffectOnObjects, frozen=True):
     rule: ClassVar[str] = "mtg:504.2"
     action: ClassVar[str] = "turn face down"
     event_class = TurnedFaceDown
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
 

@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
+from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.put import PutEffect
 from rulesdb.engine.mtg.card_parts.roles import Target
@@ -35,6 +38,15 @@ class PutObjects(PutEffect, frozen=True, kw_only=True):
     """The target phrase, None for an effect without targets."""
     zone: ZoneName
     """The zone."""
+    is_under_owner: bool = False
+    """Whether what comes into play is controlled by its owner, not by the controller of the effect."""
+
+    def event(self, game: UntypedGame, context: AnyContext, object_id: int) -> CoreMove:
+        """Return the move of one of the objects; whoever puts it into play controls it."""
+        move = super().event(game, context, object_id)
+        if self.zone != "in play" or self.is_under_owner:
+            return move
+        return replace(move, controller=context.controller)
 
     def found(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the objects, without Auras that would come into play and can enchant nothing."""
@@ -50,9 +62,16 @@ class PutObjects(PutEffect, frozen=True, kw_only=True):
         return has_moved
 
 
+_UNDER_OWNER = "をオーナーのコントロール下で場に出す"
 PHRASES = tuple(
     row
     for what in ("{what}", "{target}")
-    for zone, words in _WORDS.items()
-    for row in inflected(PutObjects, f"{what}{words}", TE, _ENDINGS[zone], zone=zone)
+    for rows in (
+        *(
+            inflected(PutObjects, f"{what}{words}", TE, _ENDINGS[zone], zone=zone, is_under_owner=False)
+            for zone, words in _WORDS.items()
+        ),
+        inflected(PutObjects, f"{what}{_UNDER_OWNER}", TE, "す~して", zone="in play", is_under_owner=True),
+    )
+    for row in rows
 )

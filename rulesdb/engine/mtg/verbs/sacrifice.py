@@ -7,6 +7,7 @@ from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.verbs.generation import EffectOnObjects
 from rulesdb.engine.mtg.events.cards import Sacrifice
+from rulesdb.engine.mtg.selection.filters import PLAY
 
 
 class SacrificePermanents(EffectOnObjects, frozen=True):
@@ -15,6 +16,7 @@ class SacrificePermanents(EffectOnObjects, frozen=True):
     rule: ClassVar[str] = "mtg:417.1"
     action: ClassVar[str] = "sacrifice"
     event_class = Sacrifice
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
 
     def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
         """Return the permanents that the player who sacrifices controls."""

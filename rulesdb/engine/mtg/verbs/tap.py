@@ -6,6 +6,7 @@ from rulesdb.engine.kernel.event_kinds.object_events import Tapped
 from rulesdb.engine.kernel.language.phrases import TE, inflected
 from rulesdb.engine.kernel.verbs.tap import TapEffect
 from rulesdb.engine.mtg.card_parts.roles import Target
+from rulesdb.engine.mtg.selection.filters import PLAY
 
 
 class TapPermanents(TapEffect, frozen=True):
@@ -14,6 +15,7 @@ class TapPermanents(TapEffect, frozen=True):
     rule: ClassVar[str] = "mtg:417.1"
     action: ClassVar[str] = "tap"
     event_class = Tapped
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     target: Target | None = None
     """The target phrase, None for an effect without targets."""
 
@@ -24,6 +26,7 @@ class UntapPermanents(TapEffect, frozen=True):
     rule: ClassVar[str] = "mtg:417.1"
     action: ClassVar[str] = "untap"
     event_class = Tapped
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     is_tapped: ClassVar[bool] = False
     target: Target | None = None
     """The target phrase, None for an effect without targets."""

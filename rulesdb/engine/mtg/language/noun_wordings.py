@@ -1,0 +1,70 @@
+"""Wordings of nouns: クリーチャー・カード, 青の呪文, ゴブリン, and several descriptions before one noun.
+
+They are read as filters before カード, 呪文, パーマネント or a card type, and several filters as one.
+"""
+
+from rulesdb.engine.kernel.language.wordings import Wording, wording
+from rulesdb.engine.mtg.events.teller import ZONES
+from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
+
+_TYPE = "|".join(TYPES.values())
+_COLOR = "|".join(COLORS.values())
+_ZONE = "|".join(ZONES.values())
+_OF_PLAYERS = "墓地|手札|ライブラリー"
+_OTHER_NOUNS = "|".join(word for word in NOUNS.values() if word not in TYPES.values())
+_KEYWORD = "|".join(KEYWORDS.values())
+_NO_SUBTYPE = (
+    f"(?:{_TYPE}|{_OTHER_NOUNS}|{_KEYWORD}|名前|パワー|タフネス|{_ZONE}|プレイヤー|対戦相手|戦場|起動型|誘発型|マナ|ライフ|自身|全|生物|怪物|魔法|味方|敵|物|"
+    "ク[リー]|アーテ|アーチ|エンチ|インス|ソーサリ|パーマ|プレ|トーク|スペル|ランド)"
+)
+"""The beginnings of words that are no subtypes: other nouns, and misspelt ones."""
+_SUBTYPE = rf"(?<![ァ-ヺー一-龠々・「《])(?!{_NO_SUBTYPE})(?P<subtype>[ァ-ヺー]+|[一-龠々]+)"
+_HERE = r"(?=(?:のうち|の上|のコントローラー|[0-9]つ)?[をにがは]|の上|のうち)"
+"""What follows a noun that an effect names."""
+_NAMED = r"(?<=対象の|べての)"
+_UNITS = (
+    rf"(?:あなたの)?(?:{_ZONE})にある", "あなたがコントロールする", "攻撃している", "ブロックしている",
+    rf"(?:{_COLOR})の", rf"(?:{_KEYWORD})を持つ", rf"(?:{_TYPE})である", "「[^」]*」である", "パワーが[0-9]+以[上下]の",
+    "名前が「[^」]*」の", r"\([^()]*\)",
+)  # fmt: skip
+_UNIT = rf"(?:{'|'.join(_UNITS)})(?:もの以外の)?"
+
+
+def _joined(count: int) -> Wording:
+    """Return the wording of several descriptions one behind the other, all of which are meant."""
+    names = "abcde"[:count]
+    units = "".join(f"(?P<{name}>{_UNIT})" for name in names)
+    read = "、かつ".join(f"{{{name}}}" for name in names)
+    return wording(rf"{units}(?={_TYPE}|パーマネント|呪文|カード)", f"({read})")
+
+
+NOUN_WORDINGS: tuple[Wording, ...] = (
+    # where the objects are
+    wording("(?P<zone>(?:墓地|手札|場|ゲーム外|スタック))にいる", "{zone}にある", "にいる"),
+    wording("追放領域にある", "ゲーム外にある", "追放領域"),
+    wording(
+        rf"(?P<where>(?:(?:あなた|対戦相手)の)?(?:{_ZONE})にある)(?P<what>対象の|すべての)", "{what}{where}", "にある"
+    ),
+    wording(
+        rf"(?P<where>(?:あなた|対戦相手)の(?:{_OF_PLAYERS}))の(?!カード|すべて|一番)(?=[^、。をには]*(?:カード|{_TYPE}))",
+        "{where}にある",
+    ),
+    wording("あなたの場にある", "あなたがコントロールする", "あなたの場"),
+    wording("対戦相手の場にある", "あなたがコントロールするもの以外の", "対戦相手の場"),
+    wording(rf"対戦相手の(?P<zone>{_OF_PLAYERS})にある", "{zone}にあるあなたの{zone}にあるもの以外の", "対戦相手の"),
+    wording("を(?:あなたの)?手札に(?:戻す|加える)", "をオーナーの手札に戻す", "手札に"),
+    # a card type before another noun
+    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である", "・"),
+    wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である", "・"),
+    wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}"),
+    # subtypes
+    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である", "・"),
+    wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である", "・"),
+    wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}"),
+    wording(
+        rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{where}「{subtype}」であるカード", "にある"
+    ),
+    wording(rf"{_NAMED}(?P<units>(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{units}「{subtype}」であるパーマネント"),
+    *map(_joined, (5, 4, 3, 2)),
+)
+"""The wordings, in the order in which they are applied."""

@@ -1,0 +1,192 @@
+"""Pronouns: それ means what an earlier sentence of the effect names, or else the object of the event.
+
+A pronoun with a noun, such as その呪文, means the last of these that the noun can be said of.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
+from rulesdb.engine.kernel.event_kinds.composite_events import OfMovedObject
+from rulesdb.engine.kernel.events import Event, object_of
+from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
+from rulesdb.engine.kernel.selection.event_patterns import AnyOf
+from rulesdb.engine.kernel.selection.objects import Among
+from rulesdb.engine.kernel.selection.players import ControllersOf
+from rulesdb.engine.kernel.verbs.leading import object_now
+from rulesdb.engine.mtg.cards import PERMANENT_TYPES
+from rulesdb.engine.mtg.contexts import Antecedent, Context
+from rulesdb.engine.mtg.events.combat import Blocks
+from rulesdb.engine.mtg.events.damage import Deal
+from rulesdb.engine.mtg.events.zones import Move
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.event_patterns import Blocking, DealsDamage, SpellPlayed, StepBegins
+from rulesdb.engine.mtg.selection.filters import HasType, asserted
+from rulesdb.engine.mtg.selection.objects import (
+    AbilitiesOnStack,
+    Cards,
+    CreaturesAndPlayers,
+    OfType,
+    OpponentRecords,
+    Permanents,
+    PlayerRecords,
+    Spells,
+    YourRecord,
+)
+
+Noun = Literal[
+    "it", "ability", "artifact", "card", "creature", "enchantment", "instant", "land", "permanent", "player", "sorcery",
+    "spell", "token",
+]  # fmt: skip
+"""What a pronoun calls an object; "it" for anything but the player who does what a sentence says."""
+_OF_PLAYERS: frozenset[str] = frozenset({"it", "player"})
+_OF_OBJECTS: frozenset[str] = frozenset({"it", "card", "permanent", "token"})
+
+
+class It(Objects, frozen=True):
+    """What the sentence before names; in the first sentence of a triggered ability, the object of the event."""
+
+    noun: Noun = "it"
+    """What the pronoun calls it."""
+
+    def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the objects as they are now: an object that the effect or the event has moved is followed."""
+        one = self._antecedent(context)
+        if one is not None:
+            return tuple(dict.fromkeys(object_now(game, object_id) for object_id in one.objects))
+        return _after(game, context.event, self.as_named(game, context))
+
+    def as_named(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the objects as they were when they were named."""
+        one = self._antecedent(context)
+        return _of_event(game, context, self.noun) if one is None else one.objects
+
+    def _antecedent(self, context: Context) -> Antecedent | None:
+        return next((one for one in reversed(context.antecedents) if self.noun in one.nouns), None)
+
+
+def _of_event(game: Game, context: Context, noun: Noun) -> tuple[int, ...]:
+    """Return the object of the event that triggered an ability; the other one where one of two is the source."""
+    event, source = context.event, context.source
+    if noun == "player":
+        return _player_of_event(game, event)
+    found = None if event is None else object_of(event)
+    if isinstance(event, Blocks) and event.object == source:
+        found = event.attacker
+    elif isinstance(event, Deal) and event.source != source:
+        found = event.source
+    return () if found is None else (found,)
+
+
+def _player_of_event(game: Game, event: Event | None) -> tuple[int, ...]:
+    if isinstance(event, Deal) and game.is_player(event.object):
+        return (event.object,)
+    player = getattr(event, "player", None)
+    return () if player is None else (game.record_of(player),)
+
+
+def _after(game: Game, event: Event | None, found: tuple[int, ...]) -> tuple[int, ...]:
+    """Return objects of an event as they came out of it: what has moved once more is followed no further (217.1c)."""
+    if not isinstance(event, Move | OfMovedObject):
+        return found
+    return tuple(arrived for one in found if game.has(arrived := _next(game, one)))
+
+
+def _next(game: Game, object_id: int) -> int:
+    """Return the id of the object that an object became as it first moved, its own if it never has."""
+    if game.has(object_id) or not game.is_known(object_id):
+        return object_id
+    serial = game.last_known(object_id).serial
+    known = (one.record for one in game.state.known.values())
+    later = (one.id for one in (*known, *game.state.objects.values()) if one.serial == serial and one.id > object_id)
+    return min(later, default=object_id)
+
+
+class BlockedByIt(Objects, frozen=True):
+    """The attacking creature of the event by which one becomes blocked."""
+
+    def objects(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the attacking creature."""
+        return (context.event.attacker,) if isinstance(context.event, Blocks) else ()
+
+
+class ThatPlayer(Players, frozen=True):
+    """The player whom the sentence before names, or the player of the event."""
+
+    def players(self, game: Game, context: Context) -> tuple[int, ...]:
+        """Return the player."""
+        return tuple(map(game.player_of, It("player").objects(game, context)))
+
+
+class Controllers(ControllersOf, frozen=True):
+    """The players who control some objects; of what a pronoun means, those who controlled it when it was named."""
+
+    def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the controllers, in the order of their first objects."""
+        if not isinstance(self.what, It):
+            return super().players(game, context)
+        return tuple(dict.fromkeys(map(game.player_of, self.what.as_named(game, context))))
+
+
+def nouns_of(selection: Objects) -> frozenset[str]:
+    """Return the nouns that can be said of the objects of a selection."""
+    match selection:
+        case PlayerRecords() | OpponentRecords() | YourRecord():
+            nouns = _OF_PLAYERS
+        case CreaturesAndPlayers():
+            nouns = _OF_OBJECTS | _OF_PLAYERS | {"creature"}
+        case AbilitiesOnStack():
+            nouns = frozenset({"it", "ability"})
+        case Spells(filter=described):
+            nouns = frozenset({"it", "spell", "card", *_types_in(described)})
+        case OfType(type=kind):
+            nouns = _OF_OBJECTS | {kind}
+        case Among(all=every):
+            nouns = nouns_of(every)
+        case Permanents(filter=described) | Cards(filter=described):
+            nouns = nouns_fitting(described)
+        case _:
+            nouns = _OF_OBJECTS | _every_type() | {"spell"}
+    return nouns
+
+
+def nouns_fitting(described: Filter) -> frozenset[str]:
+    """Return the nouns that can be said of objects that fit a filter: their types, if it says any."""
+    return _OF_OBJECTS | (_types_in(described) or _every_type())
+
+
+def _types_in(described: Filter) -> frozenset[str]:
+    return frozenset(one.type for one in asserted(described) if isinstance(one, HasType))
+
+
+def _every_type() -> frozenset[str]:
+    return frozenset({*PERMANENT_TYPES, "instant", "sorcery"})
+
+
+def nouns_of_event(pattern: object) -> frozenset[str]:
+    """Return the nouns that can be said of the object, or of the player, of an event that a pattern describes."""
+    match pattern:
+        case StepBegins():
+            return frozenset({"player"})
+        case SpellPlayed():
+            return frozenset({"it", "spell", "card", "player"})
+        case DealsDamage(by=described):
+            return nouns_fitting(described) | {"player"}
+        case Blocking(what=what, blocked=blocked):
+            return nouns_fitting(what) | nouns_fitting(blocked) | {"blocked"}
+        case AnyOf(events=events):
+            return frozenset.intersection(*map(nouns_of_event, events))
+    subject = getattr(pattern, "what", None)
+    return nouns_fitting(subject) if isinstance(subject, Filter) else frozenset()
+
+
+def _all_and_any(kind: type[Objects], words: str) -> Iterable[Phrase]:
+    return phrase(kind, words), phrase(kind, words, ANY)
+
+
+PHRASES = (
+    *_all_and_any(It, "{noun}"),
+    *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
+    phrase(ThatPlayer, "そのプレイヤー"),
+    phrase(Controllers, "{what:any}のコントローラー"),
+)

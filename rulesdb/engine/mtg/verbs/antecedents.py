@@ -1,0 +1,99 @@
+"""What an effect names, for the pronouns of the sentences behind it: who acts, its targets, objects, what it makes."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.cards.nested import phrases_of
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Objects, Players, TargetPhrase
+from rulesdb.engine.kernel.play.targets import remaining_targets
+from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.verbs.conditional import ConditionalEffect
+from rulesdb.engine.mtg.contexts import Antecedent, Context
+from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.pronouns import It, ThatPlayer, nouns_of
+from rulesdb.engine.mtg.verbs.create import CreateTokens
+from rulesdb.engine.mtg.verbs.discard import DiscardCards
+from rulesdb.engine.mtg.verbs.draw import DrawCards
+
+_ACTING: frozenset[str] = frozenset({"player"})
+"""The noun of a player who does what a sentence says: それ is somebody or something else."""
+_CARDS: frozenset[str] = frozenset({"it", "card"})
+Named = Players | TargetPhrase | Objects
+
+
+def named_in(effect: DiscreteEffect) -> Iterator[frozenset[str]]:
+    """Yield the nouns that can be said of each thing that an effect names or makes, in order."""
+    for one, is_certain in _simple(effect):
+        if is_certain:
+            yield from map(_nouns, _named(one))
+            made = _nouns_of_made(one)
+            if made:
+                yield made
+
+
+def named_before(game: Game, effect: DiscreteEffect, context: Context) -> list[Antecedent]:
+    """Return what an effect names, as it is right before the effect is generated."""
+    found: list[Antecedent] = []
+    targets = iter(context.targets)
+    for one, is_certain in _simple(effect):
+        within = replace(context, targets=tuple(islice(targets, len(phrases_of(one)))))
+        if is_certain:
+            found += [Antecedent(_nouns(named), _objects(game, named, within)) for named in _named(one)]
+    return found
+
+
+def made_since(game: Game, effect: DiscreteEffect, next_id: int) -> list[Antecedent]:
+    """Return what an effect has made or moved that it did not name: the objects with ids from ``next_id``."""
+    nouns = [nouns for one, is_certain in _simple(effect) if is_certain and (nouns := _nouns_of_made(one))]
+    objects = tuple(item.id for item in game.state.objects.values() if item.id >= next_id and item.layer is None)
+    return [Antecedent(one, objects) for one in nouns]
+
+
+def _simple(effect: DiscreteEffect, is_certain: bool = True) -> Iterator[tuple[DiscreteEffect, bool]]:
+    """Yield the effects of which an effect consists, with whether it is certain that they are meant: not one of two."""
+    parts = [part for part in effect.parts() if part is not None]
+    if not parts:
+        yield effect, is_certain
+    is_choice = isinstance(effect, ConditionalEffect) and len(parts) > 1
+    for part in parts:
+        yield from _simple(part, is_certain and not is_choice)
+
+
+def _named(effect: DiscreteEffect) -> Iterator[Named]:
+    """Yield the players and objects that an effect names; what a pronoun means has been named before."""
+    values = [getattr(effect, field.name) for field in fields_of(type(effect))]
+    yield from (one for one in values if isinstance(one, Players) and not isinstance(one, ThatPlayer))
+    if getattr(effect, "amount", None) is None or not _chooses(effect):
+        yield from (one for one in values if isinstance(one, TargetPhrase | Objects) and not isinstance(one, It))
+
+
+def _chooses(effect: DiscreteEffect) -> bool:
+    """Whether players choose the objects of an effect, so that they are known only afterwards."""
+    return getattr(effect, "what", None) is not None and hasattr(effect, "is_up_to")
+
+
+def _nouns(named: Named) -> frozenset[str]:
+    if isinstance(named, Players):
+        return _ACTING
+    return nouns_of(named.legal if isinstance(named, TargetPhrase) else named)
+
+
+def _nouns_of_made(effect: DiscreteEffect) -> frozenset[str]:
+    """Return the nouns of what an effect makes or moves without naming it, none if it does neither."""
+    if isinstance(effect, CreateTokens):
+        return frozenset({"it", "token", "permanent", *effect.token.types})
+    if isinstance(effect, DrawCards | DiscardCards):
+        return _CARDS
+    if getattr(effect, "amount", None) is not None and _chooses(effect):
+        return nouns_of(effect.what)  # type: ignore[attr-defined]  # asked for above
+    return frozenset()
+
+
+def _objects(game: Game, named: Named, context: Context) -> tuple[int, ...]:
+    if isinstance(named, Players):
+        return tuple(map(game.record_of, named.players(game, context)))
+    if isinstance(named, TargetPhrase):
+        return remaining_targets(game, named, context)
+    return named.objects(game, context)
