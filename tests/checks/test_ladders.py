@@ -85,12 +85,10 @@ def test_a_base_value_has_its_own_line_only_where_the_value_is_another() -> None
     course = _course(CHECKS["fab/base_values_have_a_separate_stage"])
     *_, last = _pictures(course.start, course.steps)
     (steps,) = _ladders(last).values()
-    assert [step[:5] for step in steps] == [(7, 3, "パワー", "3", "6"), (8, 3, "パワー", "6", "12")]
+    assert [step[:5] for step in steps] == [(7, 5, "パワー", "3", "6"), (8, 3, "パワー", "6", "12")]
     (other,) = course.without
     changes = [value for step in other.steps if step is not None for key, value in step.changes if key[0] == "l"]
-    assert [tuple(step[:5]) for step in changes[-1]] == [
-        (8, 3, "パワー", "3", "6"), (8, 3, "パワーの基本の値", "3", "6"), (8, 3, "パワー", "6", "9"),
-    ]  # fmt: skip
+    assert [tuple(step[:5]) for step in changes[-1]] == [(8, 5, "パワー", "3", "6")]
 
 
 def test_counters_stand_on_the_ladder_of_their_card() -> None:

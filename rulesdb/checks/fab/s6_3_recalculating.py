@@ -9,16 +9,16 @@ from rulesdb.engine.fab.card_parts.keywords import GoAgain
 
 @fab.check("6.3.5#sentence-2", "新しい効果が始まると、すべての効果が、ステージ順に計算し直される")
 def a_new_effect_makes_all_recalculated(t: Table, ann: Person) -> None:
-    """After the power of an attack was multiplied its base power is set, and set once more."""
-    doubles = turn_effect(ann, "倍化", "攻撃は、パワーの値が2倍になる")
+    """Equipment multiplies a power of 5 or more; the base power of an attack is set later, and set once more."""
+    ann.equips("head", "倍力の兜", "パワー5以上のものは、パワーの値が2倍になる。")
     fixed = turn_effect(ann, "固定", "攻撃は、パワーの基本の値が5になる")
-    again = turn_effect(ann, "再固定", "攻撃は、パワーの基本の値が1になる")
+    again = turn_effect(ann, "再固定", "攻撃は、パワーの基本の値が6になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(doubles, fixed)
+    ann.resolves(fixed)
     t.expect("固定の後の爪のパワー", claw.power, 10)
     ann.resolves(again)
-    t.expect("再固定の後の爪のパワー", claw.power, 2)
+    t.expect("再固定の後の爪のパワー", claw.power, 12)
 
 
 @fab.check(
@@ -37,6 +37,14 @@ def minnowism_finds_a_reduced_attack(t: Table, ann: Person) -> None:
     claw = ann.attack("爪", power=6)
     ann.resolves(halves, minnowism)
     ann.plays(claw)
+    t.expect("爪のパワー", claw.power, 6)
+
+
+@fab.check("6.3.5a#sentence-1", "現在のサブステージで先に順番が来た効果は、その後に適用先になったものにも適用される")
+def an_object_may_become_eligible_in_the_current_substage(t: Table, ann: Person) -> None:
+    """Equipment adds 1 to a power of 5 or more; a newer addition of 2 makes that of an attack 5."""
+    ann.equips("head", "力の兜", "パワー5以上のものは、パワーに1の修整を得る。")
+    claw = attacks_under(ann, 成長="攻撃は、パワーに2の修整を得る")
     t.expect("爪のパワー", claw.power, 6)
 
 

@@ -34,31 +34,34 @@ def control_comes_before_what_looks_at_it(t: Table, ann: Person, ben: Person) ->
 
 @fab.check("6.3.2#item-3", "名前を変更する効果は、それに依存する、サブタイプを変更する効果より先に適用される")
 def names_come_before_subtypes(t: Table, ann: Person) -> None:
-    """What is called fang becomes a dagger, and then an attack is called fang."""
-    claw = attacks_under(ann, 短剣化="《牙》は、サブタイプ「短剣」を得る", 改名="攻撃は、名前が「牙」になる")
-    t.expect("牙という名前になった爪は、短剣か", claw.has_subtype("dagger"), True)
+    """Equipment makes what is called claw a dagger; then an attack of that name is called fang."""
+    ann.equips("head", "短剣の兜", "《爪》は、サブタイプ「短剣」を得る。")
+    claw = attacks_under(ann, 改名="攻撃は、名前が「牙」になる")
+    t.expect("牙という名前になった爪は、短剣か", claw.has_subtype("dagger"), False)
 
 
 @fab.check("6.3.2#item-4", "サブタイプを変更する効果は、それに依存する、スーパータイプを変更する効果より先に適用される")
 def subtypes_come_before_supertypes(t: Table, ann: Person) -> None:
-    """Daggers become ninja, and then an attack becomes a dagger."""
-    claw = attacks_under(
-        ann,
-        忍者化="サブタイプが短剣のものは、スーパータイプ「ninja」を得る",
-        短剣化="攻撃は、サブタイプ「短剣」を得る",
-    )
-    t.expect("短剣になった爪のスーパータイプ", claw.supertypes, ["ninja"])
+    """Equipment makes daggers ninja; then a dagger in hand loses that subtype."""
+    ann.equips("head", "忍者の兜", "サブタイプが短剣のものは、スーパータイプ「ninja」を得る。")
+    blunt = turn_effect(ann, "鈍化", "《爪》は、サブタイプの短剣を失う")
+    claw = ann.hand("《爪》 アクション ― 攻撃・短剣 コスト0 パワー3")
+    t.begin()
+    t.expect("短剣である爪のスーパータイプ", claw.supertypes, ["ninja"])
+    ann.plays(blunt).resolve()
+    t.expect("短剣でなくなった爪のスーパータイプ", claw.supertypes, [])
 
 
 @fab.check("6.3.2#item-5", "スーパータイプを変更する効果は、それに依存する、能力を変更する効果より先に適用される")
 def supertypes_come_before_abilities(t: Table, ann: Person) -> None:
-    """What is ninja gets go again, and then an attack becomes ninja."""
-    claw = attacks_under(
-        ann,
-        加速="スーパータイプが「ninja」のものは、『続行』を得る",
-        忍者化="攻撃は、スーパータイプ「ninja」を得る",
-    )
-    t.expect("忍者になった爪は続行を持つか", claw.has(GoAgain), True)
+    """Equipment gives go again to what is ninja; then an attack that is ninja loses its supertypes."""
+    ann.equips("head", "疾風の兜", "スーパータイプが「ninja」のものは、『続行』を得る。")
+    forgets = turn_effect(ann, "忘却", "攻撃は、スーパータイプをすべて失う")
+    claw = ann.hand("《爪》 「ninja」 アクション ― 攻撃 コスト0 パワー3")
+    ann.plays(claw)
+    t.expect("忍者である爪は続行を持つか", claw.has(GoAgain), True)
+    ann.plays(forgets).resolve()
+    t.expect("忍者でなくなった爪は続行を持つか", claw.has(GoAgain), False)
 
 
 @fab.check("6.3.2#item-6", "能力を変更する効果は先に適用されるので、能力に依存する乗算は、加算より先である")
@@ -71,9 +74,10 @@ def abilities_come_before_values(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.2#item-7", "基本の値を変更する効果は、値を変更する効果より新しくても、先に適用される")
 def base_values_come_before_values(t: Table, ann: Person) -> None:
-    """The power of attacks is doubled, and then their base power becomes 5."""
-    claw = attacks_under(ann, 乗算="攻撃は、パワーの値が2倍になる", 固定="攻撃は、パワーの基本の値が5になる")
-    t.expect("爪のパワー", claw.power, 10)
+    """Equipment doubles a power of 5 or more; an attack gets 1 more, and then its base power becomes 5."""
+    ann.equips("head", "倍力の兜", "パワー5以上のものは、パワーの値が2倍になる。")
+    claw = attacks_under(ann, 加算="攻撃は、パワーに1の修整を得る", 固定="攻撃は、パワーの基本の値が5になる")
+    t.expect("爪のパワー", claw.power, 11)
 
 
 @fab.check("6.3.2#item-8", "カウンターによる修整は、基本の値の後に、値を乗算する効果と同じステージで適用される")

@@ -32,12 +32,11 @@ def effects_on_rules_come_first(t: Table, ann: Person, ben: Person) -> None:
 
 @fab.check("6.3.1#sentence-3", "継続効果は、だれがコントロールしていても、ステージ順に適用される")
 def stages_are_common_to_all_players(t: Table, ann: Person, ben: Person) -> None:
-    """Ann, whose turn it is, multiplies the power of attacks; Ben sets their base power."""
-    (doubles,) = _instants(ann, "攻撃は、パワーの値が2倍になる")
+    """Equipment of Ann, whose turn it is, multiplies a power of 5 or more; Ben sets the base power of attacks."""
+    ann.equips("head", "倍力の兜", "パワー5以上のものは、パワーの値が2倍になる。")
     (fixed,) = _instants(ben, "攻撃は、パワーの基本の値が5になる")
     claw = ann.attack("爪")
     ann.plays(claw)
-    ann.resolves(doubles)
     ben.resolves(fixed)
     t.expect("爪のパワー", claw.power, 10)
 
@@ -54,8 +53,9 @@ def substages_come_before_timestamps(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.2#sentence-1", "基本の値を変更する効果は、値を変更する効果とはステージが違い、先に適用される")
 def base_values_have_a_separate_stage(t: Table, ann: Person) -> None:
-    """The power of attacks is doubled, and then their base power."""
-    claw = attacks_under(ann, 甲の術="攻撃は、パワーの値が2倍になる", 乙の術="攻撃は、パワーの基本の値が2倍になる")
+    """Equipment doubles a power of 6 or more; the base power of attacks grows by 3, which is in a later substage."""
+    ann.equips("head", "倍力の兜", "パワー6以上のものは、パワーの値が2倍になる。")
+    claw = attacks_under(ann, 成長="攻撃は、パワーの基本の値に3の修整を得る")
     t.expect("爪のパワー", claw.power, 12)
 
 
@@ -76,12 +76,10 @@ def stages_ascend(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.2#sentence-3", "サブステージ順は、ステージの違う効果には使わない")
 def substages_are_for_effects_of_one_stage(t: Table, ann: Person) -> None:
-    """Base power grows in a later substage of an earlier stage than power is multiplied; then it is set, too."""
-    sets = turn_effect(ann, "設定", "攻撃は、パワーの基本の値が5になる")
-    claw = attacks_under(ann, 乗算="攻撃は、パワーの値が2倍になる", 加算="攻撃は、パワーの基本の値に1の修整を得る")
+    """Base power grows in a later substage of an earlier stage than a power of 4 or more is multiplied."""
+    ann.equips("head", "倍力の兜", "パワー4以上のものは、パワーの値が2倍になる。")
+    claw = attacks_under(ann, 加算="攻撃は、パワーの基本の値に1の修整を得る")
     t.expect("乗算と、基本の値の加算の後の爪のパワー", claw.power, 8)
-    ann.resolves(sets)
-    t.expect("さらに基本の値がセットされた後の爪のパワー", claw.power, 12)
 
 
 @fab.check(
@@ -107,17 +105,34 @@ def thump_depends_on_its_power(t: Table, ann: Person, ben: Person) -> None:
     t.expect("ヒットした後のベンの手札の枚数", ben.count("hand"), 0)
 
 
+@fab.check("6.3.2a#sentence-5", "カウンターと、合わせて働く2つの効果も、依存される効果に数える")
+def what_acts_together_is_depended_on(t: Table, ann: Person) -> None:
+    """Equipment gives go again to power 6 or more: an attack of power 3 has a counter and gets 1, and 1 once more."""
+    ann.equips("head", "疾風の兜", "パワー6以上のものは、『続行』を得る。")
+    whet = ann.instant("研ぎ", "すべての名前が「爪」のものに「+1{p}」カウンターを1個置く。")
+    first, second = _instants(ann, "攻撃は、パワーに1の修整を得る", "攻撃は、パワーに1の修整を得る")
+    claw = ann.attack("爪")
+    ann.plays(claw).until("attack")
+    ann.resolves(whet, first)
+    t.expect("1つ目の効果の後の爪のパワー", claw.power, 5)
+    t.expect("1つ目の効果の後に、爪は続行を持つか", claw.has(GoAgain), False)
+    ann.resolves(second)
+    t.expect("2つ目の効果の後の爪のパワー", claw.power, 6)
+    t.expect("2つ目の効果の後に、爪は続行を持つか", claw.has(GoAgain), True)
+
+
 @fab.check("6.3.2a#sentence-2", "後のステージの効果が結果を変えなければ、効果はそのステージに依存していない")
 def only_a_changed_result_makes_dependent(t: Table, ann: Person) -> None:
-    """What has go again gets more base power, and an attack of power 6 gets go again."""
+    """Equipment gives base power to what has go again; an attack of power 6 or more loses go again."""
+    ann.equips("head", "力の兜", "続行を持つものは、パワーの基本の値に3の修整を得る。")
     claw = attacks_under(
         ann,
+        "続行",
         甲の術="攻撃は、パワーに1の修整を得る",
-        乙の術="続行を持つものは、パワーの基本の値に3の修整を得る",
-        丙の術="パワー6以上のものは、『続行』を得る",
+        乙の術="パワー6以上のものは、すべての続行を失う",
         power=6,
     )
-    t.expect("爪のパワー", claw.power, 10)
+    t.expect("爪のパワー", claw.power, 7)
 
 
 @fab.check("6.3.2a#sentence-3", "効果は、自分が属するステージには依存しない")
@@ -151,9 +166,10 @@ def parts_have_separate_stages(t: Table, ann: Person) -> None:
 
 @fab.check("6.3.3#sentence-3", "ステージ6でも、独立効果は、それより古い依存効果より先に適用される")
 def independent_effects_come_first(t: Table, ann: Person) -> None:
-    """Attacks with go again become ninja; a newer effect gives go again to an attack."""
-    claw = attacks_under(ann, 甲の術="続行を持つものは、スーパータイプ「ninja」を得る", 乙の術="攻撃は、『続行』を得る")
-    t.expect("爪のスーパータイプ", claw.supertypes, ["ninja"])
+    """Equipment makes what has go again ninja; by a newer effect an attack loses go again."""
+    ann.equips("head", "忍者の兜", "続行を持つものは、スーパータイプ「ninja」を得る。")
+    claw = attacks_under(ann, "続行", 甲の術="攻撃は、すべての続行を失う")
+    t.expect("続行を失った爪のスーパータイプ", claw.supertypes, [])
 
 
 @fab.check("6.3.3#sentence-4", "値は、セット、乗算、除算、加算、減算の順に変更される")

@@ -40,7 +40,14 @@ from rulesdb.engine.fab.rules.numeric_properties import (
     value_of,
 )
 from rulesdb.engine.fab.rules.property_values import compared, counted, needed
-from rulesdb.engine.fab.rules.staging import depends, moment_of, row_of, row_of_several, waiting_row
+from rulesdb.engine.fab.rules.staging import (
+    dependent_row,
+    depends,
+    is_added_to_the_current_substage,
+    moment_of,
+    row_of,
+    row_of_several,
+)
 from rulesdb.engine.fab.rules.static_values import with_values
 from rulesdb.engine.fab.rules.statics import is_of_kind
 from rulesdb.engine.fab.state import Object, Properties
@@ -81,10 +88,7 @@ _having: Callable[[Game, str, int], Properties] = properties_having
 def outside(game: Game, player: int, card: Card) -> Properties:
     """Return the properties of a player's card outside the game: as printed, or as property-static abilities define."""
     there = Object(0, 0, card, player, Zone("outside the game", player), is_public=True)
-    found = _printed_properties(there)
-    for defining in defined((), game, there):
-        found = _modified(game, defining, found)
-    return found
+    return _with_definitions(game, there, _printed_properties(there))
 
 
 def _on_properties(game: Game) -> tuple[EffectInForce, ...]:
@@ -104,12 +108,9 @@ def changing_objects(found: tuple[EffectInForce, ...]) -> tuple[EffectInForce, .
 
 
 def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
-    """Return the modifications that an object itself brings: by its property-static abilities and its counters."""
+    """Return the modifications that an object itself brings, by its counters."""
     item = game.state.objects[object_id]
-    found: tuple[EffectInForce, ...] = ()
-    if item.card.power == "*" or item.card.defense == "*":
-        found = defined(found, game, item)
-    return of_counters(found, game, item, having_effect((), item)) if item.counters else found
+    return of_counters((), game, item, having_effect((), item)) if item.counters else ()
 
 
 @book.transform("1.15.2a#sentence-1")
@@ -134,6 +135,22 @@ def defined(others: tuple[EffectInForce, ...], game: Game, item: Object) -> tupl
         if isinstance(ability, Defines) and defines_now(ability, item) and is_functional(game, item, ability)
     )
     return (*others, *(EffectInForce(effect, context, 0, objects) for effect in made))
+
+
+def _is_defined(game: Game, object_id: int) -> bool:
+    card = game.state.objects[object_id].card
+    return card.power == "*" or card.defense == "*"
+
+
+def _defined(game: Game, object_id: int, base: Properties) -> Properties:
+    return _with_definitions(game, game.state.objects[object_id], base)
+
+
+def _with_definitions(game: Game, item: Object, found: Properties) -> Properties:
+    """Return printed properties of an object with those that its property-static abilities define."""
+    for defining in defined((), game, item):
+        found = _modified(game, defining, found)
+    return found
 
 
 def _definition(ability: Defines) -> DefiningEffect:
@@ -297,9 +314,12 @@ STAGING_SYSTEM = ContinuousRules[Game, EffectInForce, Properties](
     moment=moment_of,
     as_applied=_as_applied,
     changes_effects=_gives_or_takes_effects,
-    waiting_row=waiting_row,
+    dependent_row=dependent_row,
     depends=depends,
-    waits_in=row_of_several,
+    moves_to=row_of_several,
+    reaches_late=is_added_to_the_current_substage,
+    is_defined=_is_defined,
+    defined=_defined,
     of_object=_of_object,
     compared=compared,
     counted=counted,

@@ -8,6 +8,7 @@ from rulesdb.engine.kernel.book import remembered
 from rulesdb.engine.kernel.cards.abilities import StaticAbility
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
+from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_on_properties
 from rulesdb.engine.kernel.effects.properties import has_ability, properties_having, value_of
 from rulesdb.engine.kernel.effects.properties import properties as kernel_properties
@@ -83,14 +84,10 @@ def layer_of(effect: EffectInForce) -> int:
     return OTHERS
 
 
-def _never(_row: int, _other: int) -> int | None:
-    return None
-
-
-@book.definition("418.5d", _never, "依存する効果も、ほかの効果を待たないとする読み方")
-def waiting_row(row: int, other: int) -> int | None:
+@book.definition("418.5d", never, "依存する効果も、ほかの効果を待たないとする読み方")
+def waits(row: int, other: int) -> bool:
     """An effect that depends on another one of its layer waits until that one has been applied."""
-    return row if row == other else None
+    return row == other
 
 
 @book.transform("418.5a")
@@ -167,7 +164,7 @@ CHARACTERISTICS = ContinuousRules[Game, EffectInForce, Properties](
     action=_action,
     objects=lambda game: game.state.objects,
     changes=lambda in_force: changed_properties(in_force.effect),
-    waiting_row=waiting_row,
+    waits=waits,
     of_object=_of_object,
     changes_effects=_gives_or_takes_effects,
 )

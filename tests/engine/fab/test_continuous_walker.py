@@ -1,5 +1,6 @@
 """The walker over continuous effects: rows, timestamps, dependency, and effects that come and go with others."""
 
+import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -8,7 +9,8 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
-from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
+from rulesdb.engine.kernel.effects.continuous import properties_of
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.events import CompoundEvent
 from rulesdb.engine.kernel.process.game import Game
 from rulesdb.engine.kernel.process.options import Option
@@ -54,7 +56,7 @@ class Quarry(Game[CoreState, Option]):
 
 def _spells(game: Quarry) -> list[Spell]:
     level = game.level
-    is_ended = level is not None and level.step is not None and level.step[1].ends_others
+    is_ended = level is not None and level.step is not None and level.step.effect.ends_others
     return [spell for spell in game.spells if not is_ended or spell.ends_others]
 
 
@@ -71,7 +73,7 @@ STONES = ContinuousRules[Quarry, Spell, Stone](
     action=lambda _game, spell: (spell.paint, spell.weight),
     objects=lambda game: game.state.objects,
     changes=_changes,
-    waiting_row=lambda row, other: row if row == other else None,
+    waits=operator.eq,
     changes_effects=lambda spell: spell.ends_others,
 )
 

@@ -1,13 +1,15 @@
 """A made-up game of fish, whose cards have abilities and effects of the kernel's own kinds."""
 
+import operator
 from typing import ClassVar
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, StaticAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.cards.roles import ContinuousEffect, EventPattern, Filter, StateCondition, Value
-from rulesdb.engine.kernel.effects.continuous import properties_of, read
+from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, effects_in_force, of_kind
+from rulesdb.engine.kernel.effects.levels import read
 from rulesdb.engine.kernel.effects.properties import abilities
 from rulesdb.engine.kernel.effects.property_effects import (
     AddsToValue,
@@ -171,7 +173,7 @@ WATER = ContinuousRules[Pond, EffectInForce, Fish](
     action=lambda _game, one: one.effect,
     objects=lambda game: game.state.objects,
     changes=lambda one: changed_properties(one.effect),
-    waiting_row=lambda row, other: row if row == other else None,
+    waits=operator.eq,
 )
 _EVENTS = EventRules[Pond, Listener](
     after=lambda game, event: changed(game.state, event),

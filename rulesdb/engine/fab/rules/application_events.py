@@ -9,7 +9,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
-from rulesdb.engine.kernel.effects.continuous import EffectOrder
+from rulesdb.engine.kernel.effects.levels import EffectOrder
 from rulesdb.engine.kernel.process.options import Number
 from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce

@@ -7,8 +7,9 @@ from rulesdb.engine.fab.card_parts.object_effects import CannotGain, DefinesAste
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.asterisks import is_defined_by_an_effect
 from rulesdb.engine.kernel.effects.alterations import CopyInForce
-from rulesdb.engine.kernel.effects.continuous import first_level, seen_at, walk
+from rulesdb.engine.kernel.effects.effect_order import walk
 from rulesdb.engine.kernel.effects.effects_in_force import applies_to, of_kind
+from rulesdb.engine.kernel.effects.levels import PropertyLevel, seen_at
 from rulesdb.engine.kernel.effects.property_effects import GainsAbility, LosesAbilities, ObjectEffect, parts_of
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -68,7 +69,7 @@ def _fits_at_first(game: Game, in_force: EffectInForce, object_id: int) -> bool:
     if in_force.objects is not None and effect.applies is None:
         return object_id in in_force.objects
     unfixed = in_force._replace(objects=None)
-    return seen_at(game, first_level(), applies_to, game, unfixed, object_id)
+    return seen_at(game, PropertyLevel(), applies_to, game, unfixed, object_id)
 
 
 def _once_in_always_in(game: Game, in_force: EffectInForce, object_id: int) -> bool:

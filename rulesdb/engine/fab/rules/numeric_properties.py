@@ -16,7 +16,7 @@ from rulesdb.engine.fab.game import Game
 from rulesdb.engine.fab.rules.cost_changes import unmodified_cost
 from rulesdb.engine.fab.rules.numbers import undefined_asterisk
 from rulesdb.engine.fab.state import Properties
-from rulesdb.engine.kernel.effects.property_effects import ChangesValue, Operation, ValueEffect, WordEffect
+from rulesdb.engine.kernel.effects.property_effects import ChangesValue, ValueEffect, WordEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
@@ -191,7 +191,7 @@ def reduced_to_zero(value: int) -> int:
     return max(0, value)
 
 
-def bounded(operation: Operation, value: int) -> int:
+def bounded(operation: str, value: int) -> int:
     """Return the value to which an effect leads, from that of its calculation."""
     return set_to_zero(value) if operation == "set" else reduced_to_zero(value)
 

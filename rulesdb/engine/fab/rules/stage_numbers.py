@@ -10,8 +10,8 @@ from rulesdb.engine.kernel.effects.property_effects import Operation
 
 _OF_NAMES, _OF_TYPES, _OF_SUPERTYPES, _OF_ABILITIES, OF_BASE_VALUES, OF_VALUES, _AFTER_ALL = range(3, 10)
 """The stages from 3, and one after stage 8, which only misreadings know."""
-_PROPERTY, _SET, _MULTIPLY, _DIVIDE, _ADD, _SUBTRACT, DEPENDENT, _AT_LAST = range(1, 9)
-"""The substages, and one after substage 7, which only misreadings know."""
+_AT_FIRST, PROPERTY, _SET, _MULTIPLY, _DIVIDE, _ADD, _SUBTRACT, DEPENDENT, _AT_LAST = range(9)
+"""The substages, and one before and one after them, which only misreadings know."""
 
 
 def _position(item: str, right: int, wrong: int, misreading: str) -> Callable[[], int]:
@@ -77,7 +77,7 @@ def stage_of_values(_is_counter: bool) -> int:
 SUBSTAGES: Mapping[Operation, Callable[[], int]] = {
     "property": _position(
         "6.3.3#item-1",
-        _PROPERTY,
+        PROPERTY,
         _AT_LAST,
         "数値特性を加える効果や取り除く効果は、値を変更する効果より後に適用するとする読み方",
     ),
@@ -100,9 +100,9 @@ SUBSTAGES: Mapping[Operation, Callable[[], int]] = {
 
 @book.definition(
     "6.3.3#item-7",
-    lambda substage: substage + 1,
-    "依存効果は、サブステージ7を待たずに、依存先の効果のサブステージのすぐ後に適用するとする読み方",
+    lambda: _AT_FIRST,
+    "依存効果は、依存先のステージで、独立効果を待たずに、最初に適用するとする読み方",
 )
-def last_substage(_of_other: int) -> int:
+def last_substage() -> int:
     """In stages 7 and 8 dependent effects are applied after all independent ones."""
     return DEPENDENT

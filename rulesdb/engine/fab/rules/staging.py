@@ -12,6 +12,7 @@ from rulesdb.engine.fab.rules.stage_numbers import (
     DEPENDENT,
     OF_BASE_VALUES,
     OF_VALUES,
+    PROPERTY,
     STAGES,
     SUBSTAGES,
     last_substage,
@@ -220,10 +221,24 @@ def among_existing(_game: Game, effect: EffectInForce) -> int:
     return effect.timestamp
 
 
-def waiting_row(row: int, other: int) -> int | None:
-    """Return the row in which an effect of a row waits for one of another row if it depends on it; None for never."""
+def dependent_row(row: int, other: int) -> int | None:
+    """Return the row in which an effect of a row is applied if it depends on one of another row; None if it cannot."""
     is_later = can_depend(row // _ROWS_OF_A_STAGE, other // _ROWS_OF_A_STAGE)
     return row_of_dependent(row, other) if is_later else None
+
+
+def _not_after_its_turn() -> bool:
+    return False
+
+
+@book.definition(
+    "6.3.5a#sentence-1",
+    _not_after_its_turn,
+    "現在のサブステージで先に順番が来た効果は、その後に適用先になったオブジェクトには適用されないとする読み方",
+)
+def is_added_to_the_current_substage() -> bool:
+    """An effect is applied to an object, too, that another effect of the current substage makes eligible for it."""
+    return True
 
 
 def _not_earlier(stage: int, other_stage: int) -> bool:
@@ -257,8 +272,10 @@ def _by_operation_alone(substage: int, _other: int) -> int:
 )
 def substage_of_dependent(substage: int, other: int) -> int:
     """Dependence defines the substage, too: it is that of dependent effects, whatever the effect modifies."""
-    stage, other_substage = stage_and_substage(other)
-    return independent_first(substage) if stage < OF_BASE_VALUES else last_substage(other_substage)
+    stage, _ = stage_and_substage(other)
+    if stage < OF_BASE_VALUES:
+        return independent_first(substage)
+    return substage if substage == PROPERTY else last_substage()
 
 
 def _by_time(substage: int) -> int:

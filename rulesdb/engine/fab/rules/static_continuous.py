@@ -14,7 +14,7 @@ from rulesdb.engine.fab.rules.references import applies
 from rulesdb.engine.fab.rules.while_conditions import applies_only_while
 from rulesdb.engine.fab.zones import ARENA
 from rulesdb.engine.kernel.cards.roles import Filter, StateCondition
-from rulesdb.engine.kernel.effects.continuous import first_level, seen_at
+from rulesdb.engine.kernel.effects.levels import PropertyLevel, seen_at
 from rulesdb.engine.kernel.effects.property_effects import ObjectEffect
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
@@ -125,7 +125,7 @@ def applies_as_described(game: Game, described: Filter, object_id: int, one: Eff
 
 
 def _as_printed(game: Game, described: Filter, object_id: int, one: EffectInForce) -> bool:
-    return seen_at(game, first_level(), described.fits, game, object_id, one.context)
+    return seen_at(game, PropertyLevel(), described.fits, game, object_id, one.context)
 
 
 @book.definition(

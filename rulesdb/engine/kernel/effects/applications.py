@@ -6,9 +6,9 @@ What a game makes of an application, such as an event, is a row of its table.
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from rulesdb.engine.kernel.effects.continuous import EffectOrder, PropertyLevel, last_level, seen_at, steps_to
+from rulesdb.engine.kernel.effects.continuous import last_level
 from rulesdb.engine.kernel.effects.effects_in_force import (
     effects_in_force,
     effects_on_properties,
@@ -16,6 +16,7 @@ from rulesdb.engine.kernel.effects.effects_in_force import (
     is_in_force,
     looks_at_this_turn,
 )
+from rulesdb.engine.kernel.effects.levels import EffectOrder, Step, seen_at, steps_to
 from rulesdb.engine.kernel.effects.property_effects import parts_of
 from rulesdb.engine.kernel.event_kinds.effect_events import Exist
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -105,20 +106,20 @@ def key_of(one: EffectInForce) -> EffectKey:
 def _new(game: AnyGame) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
     known, rules = game.state.applications, game.rules.properties
-    last: PropertyLevel[Any, Any] = last_level(game, rules)
-    for level, one in steps_to(last):
-        if not _exists(game, one):
+    for step in steps_to(last_level(game, rules)):
+        one: EffectInForce = step.effect
+        if step.placed.is_brought or not _exists(game, one):
             continue
-        key, action = key_of(one), seen_at(game, level, rules.action, game, one)
-        for object_id in _candidates(game, one):
+        key, action = key_of(one), seen_at(game, step.before, rules.action, game, one)
+        for object_id in _candidates(game, step):
             before = known.get((*key, object_id))
-            if before != action and seen_at(game, level, rules.applies_to, game, one, object_id):
-                yield Application(one, object_id, action, before, level.moment)
+            if before != action and seen_at(game, step.before, rules.applies_to, game, one, object_id):
+                yield Application(one, object_id, action, before, step.placed.moment)
 
 
-def _candidates(game: AnyGame, one: EffectInForce) -> Iterable[int]:
-    """Return the ids of the objects to which an effect may apply."""
-    objects = fixed_objects(one)
+def _candidates(game: AnyGame, step: Step) -> Iterable[int]:
+    """Return the ids of the objects to which an effect may apply in a step."""
+    objects = fixed_objects(step.effect) if step.objects is None else step.objects
     return game.state.objects if objects is None else [object_id for object_id in objects if game.has(object_id)]
 
 

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility, StaticAbility, condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability, Effect
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, OfThisTurn, StateCondition
-from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
+from rulesdb.engine.kernel.effects.continuous import properties_of
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.effects.property_effects import (
     CombinedEffect,
     GainsAbility,

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.effects.continuous import level_before, seen_at
+from rulesdb.engine.kernel.effects.continuous import last_level
+from rulesdb.engine.kernel.effects.effect_order import reached
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -23,11 +24,9 @@ def begin_applying(game: AnyGame) -> None:
     rules = game.rules.properties
     for one in effects_in_force(game).on_properties:
         if one.lasting is not None and one.objects is None:
-            known, level = one.lasting.applied, level_before(game, rules, one)
-            others = (at for at in game.state.objects if at not in known)
-            new = frozenset(at for at in others if seen_at(game, level, rules.applies_to, game, one, at))
-            if new:
-                note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | new)))
+            known, found = one.lasting.applied, reached(game, rules, last_level(game, rules), one)
+            if not found <= known:
+                note(game, Lasts(before=one.lasting, after=replace(one.lasting, applied=known | found)))
 
 
 def keep_amount(game: AnyGame, lasting: CoreLasting, amount: int, *, ceases: bool, by: str) -> None:

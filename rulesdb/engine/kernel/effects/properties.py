@@ -4,8 +4,9 @@ from typing import Any
 
 from rulesdb.engine.kernel.cards.abilities import condition_of, within
 from rulesdb.engine.kernel.cards.cards import Ability
-from rulesdb.engine.kernel.effects.continuous import ANY_PROPERTY, properties_of, read
+from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force, holds_now
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.process.game import AnyGame
 
 
@@ -42,7 +43,9 @@ def _unchanged(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the prop
 def _without_effects(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)
     """Return the properties of an existing object that no effect changes, None if it inherits or brings any."""
     rules = game.rules.properties
-    if rules.inherits_from(game, object_id) is not None or rules.of_object(game, object_id):
+    if rules.inherits_from(game, object_id) is not None or rules.is_defined(game, object_id):
+        return None
+    if rules.of_object(game, object_id):
         return None
     return rules.base(game, object_id)
 

@@ -227,10 +227,10 @@ def all_parts(parts: tuple[Any, ...], _added: tuple[Any, ...]) -> tuple[Any, ...
     return parts
 
 
-Bounding = Callable[[Operation, int], int]
+Bounding = Callable[[str, int], int]
 
 
-def not_negative(_operation: Operation, value: int) -> int:
+def not_negative(_operation: str, value: int) -> int:
     """Return a calculated value, or 0 for one below 0."""
     return max(0, value)
 
@@ -272,7 +272,7 @@ def modified(
             return _with_changed_value(effect, before, valued(game, amount, context), bounds)
         case GainsValue(stat=stat, amount=amount):
             value = bounds.bounded("set", valued(game, amount, context))
-            after = _with_value(before, stat, value, is_base=True)
+            after = _with_base(before, stat, value, bounds)
             return replace(after, added=(*before.added, (stat, stat)))
         case _:
             return before
@@ -280,11 +280,16 @@ def modified(
 
 def _with_changed_value(effect: ChangesValue, before: AnyProperties, amount: int, bounds: Bounds) -> AnyProperties:
     """Return properties with the modification of an effect on a value."""
-    value = before.base(effect.stat) if effect.is_base else before.value(effect.stat)
+    stat, operation = effect.stat, effect.operation
+    value = before.base(stat) if effect.is_base else before.value(stat)
     if value is None:
         return before
-    changed = bounds.bounded(effect.operation, bounds.rounded(changed_value(effect, value, amount)))
-    return _with_value(before, effect.stat, changed, is_base=effect.is_base)
+    changed = _calculated(operation, value, amount, bounds)
+    if effect.is_base:
+        return _with_base(before, stat, changed, bounds)
+    bases = before.bases if stat in dict(before.bases) else ((stat, value), *before.bases)
+    modifications = (*before.modifications, (stat, operation, amount))
+    return replace(before, bases=bases, modifications=modifications, **{stat: changed})
 
 
 def _with_words(effect: WordEffect, before: AnyProperties, lost: Losing) -> AnyProperties:
@@ -318,9 +323,9 @@ def _with_abilities(effect: AbilityEffect, before: AnyProperties, bounds: Bounds
     return replace(before, abilities=tuple(kept))
 
 
-def changed_value(effect: ChangesValue, value: int, amount: int) -> float:
+def changed_value(operation: str, value: int, amount: int) -> float:
     """Return what the calculation of an effect makes of a value."""
-    match effect.operation:
+    match operation:
         case "multiply":
             return value * amount
         case "divide":
@@ -331,25 +336,27 @@ def changed_value(effect: ChangesValue, value: int, amount: int) -> float:
             return amount
 
 
-def _with_value(before: AnyProperties, stat: str, value: int, *, is_base: bool) -> AnyProperties:
-    """Return properties with another value of a numeric property.
+def _calculated(operation: str, value: int, amount: int, bounds: Bounds) -> int:
+    """Return what a modification makes of a value, within the bounds of a game."""
+    return bounds.bounded(operation, bounds.rounded(changed_value(operation, value, amount)))
 
-    The base value stays as it is while the value is modified. Where it changes after that, the value changes with it.
-    """
-    bases, modified_value = dict(before.bases), before.value(stat)
-    if is_base and stat not in bases:
-        return replace(before, **{stat: value})
-    if is_base:
-        assert modified_value is not None
-        modification = modified_value - bases[stat]
-        return replace(before, bases=(*{**bases, stat: value}.items(),), **{stat: max(0, value + modification)})
-    known = {stat: modified_value, **bases}
-    return replace(before, bases=tuple(known.items()), **{stat: value})
+
+def _with_base(before: AnyProperties, stat: str, base: int, bounds: Bounds) -> AnyProperties:
+    """Return properties with another base value of a numeric property, to which the modifications so far apply."""
+    bases, value = dict(before.bases), base
+    if stat not in bases:
+        return replace(before, **{stat: base})
+    for name, operation, amount in before.modifications:
+        if name == stat:
+            value = _calculated(operation, value, amount, bounds)
+    return replace(before, bases=(*{**bases, stat: base}.items(),), **{stat: value})
 
 
 def _without_value(before: AnyProperties, stat: str) -> AnyProperties:
     """Return properties without a numeric property, of whose modifications nothing is left if it is gained again."""
-    return replace(before, bases=tuple(base for base in before.bases if base[0] != stat), **{stat: None})
+    bases = tuple(base for base in before.bases if base[0] != stat)
+    modifications = tuple(one for one in before.modifications if one[0] != stat)
+    return replace(before, bases=bases, modifications=modifications, **{stat: None})
 
 
 def changed_properties(effect: Effect) -> frozenset[str]:

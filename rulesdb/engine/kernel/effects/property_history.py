@@ -27,7 +27,9 @@ def value_changes(game: AnyGame, object_id: int, stat: str) -> Iterator[float]:
     value = _base(game, object_id).value(stat) or 0
     for effect in applied(game, object_id):
         if isinstance(effect, ChangesValue) and effect.stat == stat:
-            yield changed_value(effect, value, valued(game, effect.amount, game.context_of(object_id))) - value
+            yield (
+                changed_value(effect.operation, value, valued(game, effect.amount, game.context_of(object_id))) - value
+            )
 
 
 def was_ever(game: AnyGame, object_id: int, is_so: Callable[[Any], bool]) -> bool:

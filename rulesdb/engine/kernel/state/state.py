@@ -96,6 +96,8 @@ class CoreProperties(Struct, frozen=True, kw_only=True):
     """Parts of properties that effects added: pairs of the property's name and the part."""
     bases: tuple[tuple[str, int], ...] = ()
     """Names and base values of the numeric properties whose values were modified since."""
+    modifications: tuple[tuple[str, str, int], ...] = ()
+    """The modifications of these values, oldest first: name of the property, operation and amount."""
 
     def base(self, name: str) -> int | None:
         """Return the base value of the numeric property of a name, None if the object lacks it."""

@@ -80,21 +80,29 @@ class ContinuousRules(Generic[G, E, V]):
     """Return the ids of all objects whose properties effects may modify."""
     changes: Callable[[E], frozenset[str]]
     """Return the names of the properties that an effect modifies."""
-    waiting_row: Callable[[int, int], int | None] = nothing
-    """Return the row in which an effect of a row is applied if it depends on an effect of another one, given second.
+    waits: Callable[[int, int], bool] = never
+    """Whether an effect of a row waits there for an effect of another row, given second, on which it depends."""
+    dependent_row: Callable[[int, int], int | None] = nothing
+    """Return the row to which an effect of a row is moved if it depends on an effect of another one, given second.
 
-    None if an effect of the first row never waits for one of the second.
+    None if an effect of the first row does not depend on one of the second.
     """
     moment: Callable[[G, int, E], tuple[int, ...]] = _moment
     """Return what an effect in a row is ordered by: as a rule the row, then the timestamp."""
     depends: Callable[[Hashable, Hashable], bool] = _differs
     """Whether an effect depends on another: given are what it would do to which objects before the other and after."""
-    waits_in: Callable[[int, Sequence[int]], int | None] = _last
-    """Return in which of the rows where an effect of a row, given first, would have to wait it does; None for none."""
+    moves_to: Callable[[int, Sequence[int]], int | None] = _last
+    """Return to which of the rows on which an effect of a row, given first, depends it is moved; None for none."""
+    reaches_late: Callable[[], bool] = never
+    """Whether an effect is applied to an object, too, that another effect of its row makes fit it after its turn."""
     as_applied: Callable[[G, E, int], E | None] = _as_it_is
     """Return an effect as it is applied to an object, where what it does may have been replaced; None for nothing."""
     changes_effects: Callable[[E], bool] = never
     """Whether other effects may begin or cease to exist because an effect is applied."""
+    is_defined: Callable[[G, int], bool] = never
+    """Whether abilities of an object define base properties of it, by the properties that objects have then."""
+    defined: Callable[[G, int, V], V] = _as_inherited
+    """Return base properties of an object with what its abilities define with the properties that objects have now."""
     of_object: Callable[[G, int], Sequence[E]] = empty
     """Return the modifications that an object itself brings, such as those by its counters, in any order."""
     compared: Callable[[int | None], int | None] = _or_zero

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rulesdb.engine.kernel.effects.continuous import properties_of, read
+from rulesdb.engine.kernel.defaults import never
+from rulesdb.engine.kernel.effects.continuous import properties_of
+from rulesdb.engine.kernel.effects.levels import read
 from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.play.attempts import CoreAttempt, IllegalError, Prohibition, forbidding
@@ -103,14 +105,10 @@ def petals(none: tuple[Aroma, ...], cup: Cup) -> tuple[Aroma, ...]:
     return (*none, Aroma(cup.id, cup.timestamp, adds=number, objects=frozenset({cup.id}))) if number else none
 
 
-def _never(_row: int, _other: int) -> int | None:
-    return None
-
-
-@book.definition("1.3.3#sentence-1", _never, "香り高い茶を増やす茶も、卓に来た順に適用するとする読み方")
-def waiting_row(row: int, other: int) -> int | None:
+@book.definition("1.3.3#sentence-1", never, "香り高い茶を増やす茶も、卓に来た順に適用するとする読み方")
+def waits(row: int, other: int) -> bool:
     """An effect waits for the effects of its row on which it depends."""
-    return row if row == other else None
+    return row == other
 
 
 def _applies(game: TeaGame, aroma: Aroma, tea: int) -> bool:
@@ -133,7 +131,7 @@ SCENTS = ContinuousRules[TeaGame, Aroma, Scent](
     action=lambda _game, aroma: (aroma.sets, aroma.adds),
     objects=lambda game: game.state.objects,
     changes=lambda _aroma: frozenset({"scent"}),
-    waiting_row=waiting_row,
+    waits=waits,
     of_object=lambda game, tea: petals((), game.state.objects[tea]),
 )
 

@@ -1,0 +1,223 @@
+"""The order of continuous effects on properties: by row, then by timestamp, but for effects that depend on others.
+
+Whether an effect depends on another one is tried out: what it would do to which objects is looked at before the other
+one and after it. By the rules of a game it then waits for the other one within its row, or it is moved to a later row.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, Placed, PropertyLevel, Step, seen_at, steps_to
+from rulesdb.engine.kernel.process.game import AnyGame
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules, InForce
+
+E = TypeVar("E", bound=InForce)
+G = TypeVar("G", bound=AnyGame)
+V = TypeVar("V")
+
+_BROUGHT = "the modifications that objects themselves bring"
+
+
+def walk(game: G, rules: ContinuousRules[G, E, V]) -> PropertyLevel[E, V]:
+    """Put the effects in force in order; return the last level.
+
+    Where effects depend on later rows, they are moved there and all are put in order again, until none moves any more.
+    """
+    first: PropertyLevel[E, V] = PropertyLevel()
+    known, brought = seen_at(game, first, rules.effects, game), _brought(game, rules)
+    if not known and not brought:  # as in most states of most games
+        return first
+    effects = [_placed(game, rules, first, effect) for effect in known]
+    effects += [_placed(game, rules, first, effect)._replace(is_brought=True) for effect in brought]
+    rows: dict[E, int] = {}
+    while True:
+        last = _Order(game, rules, rows).last_level(effects)
+        moved = {**rows, **dict(_moves(game, rules, rows, effects, steps_to(last)))}
+        if moved == rows:
+            return last
+        rows = moved
+
+
+def _brought(game: G, rules: ContinuousRules[G, E, V]) -> Sequence[E]:
+    """Return the modifications that objects themselves bring, which depend on the steady parts of the state alone."""
+    found: Sequence[E] | None = game.steady.get(_BROUGHT)
+    if found is None:
+        found = game.steady[_BROUGHT] = [one for at in rules.objects(game) for one in rules.of_object(game, at)]
+    return found
+
+
+def _placed(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effect: E) -> Placed:
+    """Return an effect in its own row, which can depend on its amount at a level."""
+    row = seen_at(game, level, rules.row, game, effect)
+    return Placed(row, rules.moment(game, row, effect), effect)
+
+
+def _moves(
+    game: G,
+    rules: ContinuousRules[G, E, V],
+    rows: Mapping[E, int],
+    effects: Sequence[Placed],
+    steps: Sequence[Step],
+) -> Iterator[tuple[E, int]]:
+    """Yield the effects that move to later rows, with these rows: those that depend on the steps of the others."""
+    for turn in steps:
+        if turn.objects is not None or all(rules.dependent_row(turn.row, other.row) is None for other in steps):
+            continue
+        known, names = _looked_at(game, rules, PropertyLevel(), turn.placed)
+        if not names:
+            continue
+        found = []
+        others: PropertyLevel[E, V] = _Order(game, rules, rows, without=turn.effect).last_level(effects)
+        for other in steps_to(others):
+            if _matters(rules, other.effect, names):
+                then, names = _looked_at(game, rules, PropertyLevel(other), turn.placed)
+                row = rules.dependent_row(turn.row, other.row)
+                if row is not None and rules.depends(known, then):
+                    found.append(row)
+                known = then
+        row = rules.moves_to(turn.row, found) if found else None
+        if row is not None:
+            yield turn.effect, row
+
+
+class _Order(NamedTuple, Generic[G, E, V]):
+    """A way to put effects in order: some are moved to other rows than their own, and one can be left out."""
+
+    game: G
+    """The game."""
+    rules: ContinuousRules[G, E, V]
+    """The rules of the game."""
+    rows: Mapping[E, int]
+    """The rows of the effects that have been moved."""
+    without: E | None = None
+    """The effect that is left out, None for none."""
+
+    def last_level(self, effects: Iterable[Placed]) -> PropertyLevel[E, V]:
+        """Return the level at which all effects have been applied."""
+        level: PropertyLevel[E, V] = PropertyLevel()
+        pending = self._sorted(effects)
+        while True:
+            step = self._next(level, pending) if pending else None
+            late = self._late(level) if step is None or level.step is None or step.row != level.step.row else []
+            for one in late:
+                level, pending = self._after(_late_step(self.game, self.rules, level, one), pending)
+            if not late and step is None:
+                return level
+            if not late and step is not None:
+                pending.remove(step.placed)
+                level, pending = self._after(step, pending)
+
+    def _sorted(self, effects: Iterable[Placed]) -> list[Placed]:
+        """Return effects in order, in the rows to which they have been moved."""
+        found = (self._moved(one) for one in effects if one.effect != self.without)
+        return sorted(found, key=lambda one: one.moment)
+
+    def _moved(self, one: Placed) -> Placed:
+        """Return an effect in the row to which it has been moved, if it has."""
+        row = self.rows.get(one.effect) if self.rows else None
+        return one if row is None else one._replace(row=row, moment=self.rules.moment(self.game, row, one.effect))
+
+    def _after(self, step: Step, pending: list[Placed]) -> tuple[PropertyLevel[E, V], list[Placed]]:
+        """Return the level to which a step leads, and the effects that are pending there."""
+        level: PropertyLevel[E, V] = PropertyLevel(step)
+        return level, self._recollected(level, pending) if self.rules.changes_effects(step.effect) else pending
+
+    def _recollected(self, level: PropertyLevel[E, V], pending: Sequence[Placed]) -> list[Placed]:
+        """Return the pending effects that exist still at a level, and those that exist there for the first time."""
+        game, rules = self.game, self.rules
+        done = [step.effect for step in steps_to(level)]
+        now = [effect for effect in seen_at(game, level, rules.effects, game) if effect not in done]
+        kept = [one for one in pending if one.is_brought or one.effect in now]
+        before = [one.effect for one in pending]
+        return self._sorted((*kept, *(_placed(game, rules, level, one) for one in now if one not in before)))
+
+    def _next(self, level: PropertyLevel[E, V], pending: Sequence[Placed]) -> Step:
+        """Return the step of the first effect that waits for none; effects that all wait for each other go by time."""
+        of_row = (one for one in pending if one.row == pending[0].row)
+        return Step(level, next((one for one in of_row if not self._waits(level, one, pending)), pending[0]))
+
+    def _waits(self, level: PropertyLevel[E, V], one: Placed, pending: Iterable[Placed]) -> bool:
+        """Whether an effect waits for another pending one on which it depends."""
+        game, rules = self.game, self.rules
+        others = [other for other in pending if other is not one and rules.waits(one.row, other.row)]
+        if not others:
+            return False
+        alone, names = _looked_at(game, rules, level, one)
+        return any(
+            rules.depends(alone, _looked_at(game, rules, PropertyLevel(Step(level, other)), one)[0])
+            for other in others
+            if _matters(rules, other.effect, names)
+        )
+
+    def _late(self, level: PropertyLevel[E, V]) -> list[Placed]:
+        """Return the effects of a row that further objects have come to fit since their turn, once all had theirs."""
+        if level.step is None or not self.rules.reaches_late():
+            return []
+        found, changed = list[Placed](), frozenset[str]()
+        for step in reversed(steps_to(level)):
+            if step.row != level.step.row:
+                break
+            if step.objects is None and not step.placed.is_brought and changed and self._looks_at(step, changed):
+                found.append(step.placed)
+            changed |= self.rules.changes(step.effect)
+        return [one for one in reversed(found) if _late_step(self.game, self.rules, level, one).objects]
+
+    def _looks_at(self, turn: Step, changed: frozenset[str]) -> bool:
+        """Whether an effect looked at any of some properties at its turn."""
+        _, names = _looked_at(self.game, self.rules, turn.before, turn.placed)
+        return ANY_PROPERTY in names or bool(names & changed)
+
+
+def _late_step(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], one: Placed) -> Step:
+    """Return the step by which an effect is applied to the objects that fit it now, and did not so far."""
+    fitting = seen_at(game, level, _fitting, game, rules, one.effect)
+    return Step(level, one, fitting - reached(game, rules, level, one.effect))
+
+
+def reached(game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], effect: E) -> frozenset[int]:
+    """Return the ids of the objects to which an effect was applied up to a level."""
+    found = frozenset[int]()
+    for step in steps_to(level):
+        if step.effect == effect:
+            found |= seen_at(game, step.before, _fitting, game, rules, effect) if step.objects is None else step.objects
+    return found
+
+
+def _matters(rules: ContinuousRules[G, E, V], other: E, names: frozenset[str]) -> bool:
+    """Whether an effect can change what another one does that looked at some properties."""
+    return ANY_PROPERTY in names or bool(names & rules.changes(other)) or rules.changes_effects(other)
+
+
+def _looked_at(
+    game: G, rules: ContinuousRules[G, E, V], level: PropertyLevel[E, V], one: Placed
+) -> tuple[Hashable, frozenset[str]]:
+    """Return what an effect would do to which objects at a level, None if it does not exist there.
+
+    With it come the names of the properties that were looked at to find that out; nothing is remembered from earlier
+    looks, which would hide them.
+    """
+    afresh: PropertyLevel[E, V] = PropertyLevel(level.step)
+    afresh.properties = level.properties
+    before, game.read = game.read, set[str]()
+    try:
+        exists = (
+            level.step is None
+            or one.is_brought
+            or not rules.changes_effects(level.step.effect)
+            or one.effect in seen_at(game, afresh, rules.effects, game)
+        )
+        found = seen_at(game, afresh, _footprint, game, rules, one.effect) if exists else None
+        return found, frozenset(game.read)
+    finally:
+        game.read = before
+
+
+def _footprint(game: G, rules: ContinuousRules[G, E, V], effect: E) -> Hashable:
+    """Return what an effect does, and to which objects."""
+    return rules.action(game, effect), _fitting(game, rules, effect)
+
+
+def _fitting(game: G, rules: ContinuousRules[G, E, V], effect: E) -> frozenset[int]:
+    """Return the ids of the objects to which an effect would be applied now."""
+    objects = effect.objects if effect.objects is not None else rules.objects(game)
+    return frozenset(one for one in objects if rules.applies_to(game, effect, one))
