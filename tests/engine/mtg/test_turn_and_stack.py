@@ -7,6 +7,7 @@ from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.checks.running import play
 from rulesdb.engine.kernel.engine_errors import IllegalChoiceError
 from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.mtg.events.damage import Wounded
 from rulesdb.engine.mtg.language.card_sheets import read_card
 from rulesdb.engine.mtg.rules.starting import Seat, set_up
 from rulesdb.engine.mtg.stages import MTG
@@ -214,3 +215,17 @@ def test_turns_in_which_nobody_is_asked_come_to_an_end() -> None:
     result = play(check, ("mtg:300.1",))
     assert result.status == "error"
     assert "this would go on for ever" in result.problem
+
+
+@pytest.mark.parametrize("what", ["呪文", "アーティファクト"])
+def test_only_players_and_creatures_in_play_are_dealt_damage(what: str, ann: Person, ben: Person) -> None:
+    """A creature spell is dealt no damage, so that it enters play without it; an artifact is dealt none, either."""
+    bear, stone = (
+        ann.hand("《熊》 「{0}」 クリーチャー ― 熊 1/1"),
+        ben.has_card("in play", "《石》 「{0}」 アーティファクト"),
+    )
+    rain = ann.instant("雨", f"すべての{what}に1点のダメージを与える。", cost="{0}")
+    ann.plays(bear)
+    table = ann.plays(rain)
+    table.resolve(2)
+    assert (bear.zone, stone.zone, table.times(Wounded)) == ("場", "場", 0)

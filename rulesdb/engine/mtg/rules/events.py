@@ -22,6 +22,7 @@ from rulesdb.engine.kernel.events import Event, OfObject
 from rulesdb.engine.kernel.process.pipeline import happen_at_once, happen_in_order
 from rulesdb.engine.kernel.tables.event_rules import EventRules, Events, Keys, TriggerRules
 from rulesdb.engine.mtg.book import book
+from rulesdb.engine.mtg.characteristics import is_creature
 from rulesdb.engine.mtg.events import cards, damage, turns
 from rulesdb.engine.mtg.events.phasing import PhasesOut
 from rulesdb.engine.mtg.events.several import Several
@@ -113,12 +114,20 @@ def _can_occur(game: Game, event: Event) -> bool:
     if is_out_of_reach(game, event):
         return False
     if isinstance(event, damage.Deal):
-        return game.has(event.object)
+        return _can_be_damaged(game, event.object)
     if isinstance(event, OfObject) and game.is_player(event.object):  # nobody moves, taps or turns a player
         return False
     if isinstance(event, Tapped) and game.has(event.object) and game.object(event.object).zone != IN_PLAY:
         return False  # only permanents are tapped and untapped
     return can_leave(game, event)
+
+
+def _can_be_damaged(game: Game, object_id: int) -> bool:
+    """Whether damage can be dealt to an object: to a player, or to a creature in play."""
+    if not game.has(object_id):
+        return False
+    zone = game.object(object_id).zone
+    return zone.name == "player" or (zone == IN_PLAY and is_creature(game, object_id))
 
 
 _CONSEQUENCES = (
