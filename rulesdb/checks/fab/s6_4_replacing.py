@@ -186,6 +186,13 @@ def what_is_left_of_a_fixed_prevention_is_lost(t: Table, ann: Person, ben: Perso
     _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[20, 17], before=[veil])
 
 
+@fab.check("6.4.10i#sentence-2", "固定型軽減効果は、期間が続いていても、1回のイベントのダメージだけを軽減する")
+def a_fixed_prevention_acts_once(t: Table, ann: Person, ben: Person) -> None:
+    """An effect until the end of the turn prevents up to 2 points of damage, against damage of 3 twice."""
+    veil = ben.instant("薄い盾", f"{THIS_TURN}{DAMAGE_TO_YOU}を2点、軽減する。")
+    _damage(t, ann.hand(*_BOLT), ann.hand(*_BOLT), lives=[19, 16], before=[veil])
+
+
 @fab.check("6.5.2#sentence-2", "だれの置換効果から適用するのかは、ターンプレイヤーが選ぶ")
 def the_turn_player_selects_who_applies_first(t: Table, ann: Person, ben: Person) -> None:
     """Both players replace the draw of the turn-player, who lets the opponent's effect apply first."""

@@ -93,3 +93,47 @@ def test_an_outcome_replacement_comes_after_prevention() -> None:
     ann.plays(bolt)
     t.resolve()
     assert ben.life == 25
+
+
+def test_a_reduction_beyond_the_damage_leaves_a_shield_as_it_is() -> None:
+    """Arcane damage to both heroes is reduced to nothing; the shield of 2 prevents 2 of the 4 that follow (1.9.1b)."""
+    t = Table()
+    ann, ben = t.people
+    ann.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-5増える。")
+    shield = "このターンの終わりまで、あなたのヒーロー自身が受けるダメージを、次の2点だけ、軽減する。"
+    veil = ben.hand("《薄い盾》 インスタント コスト0", shield)
+    spark = ann.hand("《火花》 インスタント コスト0", "すべてのヒーローに1点の秘術ダメージを与える。")
+    stone = ann.hand("《投石》 インスタント コスト0", "すべての対戦相手のヒーローに4点の一般ダメージを与える。")
+    t.begin()
+    ben.resolves(veil)
+    ann.resolves(spark, stone)
+    assert (ann.life, ben.life) == (20, 18)
+
+
+def test_damage_that_is_reduced_to_nothing_is_not_raised_again() -> None:
+    """One effect takes 3 points of 3 away, another one would add 2: no event is left to be replaced (1.9.1b)."""
+    t = Table()
+    ann, ben = t.people
+    ben.has_card("head", "《灰の冠》 装備品 ― 頭", "秘術ダメージが与えられる場合、代わりにその量が-3増える。")
+    ben.has_card("arms", "《炎の腕輪》 装備品 ― 腕", "秘術ダメージが与えられる場合、代わりにその量が2増える。")
+    bolt = ann.hand(*BOLT)
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert ben.life == 20
+
+
+def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both() -> None:
+    """Ben applies the one for his hero first, which leaves less to prevent for the other one (6.5.5)."""
+    t = Table()
+    ann, ben = t.people
+    both = ben.hand(
+        "《大きな盾》 インスタント コスト0", "このターンの終わりまで、秘術ダメージを、次の5点だけ、軽減する。"
+    )
+    veil = ben.has_card("permanent", "《帳》 アクション ― オーラ コスト0", "結界1")
+    spark = ann.hand("《火花》 インスタント コスト0", "すべてのヒーローに1点の秘術ダメージを与える。")
+    t.begin()
+    ben.resolves(both)
+    ann.plays(spark)
+    t.resolve(order_of_replacements=0)
+    assert (ann.life, ben.life, veil.zone) == (20, 20, "墓地")

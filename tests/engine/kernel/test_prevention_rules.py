@@ -51,7 +51,7 @@ RULES = PreventionRules[BareGame, Roof, Hail](
     is_damage=lambda event: isinstance(event, Hail),
     compound="hail",
     is_about=lambda _game, roof, hail: hail.bed in roof.beds,
-    is_about_whole=lambda hails: len({hail.bed for hail in hails}) > 1,
+    is_whole=lambda hails: len({hail.bed for hail in hails}) > 1,
     amount=lambda _game, roof, _damage: roof.glass.amount,
     is_unpreventable=lambda _game, hail: hail.is_sharp,
     declared=lambda game, roof, hails, points: divided(
@@ -102,10 +102,11 @@ def test_an_effect_applies_to_damage_that_it_is_about() -> None:
 
 
 def test_an_effect_applies_to_a_compound_event_as_a_whole_where_the_game_says_so() -> None:
-    """Of two beds, one of which has glass, only one is damaged that the effect is about."""
+    """Two beds are damaged at once, whether the effect is about both or about one; or one bed twice."""
     hails = storm(Hail(amount=1), Hail(amount=1, bed=2))
     assert can_prevent(bare_game(), Roof(Glass(1)), hails, RULES)
-    assert not can_prevent(bare_game(), Roof(Glass(1), beds=(1,)), hails, RULES)
+    assert can_prevent(bare_game(), Roof(Glass(1), beds=(1,)), hails, RULES)
+    assert not can_prevent(bare_game(), Roof(Glass(1)), storm(Hail(amount=1), Hail(amount=2)), RULES)
     assert not can_prevent(bare_game(), Roof(Glass(1)), with_fields(hails, kind="snow"), RULES)
 
 

@@ -55,8 +55,8 @@ def with_its_amount(game: Game, effect: ReplacementEffect, in_force: EffectInFor
     return replace(effect, amount=valued(game, effect.amount, in_force.context))
 
 
-def _is_about_whole(deals: Deals) -> bool:
-    """Whether a prevention effect applies to a compound event as a whole (6.4.10f)."""
+def _is_whole(deals: Deals) -> bool:
+    """Whether prevention effects are applied to a compound event as a whole (6.4.10f)."""
     return has_several_types(deals) or has_several_objects(deals)
 
 
@@ -215,7 +215,7 @@ PREVENTION_RULES = PreventionRules[Game, Prevention, kinds.Deal](
     is_damage=is_damage,
     compound="deal",
     is_about=_is_about,
-    is_about_whole=_is_about_whole,
+    is_whole=_is_whole,
     amount=amount_of,
     is_unpreventable=is_unpreventable,
     declared=declared_points,

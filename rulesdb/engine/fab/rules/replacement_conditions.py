@@ -9,7 +9,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.abilities import Continuous
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES
+from rulesdb.engine.fab.rules.prevention import PREVENTION_RULES, is_shield
 from rulesdb.engine.fab.rules.self_replacing import end
 from rulesdb.engine.fab.selection.event_patterns import EntersArena
 from rulesdb.engine.fab.state import LastingEffect
@@ -133,8 +133,25 @@ def used(game: Game, one: ReplacementInForce) -> None:
     """Count a use of an effect that is applied; a self-replacement effect modifies one event alone."""
     if one.in_force in game.self_replacing:
         end(game, tuple(other for other in game.self_replacing if other is not one.in_force))
+    elif isinstance(one.effect, Prevents) and not is_shield(Replacing(one.effect, one.in_force)):
+        act_once(game, one)
     else:
         goes_on(game, one)
+
+
+def _act_every_time(game: Game, one: ReplacementInForce) -> None:
+    use_up(game, one.lasting)
+
+
+@book.definition(
+    "6.4.10i#sentence-2",
+    _act_every_time,
+    "固定型軽減効果は、期間が続く間、有効になるイベントのたびにダメージを軽減するとする読み方",
+)
+def act_once(game: Game, one: ReplacementInForce) -> None:
+    """A fixed-prevention effect prevents damage of the one event for which it is active."""
+    if one.lasting is not None:
+        note(game, kinds.Lasts(by=act_once.id, before=one.lasting))
 
 
 def _ends_at_once(game: Game, one: ReplacementInForce) -> None:

@@ -8,7 +8,7 @@ from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.effects import Prevents, ReplacementEffect, Replaces
 from rulesdb.engine.fab.events import Applied
 from rulesdb.engine.fab.game import Game
-from rulesdb.engine.fab.rules.events import is_event
+from rulesdb.engine.fab.rules.events import is_event, is_nothing_to_effects
 from rulesdb.engine.fab.rules.modified_events import (
     both,
     can_replace_modified,
@@ -279,6 +279,11 @@ def _prevents(row: ReplacementRow) -> bool:
     return _PREVENTION in row.kinds
 
 
+def _is_replaceable(event: Event) -> bool:
+    """Whether effects can replace an event, which others may have modified: not one that would do nothing now."""
+    return is_event(event) and not is_nothing_to_effects(event)
+
+
 REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     in_force=_in_force,
     kind=_kind,
@@ -295,6 +300,6 @@ REPLACEMENT_RULES = ReplacementRules[Game, ReplacementInForce](
     spent_in_sub_event=spent_in_sub_event,
     is_optional=is_applied_by_choice,
     optional_rule=instead_of.id,
-    is_replaceable=is_event,
+    is_replaceable=_is_replaceable,
 )
 """The rules of replacement effects for the kernel."""

@@ -55,8 +55,8 @@ class PreventionRules(Generic[G, R, D]):
     """Kind of the compound events that deal damage at once."""
     is_about: Callable[[G, R, D], bool]
     """Whether an effect is about damage: of its type, from its source, to its object."""
-    is_about_whole: Callable[[Sequence[D]], bool]
-    """Whether an effect applies to a compound event as a whole, by the damage in it that the effect is about."""
+    is_whole: Callable[[Sequence[D]], bool]
+    """Whether effects are applied to a compound event as a whole, by the damage in it."""
     amount: Callable[[G, R, int], int]
     """Return the points that an effect can prevent of an event with so much damage."""
     is_unpreventable: Callable[[G, D], bool]
@@ -99,7 +99,9 @@ def _about(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]) ->
 def can_prevent(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]) -> bool:
     """Whether a prevention effect applies to an event: to damage, or to a compound event as a whole."""
     about = _about(game, effect, event, rules)
-    return rules.is_about_whole(about) if isinstance(event, CompoundEvent) else bool(about)
+    if isinstance(event, CompoundEvent) and not rules.is_whole(damage_in(event, rules)):
+        return False
+    return bool(about)
 
 
 def event_left(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]) -> Event | None:

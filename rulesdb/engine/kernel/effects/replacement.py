@@ -166,7 +166,7 @@ def _with_its_parts_replaced(
     if not able(game, About(event, event, rules.in_force(game, event)), spent, row, rules):
         return event, spent
     results = [replaced(game, part, spent, earlier, rules) for part in event.events]
-    left = tuple(now for now, _ in results if now is not None)
+    left = tuple(now for now, _ in results if now is not None and rules.is_replaceable(now))
     if left == event.events:
         return event, spent
     return replace(event, events=left) if left else None, spent.union(*(keys for _, keys in results))
