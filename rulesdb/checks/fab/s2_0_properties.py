@@ -57,22 +57,6 @@ def there_are_13_properties(t: Table) -> None:
     t.expect("赤い像と石像のあるゾーン", zones, ["墓地", "闘技場"])
 
 
-@fab.check(
-    "2.0.1a#sentence-1 2.2.1#sentence-1 2.3.1#sentence-1 2.5.1#sentence-1 2.7.1#sentence-1 2.8.1#sentence-1",
-    "能力、コスト、防御値、ライフ、名前、ピッチ値は、どれもオブジェクトの特性である",
-)
-def each_of_these_is_a_property(t: Table, ann: Person, ben: Person) -> None:
-    """Ann gains 1 life for a goblin by each property that it has."""
-    ben.has_card("permanent", "《小鬼》 アクション ― 盟友 コスト0 ピッチ1 防御1 ライフ3", "続行")
-    names = [PROPERTIES[kind] for kind in ("abilities", "cost", "defense", "life", "name", "pitch")]
-    counts = "ライフを(すべての({}の特性を持つ、かつサブタイプが盟友の)ものの数)点得る。"
-    praises = [ann.instant(f"{name}の歌", counts.format(name)) for name in names]
-    for name, praise in zip(names, praises, strict=True):
-        before = ann.life
-        ann.plays(praise).resolve()
-        t.expect(f"{name}の特性を持つ盟友の数だけ得た後の、アンのライフ", ann.life, before + 1)
-
-
 @fab.check("2.0.2#sentence-1", "マクロの特性も、カードの特性と同じように、その文章で決まる")
 def the_text_of_a_macro_determines_its_properties(t: Table, ann: Person) -> None:
     """Ann controls a macro and a card with the same text, by which attacks get 1 power."""

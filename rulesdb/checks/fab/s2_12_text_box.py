@@ -46,11 +46,11 @@ def flavor_text_is_below_a_bar(t: Table) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
-@fab.check("2.12.3#sentence-1", "カードの基本能力は、ルールテキストで定まる")
+@fab.check("2.12.3#sentence-1", "カードの基本能力は、ルールテキストのすべてで定まる")
 def rules_text_defines_the_base_abilities(t: Table) -> None:
-    """A card with rules text."""
-    ann = _plays(t, t.people[0].hand(_SPARK, _LIFE))
-    t.expect("アンのライフ", ann.life, 21)
+    """A card has two paragraphs of rules text."""
+    ann = _plays(t, t.people[0].hand(_SPARK, _LIFE, "カードを1枚引く。"))
+    t.expect("アンのライフと手札の枚数", (ann.life, ann.count("hand")), (21, 1))
 
 
 @fab.check("2.12.3#sentence-2", "1つの段落が1つの能力であり、1つの文がそうなのではない")

@@ -37,6 +37,21 @@ def talisman_of_featherfoot(t: Table, ann: Person) -> None:
     t.expect("アンのライフ", ann.life, 21)
 
 
+@fab.check("1.15.2a#sentence-2", "カウンターによる変更は効果ではないので、「効果により+1を得たとき」は誘発しない")
+def a_counter_modifies_by_a_rule(t: Table, ann: Person) -> None:
+    """In the reaction step an attack gets a counter of +1, and then exactly 1 by an effect."""
+    ann.has_card("head", *_TALISMAN)
+    ann.equips("arms", "疾風の籠手", "続行を持つものは、パワーに1の修整を得る。")
+    whet = ann.instant("研ぎ", "すべての名前が「爪」のものに「+1{p}」カウンターを1個置く。")
+    claw, one = ann.attack("爪"), _growing(ann, 1)
+    ann.plays(claw).until("reaction")
+    ann.resolves(whet)
+    t.expect("カウンターの後の爪のパワー", claw.power, 4)
+    t.expect("カウンターの後のスタックのレイヤーの数", t.stack, 0)
+    ann.resolves(one)
+    t.expect("効果の後のスタックのレイヤーの数", t.stack, 1)
+
+
 @fab.check("6.2.5#sentence-2", "継続効果がオブジェクトへの変更の中身を変える時も、その適用はイベントとして起こる")
 def a_changed_modification_is_applied_anew(t: Table, ann: Person) -> None:
     """Attacks get as much power as Ann has cards in hand; in the reaction step she has one left."""

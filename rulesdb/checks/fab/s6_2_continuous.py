@@ -42,18 +42,6 @@ def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     t.expect("火花の後のアンのライフ", ann.life, 25)
 
 
-@fab.check("6.2.2#sentence-1", "レイヤーが解決されると、その継続効果が始まる")
-def a_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
-    """The power of an attack before and after the resolution of a card that changes it."""
-    claw = ann.attack("爪")
-    grows = ann.instant("成長", "このターンの終わりまで、攻撃は、パワーに2の修整を得る。")
-    ann.plays(claw)
-    ann.plays(grows)
-    t.expect("解決される前の爪のパワー", claw.power, 3)
-    t.resolve()
-    t.expect("解決された後の爪のパワー", claw.power, 5)
-
-
 @fab.check("6.2.2a#sentence-1", "継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
 def a_layer_continuous_effect_applies_at_once(t: Table, ann: Person) -> None:
     """An attack that was played before a card made attacks stronger, and one that is played later."""

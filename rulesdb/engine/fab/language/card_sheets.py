@@ -37,7 +37,7 @@ class _Written(NamedTuple):
     def card(self) -> Card:
         """Return the card that the rules make of the lines."""
         card = self.header.card() if isinstance(self.header, PrintedCard) else self.header
-        card = replace(card, abilities=base_abilities_of_card((), self.abilities), halves=self.halves)
+        card = replace(card, abilities=base_abilities_of_card(self.abilities), halves=self.halves)
         return with_self_references(properties_of_text(card))
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.events import Applied, Ranked
 from rulesdb.engine.fab.game import Game
+from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.effects.applications import Application, ApplicationRules, key_of
 from rulesdb.engine.kernel.effects.levels import EffectOrder
 from rulesdb.engine.kernel.process.options import Number
@@ -100,6 +101,12 @@ def undecided(moment: EffectOrder) -> EffectOrder:
     return moment
 
 
+@book.definition("1.15.2a#sentence-2", always, "カウンターによる変更も、効果の適用と同じイベントになるとする読み方")
+def is_effect(one: EffectInForce) -> bool:
+    """The modification by counters is made by a rule, and is no effect."""
+    return not one.is_counter
+
+
 def _depends_on(game: Game) -> tuple[object, ...]:
     state = game.state
     of_the_game = state.zones, state.players, state.phase, state.combat, state.known, state.referable, state.counts
@@ -107,6 +114,6 @@ def _depends_on(game: Game) -> tuple[object, ...]:
 
 
 APPLICATIONS = ApplicationRules[Game](
-    apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide, depends_on=_depends_on
+    apply=apply, in_order=in_order_of_stages, tie=undecided, decide=decide, is_effect=is_effect, depends_on=_depends_on
 )
 """The rules of applications."""

@@ -38,27 +38,9 @@ def _number(stat: Stat) -> _Held:
     return lambda game, object_id, found: value_of(game, object_id, found, stat) is not None
 
 
-def _stated(sentence: str, held: _Held) -> _Held:
-    """Return the rule that something is a property of objects."""
-
-    @book.filter(sentence)
-    def is_had(game: Game, object_id: int, found: Properties) -> bool:
-        """An object has the property that the sentence names, unless the object lacks it."""
-        return bool(held(game, object_id, found))
-
-    return is_had
-
-
 _NUMBERS: Mapping[str, _Held] = {
-    "cost": _stated("2.2.1#sentence-1", _number("cost")),
-    "defense": _stated("2.3.1#sentence-1", _number("defense")),
-    "intellect": _number("intellect"),
-    "life": _stated("2.5.1#sentence-1", _number("life")),
-    "pitch": _stated("2.8.1#sentence-1", _number("pitch")),
-    "power": _number("power"),
+    stat: _number(stat) for stat in ("cost", "defense", "intellect", "life", "pitch", "power")
 }
-_ABILITIES = _stated("2.0.1a#sentence-1", lambda _game, _object_id, found: found.abilities)
-_NAME = _stated("2.7.1#sentence-1", lambda _game, _object_id, found: found.name)
 
 
 @book.definition(
@@ -70,9 +52,9 @@ def kinds_of_properties() -> Mapping[str, _Held]:
     """There are 13 properties that an object may have."""
     return {
         **_NUMBERS,
-        "abilities": _ABILITIES,
+        "abilities": lambda _game, _object_id, found: found.abilities,
         "color strip": lambda game, object_id, _found: color_of(None, game, object_id),
-        "name": _NAME,
+        "name": lambda _game, _object_id, found: found.name,
         "subtypes": lambda _game, _object_id, found: found.subtypes,
         "supertypes": lambda _game, _object_id, found: found.supertypes,
         "text box": lambda game, object_id, _found: contents(game.object(object_id).card),

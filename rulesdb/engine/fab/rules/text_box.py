@@ -123,7 +123,15 @@ def properties_of_text(card: Card) -> Card:
     return card
 
 
-@book.transform("2.12.3#sentence-1")
-def base_abilities_of_card(none: tuple[Ability, ...], of_rules_text: tuple[Ability, ...]) -> tuple[Ability, ...]:
+def _the_first_of_them(of_rules_text: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return of_rules_text[:1]
+
+
+@book.definition(
+    "2.12.3#sentence-1",
+    _the_first_of_them,
+    "ルールテキストがいくつ書かれていても、カードの基本能力は、最初の1つだけだとする読み方",
+)
+def base_abilities_of_card(of_rules_text: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The rules text of a card defines its base abilities."""
-    return (*none, *of_rules_text)
+    return of_rules_text

@@ -54,6 +54,8 @@ class ApplicationRules(Generic[G]):
     """Return what effects have in common whose order has to be decided."""
     decide: Callable[[G, Sequence[EffectInForce]], None]
     """Let the order of effects be decided."""
+    is_effect: Callable[[EffectInForce], bool]
+    """Whether what is applied like an effect is one, of which applications are recorded."""
     depends_on: Callable[[G], tuple[object, ...]]
     """Return the parts of the state, but for the events of this turn, on which it depends which effects apply."""
 
@@ -74,7 +76,7 @@ class ApplicationRules(Generic[G]):
         effects = effects_in_force(game).on_properties
         if all(_is_recorded(game, one) or not _exists(game, one) for one in effects):  # as in most states
             return []
-        return game.keep("applications", self.looked_at(game), lambda: [*_new(game)])
+        return game.keep("applications", self.looked_at(game), lambda: [*_new(game, self.is_effect)])
 
     def looked_at(self, game: G) -> tuple[object, ...]:
         """Return the parts of the state on which it depends which effects exist and apply."""
@@ -103,12 +105,12 @@ def key_of(one: EffectInForce) -> EffectKey:
     return one.context.source, one.ability_index, part, one.timestamp
 
 
-def _new(game: AnyGame) -> Iterator[Application]:
+def _new(game: AnyGame, is_effect: Callable[[EffectInForce], bool]) -> Iterator[Application]:
     """Yield the applications that have not been recorded, in the order in which the effects are applied."""
     known, rules = game.state.applications, game.rules.properties
     for step in steps_to(last_level(game, rules)):
         one: EffectInForce = step.effect
-        if step.placed.is_brought or not _exists(game, one):
+        if not (is_effect(one) and _exists(game, one)):
             continue
         key, action = key_of(one), seen_at(game, step.before, rules.action, game, one)
         for object_id in _candidates(game, step):
