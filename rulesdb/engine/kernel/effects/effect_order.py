@@ -80,6 +80,10 @@ def _moves(
             yield turn.effect, row
 
 
+def _moment(placed: Placed) -> tuple[int, ...]:
+    return placed.moment
+
+
 class _Order(NamedTuple, Generic[G, E, V]):
     """A way to put effects in order: some are moved to other rows than their own, and one can be left out."""
 
@@ -110,7 +114,7 @@ class _Order(NamedTuple, Generic[G, E, V]):
     def _sorted(self, effects: Iterable[Placed]) -> list[Placed]:
         """Return effects in order, in the rows to which they have been moved."""
         found = (self._moved(one) for one in effects if one.effect != self.without)
-        return sorted(found, key=lambda one: one.moment)
+        return sorted(found, key=_moment)
 
     def _moved(self, one: Placed) -> Placed:
         """Return an effect in the row to which it has been moved, if it has."""
@@ -153,18 +157,19 @@ class _Order(NamedTuple, Generic[G, E, V]):
         """Return the effects of a row that further objects have come to fit since their turn, once all had theirs."""
         if level.step is None or not self.rules.reaches_late():
             return []
-        found, changed = list[Placed](), frozenset[str]()
+        found, changed = dict[Placed, bool](), frozenset[str]()
         for step in reversed(steps_to(level)):
             if step.row != level.step.row:
                 break
-            if step.objects is None and not step.placed.is_brought and changed and self._looks_at(step, changed):
-                found.append(step.placed)
+            if step.placed not in found:  # this is the last step of the effect; later ones are those of others
+                found[step.placed] = not step.placed.is_brought and bool(changed) and self._looks_at(step, changed)
             changed |= self.rules.changes(step.effect)
-        return [one for one in reversed(found) if _late_step(self.game, self.rules, level, one).objects]
+        late = [one for one, is_changed in found.items() if is_changed]
+        return [one for one in sorted(late, key=_moment) if _late_step(self.game, self.rules, level, one).objects]
 
-    def _looks_at(self, turn: Step, changed: frozenset[str]) -> bool:
-        """Whether an effect looked at any of some properties at its turn."""
-        _, names = _looked_at(self.game, self.rules, turn.before, turn.placed)
+    def _looks_at(self, step: Step, changed: frozenset[str]) -> bool:
+        """Whether an effect looked at any of some properties in a step."""
+        _, names = _looked_at(self.game, self.rules, step.before, step.placed)
         return ANY_PROPERTY in names or bool(names & changed)
 
 

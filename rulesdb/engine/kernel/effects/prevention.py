@@ -122,19 +122,24 @@ def event_left(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]
 
 def _total(game: G, damage: Sequence[D], points: int, amount: int, rules: PreventionRules[G, R, D]) -> tuple[int, int]:
     """Return the points that an effect prevents, and those that are subtracted from its amount."""
-    less = _decrease(game, damage, rules.decrease) if rules.decrease else 0
+    prevented = rules.prevented(0, points, amount)
+    less = _decrease(game, damage, prevented, rules.decrease) if rules.decrease else 0
     if rules.decrease is None or not less:
-        total = rules.prevented(0, points, amount)
-        return total, total
+        return prevented, prevented
     total = rules.decrease.total(points, amount, less)
     decreased = rules.decrease.decreased(total, less)
     return decreased, rules.decrease.subtracted(total, decreased)
 
 
-def _decrease(game: G, damage: Sequence[D], rules: DecreaseRules[G, D]) -> int:
-    """Return the points by which effects decrease a prevention; their limited uses are used up."""
+def _decrease(game: G, damage: Sequence[D], prevented: int, rules: DecreaseRules[G, D]) -> int:
+    """Return the points by which effects decrease a prevention; their limited uses are used up.
+
+    Once nothing is left of the points that would be prevented, no further effect decreases them.
+    """
     less = 0
     for points, lasting in rules.decreases(game, damage):
+        if less >= prevented:
+            break
         less += points
         use_up(game, lasting)
     return less

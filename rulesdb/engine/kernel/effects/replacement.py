@@ -167,9 +167,10 @@ def _with_its_parts_replaced(
         return event, spent
     results = [replaced(game, part, spent, earlier, rules) for part in event.events]
     left = tuple(now for now, _ in results if now is not None and rules.is_replaceable(now))
+    spent = spent.union(*(keys for _, keys in results))
     if left == event.events:
         return event, spent
-    return replace(event, events=left) if left else None, spent.union(*(keys for _, keys in results))
+    return replace(event, events=left) if left else None, spent
 
 
 def able(game: G, about: About[R], spent: Keys, row: ReplacementRow, rules: ReplacementRules[G, R]) -> list[R]:

@@ -81,13 +81,15 @@ class Case:
         todo = [(slot(e, place[e.eid]), e) for e in self.steps() if e.eid != skip]
         for row in sorted({r for r, _ in todo}):
             here = [e for r, e in todo if r == row]
-            queue = list(here)
-            while queue:  # 6.3.5a: until nothing in the current substage has become applicable
+            queue, touched = list(here), set[str]()
+            while queue:  # 6.3.5a: until no other effect in the current substage has become applicable by one
                 e, before = queue.pop(0), log
+                touched.discard(e.eid)
                 if (log := self.apply(log, e)) != before:
                     steps.append((row, e, before, log))
+                    touched |= {x.eid for x in here if x != e}
                 if not queue:
-                    queue += [x for x in here if self.apply(log, x) != log]
+                    queue += [x for x in here if x.eid in touched and self.apply(log, x) != log]
         return steps
 
     def waits(self, place: dict[str, int], a: Effect) -> int:

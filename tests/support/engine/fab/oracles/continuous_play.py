@@ -55,7 +55,7 @@ def _object(chance: Random, oid: str) -> Obj:
     labels = {("name", chance.choice(NAMES)), *chance.sample(_LABELS[2:], chance.randint(0, 2))}
     power: int | Formula | None = chance.choice((2, 3, 4, 5, 6, None))
     if chance.random() < 0.2:
-        power = Formula(times=chance.choice((1, 2, 3)), count=(_condition(chance),))
+        power = Formula(times=chance.choice((1, 2, 3)), count=(_about_labels(chance),))
     counters = tuple(("power", n, 1) for n in (-1, 1, 2) if power is not None and chance.random() < 0.15)
     return Obj(oid, frozenset(labels), () if power is None else (("power", power),), counters)
 
@@ -63,11 +63,16 @@ def _object(chance: Random, oid: str) -> Obj:
 def _condition(chance: Random) -> Cond:
     """Return a condition; those on power are the ones that meet most."""
     if chance.random() < 0.4:
-        return Cond(chance.choice(_LABELS), "has" if chance.random() < 0.8 else "lacks")
+        return _about_labels(chance)
     if chance.random() < 0.2:
         return Cond(POWER, ">", "base")
     key = chance.choice((POWER, POWER, BASE))
     return Cond(key, chance.choice((">=", ">=", "<=", "==") if key == POWER else (">=", "<=")), chance.randint(2, 8))
+
+
+def _about_labels(chance: Random) -> Cond:
+    """Return a condition that a (*) may count by: by power it would count itself, which nothing determines (2.9.2a)."""
+    return Cond(chance.choice(_LABELS), "has" if chance.random() < 0.8 else "lacks")
 
 
 def _effect(chance: Random, eid: str, objects: tuple[Obj, ...]) -> Effect:
