@@ -4,11 +4,11 @@
  * rulesdb/search/query/expression.py, expression_tokens.py and expression_parser.py beside it. Needs keys.js and numbers.js.
  */
 import {
-  BEGIN_OPERAND, BETWEEN, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,
+  BEGIN_OPERAND, BETWEEN, CHAPTER_WORDS, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,
   WORDS_BEFORE_NUMBERS,
 } from "./constants.js";
 import { BLANKS, fold, strip } from "./keys.js";
-import { NUMBER } from "./numbers.js";
+import { NUMBER, plainNumbers } from "./numbers.js";
 
 /**
  * The syntax tree of an expression; `start` and `end` are the half-open span in the query. `words` and `phrase`
@@ -230,7 +230,8 @@ class Parser {
 
   /** @param {string} written @param {Span} span @returns {string} */
   number(written, span) {
-    const number = strip(fold(written), "[]§ ").replace(/\*$/, "").replace(/\.$/, "");
+    const plain = plainNumbers(strip(fold(written), "[]§ "));
+    const number = plain.replace(new RegExp(`^${CHAPTER_WORDS[0]} `), "").replace(/\*$/, "").replace(/\.$/, "");
     if (number.length > LONGEST_NUMBER || !NUMBER.test(number)) throw new ExpressionError("no-number", span);
     return number;
   }

@@ -16,7 +16,9 @@ WHYS = """query => rulesdbSearch.understand(query, corpus).concepts
     .flatMap(({ expansions }) => expansions.map(({ why }) => why)).filter(Boolean)"""
 
 
-@pytest.mark.parametrize("query", ["アーセナルから打つ", "go again", "置換効果", "格納庫", "スリヴァー ブロックできる", "二段攻撃 2回"])
+@pytest.mark.parametrize(
+    "query", ["アーセナルから打つ", "go again", "置換効果", "格納庫", "スリヴァー ブロックできる", "二段攻撃 2回"]
+)
 def test_what_is_not_covered_is_what_the_command_says(book: tuple[Home, Path], loaded: Page, query: str) -> None:
     """The same terms and topics, with the same rules."""
     theirs = search(open_corpus(book[0].graph, book[0].index), query).not_covered

@@ -24,7 +24,13 @@ def _ids(results: Results) -> list[str]:
     return [hit.id for hit in results.hits]
 
 
-@pytest.mark.parametrize("query", ["1.1.1", "１．１．１", "rule 1.1.1", "[1.1.1]", "OAR 1.1.1", "1.1.1は?"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("1.1.1", "１．１．１", "rule 1.1.1", "[1.1.1]", "OAR 1.1.1", "1.1.1は?"),
+        *("1-1-1", "１−１−１", "01.01.01", "１、１、１", "1. 1. 1", "第1章第1節1条"),
+    ],
+)
 def test_a_number_finds_its_rule_and_what_stands_below(query: str) -> None:
     """The rule first, then its branch, and never 1.1.10."""
     assert _ids(_search(query)) == ["oar:1.1.1", "oar:1.1.1a"]
@@ -44,7 +50,15 @@ def test_a_number_of_two_games_finds_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "suggestion"), [("1.1.9", "1.1"), ("1.1.1z", "1.1.1"), ("9.9", "7.2b"), ("3", "1"), ("rule 1.3", "1")]
+    ("query", "suggestion"),
+    [
+        ("1.1.9", "1.1"),
+        ("1.1.1z", "1.1.1"),
+        ("9.9", "7.2b"),
+        ("3", "1"),
+        ("rule 1.3", "1"),
+        ("1.1." + "5" * 5_000, "1.1"),
+    ],
 )
 def test_a_number_that_nobody_has_is_answered_with_one_that_is_there(query: str, suggestion: str) -> None:
     """There is no hit, and the suggestion is what contains the number, or the nearest one."""

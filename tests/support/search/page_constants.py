@@ -13,6 +13,7 @@ from typing import NamedTuple
 import jaconv
 
 from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
+from rulesdb.graph import number_spellings
 from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, packed_integers, postings
@@ -84,7 +85,11 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "OPERATORS", expression_parser.OPERATORS
     yield "BEGIN_OPERAND", expression_parser.BEGIN_OPERAND
     yield "WORDS_BEFORE_NUMBERS", sorted(written.WORDS_BEFORE_NUMBERS)
-    yield "COUNTERS", written.COUNTERS
+    yield "COUNTERS", number_spellings.COUNTERS
+    yield "CHAPTER_WORDS", number_spellings.CHAPTER_WORDS
+    yield "BEHIND_NUMBERS", number_spellings.BEHIND_NUMBERS
+    yield "KANJI_DIGITS", number_spellings.KANJI_DIGITS
+    yield "DASHES", number_spellings.DASHES
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
     yield "DIGITS", term_analysis.DIGITS
