@@ -1,5 +1,6 @@
 """What somebody who searches sees."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,28 @@ def test_the_total_counts_what_is_not_shown() -> None:
     results = _search("灯台", limit=2)
     assert (len(results.hits), results.total) == (2, 4)
     assert _search("灯台", limit=0).hits == ()
+
+
+@pytest.mark.parametrize("query", ['"船員" 凧', '灯台の"風"は?', "“凧の灯台”", 'does "灯台" 風'])
+def test_the_words_are_searched_for_where_nothing_has_what_is_quoted(query: str) -> None:
+    """The answer is that of the words, and says so."""
+    results, words = _search(query), _search(re.sub('[“”"]', " ", query))
+    assert results.unquoted
+    assert _ids(results) == _ids(words) != []
+
+
+@pytest.mark.parametrize("query", ['"灯台の合図"', "灯台 凧", 'kind:chapter "船員"'])
+def test_other_answers_are_to_the_query_as_it_is(query: str) -> None:
+    """A phrase that a rule has, words alone, and an expression with other conditions."""
+    assert not _search(query).unquoted
+
+
+def test_an_answer_says_how_many_hits_fit() -> None:
+    """All hits of a number and of an expression fit; of words, those with a score near the best."""
+    number, expression, words = _search("1.1"), _search("灯台 OR 凧"), _search("灯台 鐘")
+    assert (number.fitting, expression.fitting) == (number.total, expression.total)
+    scores = [hit.score for hit in words.hits]
+    assert len([score for score in scores if score >= 0.6 * scores[0]]) == words.fitting < words.total
 
 
 def test_scores_never_grow() -> None:

@@ -18,7 +18,7 @@ from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import romaji, verbs
 from rulesdb.page_search import encoding, packed_integers, postings
 from rulesdb.page_search import packed_questions as pieces
-from rulesdb.search.answer import certainty, corpus, snippets, substring_search
+from rulesdb.search.answer import certainty, corpus, searching, snippets, substring_search
 from rulesdb.search.answer import found_nodes as candidates
 from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
@@ -81,6 +81,7 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "KINDS_BY_NAME", expression_parser.KINDS
     yield "LONGEST_NUMBER", expression_parser.LONGEST_NUMBER
     yield "SYNTAX", expression_tokens.SYNTAX
+    yield "LONG_MARK", expression_tokens.LONG_MARK
     yield "BETWEEN", expression_tokens.BETWEEN
     yield "OPERATORS", expression_parser.OPERATORS
     yield "BEGIN_OPERAND", expression_parser.BEGIN_OPERAND
@@ -186,6 +187,7 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
 
 
 def _of_answers() -> Iterator[tuple[str, object]]:
+    yield "FITTING_SHARE", searching.FITTING_SHARE
     yield "NAMED", candidates.NAMED
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
