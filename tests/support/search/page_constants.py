@@ -15,7 +15,7 @@ import jaconv
 from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph import number_spellings
 from rulesdb.graph.naming import LONGEST_RANGE
-from rulesdb.japanese import romaji, verbs
+from rulesdb.japanese import folding, kanji_forms, romaji, verbs
 from rulesdb.page_search import encoding, packed_integers, postings
 from rulesdb.page_search import packed_questions as pieces
 from rulesdb.search.answer import certainty, corpus, searching, snippets, substring_search
@@ -44,7 +44,7 @@ from rulesdb.search.ranking.weights import Features, learned_weights
 _HEAD = """// Emitted by tests/support/search/page_constants.py, which says where each is from:
 // pytest --refresh tests/page_search/test_page_constants.py
 """
-_UNSEEN = re.compile(r"[\x80-\x9f\u2028\u2029]")
+_UNSEEN = re.compile(rf"[\x80-\x9f\u2028\u2029{folding.UNSEEN}]")
 
 
 class _Endings(NamedTuple):
@@ -70,6 +70,9 @@ def _constants() -> Iterator[tuple[str, object]]:
 
 
 def _of_queries() -> Iterator[tuple[str, object]]:
+    yield "KANJI_FORMS", kanji_forms.FORMS
+    yield "KANJI_OF_FORMS", kanji_forms.KANJI
+    yield "UNSEEN", folding.UNSEEN
     yield "LONGEST_QUERY", limits.LONGEST_QUERY
     yield "MOST_CONDITIONS", limits.MOST_CONDITIONS
     yield "DEEPEST", limits.DEEPEST
