@@ -38,7 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sys.excepthook = _tell_traceback
     try:
         return _status(sys.argv[1:])
-    except Exception as failure:
+    except (KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except BaseException as failure:  # a panic of a library in Rust is no Exception
         if os.environ.get(TRACEBACK):
             raise
         warn(_unforeseen(failure))
@@ -132,7 +134,7 @@ def _sentence(failure: BaseException) -> str | None:
     return None
 
 
-def _unforeseen(failure: Exception) -> str:
+def _unforeseen(failure: BaseException) -> str:
     """Return the message of an unforeseen failure for the user: a forged home can lead to any."""
     found = " ".join(f"{type(failure).__name__}: {failure}".split())
     return (

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     import Stemmer
 
 _LATIN = "A-Za-zＡ-Ｚａ-ｚÀ-ÖØ-öø-ɏ"
-_WORD = re.compile(rf"[{_LATIN}]+(?:['’][{_LATIN}]+)*|\d+(?:\.\d+)*")
+_WORD = re.compile(rf"[{_LATIN}]+(?:['’\xad][{_LATIN}]+)*|\d+(?:\.\d+)*")
 _NEGATED = re.compile(r"n['’]t$")
 _CONTRACTED = re.compile(r"n?['’].*")
-_LATIN_WORD = re.compile(rf"[{_LATIN}'’]+")
+_LATIN_WORD = re.compile(rf"[{_LATIN}'’\xad]+")
 
 _JOINING = (
     "a an the of to in on at by for from with into onto as than and or nor but this that these those it its they them "

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.naming import NUMBER
+from rulesdb.graph.number_spellings import CHAPTER_WORDS, plain_numbers
 from rulesdb.japanese.folding import fold
 
 _BEFORE = re.compile(r"(?:[\[(§ ]|(?:rules?|ルール)(?=[ \[(:§\d]))+")
@@ -30,8 +31,8 @@ def read_spelling(written: str, rulesets: Sequence[str]) -> Spelling:
     text, _, part = fold(written).partition("#")
     if not _PART.fullmatch(part):
         text, part = fold(written), ""
-    ruleset, rest = _ruleset(_unwrapped(text), rulesets)
-    number = _unwrapped(rest)
+    ruleset, rest = _ruleset(_unwrapped(plain_numbers(text)), rulesets)
+    number = _unwrapped(rest).removeprefix(f"{CHAPTER_WORDS[0]} ")
     if NUMBER.fullmatch(number):
         return Spelling(ruleset, number, part or None)
     # A heading may end with a bracket of its own.

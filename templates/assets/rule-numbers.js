@@ -7,7 +7,8 @@
 rulesdb.numbers = (() => {
   const NEAREST = 4;
   const NUMBER = /^\d+(?:\.\d+)*[a-z]*$/;
-  const WORDS_BEFORE = new Set(["", "rule", "rules", "ルール", "規則"]);
+  const WORDS_BEFORE = new Set(["", "rule", "rules", "ルール", "規則", "chapter", "section"]);
+  const SEPARATORS = /[。、・,]|(?<=\d)[-−‐‑–—―](?=\d)|[章節条項]の?第?(?=\d)/g;
   const here = rulesdb.pageOf(location.href);
 
   /** @type {RuleNumber[]} those of this page's game first, each game's in the order of the text */
@@ -36,9 +37,9 @@ rulesdb.numbers = (() => {
    * @returns {WrittenRuleNumber}
    */
   function read(typed) {
-    const plain = typed.normalize("NFKC").toLowerCase().replace(/[。、・]/g, ".").replace(/[[\]§第章節条]/g, "").trim();
+    const plain = typed.normalize("NFKC").toLowerCase().replace(SEPARATORS, ".").replace(/[[\]()§第章節条項]/g, "").trim();
     const [, before = "", behind = ""] = plain.match(/^([^\d.]*?)[:\s]*([\d.].*|)$/) ?? [plain, "", plain];
-    const number = behind.replace(/\s+/g, "").replace(/\.+$/, "");
+    const number = behind.replace(/\s+/g, "").replace(/\.+$/, "").replace(/(?<!\d)0+(?=\d)/g, "");
     const game = entries.some((entry) => gameOf(entry.page) === before) ? before : "";
     return { number, game, isAlone: NUMBER.test(number) && (game !== "" || WORDS_BEFORE.has(before)) };
   }

@@ -4,11 +4,11 @@
  * rulesdb/search/query/expression.py, expression_tokens.py and expression_parser.py beside it. Needs keys.js and numbers.js.
  */
 import {
-  BEGIN_OPERAND, BETWEEN, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, MOST_CONDITIONS, OPERATORS, SYNTAX,
-  WORDS_BEFORE_NUMBERS,
+  BEGIN_OPERAND, BETWEEN, CHAPTER_WORDS, DASHES, DEEPEST, KINDS_BY_NAME, LONGEST_NUMBER, LONGEST_QUERY, LONG_MARK, MOST_CONDITIONS,
+  OPERATORS, SYNTAX,  WORDS_BEFORE_NUMBERS,
 } from "./constants.js";
 import { BLANKS, fold, strip } from "./keys.js";
-import { NUMBER } from "./numbers.js";
+import { NUMBER, plainNumbers } from "./numbers.js";
 
 /**
  * The syntax tree of an expression; `start` and `end` are the half-open span in the query. `words` and `phrase`
@@ -33,7 +33,8 @@ const TOKEN = new RegExp(
     `(?:(?<AND>AND)|(?<OR>OR)|(?<NOT>NOT))${END}`,
     `(?<field>(?:[Kk][Ii][Nn][Dd]|[Cc][Aa][Rr][Dd]|[Ii][Nn]):(?:"[^"]*"?|${WORD})?)`,
     // Not before a digit: -1 is a number.
-    String.raw`(?<minus>(?<![^${BLANKS}\(])-(?=[\p{L}\p{Nl}\p{No}"\(「『《\[]))|(?<lone>-${END})`,
+    // A dash typed for a hyphen, or a long mark, which no word begins with.
+    String.raw`(?<minus>(?:(?<![^${BLANKS}\(])[${DASHES.replace(LONG_MARK, "")}]|(?<=[${BLANKS}])${LONG_MARK})(?=[\p{L}\p{Nl}\p{No}"\(「『《\[]))|(?<lone>-${END})`,
     `(?<word>${WORD})`,
   ].join("|"),
   "gu",
@@ -83,6 +84,17 @@ export class ExpressionError extends Error {
  */
 export function isExpression(query) {
   return tokensOf(halfWidth(query)).some((token) => SYNTAX.has(token.kind));
+}
+
+/**
+ * Return a query with blanks for its quotation marks, null if it uses other syntax as well.
+ * @param {string} query
+ * @returns {string | null}
+ */
+export function withoutQuotationMarks(query) {
+  const signs = halfWidth(query);
+  const isOther = tokensOf(signs).some(({ kind }) => SYNTAX.has(kind) && kind !== "quote");
+  return isOther ? null : query.split("").map((letter, at) => (signs[at] === '"' ? " " : letter)).join("");
 }
 
 /**
@@ -230,7 +242,8 @@ class Parser {
 
   /** @param {string} written @param {Span} span @returns {string} */
   number(written, span) {
-    const number = strip(fold(written), "[]§ ").replace(/\*$/, "").replace(/\.$/, "");
+    const plain = plainNumbers(strip(fold(written), "[]§ "));
+    const number = plain.replace(new RegExp(`^${CHAPTER_WORDS[0]} `), "").replace(/\*$/, "").replace(/\.$/, "");
     if (number.length > LONGEST_NUMBER || !NUMBER.test(number)) throw new ExpressionError("no-number", span);
     return number;
   }

@@ -6,7 +6,7 @@
  * Places in a text are UTF-16 code units here and code points in Python. They differ only behind characters outside the
  * Basic Multilingual Plane, which rules and queries hardly have; lengths that decide something differ there as well.
  */
-import { IGNORED_SIGNS, MACRONS, PLAIN_ROMAJI } from "./constants.js";
+import { IGNORED_SIGNS, KANJI_FORMS, KANJI_OF_FORMS, MACRONS, PLAIN_ROMAJI, UNSEEN } from "./constants.js";
 
 /** What Python takes for white space; JavaScript's `\s` has U+FEFF and lacks the information separators. */
 export const BLANKS =
@@ -15,6 +15,9 @@ export const BLANKS =
 const SPACES = new RegExp(`[${BLANKS}]+`);
 // Small letters that Unicode's case folding changes further. Only Cherokee, which it folds to capitals, is left out.
 const NOT_YET_FOLDED = /\u0345|[ß\u01f0\u0390\u03b0ς\u1c80-\u1c88\u1e96-\u1e99\u1f50-\u1ffc]/g;
+
+const EACH_FORM = new RegExp(`[${KANJI_FORMS}]`, "g");
+const EACH_UNSEEN = new RegExp(`[${UNSEEN}\u{e0100}-\u{e01ef}]`, "gu");
 
 const PLURAL = /(?<=[a-z]{3})(?<!s)s(?![a-z])/g;
 const IGNORED = new RegExp(`[${IGNORED_SIGNS.replace("-", "\\-")}]+`, "g");
@@ -28,12 +31,14 @@ const MACRON = new RegExp(`[${[...MACRONS.keys()].join("")}]`, "g");
 const LONG = /(?<=o)u|([aiueo])\1+|-|ー/g;
 
 /**
- * Return a text as identifiers are compared: NFKC, small letters, white space made one space.
+ * Return a text as identifiers are compared: NFKC, present kanji, small letters, white space made one space, unseen
+ * characters left out.
  * @param {string} text
  * @returns {string}
  */
 export function fold(text) {
-  const small = text.normalize("NFKC").toLowerCase();
+  const modern = text.normalize("NFKC").replace(EACH_FORM, (form) => KANJI_OF_FORMS[KANJI_FORMS.indexOf(form)] ?? form);
+  const small = modern.replace(EACH_UNSEEN, "").toLowerCase();
   const folded = small.replace(NOT_YET_FOLDED, (letter) => letter.toUpperCase().toLowerCase());
   return folded.split(SPACES).filter(Boolean).join(" ");
 }

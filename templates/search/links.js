@@ -56,16 +56,18 @@ function element(tag, className, text = "") {
  * @param {string} query
  * @param {number} total
  * @param {Found} answered
- * @returns {string[]} what the texts do not hold, that nothing fits well, and last how much was found
+ * @returns {string[]} what the texts do not hold, that no rule has quoted words, that nothing fits well, and last how much was found
  */
-export function notesOn(query, total, { notCovered, unsure, unknown }) {
+export function notesOn(query, total, { notCovered, unsure, unknown, fitting, unquoted }) {
   const missing = notCovered.map(
     ({ term, rule }) => `「${term}」のルール ${rule.slice(rule.indexOf(":") + 1)} は、読み込んだ文書にありません。`,
   );
   const doubt = unsure && total ? ["ぴったり合うルールは見つかりません。近いものを並べます。"] : [];
-  const count = [total ? `${total}件` : `「${query}」は見つかりませんでした。`];
+  const words = unquoted ? ["引用符の中の語句をそのまま持つルールはありません。語として探しました。"] : [];
+  const isPart = fitting > 0 && fitting < total;
+  const count = [total ? `${isPart ? `合うもの${fitting}件、遠いものも含めて` : ""}${total}件` : `「${query}」は見つかりませんでした。`];
   if (unknown.length) {
     count.push(`どのルールにもない言葉: ${unknown.join("、")}`);
   }
-  return [...missing, ...doubt, count.join("　")];
+  return [...missing, ...words, ...doubt, count.join("　")];
 }

@@ -1,9 +1,9 @@
 /**
  * Rule numbers in a query: what people write for them, which nodes have them, and what to suggest for a number nobody
  * has. A query that is only a number needs nothing else of search. Mirrors `written_numbers` of rulesdb/search/query/written.py,
- * rulesdb/search/answer/named_nodes.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
+ * rulesdb/graph/number_spellings.py, rulesdb/search/answer/named_nodes.py and the arithmetic of rulesdb/syntax/numbering.py. Needs keys.js.
  */
-import { COUNTERS, LONGEST_RANGE, WORDS_BEFORE_NUMBERS } from "./constants.js";
+import { BEHIND_NUMBERS, CHAPTER_WORDS, COUNTERS, DASHES, KANJI_DIGITS, LONGEST_RANGE, WORDS_BEFORE_NUMBERS } from "./constants.js";
 import { fold, strip } from "./keys.js";
 
 /**
@@ -22,37 +22,95 @@ export const NUMBER = /^(?<digits>[0-9]+(?:\.[0-9]+)*)(?<letters>[a-z]*)$/;
 
 // A number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1: AFTER refuses every shorter reading,
 // and the counts are bounded, so no quantifier needs to be possessive as those of Python are.
-const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則) *[:#]? *)?[\[(「【〔]?(?<![\d.])`;
+const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則|${CHAPTER_WORDS.join("|")}) *[:#.]? *)?[\[(「【〔]?(?<![\d.])`;
 const AFTER = String.raw`(?!\.?[\da-z])\.?[\])」】〕]?`;
-const HYPHENS = String.raw`(?<!\d-)\d{1,2}(?:-\d{1,3}){2,7}(?![-\d])`;
+const HYPHENS = String.raw`(?<!\d-)\d{1,2}(?:-\d{1,3}){2,7}[a-z]?(?![-\d])`;
 const LETTERED = String.raw`\d{3}\.\d{1,4}\.[a-z](?:\.\d{1,3}){0,2}`;
 const DOTTED = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
-const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>${HYPHENS}|${LETTERED}|${DOTTED})${AFTER}`, "g");
-const CHAPTER = new RegExp(String.raw`^${BEFORE}(?<number>\d{1,4})${AFTER}$`);
+const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>${HYPHENS}|${LETTERED}|${DOTTED}|\d{1,4})${AFTER}`, "g");
+const NUMBER_ALONE = new RegExp(String.raw`^${BEFORE}(?<number>\d+(?:(?:\.\d+)+[a-z]*)?)${AFTER}$`);
 
-const COUNTED = new RegExp(String.raw`第 *(\d{1,4}(?:\.\d{1,4})*) *[${COUNTERS}]`, "g");
+// Spellings of keyboards and books, as rulesdb/graph/number_spellings.py has them.
+const TEN = "十";
+const COUNT = String.raw`(?:\d{1,4}(?:\.\d{1,4})*|[${KANJI_DIGITS}${TEN}]{1,4})`;
+const COUNTED = new RegExp(
+  String.raw`(?:第 ?${COUNT} ?[${COUNTERS}]|(?<![\d.])${COUNT} ?[章節])(?: ?の? ?第? ?${COUNT} ?[${COUNTERS}])*`, "g",
+);
+const EACH_COUNT = new RegExp(String.raw`(${COUNT}) ?[${COUNTERS}]`, "g");
+const BEHIND = BEHIND_NUMBERS.replace(/[\]-]/g, "\\$&");
+const SEPARATED = new RegExp(
+  String.raw`(?<![\d.,、・。])\d{1,4}(?: ?[.。・、,] ?\d{1,4}){1,3}(?: ?[\[\(](?<bracketed>[a-z])[\]\)]| (?<apart>[a-z])(?! ?[a-z\d])` +
+  String.raw`|(?<letter>[a-z]))?(?![a-z\d])(?!\.\d)(?:(?<ends>(?=$|[.,。、]?[${BEHIND}]|[.,。、]$))|)`, "g",
+);
+const DASHED = new RegExp(String.raw`(?<![\d.])\d{1,2}(?:[${DASHES}]\d{1,3}){2,7}(?![\d.])`, "g");
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
+const EACH_DASH = new RegExp(`[${DASHES}]`, "g");
+const LEADING_ZEROS = /(?<![0-9])0+(?=[0-9])/g;
+
 const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* are the descendants of 6.4, which 6.4 finds as well
 const PLAIN = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
 const RANGE = new RegExp(String.raw`(?<![\d.])\[?(${PLAIN})\]? *[-~〜―–—] *\[?(${PLAIN})\]?(?![\d.a-z])`, "g");
 
 /**
- * Return the rule numbers in a query, each once, and what is left of it, folded. A chapter's number is taken for one
- * only if the query is nothing else.
+ * Return a folded text with its numbers in plain form; chapters get a word that introduces them.
+ * @param {string} folded
+ * @returns {string}
+ */
+export function plainNumbers(folded) {
+  return folded.replace(COUNTED, ofCounts).replace(SEPARATED, ofParts).replace(DASHED, (number) => number.replace(EACH_DASH, "-"));
+}
+
+/** @param {string} counted @returns {string} */
+function ofCounts(counted) {
+  const number = [...counted.matchAll(EACH_COUNT)].map(([, count]) => arabic(count)).join(".");
+  return number.includes(".") ? number : `${CHAPTER_WORDS[0]} ${number}`;
+}
+
+/** @param {string} count @returns {string} a count of one or two digits in kanji in Arabic digits: 12 for 十二 */
+function arabic(count) {
+  if (!`${KANJI_DIGITS}${TEN}`.includes(count[0])) return count;
+  const at = count.lastIndexOf(TEN);
+  const digits = [...count.slice(at + 1)].map((sign) => KANJI_DIGITS.indexOf(sign)).join("");
+  if (at < 0) return digits;
+  return `${at ? KANJI_DIGITS.indexOf(count.slice(0, at)) : 1}${digits || 0}`;
+}
+
+/**
+ * Return a number with other separators than dots, or with its letter apart; unchanged where it may be a list.
+ * @param {string} number
+ * @param {...unknown} matched
+ * @returns {string}
+ */
+function ofParts(number, ...matched) {
+  const { bracketed, apart, letter: last, ends } = /** @type {Record<string, string | undefined>} */ (matched.at(-1));
+  const letter = bracketed ?? apart ?? last ?? "";
+  const parts = number.match(/\d+/g) ?? [];
+  const written = number.replace(/[^\d]*$/, "");
+  const isUsual = written === parts.join(".");
+  const hasDots = /^[\d.。・]+$/.test(written);
+  const isList = ends === undefined || (parts.length < 3 && !hasDots) || THOUSANDS.test(written);
+  return !isUsual && isList ? number : parts.join(".") + letter;
+}
+
+/**
+ * Return the rule numbers in a query, each once, and what is left of it, folded. A number of one part is taken for a
+ * chapter's only if the query is nothing else or calls it a chapter.
  * @param {string} query
  * @param {string[]} rulesets  what may stand before a number
  * @returns {{numbers: WrittenNumber[], rest: string}}
  */
 export function writtenNumbers(query, rulesets) {
   const spelt = (/** @type {string} */ _, /** @type {string} */ first, /** @type {string} */ last) => (spellOut(first, last) ?? [first, last]).join(" ");
-  const folded = fold(query).replace(PATTERN, "").replace(RANGE, spelt).replace(COUNTED, "$1");
-  const introductions = new Set([...rulesets, ...WORDS_BEFORE_NUMBERS, ""]);
-  const chapter = CHAPTER.exec(folded);
-  const isChapter = chapter !== null && introductions.has(chapter.groups?.["before"] ?? "");
+  const folded = plainNumbers(fold(query)).replace(PATTERN, "").replace(RANGE, spelt);
+  const introductions = new Set([...rulesets, ...WORDS_BEFORE_NUMBERS, ...CHAPTER_WORDS, ""]);
+  const whole = NUMBER_ALONE.exec(folded);
+  const isWhole = whole !== null && introductions.has(whole.groups?.["before"] ?? "");
   const numbers = new Map();
   let rest = "";
   let at = 0;
-  for (const match of isChapter ? [chapter] : folded.matchAll(WITHIN_TEXT)) {
+  for (const match of isWhole ? [whole] : folded.matchAll(WITHIN_TEXT)) {
     const { number = "", before = "" } = match.groups ?? {};
+    if (!isWhole && /^\d+$/.test(number) && !CHAPTER_WORDS.includes(before)) continue;
     const start = introductions.has(before) ? match.index : match.index + match[0].lastIndexOf(number);
     rest += `${folded.slice(at, start)} `;
     at = match.index + match[0].length;
@@ -62,13 +120,24 @@ export function writtenNumbers(query, rulesets) {
 }
 
 /**
- * Return the nodes that have these numbers: in all rulesets, unless the word before a number names one.
+ * Return the nodes that have these numbers: in all rulesets, unless the word before a number names one. A number that no
+ * node has as it is written is read with dots for its hyphens, and without leading zeros.
  * @param {Book} book
  * @param {WrittenNumber[]} written
  * @returns {number[]}  indexes of `book.ids`
  */
 export function namedNodes(book, written) {
-  return identifiers(book, written).flatMap((id) => book.byId.get(id) ?? []);
+  const loaded = (/** @type {WrittenNumber} */ name) => identifiers(book, [name]).flatMap((id) => book.byId.get(id) ?? []);
+  const found = written.flatMap((name) => {
+    const asWritten = loaded(name);
+    return asWritten.length ? asWritten : loaded(usual(name));
+  });
+  return [...new Set(found)];
+}
+
+/** @param {WrittenNumber} name @returns {WrittenNumber} */
+function usual({ number, before }) {
+  return { number: number.replaceAll("-", ".").replace(LEADING_ZEROS, ""), before };
 }
 
 /**
@@ -78,7 +147,7 @@ export function namedNodes(book, written) {
  * @returns {string[]}
  */
 export function unloaded(book, written) {
-  return identifiers(book, written).filter((id) => book.cited.has(id));
+  return identifiers(book, written.map(usual)).filter((id) => book.cited.has(id));
 }
 
 /**
@@ -101,10 +170,11 @@ function identifiers(book, written) {
 export function nearestNumber(book, number) {
   const keys = book.ids.map((id) => id.slice(id.indexOf(":") + 1));
   const loaded = new Set(keys.filter((key) => NUMBER.test(key)));
-  for (let above = parent(number); above !== null; above = parent(above)) {
+  const wanted = usual({ number, before: "" }).number;
+  for (let above = parent(wanted); above !== null; above = parent(above)) {
     if (loaded.has(above)) return above;
   }
-  return nearest([...loaded], sortKey(number));
+  return nearest([...loaded], sortKey(wanted));
 }
 
 /**

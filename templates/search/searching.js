@@ -2,8 +2,9 @@
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
 import { isUnsure, notCovered } from "./certainty.js";
 import { understand } from "./concepts.js";
+import { FITTING_SHARE, RERANKED } from "./constants.js";
 import { explanations } from "./explanations.js";
-import { isExpression, parseExpression, refuseTooLong } from "./expressions.js";
+import { isExpression, parseExpression, refuseTooLong, withoutQuotationMarks } from "./expressions.js";
 import { filtered } from "./filtering.js";
 import { literalCandidates } from "./letters.js";
 import { namedNodes, nearestNumber, writtenNumbers } from "./numbers.js";
@@ -18,9 +19,11 @@ import { unknownWords } from "./words.js";
  */
 
 /**
- * Candidates before they are truncated and quoted, and the certainty of the answer.
+ * Candidates before they are truncated and quoted, and the certainty of the answer. `fitting` says how many of them fit,
+ * `unquoted` that nothing has the quoted words as they are, so that they were searched for as words.
  * @typedef {{
  *   candidates: Candidate[], suggestion: string | null, unknown: string[], notCovered: NotCovered[], unsure: boolean,
+ *   fitting: number, unquoted: boolean,
  * }} Found
  */
 
@@ -30,7 +33,7 @@ import { unknownWords } from "./words.js";
  */
 
 /** @type {Found} */
-const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [], unsure: false };
+const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [], unsure: false, fitting: 0, unquoted: false };
 
 /**
  * Return the best hits, as the command does. Throws what `findAll` throws.
@@ -53,10 +56,29 @@ export function answer(corpus, query, limit) {
  */
 export function findAll(corpus, query) {
   refuseTooLong(query);
-  const whole = isExpression(query)
-    ? { ...NOTHING, candidates: filtered(corpus, parseExpression(query)) }
-    : ofQuery(corpus, query);
-  return { ...whole, candidates: firstOfDocuments(whole.candidates) };
+  const whole = isExpression(query) ? ofExpression(corpus, query) : ofQuery(corpus, query);
+  const candidates = firstOfDocuments(whole.candidates);
+  const isExact = isExpression(query) && !whole.unquoted;
+  return { ...whole, candidates, fitting: isExact ? candidates.length : fittingOf(candidates, whole.unsure) };
+}
+
+/** @param {Corpus} corpus @param {string} query @returns {Found} what an expression finds, or the words of one that only quotes */
+function ofExpression(corpus, query) {
+  const candidates = filtered(corpus, parseExpression(query));
+  const words = candidates.length ? null : withoutQuotationMarks(query);
+  return words === null ? { ...NOTHING, candidates } : { ...ofQuery(corpus, words), unquoted: true };
+}
+
+/**
+ * Return how many candidates fit: those not found by ranking, and where it is sure, those that it has near the best.
+ * @param {Candidate[]} candidates
+ * @param {boolean} unsure
+ * @returns {number}
+ */
+function fittingOf(candidates, unsure) {
+  const scores = candidates.filter(({ match }) => match !== undefined).map(({ score }) => score);
+  const near = scores.slice(0, RERANKED).filter((score) => score >= FITTING_SHARE * scores[0]);
+  return candidates.length - scores.length + (unsure ? 0 : near.length);
 }
 
 /** @param {Candidate[]} candidates @returns {Candidate[]} the first of each document */
@@ -114,8 +136,8 @@ function ofConcepts(corpus, query, because = []) {
   const similarities = questions.similarities(query);
   const found = conceptCandidates(corpus, query, similarities, because);
   return {
+    ...NOTHING,
     candidates: found,
-    suggestion: null,
     unknown: unknownWords(book, query.concepts),
     notCovered: notCovered(corpus, query, similarities, found),
     unsure: corpus.isWhole && isUnsure(corpus, query, similarities, found), // known questions may make it sure

@@ -9,7 +9,7 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
     assert answer.status == 0
     assert list(answer.document)[:6] == ["query", "total", "hits", "suggestion", "not_covered", "unsure"]
-    assert list(answer.document)[6:] == ["partial", "unknown", "passed_over"]
+    assert list(answer.document)[6:] == ["partial", "unknown", "passed_over", "fitting", "unquoted"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
     assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks", "headline"]

@@ -50,6 +50,8 @@ def graph() -> Graph:
         "ルール1.0.2a",
         "  1.0.2A. ",
         "§1.0.2a",
+        "１。０。２ａ",
+        "1、0、2 (a)",
     ],
 )
 def test_every_spelling_of_a_number_is_understood(graph: Graph, written: str) -> None:

@@ -1,8 +1,9 @@
-"""NFKC of texts of any length."""
+"""NFKC of texts of any length, and the characters that folding makes the same."""
 
 import time
 import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,3 +26,23 @@ def test_marks_without_end_take_time_in_proportion() -> None:
     folded = fold("a" + "\u0301\u0323" * 50_000)
     assert time.process_time() - began < 5
     assert len(folded) >= 99_000
+
+
+@pytest.mark.parametrize(
+    ("written", "folded"),
+    [
+        ("裝備", "装備"),
+        ("發動", "発動"),
+        ("效果", "効果"),
+        ("戰鬪", "戦闘"),
+        ("戦斗", "戦闘"),
+        ("装备", "装備"),
+        ("⻑い⻄", "長い西"),
+        ("soft\xadhyphen", "softhyphen"),
+        ("葛\U000e0100\u200b", "葛"),
+        ("机と谷と叶", "机と谷と叶"),
+    ],
+)
+def test_kanji_are_folded_by_character(written: str, folded: str) -> None:
+    """Old and simplified forms and radicals are the kanji that Japanese writes now; unseen characters are left out."""
+    assert fold(written) == folded

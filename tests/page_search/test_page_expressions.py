@@ -24,7 +24,7 @@ IsQuick = Callable[[str, object], bool]
 
 
 PIECES = [
-    *'ab灯台 　()（）"“”＂-－:：《》「」[]*.6²Ⅷ𠮷🐉٣_\x00\x1c\ufeff\n',
+    *'ab灯台 　()（）"“”＂-－−―ー:：《》「」[]*.6²Ⅷ𠮷🐉٣_\x00\x1c\ufeff\n',
     *(
         " AND ",
         " OR ",
@@ -72,6 +72,7 @@ EXPRESSIONS = [
     ),
     *(
         "灯台 OR -鐘",
+        *("灯台 −鐘", "灯台　―鐘", "灯台 ー鐘", "ー鐘", "灯台ー鐘", "in:第6章第4節", "in:6。4", "in:6章"),
         " ",
         "a (b OR c) -d NOT e f",
         "NOT (NOT a OR b)",

@@ -1,5 +1,6 @@
 """The page of results has every hit, filters them, and is found as it was left."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, quote, urlsplit
@@ -60,7 +61,7 @@ def _asked(page: Page) -> dict[str, str]:
 def _count(page: Page) -> int:
     """Return the number on the last line of the note."""
     line = page.inner_text(NOTE).splitlines()[-1]
-    return int("".join(filter(str.isdigit, line)))
+    return int(re.findall("[0-9]+", line)[-1])
 
 
 def test_every_hit_can_be_reached(book: tuple[Home, Path], page: Page, address: str) -> None:

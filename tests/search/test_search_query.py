@@ -27,6 +27,15 @@ def _numbers(query: str) -> list[str]:
         "§1.0.2a.",
         "ルール1.0.2a",
         "  1.0.2a\n",
+        "１。０。２ａ",
+        "１・０・２ａ",
+        "１、０、２ａ",
+        "1,0,2a",
+        "1.0.2(a)",
+        "1.0.2 a",
+        "1.0. 2a",
+        "1. 0. 2 (a)",
+        "1.0.2[a]",
     ],
 )
 def test_every_spelling_of_a_number_is_that_number(query: str) -> None:
@@ -40,7 +49,13 @@ def test_a_number_is_never_cut_short(query: str) -> None:
     assert _numbers(query) == [query]
 
 
-@pytest.mark.parametrize("query", ["1.0.2ab", "1.2.3.4.5", "12345.1", "1..2", "v2", "3人の船員", "２人", "1.2.a"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("1.0.2abは", "版1.2.3.4.5", "12345.1点", "1..2", "v2", "3人の船員", "２人", "1.2.a", "1,000点", "1,000,000"),
+        *("1、2、3枚引く", "4・5枚", "十分", "11/28/26"),
+    ],
+)
 def test_what_is_no_rule_number_is_left_to_the_words(query: str) -> None:
     """Versions, counts and slips are not taken for numbers."""
     assert _numbers(query) == []
@@ -50,6 +65,25 @@ def test_a_chapter_is_meant_only_by_itself() -> None:
     """A bare 1 is chapter 1, the 1 in a sentence is a count."""
     assert _numbers("1") == _numbers("[１]") == _numbers("rule 1") == ["1"]
     assert _numbers("1 灯台") == []
+
+
+@pytest.mark.parametrize("query", ["第6章", "6章", "chapter 6", "Chapter６", "ch. 6", "section 6", "第六章", "六章の"])
+def test_a_chapter_may_be_called_one(query: str) -> None:
+    """In a sentence, too."""
+    assert _numbers(query) == _numbers(f"灯台 {query}") == ["6"]
+
+
+@pytest.mark.parametrize("query", ["第6章第4節", "6章4節", "第六章 第四節", "第6章の第4節", "6。4"])
+def test_a_chapter_and_a_section_are_one_number(query: str) -> None:
+    """As statutes and books count."""
+    assert _numbers(query) == ["6.4"]
+
+
+@pytest.mark.parametrize("query", ["1.0." + "5" * 5_000, "12345.1", "1.2.3.4.5", "1.0.2ab"])
+def test_digits_and_dots_alone_are_a_number_that_no_rule_may_have(query: str) -> None:
+    """They are no words to search for."""
+    numbers, rest = written_numbers(query, ("oar",))
+    assert ([number.number for number in numbers], rest) == ([query], "")
 
 
 def test_several_numbers_are_all_taken_once() -> None:

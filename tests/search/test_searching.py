@@ -1,5 +1,6 @@
 """What somebody who searches sees."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,13 @@ def _ids(results: Results) -> list[str]:
     return [hit.id for hit in results.hits]
 
 
-@pytest.mark.parametrize("query", ["1.1.1", "１．１．１", "rule 1.1.1", "[1.1.1]", "OAR 1.1.1", "1.1.1は?"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("1.1.1", "１．１．１", "rule 1.1.1", "[1.1.1]", "OAR 1.1.1", "1.1.1は?"),
+        *("1-1-1", "１−１−１", "01.01.01", "１、１、１", "1. 1. 1", "第1章第1節1条"),
+    ],
+)
 def test_a_number_finds_its_rule_and_what_stands_below(query: str) -> None:
     """The rule first, then its branch, and never 1.1.10."""
     assert _ids(_search(query)) == ["oar:1.1.1", "oar:1.1.1a"]
@@ -44,7 +51,15 @@ def test_a_number_of_two_games_finds_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "suggestion"), [("1.1.9", "1.1"), ("1.1.1z", "1.1.1"), ("9.9", "7.2b"), ("3", "1"), ("rule 1.3", "1")]
+    ("query", "suggestion"),
+    [
+        ("1.1.9", "1.1"),
+        ("1.1.1z", "1.1.1"),
+        ("9.9", "7.2b"),
+        ("3", "1"),
+        ("rule 1.3", "1"),
+        ("1.1." + "5" * 5_000, "1.1"),
+    ],
 )
 def test_a_number_that_nobody_has_is_answered_with_one_that_is_there(query: str, suggestion: str) -> None:
     """There is no hit, and the suggestion is what contains the number, or the nearest one."""
@@ -92,6 +107,28 @@ def test_the_total_counts_what_is_not_shown() -> None:
     results = _search("灯台", limit=2)
     assert (len(results.hits), results.total) == (2, 4)
     assert _search("灯台", limit=0).hits == ()
+
+
+@pytest.mark.parametrize("query", ['"船員" 凧', '灯台の"風"は?', "“凧の灯台”", 'does "灯台" 風'])
+def test_the_words_are_searched_for_where_nothing_has_what_is_quoted(query: str) -> None:
+    """The answer is that of the words, and says so."""
+    results, words = _search(query), _search(re.sub('[“”"]', " ", query))
+    assert results.unquoted
+    assert _ids(results) == _ids(words) != []
+
+
+@pytest.mark.parametrize("query", ['"灯台の合図"', "灯台 凧", 'kind:chapter "船員"'])
+def test_other_answers_are_to_the_query_as_it_is(query: str) -> None:
+    """A phrase that a rule has, words alone, and an expression with other conditions."""
+    assert not _search(query).unquoted
+
+
+def test_an_answer_says_how_many_hits_fit() -> None:
+    """All hits of a number and of an expression fit; of words, those with a score near the best."""
+    number, expression, words = _search("1.1"), _search("灯台 OR 凧"), _search("灯台 鐘")
+    assert (number.fitting, expression.fitting) == (number.total, expression.total)
+    scores = [hit.score for hit in words.hits]
+    assert len([score for score in scores if score >= 0.6 * scores[0]]) == words.fitting < words.total
 
 
 def test_scores_never_grow() -> None:

@@ -22,6 +22,11 @@ NUMBERS_ARE_THERE = "rulesdb.load('_assets/numbers.js')"
         ("fab:1.0.2", "1.0.2"),
         ("rule 1.0", "1.0"),
         ("1.0.", "1.0"),
+        ("1,0,2", "1.0.2"),
+        ("1-0-1a", "1.0.1a"),
+        ("1.0.1(a)", "1.0.1a"),
+        ("01.00.02", "1.0.2"),
+        ("第1章第0節", "1.0"),
     ],
 )
 def test_a_number_and_enter_go_there(desk: Page, home: str, typed: str, anchor: str) -> None:

@@ -86,6 +86,12 @@ _RESERVATIONS = {
     "{shown} of {total} hits; -n {total_again} shows all": (
         "{total} 件のうち {shown} 件を表示。-n {total_again} で全部を表示します"
     ),
+    "{shown} of {total} hits, of which {fitting} fit and the others are remote; -n {total_again} shows all": (
+        "{total} 件のうち {shown} 件を表示。合うものは {fitting} 件です。-n {total_again} で遠いものも表示します"
+    ),
+    "No rule has what the quotation marks enclose. The words were searched for.": (
+        "引用符の中の語句をそのまま持つルールはありません。語として探しました。"
+    ),
     "did you mean: rulesdb search {words}": "もしかして: rulesdb search {words}",
     "chapter": "章",
     "kind": "種類",

@@ -103,8 +103,9 @@ def _document(results: Results, former: Sequence[FormerNumber], *, explain: bool
         "unsure": results.unsure,
         "partial": bool(results.missing),
     }
+    extent = {"fitting": results.fitting, "unquoted": results.unquoted}
     rare = {"facets": results.facets, "former_numbers": [number._asdict() for number in former]}
-    return document | certainty | ignored | {name: value for name, value in rare.items() if value}
+    return document | certainty | ignored | extent | {name: value for name, value in rare.items() if value}
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -131,16 +132,18 @@ def _former_lines(former: Sequence[FormerNumber]) -> Iterator[str]:
 
 def _reservations(results: Results) -> Iterator[str]:
     """Yield the reservations that a reader must know before the hits: parts that could not be searched, terms that no
-    loaded text defines, and that no rule fits well.
+    loaded text defines, that no rule has the quoted words, and that no rule fits well.
     """
     if results.missing:
         yield translated(f"Only a part could be searched ({results.missing}). Other rules may fit better.")
     for missing in results.not_covered:
         number = missing.rule.partition(":")[2]
         yield translated(f"Rule {number}, on 「{missing.term}」, is in no loaded text.")
+    if results.unquoted:
+        yield translated("No rule has what the quotation marks enclose. The words were searched for.")
     if results.unsure and results.hits:
         yield translated("No rule fits well. These come near.")
-    if results.missing or results.not_covered or (results.unsure and results.hits):
+    if results.missing or results.not_covered or results.unquoted or (results.unsure and results.hits):
         yield ""
 
 
@@ -150,6 +153,14 @@ def _remarks(results: Results) -> Iterator[str]:
     if not results.hits:
         yield f"nothing was found for {shortened(results.query)!r}"
     elif results.total > len(results.hits):
-        yield f"{len(results.hits)} of {results.total} hits; -n {results.total} shows all"
+        yield _extent(results)
     if results.suggestion:
         yield f"did you mean: rulesdb search {results.suggestion}"
+
+
+def _extent(results: Results) -> str:
+    """Return how many hits are shown, and where some are remote, how many fit."""
+    shown, total, fitting = len(results.hits), results.total, results.fitting
+    if fitting in {0, total}:
+        return f"{shown} of {total} hits; -n {total} shows all"
+    return f"{shown} of {total} hits, of which {fitting} fit and the others are remote; -n {total} shows all"

@@ -51,3 +51,7 @@ class Results(NamedTuple):
     """Whether even the best hit may be wrong."""
     missing: str = ""
     """The part that could not be searched, so that there may be better hits; ``""`` if all was."""
+    fitting: int = 0
+    """How many of the found nodes fit; the others are remote. None that ranking found fits where ``unsure``."""
+    unquoted: bool = False
+    """Whether nothing has the quoted words as they are, so that they were searched for as words."""

@@ -16,11 +16,14 @@ from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.substring_search import literal_candidates
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
-from rulesdb.search.query.expression_tokens import is_expression
+from rulesdb.search.query.expression_tokens import is_expression, without_quotation_marks
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
-from rulesdb.search.ranking.ranking import RankingRequest
+from rulesdb.search.ranking.ranking import RERANKED, RankingRequest
 from rulesdb.search.ranking.scoring import unknown_words
 from rulesdb.search.search_errors import QueryError
+
+FITTING_SHARE = 0.6
+"""The least share of the best score with which a ranked node fits."""
 
 
 def search(  # noqa: PLR0913  (the command's options)
@@ -54,6 +57,8 @@ def search(  # noqa: PLR0913  (the command's options)
     if ruleset is not None or kind is not None:
         found = [candidate for candidate in found if _is_wanted(graph, candidate.id, ruleset, kind)]
     counts = _facets(graph, found) if facets else {}
+    exact = is_expression(query) and not answer.unquoted
+    fitting = len(found) + answer.unlisted if exact else _fitting(found, unsure=answer.unsure)
     if edition is None:
         total, found = len(found) + answer.unlisted, found[: max(limit, 0)]
     hits = tuple(hit for candidate in found if (hit := candidate.hit(corpus, edition)) is not None)
@@ -65,7 +70,18 @@ def search(  # noqa: PLR0913  (the command's options)
         not_covered=uncovered,
         unsure=answer.unsure,
         missing=answer.missing,
+        fitting=min(fitting, total),
+        unquoted=answer.unquoted,
     )
+
+
+def _fitting(found: Sequence[FoundNode], *, unsure: bool) -> int:
+    """Return how many candidates fit: those not found by ranking, and where it is sure, those that it has near the
+    best.
+    """
+    scores = [candidate.score for candidate in found if candidate.match is not None]
+    near = [score for score in scores[:RERANKED] if score >= FITTING_SHARE * scores[0]]
+    return len(found) - len(scores) + (0 if unsure else len(near))
 
 
 class _Answer(NamedTuple):
@@ -79,6 +95,7 @@ class _Answer(NamedTuple):
     unsure: bool = False
     missing: str = ""
     unlisted: int = 0
+    unquoted: bool = False
 
 
 def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
@@ -86,6 +103,9 @@ def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _
     from rulesdb.search.query.expression_parser import parse_expression  # noqa: PLC0415  (see above)
 
     found = ExpressionFilter(corpus).found(parse_expression(query), request)
+    words = None if found.candidates or found.missing else without_quotation_marks(query)
+    if words is not None:
+        return _answer_words(corpus, words, request)._replace(unquoted=True)
     return _Answer(found.candidates, missing=found.missing, unlisted=found.unlisted)
 
 

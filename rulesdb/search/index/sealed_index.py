@@ -6,7 +6,7 @@ from pathlib import Path
 from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.seal import SealedFolder, SealError, write_seal
 
-_VERSION = "rulesdb search index 8"
+_VERSION = "rulesdb search index 9"
 
 
 DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError, ArithmeticError)

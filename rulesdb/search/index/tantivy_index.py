@@ -4,7 +4,8 @@ An extra (``rulesdb[tantivy]``), for texts of hundreds of thousands of rules. It
 particular engine. Its files lie in a folder of their own, sealed as the index is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     import tantivy
 
 FOLDER = "tantivy"
-_VERSION = "rulesdb tantivy index 1"
+VERSION = "rulesdb tantivy index 1"
 _NUMBER, _TAGS = "number", "tags"
 _HEAP = 50_000_000
 """Bytes that the writer keeps in memory."""
@@ -61,7 +62,7 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     except ValueError as error:  # tantivy's word for a disk that refuses
         raise OSError(str(error)) from error
     writer.wait_merging_threads()
-    write_seal(engine_folder, _VERSION)
+    write_seal(engine_folder, VERSION)
 
 
 class TantivyIndex:
@@ -106,12 +107,13 @@ class TantivyIndex:
         return tantivy.Query.term_query(self._index.schema, field, term, "freq" if field != _TAGS else "basic")
 
     def _search(self, query: "tantivy.Query", limit: int | None) -> Retrieved:
-        searcher = self._index.searcher()
         documents = max(self._statistics.documents, 1)
         most = documents if limit is None else min(limit, documents)
         try:
-            result = searcher.search(query, most)
-            numbers = searcher.fast_field_values(_NUMBER, [address for _, address in result.hits])
+            with _panics_told(self._folder):
+                searcher = self._index.searcher()
+                result = searcher.search(query, most)
+                numbers = searcher.fast_field_values(_NUMBER, [address for _, address in result.hits])
         except ValueError as error:
             raise RetrievalError(f"tantivy: {error}") from error
         scores = (float(score) for score, _ in result.hits if isinstance(score, (int, float)))
@@ -125,12 +127,24 @@ class TantivyIndex:
         import tantivy  # noqa: PLC0415  (see above)
 
         try:
-            sealed = SealedFolder(self._folder, _VERSION)
+            sealed = SealedFolder(self._folder, VERSION)
             for path in sorted(self._folder.iterdir()):
                 if path.name != SEAL and not path.name.endswith(".lock"):
                     sealed.read(path.name)
-            return tantivy.Index(_schema(), path=str(self._folder))
+            with _panics_told(self._folder):
+                return tantivy.Index(_schema(), path=str(self._folder))
         except SealError as error:
             raise SearchIndexError(str(error)) from error
         except (ValueError, OSError) as error:
             raise SearchIndexError(f"in {self._folder} is damaged") from error
+
+
+@contextmanager
+def _panics_told(folder: Path) -> Iterator[None]:
+    """Raise SearchIndexError where Rust panics over damaged files: PyO3's PanicException is no Exception."""
+    try:
+        yield
+    except (Exception, KeyboardInterrupt, SystemExit, GeneratorExit):
+        raise
+    except BaseException as panic:
+        raise SearchIndexError(f"in {folder} is damaged") from panic

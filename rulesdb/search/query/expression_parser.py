@@ -8,6 +8,7 @@ A recursive-descent parser: importing Lark would cost a cold search 15 ms.
 """
 
 from rulesdb.graph.naming import NUMBER
+from rulesdb.graph.number_spellings import CHAPTER_WORDS, plain_numbers
 from rulesdb.japanese.folding import fold
 from rulesdb.search.query.expression import (
     And,
@@ -154,7 +155,8 @@ class _Parser:
         return kind
 
     def _number(self, written: str, value: Span) -> str:
-        number = fold(written).strip("[]§ ").removesuffix("*").removesuffix(".")
+        number = plain_numbers(fold(written).strip("[]§ ")).removeprefix(f"{CHAPTER_WORDS[0]} ")
+        number = number.removesuffix("*").removesuffix(".")
         if len(number) > LONGEST_NUMBER or not NUMBER.fullmatch(number):
             raise self._error(value, "this is no rule number", f"give one or its beginning, as in {_SAMPLES['in']}")
         return number

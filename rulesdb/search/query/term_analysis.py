@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 
 from rulesdb.english.word_stems import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
+from rulesdb.japanese.kanji_forms import modern_kanji
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Analysis, Morpheme
 
@@ -97,7 +98,7 @@ class JapaneseAnalysis:
         short: list[TermSpan] = []
         compound: list[TermSpan] = []
         has_latin = _HAS_LATIN.search(text) is not None
-        for offset, part in self._analyzer.parts(text):
+        for offset, part in self._analyzer.parts(modern_kanji(text)):
             of_part = _terms_of_part(part, has_latin)
             for term, start, end in of_part.short:
                 short.append(TermSpan(term, start + offset, end + offset))

@@ -6,18 +6,21 @@ from typing import NamedTuple
 
 from rulesdb.english.word_stems import STOP_STEMS
 from rulesdb.graph.naming import spell_out
+from rulesdb.graph.number_spellings import CHAPTER_WORDS, plain_numbers
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import PARTICLES as PARTICLES_IN_ROMAJI
 from rulesdb.search.query.query_limits import LONGEST_QUERY
 from rulesdb.search.search_errors import QueryTooLongError
 
 # Possessive quantifiers: a number is taken whole or not at all, so that 6.4.10 is never read as 6.4.1.
-_BEFORE = r"(?:(?<![a-z])(?P<before>[a-z]++|ルール|規則)\s*+[:#]?\s*+)?[\[(「【〔]?(?<![\d.])"
+_WORD = rf"(?<![a-z])(?P<before>[a-z]++|ルール|規則|{'|'.join(CHAPTER_WORDS)})\s*+[:#.]?\s*+"
+_BEFORE = rf"(?:{_WORD})?[\[(「【〔]?(?<![\d.])"
 _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
-_HYPHENS = r"(?<!\d-)\d{1,2}+(?:-\d{1,3}+){2,7}+(?![-\d])"
+_HYPHENS = r"(?<!\d-)\d{1,2}+(?:-\d{1,3}+){2,7}+[a-z]?+(?![-\d])"
 _LETTERED = r"\d{3}+\.\d{1,4}+\.[a-z](?:\.\d{1,3}+){0,2}+"
-_NUMBER = _BEFORE + rf"(?P<number>{_HYPHENS}|{_LETTERED}|\d{{1,4}}+(?:\.\d{{1,4}}+){{1,3}}+[a-z]?+)" + _AFTER
-_CHAPTER = _BEFORE + r"(?P<number>\d{1,4}+)" + _AFTER
+_IN_TEXT = rf"{_HYPHENS}|{_LETTERED}|\d{{1,4}}+(?:\.\d{{1,4}}+){{1,3}}+[a-z]?+|\d{{1,4}}+"
+_NUMBER = rf"{_BEFORE}(?P<number>{_IN_TEXT}){_AFTER}"
+_WHOLE = rf"{_BEFORE}(?P<number>\d++(?:(?:\.\d++)++[a-z]*+)?+){_AFTER}"
 WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 # Stop words as terms, in normalised form: する, ある, いる, なる, できる, こと, もの and such, and question
 # words: いつ, どこ, だれ, 何, どう, どの, なぜ, いくつ, とは, 教える.
@@ -28,9 +31,6 @@ _COMMON_TERMS = (
 )
 STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
-COUNTERS = "章節条項"
-"""Counters after a number, as in 第6.4章."""
-_COUNTED = rf"第\s*(\d{{1,4}}(?:\.\d{{1,4}})*)\s*[{COUNTERS}]"
 _PATTERN = r"(?<=\d)\.\*"  # 6.4.* are the descendants of 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
 _RANGE = rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])"
@@ -61,19 +61,21 @@ def refuse_too_long(query: str) -> None:
 def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[WrittenNumber, ...], str]:
     """Return the rule numbers in ``query``, none twice, and the rest of the query, in half width and lower case.
 
-    A chapter's number is taken for one only if the query is nothing else. ``rulesets`` may stand before a number.
+    A number of one part is taken for a chapter's only if the query is nothing else or calls it a chapter. A query that
+    is nothing but digits and dots is a number, if need be one that no rule has. ``rulesets`` may stand before a number.
     """
     folded = fold(query)
-    if not any(map(str.isdecimal, folded)):  # most queries, which spare a cold search the compiling of five patterns
+    if not any(map(str.isnumeric, folded)):  # most queries, which spare a cold search the compiling of some patterns
         return (), folded
-    folded = re.sub(_RANGE, _spelt_out, re.sub(_PATTERN, "", folded), flags=re.ASCII)
-    folded = re.sub(_COUNTED, r"\1", folded, flags=re.ASCII)
-    introductions = {*rulesets, *WORDS_BEFORE_NUMBERS, None}
-    chapter = re.fullmatch(_CHAPTER, folded, re.ASCII)
-    chapter = chapter if chapter and chapter["before"] in introductions else None
+    folded = re.sub(_RANGE, _spelt_out, re.sub(_PATTERN, "", plain_numbers(folded)), flags=re.ASCII)
+    introductions = {*rulesets, *WORDS_BEFORE_NUMBERS, *CHAPTER_WORDS, None}
+    whole = re.fullmatch(_WHOLE, folded, re.ASCII)
+    whole = whole if whole and whole["before"] in introductions else None
     numbers: list[WrittenNumber] = []
     rest, at = "", 0
-    for match in [chapter] if chapter else re.finditer(_NUMBER, folded, re.ASCII):
+    for match in [whole] if whole else re.finditer(_NUMBER, folded, re.ASCII):
+        if match["number"].isdecimal() and not whole and match["before"] not in CHAPTER_WORDS:
+            continue
         introduced = match["before"] in introductions
         rest += folded[at : match.start() if introduced else match.start("number")] + " "
         at = match.end()

@@ -13,11 +13,12 @@ from typing import NamedTuple
 import jaconv
 
 from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
+from rulesdb.graph import number_spellings
 from rulesdb.graph.naming import LONGEST_RANGE
-from rulesdb.japanese import romaji, verbs
+from rulesdb.japanese import folding, kanji_forms, romaji, verbs
 from rulesdb.page_search import encoding, packed_integers, postings
 from rulesdb.page_search import packed_questions as pieces
-from rulesdb.search.answer import certainty, corpus, snippets, substring_search
+from rulesdb.search.answer import certainty, corpus, searching, snippets, substring_search
 from rulesdb.search.answer import found_nodes as candidates
 from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
@@ -43,7 +44,7 @@ from rulesdb.search.ranking.weights import Features, learned_weights
 _HEAD = """// Emitted by tests/support/search/page_constants.py, which says where each is from:
 // pytest --refresh tests/page_search/test_page_constants.py
 """
-_UNSEEN = re.compile(r"[\x80-\x9f\u2028\u2029]")
+_UNSEEN = re.compile(rf"[\x80-\x9f\u2028\u2029{folding.UNSEEN}]")
 
 
 class _Endings(NamedTuple):
@@ -69,6 +70,9 @@ def _constants() -> Iterator[tuple[str, object]]:
 
 
 def _of_queries() -> Iterator[tuple[str, object]]:
+    yield "KANJI_FORMS", kanji_forms.FORMS
+    yield "KANJI_OF_FORMS", kanji_forms.KANJI
+    yield "UNSEEN", folding.UNSEEN
     yield "LONGEST_QUERY", limits.LONGEST_QUERY
     yield "MOST_CONDITIONS", limits.MOST_CONDITIONS
     yield "DEEPEST", limits.DEEPEST
@@ -80,11 +84,16 @@ def _of_queries() -> Iterator[tuple[str, object]]:
     yield "KINDS_BY_NAME", expression_parser.KINDS
     yield "LONGEST_NUMBER", expression_parser.LONGEST_NUMBER
     yield "SYNTAX", expression_tokens.SYNTAX
+    yield "LONG_MARK", expression_tokens.LONG_MARK
     yield "BETWEEN", expression_tokens.BETWEEN
     yield "OPERATORS", expression_parser.OPERATORS
     yield "BEGIN_OPERAND", expression_parser.BEGIN_OPERAND
     yield "WORDS_BEFORE_NUMBERS", sorted(written.WORDS_BEFORE_NUMBERS)
-    yield "COUNTERS", written.COUNTERS
+    yield "COUNTERS", number_spellings.COUNTERS
+    yield "CHAPTER_WORDS", number_spellings.CHAPTER_WORDS
+    yield "BEHIND_NUMBERS", number_spellings.BEHIND_NUMBERS
+    yield "KANJI_DIGITS", number_spellings.KANJI_DIGITS
+    yield "DASHES", number_spellings.DASHES
     yield "LONGEST_RANGE", LONGEST_RANGE
     yield "STOP_WORDS", written.STOP_WORDS
     yield "DIGITS", term_analysis.DIGITS
@@ -181,6 +190,7 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
 
 
 def _of_answers() -> Iterator[tuple[str, object]]:
+    yield "FITTING_SHARE", searching.FITTING_SHARE
     yield "NAMED", candidates.NAMED
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
