@@ -102,14 +102,12 @@ class NodeViews:
         return tuple(shown)
 
     def _passage(self, node: Node, reading: Reading, passage: Passage, page: str) -> views.PassageView:
-        is_played = reading.edition == node.preferred.edition and passage.kind == "example"
         is_counted = reading.edition == SHIPPED_EDITION and passage.kind == "item"
         sign = self.proofs.of_part(node, passage.where, page) if is_counted else None
         return views.PassageView(
             anchor=self.sitemap.anchor(node, passage_part(node, reading, passage)),
             label=part_name(passage.where),
             inlines=(*inlines(self.sitemap, page, runs_of(node, reading, passage)), *((sign,) if sign else ())),
-            proofs=self.proofs.of_example(node, passage.where, page) if is_played else (),
         )
 
     def _label(self, node: Node, reading: Reading) -> str:

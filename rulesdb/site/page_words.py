@@ -1,5 +1,8 @@
 """Japanese words of the rulebook alone that depend on data; others stand in rulesdb/words/ and in the templates."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from rulesdb.graph.naming import split_identifier
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import CoveredPart
@@ -72,6 +75,11 @@ def without_rule(pair: KnockOut, part: str = "") -> tuple[str, ...]:
         return (NO_DEMONSTRATION[pair.verdict].replace("このルール", of),)
     without = f"{of}の代わりに、{pair.misreading}をとると、" if pair.misreading else f"{of}がないと、"
     return tuple(without + _difference(one) for one in pair.differences)
+
+
+def checks_by_status(labels: Iterable[str]) -> str:
+    """Return how many checks ended in which way, from the label of each: 合格 2件、不合格 1件."""
+    return "、".join(f"{label} {count}件" for label, count in Counter(labels).items())
 
 
 def claim_name(pair: KnockOut) -> str:

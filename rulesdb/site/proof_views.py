@@ -1,4 +1,4 @@
-"""Views of proofs at a rule: a line for each check, and the account on the rule's own page.
+"""Views of the proofs of a rule: a line for each check, and the account on the rule's own page.
 
 Accounts are several times as long as the rules that they are about. So a section's page loads them from a script beside
 it when one is opened, and links to the rule's own page, which has them in full.
@@ -17,6 +17,7 @@ from rulesdb.site import page_words, views
 from rulesdb.site.page_data import accounts_path
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
+from rulesdb.words.node_names import part_name
 from rulesdb.words.proofs import ACCOUNT, CHECKS
 
 _PART = attrgetter("part")
@@ -32,15 +33,16 @@ class ProofViews:
     """The paths of the scripts with boards, by the names of the checks that have one."""
 
     def of_rule(self, node: Node, page: str) -> views.RuleProofsView | None:
-        """Return the proofs at ``node`` itself; None without a check, a reason and a mark."""
-        at_rule = [proof for proof in self.proofs.of(node.id) if not self._is_at_example(proof, node)]
+        """Return the proofs of ``node`` and of its examples; None without a check, a reason and a mark."""
+        shown = tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id))
         covered = self.proofs.covered(node.id)
         reason = covered.reason if covered and covered.status == "not-applicable" else ""
         is_due = covered is not None and covered.due
         marks = tuple(_marks(covered)) if covered else ()
-        if not at_rule and not reason and not marks and not is_due:
+        if not shown and not reason and not marks and not is_due:
             return None
-        return views.RuleProofsView(tuple(self._proof(proof, node, page) for proof in at_rule), reason, marks, is_due)
+        summary = page_words.checks_by_status(proof.status_label for proof in shown)
+        return views.RuleProofsView(shown, summary, self._in_full(node, page), reason, marks, is_due)
 
     def of_part(self, node: Node, name: str, page: str) -> views.InlineView | None:
         """Return the sign behind the sentence or item ``name`` of ``node``; None for one that is open."""
@@ -54,22 +56,11 @@ class ProofViews:
         href_of_check = href(page, self.sitemap.single_page(node), check_anchor(proof))
         return views.InlineView("shown", "", href_of_check, page_words.is_shown_by(name, proof.title))
 
-    def of_example(self, node: Node, where: str, page: str) -> tuple[views.ProofView, ...]:
-        """Return the proofs at an example of ``node``; ``where`` names it, as ``example-1``."""
-        example = f"{node.id}#{where}"
-        return tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id) if proof.example == example)
-
     def accounts(self, nodes: Iterable[Node], page: str) -> tuple[views.Account, ...]:
         """Return the accounts that ``page`` loads when one is opened, without repetition."""
         loaded = (proof for node in nodes if not self._in_full(node, page) for proof in self.proofs.of(node.id))
         named = {proof.name: proof for proof in loaded}
         return tuple(views.Account(name, self._parts(proof, page)) for name, proof in named.items())
-
-    def _is_at_example(self, proof: Proof, node: Node) -> bool:
-        owner, _, where = (proof.example or "").partition("#")
-        return owner == node.id and any(
-            passage.where == where for reading in node.preferred_readings for passage in reading.of_kind("example")
-        )
 
     def _has_several_parts(self, node: Node) -> bool:
         covered = self.proofs.covered(node.id)
@@ -84,6 +75,7 @@ class ProofViews:
         return views.ProofView(
             name=proof.name,
             anchor=anchor if in_full else "",
+            example=_example_of(proof, node),
             title=proof.title,
             status=proof.status,
             status_label=CHECKS[proof.status],
@@ -106,6 +98,12 @@ class ProofViews:
     def _link(self, rule: str, page: str) -> tuple[str, str]:
         """Return the number of the rule behind a line, and the way to it."""
         return (split_identifier(rule)[1], self.sitemap.href(page, rule) or "") if rule else ("", "")
+
+
+def _example_of(proof: Proof, node: Node) -> str:
+    """Return the label of the example of ``node`` that a check plays, "" for none."""
+    owner, _, where = (proof.example or "").partition("#")
+    return part_name(where) if owner == node.id else ""
 
 
 def check_anchor(proof: Proof) -> str:

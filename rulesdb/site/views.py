@@ -62,7 +62,7 @@ class Account(NamedTuple):
 
 
 class ProofView(NamedTuple):
-    """A check at a rule or at an example; ``results`` say what happens without the rule.
+    """A check of a rule or of its example, which ``example`` names (``例2``); ``results`` say what happens without it.
 
     ``account`` is there on the rule's own page, which has it under ``anchor`` and which ``href`` leads to. Elsewhere it
     is loaded from the script ``companion``. ``board`` is the script with its board, "" for a check without one.
@@ -70,6 +70,7 @@ class ProofView(NamedTuple):
 
     name: str
     anchor: str
+    example: str
     title: str
     status: str
     status_label: str
@@ -81,12 +82,16 @@ class ProofView(NamedTuple):
 
 
 class RuleProofsView(NamedTuple):
-    """The checks at a rule, or the reason why it has none; ``is_due`` where they were written for another text.
+    """The checks of a rule and of its examples, or the reason why it has none.
 
+    ``is_due`` says that they were written for another text. ``summary`` counts the checks by how they ended; they
+    are folded under it except on the rule's own page.
     ``marks`` are the reasons why no game can show some of its sentences and items.
     """
 
     shown: tuple[ProofView, ...]
+    summary: str
+    is_open: bool
     reason: str
     marks: tuple[str, ...]
     is_due: bool
@@ -113,12 +118,11 @@ class QuestionsView(NamedTuple):
 
 
 class PassageView(NamedTuple):
-    """An item, example or note: ``label`` is what citations call it (``例2``), ``proofs`` play the example."""
+    """An item, example or note: ``label`` is what citations call it (``例2``)."""
 
     anchor: str
     label: str
     inlines: tuple[InlineView, ...]
-    proofs: tuple[ProofView, ...]
 
 
 class PassageGroup(NamedTuple):

@@ -34,6 +34,12 @@ rulesdb.boards = (() => {
     else rulesdb.say("盤面を読み込めません");
   }
 
+  /** @param {HTMLDetailsElement} check @returns {string} the rule that shows a check here, and what the check claims */
+  function nameOf(check) {
+    const rule = check.closest(".node")?.querySelector(".head :is(.number, .title)");
+    return [rule, check.querySelector(".claim")].map((part) => part?.textContent ?? "").join(" ").trim();
+  }
+
   /** @type {NodeListOf<HTMLDetailsElement>} */
   const checks = document.querySelectorAll("details[data-board]");
   for (const check of checks) {
@@ -41,6 +47,7 @@ rulesdb.boards = (() => {
     button.type = "button";
     button.className = "watch";
     button.textContent = "盤面で見る";
+    button.setAttribute("aria-label", `${nameOf(check)}: 盤面で見る`);
     button.addEventListener("click", () => show(check));
     check.after(button);
   }

@@ -40,7 +40,7 @@
     const target = document.getElementById(rulesdb.anchorOf(location.href));
     if (!target) return;
     const folded = target.closest("details:not([open])");
-    if (folded instanceof HTMLDetailsElement) folded.open = true;
+    for (let around = folded; around instanceof HTMLDetailsElement; around = around.closest("details:not([open])")) around.open = true;
     const hidden = !target.getClientRects().length;
     if (hidden) {
       settings.apply("edition", "both");

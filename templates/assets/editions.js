@@ -20,6 +20,8 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "unfold";
+    const rule = reading.closest(".node")?.querySelector(".head :is(.number, .title)");
+    button.setAttribute("aria-label", `${rule?.textContent ?? ""} ${label.firstChild?.textContent ?? ""}`.trim());
     const words = label.firstChild;
     if (words) button.append(words);
     label.prepend(button);

@@ -22,9 +22,9 @@
     return signs.find((sign) => sign.closest(".node") === node);
   }
 
-  /** @param {EventTarget | null} at @param {HTMLAnchorElement} sign @returns {boolean} */
-  function isTermOf(at, sign) {
-    return at instanceof Element && at.matches(".term:not(.preview *)") && at.closest(".node") === sign.closest(".node");
+  /** @param {EventTarget | null} at @param {HTMLAnchorElement} sign @returns {boolean} whether the arrow keys lead from it to this place */
+  function isBeside(at, sign) {
+    return at instanceof Element && at.matches(":is(.term, .shown, .reading.other > .label > .permalink):not(.preview *)") && at.closest(".node") === sign.closest(".node");
   }
 
   /** @param {HTMLAnchorElement} sign */
@@ -35,7 +35,7 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    const at = signs.findIndex((sign) => sign === event.target || isTermOf(event.target, sign));
+    const at = signs.findIndex((sign) => sign === event.target || isBeside(event.target, sign));
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: signs.length - 1 }[event.key];
     if (to === undefined || !signs[to]) return;

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 from support.site.made_up_boards import CHECK
+from support.site.unfolding import unfold_checks
 
 pytest_plugins = ("support.site.browsers",)
 
@@ -11,6 +12,7 @@ pytest_plugins = ("support.site.browsers",)
 def _open(page: Page, home: str, name: str = "fab/1.0.html") -> Locator:
     """Open the board of the made-up check at the line whose rule is linked, and return its dialog."""
     page.goto(home + name)
+    unfold_checks(page)
     page.locator(f"details[data-check='{CHECK}'] + .watch").first.click()
     dialog = page.locator("dialog.board")
     expect(dialog).to_be_visible()

@@ -12,6 +12,7 @@ from support.exhaustive import first_of
 from support.site.made_up_boards import CHECK, coloured_board
 from support.site.made_up_rulebook import STAMP, rulebook
 from support.site.tap_targets import too_small
+from support.site.unfolding import unfold_checks
 
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site.proofs import Proofs
@@ -28,6 +29,7 @@ MOST_GROWTH = 3_000
 def _open(page: Page, home: str, name: str = "fab/1.0.html") -> Locator:
     """Open the board of the made-up check, and return its dialog."""
     page.goto(home + name)
+    unfold_checks(page)
     page.locator(f"details[data-check='{CHECK}'] + .watch").first.click()
     dialog = page.locator("dialog.board")
     expect(dialog).to_be_visible()
@@ -199,6 +201,7 @@ def test_a_board_that_cannot_be_loaded_says_so(desk: Page, served: str) -> None:
     """As offline before everything is kept."""
     desk.route("**/*.boards-*.js", lambda route: route.abort())
     desk.goto(f"{served}fab/1.0.html")
+    unfold_checks(desk)
     desk.locator(f"details[data-check='{CHECK}'] + .watch").click()
     expect(desk.locator("#said")).to_have_text("盤面を読み込めません")
 
@@ -258,6 +261,7 @@ SLOWER = 4
 def test_sixty_steps_a_second_are_drawn_on_a_slow_phone(phone: Page, shipped_book: Path) -> None:
     """Two long games are stepped through, in the quickest of three runs: others may use the processor meanwhile."""
     phone.goto(f"{shipped_book.as_uri()}/fab/1.4.html")
+    unfold_checks(phone)
     phone.locator("details[data-check='fab/a_proxy_represents_the_attack_of_another_object'] + .watch").first.click()
     phone.locator(".board-switch").first.click()
     phone.context.new_cdp_session(phone).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

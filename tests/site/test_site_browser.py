@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.site.made_up_rulebook import STAMP, graph, linked, node, passage, reading, refer
+from support.site.unfolding import unfold_all
 
 from rulesdb.site.rulebook_writing import write_site
 
@@ -28,6 +29,17 @@ def test_no_page_scrolls_sideways_on_a_phone(phone: Page, addresses: list[str]) 
         if phone.evaluate(WIDE):
             wide.append(address)
     assert wide == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("path", ["coverage.html", "fab/6.4.html", "diagnostics.html", "index.html"])
+def test_no_shipped_page_scrolls_sideways(browser: Browser, shipped_book: Path, path: str, width: int) -> None:
+    """The table of coverage has eight columns, of which four have numbers of three digits."""
+    page = browser.new_page(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto((shipped_book / path).as_uri())
+    unfold_all(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.close()
 
 
 def test_nothing_that_opens_scrolls_sideways_on_a_phone(phone: Page, home: str) -> None:

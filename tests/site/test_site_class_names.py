@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from support.site.class_names import class_names, with_two_meanings
+from support.site.unfolding import unfold_checks
 
 from rulesdb.source.resources import templates_folder
 
@@ -72,6 +73,7 @@ def test_a_name_below_a_root_of_its_own_has_no_meaning_elsewhere() -> None:
 def test_a_board_takes_no_class_name_from_the_rulebook(desk: Page, served: str) -> None:
     """No element of an opened board has a class that another style sheet uses."""
     desk.goto(f"{served}fab/1.0.html")
+    unfold_checks(desk)
     desk.locator("details[data-board] + .watch").first.click()
     desk.locator(".board-switch").first.click()
     classes = desk.locator("dialog.board").evaluate(
@@ -108,6 +110,7 @@ def test_an_entry_of_an_index_is_as_large_as_its_line(desk: Page, served: str, p
 def test_the_cards_of_an_account_have_the_whole_line(desk: Page, served: str) -> None:
     """The part of an account that lists its cards is as wide as the other parts."""
     desk.goto(f"{served}fab/1.0.html")
+    unfold_checks(desk)
     desk.locator("details.account > summary").first.click()
     widths = desk.locator("details.account[open] dl > div").evaluate_all(
         "(parts) => parts.map((part) => [part.offsetWidth, part.parentElement.clientWidth * .8])"

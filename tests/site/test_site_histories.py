@@ -38,7 +38,7 @@ def lines(folder: Path, name: str) -> list[str]:
 def test_page_of_a_rule_has_its_versions(book: Path) -> None:
     """The newest version comes first, each with date, name, the number then and what became of it."""
     assert lines(book, "harbour/r/1.2.1.html") == [
-        "履歴(3版)",
+        "1.2.1履歴(3版)",
         "2026-01-16第3版1.2.1番号変更",
         "2025-06-01第2版1.1.3変更なし",
         "2024-05-01第1版1.1.3最初の収録版",

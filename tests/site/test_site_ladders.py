@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+from support.site.unfolding import unfold_checks
 
 pytest_plugins = ("support.site.browsers",)
 
@@ -15,6 +16,7 @@ ABILITIES = "a_gained_ability_is_not_lost"
 def _end_of(page: Page, book: Path, check: str) -> Locator:
     """Open the board of a check, go to its last line, and return its dialog."""
     page.goto((book / "fab" / "6.3.html").as_uri())
+    unfold_checks(page)
     page.locator(f"details[data-check='fab/{check}'] + .watch").first.click()
     dialog = page.locator("dialog.board")
     expect(dialog).to_be_visible()

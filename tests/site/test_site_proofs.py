@@ -8,6 +8,7 @@ from playwright.sync_api import Page as Screen
 from playwright.sync_api import expect
 from support.site.html_pages import Element, Page, broken_links
 from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
+from support.site.unfolding import unfold_checks
 
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import Covered, CoveredPart
@@ -45,12 +46,16 @@ def _cells(row: Element) -> list[str]:
     return row.text.split()
 
 
-def test_a_check_stands_at_its_rules_and_at_the_example_that_it_plays(book: Path) -> None:
-    """At each rule that it claims; a check of an example at that example alone."""
+def test_a_check_is_at_its_rules_and_names_the_example_that_it_plays(book: Path) -> None:
+    """At each rule that it claims, with those of the rule's examples, folded under their sum."""
     page = _page(book, "fab/1.0.html")
-    assert _checks(page) == [PAINTED, COLOUR, "fab/water_is_weak"]
-    assert "鱗を塗る" in page.by_id("1.0.1a-example-1").text
-    assert "息には色がある" not in page.by_id("1.0.1a-example-1").text
+    assert _checks(page) == [COLOUR, PAINTED, "fab/water_is_weak"]
+    assert "合格 例1 鱗を塗る" in page.by_id("1.0.1a").text
+    assert "鱗を塗る" not in page.by_id("1.0.1a-example-1").text
+    checks = page.find("details", "rule-checks")
+    assert [one.attributes.get("open") for one in checks] == [None, None]
+    assert "1.0.1a 検証 合格 2件" in checks[0].text
+    assert "1.0.2 検証 不合格 1件" in checks[1].text
     assert _checks(_page(book, "fab/1.1.html")) == [COLOUR, "fab/waiting_takes_long"]
 
 
@@ -90,7 +95,9 @@ def test_the_page_of_a_rule_has_its_accounts_in_full(book: Path) -> None:
     """What a section links to without scripts is there, open; a rule that begins a page has them on it."""
     page = _page(book, "fab/r/1.0.1a.html")
     assert "アンの巣に《赤い鱗》がある" in page.by_id("check-breath_has_a_colour").text
-    assert all("open" in one.attributes for one in page.find("details", "account"))
+    assert all(
+        "open" in one.attributes for one in [*page.find("details", "rule-checks"), *page.find("details", "account")]
+    )
     hrefs = [one.attributes["href"] for one in _page(book, "fab/1.0.html").find("a")]
     assert "r/1.0.1a.html#check-a_scale_is_painted" in hrefs
     assert broken_links(book) == []
@@ -119,7 +126,7 @@ def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> Non
 def test_a_chapter_in_one_piece_has_the_checks_too(book: Path) -> None:
     """They lead to what lies beside the sections."""
     page = _page(book, "fab/1_whole.html")
-    assert _checks(page) == [PAINTED, COLOUR, "fab/water_is_weak", COLOUR, "fab/waiting_takes_long"]
+    assert _checks(page) == [COLOUR, PAINTED, "fab/water_is_weak", COLOUR, "fab/waiting_takes_long"]
     beside = {one.attributes["data-from"] for one in page.find("details", "account")}
     assert beside == {"1.0.proofs.js", "1.1.proofs.js"}
 
@@ -182,6 +189,7 @@ def test_an_account_opens_by_keyboard(desk: Screen, home: str) -> None:
     """From a section and from its chapter in one piece: it is loaded, and its links lead to rules."""
     for name in ("fab/1.0.html", "fab/1_whole.html"):
         desk.goto(home + name)
+        unfold_checks(desk)
         folded = desk.locator(f"details[data-check='{COLOUR}']").first
         folded.locator("summary").focus()
         desk.keyboard.press("Enter")
@@ -195,6 +203,7 @@ def test_an_account_that_cannot_be_loaded_leaves_its_link(desk: Screen, served: 
     """Offline before everything is kept, or with half a copy: the way to the rule's page stays."""
     desk.route("**/*.proofs.js", lambda route: route.abort())
     desk.goto(f"{served}fab/1.0.html")
+    unfold_checks(desk)
     folded = desk.locator(f"details[data-check='{COLOUR}']")
     with desk.expect_event("requestfailed"):
         folded.locator("summary").click()
@@ -206,6 +215,7 @@ def test_an_account_that_cannot_be_loaded_leaves_its_link(desk: Screen, served: 
 def test_paper_has_titles_and_results_and_no_account(desk: Screen, home: str) -> None:
     """Even where the reader has opened one."""
     desk.goto(f"{home}fab/1.0.html")
+    unfold_checks(desk)
     folded = desk.locator(f"details[data-check='{COLOUR}']")
     folded.locator("summary").click()
     expect(folded.locator("dl")).to_be_visible()

@@ -1,26 +1,27 @@
 """Every target on the narrowest phone is large enough for a finger, on any page kind and in whatever opens."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page
 from support.site.made_up_editions import written
 from support.site.made_up_rulebook import PAGE_OF_KIND
 from support.site.tap_targets import too_small
+from support.site.unfolding import unfold_all
 
 pytest_plugins = ("support.site.browsers",)
-
-_UNFOLD = "document.querySelectorAll('details').forEach((each) => { each.open = true; })"
 
 
 def _all_too_small(page: Page) -> list[str]:
     """Return the targets of a page that are too small, the folded ones and those of the menu among them."""
     folded = too_small(page)
-    page.evaluate(_UNFOLD)
+    unfold_all(page)
     return folded + too_small(page)
 
 
 @pytest.mark.parametrize("path", PAGE_OF_KIND.values())
 def test_no_target_of_a_page_kind_is_too_small(phone: Page, served: str, path: str) -> None:
-    """Links in a sentence are as high as its line."""
+    """Links in a sentence are as large as the others."""
     phone.goto(served + path)
     assert _all_too_small(phone) == []
 
@@ -44,9 +45,20 @@ def test_no_target_that_appears_is_too_small(phone: Page, served: str) -> None:
 
 
 def test_a_target_that_is_too_small_is_found(phone: Page, served: str) -> None:
-    """Alone it counts, in a sentence it does not."""
+    """Alone and in a sentence."""
     phone.goto(f"{served}index.html")
     phone.evaluate("document.body.insertAdjacentHTML('beforeend', '<p><a href=\"#main\">1</a></p>')")
     assert [line.rpartition(": ")[2] for line in too_small(phone)] == ['<a href="#main">1</a>']
     phone.evaluate("document.body.lastElementChild.prepend('In a sentence: ')")
-    assert too_small(phone) == []
+    assert len(too_small(phone)) == 1
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+@pytest.mark.parametrize("path", ["fab/1.12.html", "coverage.html"])
+def test_no_target_of_the_shipped_rulebook_is_too_small(
+    request: pytest.FixtureRequest, screen: str, path: str, shipped_book: Path
+) -> None:
+    """Terms of a single character, references to chapters, and the numbers of rules in accounts, all of it unfolded."""
+    page: Page = request.getfixturevalue(screen)
+    page.goto((shipped_book / path).as_uri())
+    assert _all_too_small(page) == []

@@ -1,7 +1,7 @@
 """What can be tapped on a page, and what of it is smaller than a finger needs (WCAG 2.5.8: 24 CSS pixels).
 
-The standard leaves out links in a sentence, whose height is the line's, and names in a drawing that lie as far apart as
-they would have to be high.
+A link in a sentence has to be as large, though the standard leaves it out; names in a drawing may be smaller where they
+lie as far apart as they would have to be high.
 """
 
 from playwright.sync_api import Page
@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 _TOO_SMALL = """() => {
     const LEAST = 24;
     const TARGETS = "a[href], button, input, select, summary, [role=option]";
-    const isInSentence = (element) => getComputedStyle(element).display === "inline"
-        && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     const boxes = [...document.querySelectorAll(TARGETS)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip"))
         .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
@@ -20,7 +18,7 @@ _TOO_SMALL = """() => {
     const isApart = (box) =>
         boxes.every(([, other]) => other === box || Math.hypot(across(box, other), down(box, other)) >= LEAST);
     return boxes
-        .filter(([element, box]) => Math.min(box.width, box.height) < LEAST && !isInSentence(element)
+        .filter(([element, box]) => Math.min(box.width, box.height) < LEAST
             && !(element.closest("svg") && isApart(box)))
         .map(([element, box]) => `${location.href} ${box.width} x ${box.height}: ${element.outerHTML.slice(0, 99)}`);
 }"""
