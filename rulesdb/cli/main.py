@@ -15,7 +15,7 @@ from rulesdb import __version__
 from rulesdb.cli.arguments import Parser, add_home, add_language, add_pager
 from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.command_errors import OutputError, ReaderGoneError, UsageError
-from rulesdb.cli.commands import COMMANDS
+from rulesdb.cli.commands import COMMANDS, WRONG_USE
 from rulesdb.cli.interrupts import is_interrupt, raised_interrupts
 from rulesdb.cli.language import choose_language, translated
 from rulesdb.cli.output import accept_any_character, flush, paged, tell, warn
@@ -24,7 +24,6 @@ from rulesdb.words.quoting import shortened
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-WRONG_USE = 2
 TRACEBACK = "RULESDB_TRACEBACK"
 """The environment variable that asks for the traceback of an unforeseen failure."""
 

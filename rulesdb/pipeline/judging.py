@@ -12,7 +12,8 @@ from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import parts_of, rule_of
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import AccountLine, as_text
-from rulesdb.situations.files import Situation, read_situation
+from rulesdb.situations.clauses import Setup
+from rulesdb.situations.files import IMPOSSIBLE, Situation, read_situation
 from rulesdb.situations.playing import OpenQuestion, Played, Problem, RefusedAction, play
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, judgement, tried
 from rulesdb.source.diagnostics import Diagnostic
@@ -56,6 +57,14 @@ class JudgedFile(NamedTuple):
     def name(self) -> str:
         """The file, as it was named."""
         return self.source.name
+
+    @property
+    def is_impossible(self) -> bool:
+        """Whether the file contradicts itself, in its head, a number or the beginning of the game."""
+        if self.judgement is None:
+            return any(problem.code == IMPOSSIBLE for problem in self.diagnostics)
+        problem = self.judgement.played.problem
+        return problem is not None and isinstance(problem.sentence.clause, Setup)
 
     @property
     def is_settled(self) -> bool:

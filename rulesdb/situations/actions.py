@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, Reply
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import MOST_ROUNDS, Session
 from rulesdb.situations.situation_error import SituationError
+
+MOST_TIMES = 100
+"""The greatest number of rounds of passing that a sentence has."""
 
 
 class Plays(Action, frozen=True, kw_only=True):
@@ -41,6 +44,8 @@ class PlaysFrom(Action, frozen=True, kw_only=True):
 
 class Activates(Action, frozen=True, kw_only=True):
     """A player activates an ability of an object."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
 
     player: PlayerRef
     """The player."""
@@ -79,6 +84,7 @@ class Responds(Action, frozen=True, kw_only=True):
 class AllPass(Action, frozen=True, kw_only=True):
     """All players pass in succession, once or several times."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"times": range(1, MOST_TIMES + 1)}
     times: int = 1
     """How often, from 1."""
 

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import Role
-from rulesdb.engine.kernel.records.checked import Checked
-from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, Numbered, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
 
-class Clause(Checked, frozen=True, kw_only=True):
+class Clause(Numbered, frozen=True, kw_only=True):
     """A sentence of a situation."""
 
 

@@ -18,6 +18,7 @@ sentence.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -39,6 +40,10 @@ NOT_UNDERSTOOD, IMPOSSIBLE = "situation-not-understood", "situation-impossible"
 """Codes of what may be wrong with a sentence."""
 MOST_CHARACTERS = 1000
 """The greatest length of a sentence."""
+MOST_SENTENCES = 2000
+"""The greatest number of sentences of a situation."""
+MOST_SHEETS = 500
+"""The greatest number of card sheets of a situation."""
 PLAYERS = ("アン", "ベン")
 """The players of a situation that names none."""
 
@@ -88,7 +93,22 @@ class _Head:
     """The head of a file: its keys with their values."""
 
     def __init__(self, lines: Sequence[WrittenLine]) -> None:
-        self._values = {found["key"]: (found["value"].strip(), line) for line in lines if (found := _head(line))}
+        self._values: dict[str, tuple[str, WrittenLine]] = {}
+        self.contradictions: list[tuple[WrittenLine, str]] = []
+        """The lines that no head can have, and why."""
+        for line in lines:
+            if found := _head(line):
+                self._take(line, found["key"], found["value"].strip())
+        twice = [name for name, count in Counter(self.players).items() if count > 1]
+        if twice:
+            self.contradictions.append((self.line(_PLAYERS), f"two players have the name {twice[0]}"))
+
+    def _take(self, line: WrittenLine, key: str, value: str) -> None:
+        if key in self._values:
+            self.contradictions.append((line, f"{key} is in the head twice; leave one of the lines out"))
+        elif not value:
+            self.contradictions.append((line, f"nothing is behind {key}; write it, or leave the line out"))
+        self._values.setdefault(key, (value, line))
 
     def value(self, key: str) -> str:
         return self._values[key][0] if key in self._values else ""
@@ -117,6 +137,8 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
     """Return the situation of a file, None if something in it is wrong, and what that is."""
     head = _Head([line for block in blocks(source.text) for line in block])
     sheets, lines = _sheets_and_lines(source.text, head.players)
+    if head.contradictions:
+        return None, tuple(_about(source, line, message, IMPOSSIBLE) for line, message in head.contradictions)
     if head.ruleset is None:
         names = [*GAMES, *(RULESETS[game] for game in GAMES)]
         message = unknown_name("game", head.value(_GAME), names)
@@ -124,14 +146,16 @@ def read_situation(source: SourceText) -> tuple[Situation | None, tuple[Diagnost
     game = situation_game(head.ruleset)
     if len(head.players) not in game.players:
         fewest, most = game.players[0], game.players[-1]
-        numbers = str(fewest) if fewest == most else f"{fewest} to {most}"
+        numbers = str(fewest) if fewest == most else f"{fewest}–{most}"
         message = f"there are {len(head.players)} players, and a situation of this game has {numbers}"
-        return None, (_about(source, head.line(_PLAYERS), message),)
-    read = [game.read_cards(_sheet_alone(source, sheet)) for sheet in sheets]
-    cards = [sheet.card for sheets_read, _ in read for sheet in sheets_read]
-    problems = [problem for _, found in read for problem in found]
+        return None, (_about(source, head.line(_PLAYERS), message, IMPOSSIBLE),)
+    told = [line for line in lines if not _head(line)]
+    refusal = _refusal(source, sheets, told)
+    if refusal is not None:
+        return None, (refusal,)
+    cards, problems = _cards(source, game, sheets)
     reading = _SentenceReading(source, game, head.players)
-    sentences = tuple(sentence for line in lines if not _head(line) for sentence in reading.sentences(line))
+    sentences = tuple(sentence for line in told for sentence in reading.sentences(line))
     if problems or reading.lines.problems:
         return None, (*problems, *reading.lines.problems)
     claims = claims_in(head.value(_CLAIMS), game.ruleset)
@@ -145,8 +169,40 @@ def _as_a_word(name: str) -> str:
     return f"{f'(?<![{before}])' if before else ''}{re.escape(name)}{f'(?![{behind}])' if behind else ''}"
 
 
-def _about(source: SourceText, line: WrittenLine, message: str) -> Diagnostic:
-    return located(NOT_UNDERSTOOD, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
+def _refusal(
+    source: SourceText, sheets: Sequence[Sequence[WrittenLine]], lines: Sequence[WrittenLine]
+) -> Diagnostic | None:
+    """Return why a file is no situation, None if it is one: it has no sentence, or more than a situation has."""
+    if len(sheets) > MOST_SHEETS:
+        return _about(
+            source, sheets[MOST_SHEETS][0], f"a situation has at most {MOST_SHEETS:,} card sheets", IMPOSSIBLE
+        )
+    count = 0
+    for line in lines:
+        count += len(_SENTENCE.findall(line.text)) - 1  # the last find is empty
+        if count > MOST_SENTENCES:
+            return _about(source, line, f"a situation has at most {MOST_SENTENCES:,} sentences", IMPOSSIBLE)
+    if count == 0:
+        message = "there is no sentence in the file; write what is there, what players do and what is asked"
+        return located(IMPOSSIBLE, Severity.ERROR, source, Span(0, 0), message)
+    return None
+
+
+def _cards(
+    source: SourceText, game: SituationGame, sheets: Sequence[Sequence[WrittenLine]]
+) -> tuple[list[Any], list[Diagnostic]]:
+    """Return the cards of sheets in the order of the file, and what is wrong with them.
+
+    A sheet can follow another one without an empty line between them, so that every other one is read at a time.
+    """
+    read = [game.read_cards(_sheets_alone(source, part)) for part in (sheets[::2], sheets[1::2]) if part]
+    found = sorted((sheet for sheets_read, _ in read for sheet in sheets_read), key=lambda sheet: sheet.line)
+    problems = sorted((one for _, part in read for one in part), key=lambda one: (one.line, one.column))
+    return [sheet.card for sheet in found], problems
+
+
+def _about(source: SourceText, line: WrittenLine, message: str, code: str = NOT_UNDERSTOOD) -> Diagnostic:
+    return located(code, Severity.ERROR, source, Span(line.offsets[0], line.offsets[-1]), message)
 
 
 def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[WrittenLine]], list[WrittenLine]]:
@@ -169,11 +225,12 @@ def _sheets_and_lines(text: str, players: Sequence[str]) -> tuple[list[list[Writ
     return sheets, others
 
 
-def _sheet_alone(source: SourceText, sheet: Sequence[WrittenLine]) -> SourceText:
-    """Return a source of which a card sheet alone is left, at its place."""
-    start, end = sheet[0].offsets[0], sheet[-1].offsets[-1]
+def _sheets_alone(source: SourceText, sheets: Sequence[Sequence[WrittenLine]]) -> SourceText:
+    """Return a source of which card sheets alone are left, each at its place."""
     kept = ["\n" if character == "\n" else " " for character in source.text]
-    kept[start:end] = source.text[start:end]
+    for sheet in sheets:
+        start, end = sheet[0].offsets[0], sheet[-1].offsets[-1]
+        kept[start:end] = source.text[start:end]
     return SourceText(source.name, "".join(kept))
 
 
@@ -215,7 +272,10 @@ class _SentenceReading:
 
         A line whose sentences the phrases have is read as it is, any other one in the words that wordings make of it.
         """
-        if not all(self._is_phrase(sentence) for sentence in _parted(line)):
+        written = [*_parted(line)]
+        if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
+            return
+        if not all(map(self._is_phrase, written)):
             line = reworded(line, self._wordings, _NAME)
         for sentence in _parted(line):
             found = self._sentence(sentence)

@@ -1,10 +1,38 @@
 """The parts of a situation's sentences: players, cards, and answers to the game's questions."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
+from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase
 from rulesdb.engine.kernel.records.checked import Checked
+from rulesdb.words.quoting import shortened
+
+MOST_CARDS = 1000
+"""The greatest number of cards that a situation begins with."""
+MOST_POINTS = 1_000_000
+"""The greatest number of anything else, such as life, that a sentence has."""
+
+ABILITIES = range(1, 100)
+"""The positions of an ability among those of an object."""
+
+
+class Numbered(Checked, frozen=True):
+    """A record with numbers, of which each is within bounds. Making one raises EngineError for any other number."""
+
+    bounds: ClassVar[Mapping[str, range]] = {}
+    """By the field, the numbers that it can have."""
+
+    def __post_init__(self) -> None:
+        """Raise EngineError for the first number out of its bounds, and as the parent does."""
+        super().__post_init__()
+        for name, numbers in self.bounds.items():
+            value = getattr(self, name)
+            if value not in numbers:
+                message = (
+                    f"this number can be {numbers[0]} to {numbers[-1]:,}, and {shortened(str(value))} stands there"
+                )
+                raise EngineError(message)
 
 
 class PlayerRef(Checked, frozen=True):
@@ -22,8 +50,10 @@ OTHER_RELATIONS: Mapping[Relation, str] = {"controller": "がコントロール�
 """The words between a player and the player's card that say more than の, which stands for the holder."""
 
 
-class CardRef(Checked, frozen=True):
+class CardRef(Numbered, frozen=True):
     """A card or another object, by name."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"ordinal": range(1, MOST_CARDS + 1)}
 
     name: str
     """Name of the card."""

@@ -1,12 +1,13 @@
 """What is asked about the game: life, places, numbers, what is legal, who is to choose."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.situations.actions import plays_from
 from rulesdb.situations.clauses import Query
-from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.parts import ABILITIES, CardRef, PlayerRef
 from rulesdb.situations.session import Outcome, Session
 
 NONE = "なし"
@@ -98,6 +99,8 @@ class MayPlayFrom(Query, frozen=True, kw_only=True):
 
 class MayActivate(Query, frozen=True, kw_only=True):
     """Whether a player may activate an ability of an object now."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
 
     player: PlayerRef
     """The player."""

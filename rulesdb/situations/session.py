@@ -13,7 +13,7 @@ from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Activate, Option, Pass
 from rulesdb.proofs.account import AccountLine
 from rulesdb.situations.open_table import OpenTable, holder
-from rulesdb.situations.parts import OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import MOST_CARDS, OTHER_RELATIONS, AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.situation_error import SituationError
 from rulesdb.words.quoting import unknown_name
 
@@ -103,6 +103,8 @@ class Session:
         self.printed = {card.name: card for card in cards}
         self.beginning: dict[str, Any] = {}
         """The stage at which the game begins, and further fields of its first state."""
+        self._said: dict[object, object] = {}
+        """What sentences say of the beginning that can be said in one way only."""
         self.declarations: list[Declaration] = []
         """The declarations for each object that is on the stack as the game begins, the lowest first."""
         self.interrupted: Callable[[Session], None] | None = None
@@ -111,7 +113,8 @@ class Session:
         """The actions that rules forbid, in order."""
         self.position = 0
         """Index of the present sentence among an action and the replies behind it."""
-        self._tracked: list[TrackedCard[Any]] = []
+        self._tracked: list[tuple[int, Any]] = []
+        """The serial numbers of the cards that the situation names, with the printed cards."""
 
     def copied(self) -> "Session":
         """Return a session in which the same game goes on by itself."""
@@ -121,10 +124,10 @@ class Session:
 
     def part(self) -> None:
         """Share nothing that changes with the session that this one is a copy of."""
-        self.table, self.beginning = self.table.copied(), {**self.beginning}
+        self.table, self.beginning, self._said = self.table.copied(), {**self.beginning}, {**self._said}
         self.declarations = [*self.declarations]
         self.refusals = [*self.refusals]
-        self._tracked = [self.table.follow(card) for card in self._tracked]
+        self._tracked = [*self._tracked]
 
     # Names
 
@@ -142,16 +145,41 @@ class Session:
         return self.printed[name]
 
     def put(self, player: PlayerRef, zone: str, name: str, values: Mapping[str, object]) -> TrackedCard[Any]:
-        """Put a card into a zone of a player before the game begins; ``values`` are those of its record."""
+        """Put a card into a zone of a player before the game begins; ``values`` are those of its record.
+
+        Raises SituationError for a zone that is said to be empty, and for more cards than a situation has.
+        """
         person = self.person(player)
+        if ("empty", person.number, zone) in self._said:
+            raise SituationError("another sentence says that no card is there")
+        if len(self._tracked) >= MOST_CARDS:
+            raise SituationError(f"a situation begins with at most {MOST_CARDS:,} cards")
         tracked: TrackedCard[Any] = person.has_card(zone, self.card(name))
         self.track(tracked)
         self.change(tracked, **values)
         return tracked
 
+    def say_once(self, about: object, value: object) -> None:
+        """Note what a sentence says of the beginning. Raises SituationError if another one says otherwise."""
+        if self._said.setdefault(about, value) != value:
+            raise SituationError(f"another sentence says otherwise: {self._said[about]}")
+
+    def begin_turn(self, player: PlayerRef, stage: str, *, is_usual: bool) -> None:
+        """Let the game begin in a turn of a player, at a stage; ``is_usual`` for the one of which nothing is said.
+
+        Raises SituationError if another sentence says otherwise.
+        """
+        number = self.person(player).number
+        if self.beginning.get("turn_player", number) != number:
+            raise SituationError("another sentence says that it is the turn of another player")
+        self.beginning["turn_player"] = number
+        if not is_usual and self._said.setdefault("stage", stage) != stage:
+            raise SituationError("another sentence names another phase or step")
+        self.beginning["stage"] = self._said.get("stage", stage)
+
     def track(self, card: TrackedCard[Any]) -> None:
         """Count a card among those that the situation names."""
-        self._tracked.append(card)
+        self._tracked.append((card.serial, card.card))
 
     def change(self, card: TrackedCard[Any], **values: object) -> None:
         """Give the record of a card other values before the game begins."""
@@ -160,22 +188,25 @@ class Session:
 
     def is_listed(self, ref: CardRef) -> bool:
         """Whether the situation has put a card of a name somewhere, before the game begins."""
-        return any(card.card.name == ref.name for card in self._tracked)
+        return any(card.name == ref.name for _, card in self._tracked)
 
     def listed(self, ref: CardRef) -> TrackedCard[Any]:
         """Return a card that the situation has put somewhere, before the game begins.
 
         Raises SituationError if there is none, not so many, or one of several players.
         """
-        records = {card.serial: self.table.builder.record(card.serial) for card in self._tracked}
-        named = [card for card in self._tracked if card.card.name == ref.name]
-        found = [card for card in named if self.table.is_of_player(ref, records[card.serial])]
-        self.table.check_one_holder(ref, [records[card.serial] for card in found])
+        record = self.table.builder.record
+        found = [card for card in self._named(ref) if self.table.is_of_player(ref, record(card.serial))]
+        self.table.check_one_holder(ref, [record(card.serial) for card in found])
         return self._nth(ref, found)
+
+    def _named(self, ref: CardRef) -> list[TrackedCard[Any]]:
+        """Return the cards of a name that the situation has put somewhere."""
+        return [TrackedCard(self.table, serial, card) for serial, card in self._tracked if card.name == ref.name]
 
     def tracked(self, ref: CardRef) -> TrackedCard[Any]:
         """Return a card that exists. Raises SituationError if there is none, not so many, or one of several players."""
-        found, listed = [*self._all_of(ref)], {card.serial for card in self._tracked}
+        found, listed = [*self._all_of(ref)], {serial for serial, _ in self._tracked}
         objects = {item.serial: item for item in self.table.objects()}
         self.table.check_one_holder(ref, [objects[card.serial] for card in found if card.serial in listed])
         return self._nth(ref, found)
@@ -255,7 +286,7 @@ class Session:
     def _all_of(self, ref: CardRef) -> Iterator[TrackedCard[Any]]:
         """Yield the cards of a name, and of a player if named: those of the situation, then others."""
         objects = {item.serial: item for item in self.table.objects()}
-        listed = [card for card in self._tracked if card.card.name == ref.name]
+        listed = self._named(ref)
         serials = {card.serial for card in listed}
         others = [item for item in objects.values() if item.card.name == ref.name and item.serial not in serials]
         for card in [*listed, *(TrackedCard(self.table, item.serial, item.card) for item in others)]:

@@ -1,10 +1,11 @@
 """What is there before the first action: cards in zones, life, points and counters."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.situations.clauses import Setup
-from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.parts import MOST_CARDS, MOST_POINTS, CardRef, PlayerRef
 from rulesdb.situations.session import Session
 from rulesdb.situations.situation_error import SituationError
 
@@ -12,6 +13,7 @@ from rulesdb.situations.situation_error import SituationError
 class Holds(Setup, frozen=True, kw_only=True):
     """Cards are in a zone of a player. A game derives its own class, with its zones."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
     player: PlayerRef
     """The player."""
     cards: tuple[CardRef, ...]
@@ -43,6 +45,7 @@ class HoldsNothing(Setup, frozen=True, kw_only=True):
         owner, zone = session.person(self.player).number, getattr(self, "zone")  # noqa: B009  (of each game)
         if any((item.owner, item.zone.name) == (owner, zone) for item in session.table.objects()):
             raise SituationError("another sentence has put a card there")
+        session.say_once(("empty", owner, zone), value=True)
 
 
 class Controls(Setup, frozen=True, kw_only=True):
@@ -72,6 +75,7 @@ class Controls(Setup, frozen=True, kw_only=True):
 class Counters(Setup, frozen=True, kw_only=True):
     """Counters are on an object."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_POINTS + 1)}
     card: CardRef
     """The object."""
     kind: str
@@ -82,6 +86,7 @@ class Counters(Setup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Put the counters on the object."""
         tracked = session.listed(self.card)
+        session.say_once(("counters", tracked.serial, self.kind), self.count)
         counters = session.table.builder.record(tracked.serial).counters
         session.change(tracked, counters=tuple(sorted({**dict(counters), self.kind: self.count}.items())))
 

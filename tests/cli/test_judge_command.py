@@ -119,3 +119,13 @@ def test_a_file_that_is_not_there_is_a_sentence(run: Run, tmp_path: Path) -> Non
     """Status 2, as for every wrong use."""
     answer = run("judge", tmp_path / "none.txt")
     assert (answer.status, answer.err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "アンのライフは5である。アンのライフは7である。", "題: 甲\n題: 乙\n\nアンのライフは？\n"]
+)
+def test_a_contradiction_has_the_status_of_a_wrong_use(run: Run, tmp_path: Path, text: str) -> None:
+    """The command does not call it a ruling that is open."""
+    file = tmp_path / "told.txt"
+    file.write_text(text, encoding="utf-8")
+    assert run("judge", file).status == 2

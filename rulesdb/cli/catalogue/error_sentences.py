@@ -401,6 +401,26 @@ _SITUATIONS = {
     "game": "ゲーム",
     "player": "プレイヤー",
     "card": "カード",
+    "another sentence says that no card is there": "ほかの文が、そこにカードはないと言っています",
+    "another sentence says otherwise: {value}": "ほかの文と食い違います。ほかの文が言うもの: {value}",
+    "another sentence names another phase or step": "ほかの文が、ほかのフェイズかステップを言っています",
+    "another sentence says that it is the turn of another player": (
+        "ほかの文が、ほかのプレイヤーのターンだと言っています"
+    ),
+    "a situation begins with at most {count} cards": "状況の初めのカードは {count} 枚までです",
+    "a situation has at most {count} card sheets": "状況に書けるカードは {count} 枚までです",
+    "a situation has at most {count} sentences": "状況に書ける文は {count} までです",
+    "there is no sentence in the file; write what is there, what players do and what is asked": (
+        "ファイルに文がありません。何があり、誰が何をし、何を尋ねるかを書いてください"
+    ),
+    "two players have the name {name}": "{name} という名のプレイヤーが二人います",
+    "{key} is in the head twice; leave one of the lines out": "{key} が二度あります。どちらかの行を消してください",
+    "nothing is behind {key}; write it, or leave the line out": (
+        "{key} の後に何もありません。書くか、行を消してください"
+    ),
+    "this number can be {least} to {most}, and {value} stands there": (
+        "この数は {least} から {most} までですが、{value} と書かれています"
+    ),
     "another sentence has put a card there": "ほかの文がそこにカードを置いています",
     "{name} has no zone in which it could be equipped": "{name} を装備できるゾーンはありません",
     "this moment never comes": "その時は来ません",

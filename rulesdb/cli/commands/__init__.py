@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 NOTHING_FOUND = 1
 """The exit status of an answer that is "no"."""
+WRONG_USE = 2
+"""The exit status of a wrong use, and of what contradicts itself."""
 
 
 class Command(NamedTuple):

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 
 from rulesdb.cli.arguments import add_json, path
-from rulesdb.cli.commands import NOTHING_FOUND
+from rulesdb.cli.commands import NOTHING_FOUND, WRONG_USE
 from rulesdb.cli.diagnostic_lines import KEYS, describe
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
@@ -49,7 +49,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the rulings; the status is 1 if a question stays open, or an expected answer or a claim does not hold."""
+    """Print the rulings.
+
+    The status is 1 if a question stays open, or an expected answer or a claim does not hold, and 2 for a file that
+    contradicts itself.
+    """
     given = read_all() if STANDARD_INPUT in arguments.files else None
     sources = situation_sources(arguments.files, given)
     judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
@@ -62,6 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.html is None:
         print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
         tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
+    if any(file.is_impossible for file in judged):
+        return WRONG_USE
     return 0 if all(file.is_settled for file in judged) else NOTHING_FOUND
 
 

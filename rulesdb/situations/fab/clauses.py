@@ -18,7 +18,7 @@ from rulesdb.engine.kernel.process.options import Option, Pick, Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations import actions, queries, setups
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
-from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import MOST_POINTS, AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
 from rulesdb.situations.situation_error import SituationError
 
@@ -133,6 +133,7 @@ class Hero(Setup, frozen=True, kw_only=True):
     def set_up(self, session: Session) -> None:
         """Put the hero in the place of the one that every player begins with."""
         hero = session.person(self.player).hero
+        session.say_once(("hero", hero.serial), self.card.name)
         card = session.card(self.card.name)
         session.table.builder.recast(hero.serial, card)
         hero.card = card
@@ -142,20 +143,23 @@ class Hero(Setup, frozen=True, kw_only=True):
 class Life(Setup, frozen=True, kw_only=True):
     """The life of a player's hero."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     amount: int
-    """The life total."""
+    """The life total, from 1: a player without life has lost."""
 
     def set_up(self, session: Session) -> None:
         """Let the hero have gained or lost the difference to what is printed on it."""
         hero = session.person(self.player).hero
+        session.say_once(("life", hero.serial), self.amount)
         session.change(hero, gained=self.amount - (hero.card.life or 0))
 
 
 class HasPoints(Setup, frozen=True, kw_only=True):
     """A player has points."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     asset: Points
@@ -165,7 +169,9 @@ class HasPoints(Setup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Give the player the points."""
-        session.table.builder.change_player(session.person(self.player).number, **{self.asset: self.amount})
+        number = session.person(self.player).number
+        session.say_once((self.asset, number), self.amount)
+        session.table.builder.change_player(number, **{self.asset: self.amount})
 
 
 class Marked(Setup, frozen=True, kw_only=True):
@@ -188,8 +194,8 @@ class Turn(Setup, frozen=True, kw_only=True):
     """The phase or step."""
 
     def set_up(self, session: Session) -> None:
-        """Begin there."""
-        session.beginning |= {"stage": self.stage, "turn_player": session.person(self.player).number}
+        """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
+        session.begin_turn(self.player, self.stage, is_usual=self.stage == "action phase")
 
 
 class PassUntil(actions.PassUntil, frozen=True, kw_only=True):

@@ -1,5 +1,8 @@
 """Spells and activated abilities that are on the stack as a game of Magic begins."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.card_parts.abilities import Activated
 from rulesdb.engine.mtg.cards import Card
@@ -7,6 +10,7 @@ from rulesdb.engine.mtg.state import Layer
 from rulesdb.engine.mtg.zones import STACK
 from rulesdb.situations import opening_stack
 from rulesdb.situations.mtg.announcements import FREE
+from rulesdb.situations.parts import ABILITIES
 from rulesdb.situations.session import Declaration, Session
 from rulesdb.situations.situation_error import SituationError
 
@@ -14,6 +18,7 @@ from rulesdb.situations.situation_error import SituationError
 class AbilityOnStackAtFirst(opening_stack.OnStackAtFirst, frozen=True, kw_only=True):
     """An activated ability of an object is on the stack, played by a player; its cost has been paid."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
     ability: int = 1
     """Position of the ability among the activated ones of the object, from 1."""
 

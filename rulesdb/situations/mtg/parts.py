@@ -1,10 +1,13 @@
 """The answers to questions of Magic alone, and the parts of blocks."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulesdb.engine.kernel.language.phrases import Role, phrase
 from rulesdb.engine.kernel.records.checked import Checked
 from rulesdb.engine.mtg.mana import Mana
 from rulesdb.situations.mtg.words import OnStack
-from rulesdb.situations.parts import Answer, CardRef
+from rulesdb.situations.parts import MOST_CARDS, Answer, CardRef, Numbered
 
 
 class ManaOf(Answer, frozen=True):
@@ -25,8 +28,10 @@ class AbilityOf(Answer, frozen=True):
     """The object on account of which it has triggered, None if that need not be said."""
 
 
-class Several(Answer, frozen=True):
+class Several(Numbered, Answer, frozen=True):
     """Several cards of one name, such as the lands that are tapped for mana."""
+
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_CARDS + 1)}
 
     card: CardRef
     """One of them."""

@@ -1,7 +1,7 @@
 """What is there before the first action in Magic: cards in zones, life, mana, the turn, and what permanents have."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rulesdb.engine.kernel.language.phrases import Phrase, phrase, phrases
 from rulesdb.engine.mtg.events.teller import ZONES
@@ -12,7 +12,7 @@ from rulesdb.situations import setups
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.mtg.table import MtgTable
 from rulesdb.situations.mtg.words import NOW, Beginning, HeldZone, OwnZone
-from rulesdb.situations.parts import CardRef, PlayerRef
+from rulesdb.situations.parts import MOST_POINTS, CardRef, PlayerRef
 from rulesdb.situations.session import Session
 
 _THIS_TURN = 1
@@ -36,10 +36,13 @@ class Holds(setups.Holds, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Put the cards into the zone, face down if wanted."""
+        if not self.is_face_down:
+            super().set_up(session)
+            return
         before = {item.id for item in session.table.objects()}
         super().set_up(session)
         for item in session.table.objects():
-            if self.is_face_down and item.id not in before:
+            if item.id not in before:
                 mark = int(session.beginning.get("marks", 0)) + 1
                 session.beginning["marks"] = mark
                 session.table.builder.change(item.id, card=as_played(item.card), face=item.card, mark=mark)
@@ -82,6 +85,7 @@ class ControlsSinceThisTurn(setups.Controls, frozen=True, kw_only=True):
 class Suspended(Setup, frozen=True, kw_only=True):
     """A player has suspended a card."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"count": range(1, MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     card: CardRef
@@ -97,19 +101,23 @@ class Suspended(Setup, frozen=True, kw_only=True):
 class Life(Setup, frozen=True, kw_only=True):
     """The life of a player."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     amount: int
-    """The life total."""
+    """The life total, from 1: a player without life has lost."""
 
     def set_up(self, session: Session) -> None:
         """Give the player this life total."""
-        session.table.builder.change_player(session.person(self.player).number, life=self.amount)
+        number = session.person(self.player).number
+        session.say_once(("life", number), self.amount)
+        session.table.builder.change_player(number, life=self.amount)
 
 
 class HasMana(Setup, frozen=True, kw_only=True):
     """A player has mana in the mana pool."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(MOST_POINTS + 1)}
     player: PlayerRef
     """The player."""
     kind: Mana
@@ -119,7 +127,9 @@ class HasMana(Setup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Give the player the mana."""
-        session.table.builder.change_player(session.person(self.player).number, **{self.kind: self.amount})
+        number = session.person(self.player).number
+        session.say_once((self.kind, number), self.amount)
+        session.table.builder.change_player(number, **{self.kind: self.amount})
 
 
 class Turn(Setup, frozen=True, kw_only=True):
@@ -131,8 +141,8 @@ class Turn(Setup, frozen=True, kw_only=True):
     """The step or main phase."""
 
     def set_up(self, session: Session) -> None:
-        """Begin there."""
-        session.beginning |= {"stage": self.step, "turn_player": session.person(self.player).number}
+        """Begin there. Raises SituationError where another sentence says that another turn or step it is."""
+        session.begin_turn(self.player, self.step, is_usual=self.step == "first main")
 
 
 class Attached(Setup, frozen=True, kw_only=True):
@@ -166,6 +176,7 @@ class AttachedToPlayer(Setup, frozen=True, kw_only=True):
 class Damaged(Setup, frozen=True, kw_only=True):
     """A creature has been dealt damage this turn."""
 
+    bounds: ClassVar[Mapping[str, range]] = {"amount": range(1, MOST_POINTS + 1)}
     card: CardRef
     """The creature."""
     amount: int
@@ -173,7 +184,9 @@ class Damaged(Setup, frozen=True, kw_only=True):
 
     def set_up(self, session: Session) -> None:
         """Give the creature the damage."""
-        session.change(session.listed(self.card), damage=self.amount)
+        card = session.listed(self.card)
+        session.say_once(("damage", card.serial), self.amount)
+        session.change(card, damage=self.amount)
 
 
 _STATES = "[タップ状態で@is_tapped][出たばかりで@is_new]"

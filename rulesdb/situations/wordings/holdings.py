@@ -6,7 +6,10 @@ from rulesdb.situations.wordings.ends import END, START
 _PLAYER = r"(?P<player>[^。、《》はがをに]+?)"
 _ZONES = "手札|墓地|場|戦場|格納庫|闘技場|デッキ|山札|ライブラリー|追放ゾーン|追放領域|ゲーム外|ピッチゾーン|ソウル"
 _ZONE = f"(?P<zone>{_ZONES})"
-_CARDS = r"(?P<cards>(?:[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
+# What joins cards, and their number, is no part of the words before the next card: a list is read in one way.
+_CARDS = (
+    r"(?P<cards>(?:(?!(?<=[》枚体個つ])[と0-9])[^。、？?:《》はがを]*《[^》]*》(?:が?[0-9]+[枚体個つ])?(?:と|、)?)+)"
+)
 _THERE = r"(?:が|があり)?"
 
 WORDINGS: tuple[Wording, ...] = (

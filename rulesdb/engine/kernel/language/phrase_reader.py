@@ -159,7 +159,8 @@ class _Parse:
         self._parser = parser
         self._start, self._end = parser.table.starts[start], parser.table.ends[start]
         self._seen: list[tuple[_ParserStack, int]] = []
-        self._problems: list[str] = []
+        self._problems: list[tuple[int, str]] = []
+        """The end of each word that makes an invalid record, and what is wrong with the record."""
 
     def results(self) -> Iterator[object]:
         """Yield the record of every successful division into words."""
@@ -171,7 +172,9 @@ class _Parse:
                 continue
             self._seen.append((stack, at))
             words = self._parser.words_in(stack.state)
-            grown = [(self._fed(stack, word), at + len(word.text)) for word in self._tokens(words, at)]
+            grown = [
+                (self._fed(stack, word, at + len(word.text)), at + len(word.text)) for word in self._tokens(words, at)
+            ]
             ways += [(following, end) for following, end in reversed(grown) if following is not None]
 
     def _tokens(self, words: _AcceptedWords, at: int) -> Iterator[PhraseWord]:
@@ -187,12 +190,12 @@ class _Parse:
             if found := _PATTERNS[terminal].match(self._text, at):
                 yield PhraseWord(terminal, found[0])
 
-    def _fed(self, stack: _ParserStack, word: PhraseWord) -> _ParserStack | None:
-        """Return the stack after one more word, None if the word is not accepted or makes an invalid record."""
+    def _fed(self, stack: _ParserStack, word: PhraseWord, end: int) -> _ParserStack | None:
+        """Return the stack after one more word, None if it is not accepted or, at ``end``, makes an invalid record."""
         try:
             return self._parser.fed(stack, word, self._end)
         except EngineError as error:
-            self._problems.append(str(error))
+            self._problems.append((end, str(error)))
             return None
 
     def refusal(self) -> NotUnderstoodError:
@@ -208,8 +211,9 @@ class _Parse:
                     begun.append((at + reached, word[reached:]))
         furthest = max((at for at, rest in begun if rest), default=0)
         expected = sorted({rest for at, rest in begun if rest and at == furthest})
-        if self._problems and furthest == len(self._text):
-            return ContradictionError(self._text, 0, why=self._problems[0])
+        last_problem, why = max(self._problems, default=(-1, ""), key=lambda problem: problem[0])
+        if last_problem >= furthest:
+            return ContradictionError(self._text, 0, why=why)
         return NotUnderstoodError(self._text, furthest, expected)
 
 

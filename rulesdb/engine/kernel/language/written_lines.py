@@ -79,10 +79,7 @@ class LineReading:
 
     def read(self, line: WrittenLine, role: str, form: str = PLAIN) -> object:
         """Return the record of a role that a line stands for, None where something is wrong with it."""
-        length = len(line.text)
-        if length > self._most:
-            message = f"a line has at most {self._most:,} characters, and this one has {length:,}"
-            self.report(self._codes.not_understood, line, self._most, length - self._most, message)
+        if self.is_too_long(line):
             return None
         try:
             return self._reader().read(line.text, role, form)
@@ -91,6 +88,14 @@ class LineReading:
         except NotUnderstoodError as error:
             self._report_unknown(line, (role, form), error)
         return None
+
+    def is_too_long(self, line: WrittenLine) -> bool:
+        """Whether a line has more characters than are read, which is reported."""
+        length = len(line.text)
+        if length > self._most:
+            message = f"a line has at most {self._most:,} characters, and this one has {length:,}"
+            self.report(self._codes.not_understood, line, self._most, length - self._most, message)
+        return length > self._most
 
     def report(self, code: str, line: WrittenLine, at: int, length: int, message: str) -> None:
         """Add a diagnostic about ``length`` characters of a line from the index ``at``."""
