@@ -228,8 +228,8 @@ _JUDGING = {
     "an object has one name": "オブジェクトの名前は一つです",
     "no creature attacks and blocks at once": "攻撃とブロックを同時に行うクリーチャーはいません",
     "one of these excludes the other": "一方であれば、他方ではありません",
-    "{words} means nothing on a card that enchants nothing": (
-        "何もエンチャントしないカードでは、「{words}」は何も指しません"
+    "{words} means nothing without an ability such as {way}": (
+        "「{words}」は、「{way}」のような能力がないと何も指しません"
     ),
     "a number": "数",
     "a name": "名前",

@@ -5,15 +5,18 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.engine.mtg.language.cost_wordings import COSTS
+from rulesdb.engine.mtg.language.keyword_wordings import KEYWORD_LINES
 from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
 from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
-from rulesdb.engine.mtg.language.type_line_wordings import TYPE_LINES
+from rulesdb.engine.mtg.language.type_line_wordings import COSTS_IN_TYPE_LINES, TYPE_LINES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
 _UNTIL = "(?P<until>ターン終了時まで、)?"
 _KEYWORD = "|".join(KEYWORDS.values())
+_GAINABLE = rf"(?:{_KEYWORD}|[ァ-ヺー・一-龠々]+(?:\([^()]*\))?)"
+"""A keyword, or a word in its place that the language does not know: it is refused where it stands."""
 _COLOR = "|".join(COLORS.values())
 _TYPE = "|".join(TYPES.values())
 _NOUN = "|".join(word.removesuffix("自身") for word in NOUNS.values())
@@ -119,17 +122,17 @@ _GAINED = (
     wording(r"は、?能力を(?:すべて)?失う", "は、すべての能力を失う", "能力を"),
     wording(rf"は、?(?:(?:基本の)?パワーとタフネスが、?)?{_SIZE}になる", f"は、({_IS_SIZE})", "になる"),
     wording(
-        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_KEYWORD})を(?:得る|持つ)",
+        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_GAINABLE})を(?:得る|持つ)",
         "は、({change}の修整を受ける、さらに『{keyword}』を得る)",
         "の修整を受け",
     ),
     wording(rf"(?<=は)(?={_CHANGE}の修整を受ける)", "、", "の修整を受ける"),
     wording(
-        rf"は、?(?P<one>{_KEYWORD})と(?P<two>{_KEYWORD})を(?:得る|持つ){_END}",
+        rf"は、?(?P<one>{_GAINABLE})と(?P<two>{_GAINABLE})を(?:得る|持つ){_END}",
         "は、(『{one}』を得る、さらに『{two}』を得る)",
         "を",
     ),
-    wording(rf"は、?(?P<keyword>{_KEYWORD})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
+    wording(rf"は、?(?P<keyword>{_GAINABLE})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
 )
 _FILTERS = (
     wording(
@@ -179,6 +182,8 @@ _MANA = (
 
 WORDINGS: tuple[Wording, ...] = (
     *_TODAY,
+    *COSTS_IN_TYPE_LINES,
+    *KEYWORD_LINES,
     *COSTS,
     *TYPE_LINES,
     *_TRIGGERS,
