@@ -231,6 +231,9 @@ _JUDGING = {
     "{words} means nothing without an ability such as {way}": (
         "「{words}」は、「{way}」のような能力がないと何も指しません"
     ),
+    "card {name}: the moniker {moniker} is no part of the name": (
+        "《{name}》: 通称「{moniker}」は、名前の一部ではありません"
+    ),
     "a number": "数",
     "a name": "名前",
     "the end": "文の終わり",

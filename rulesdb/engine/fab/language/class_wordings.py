@@ -40,7 +40,7 @@ _OF_TALENTS: dict[Talent, str] = {
 }
 _WORDS: dict[str, str] = {word: f"{word}|{others}" for word, others in (*_OF_CLASSES.items(), *_OF_TALENTS.items())}
 _EVERY = "|".join(_WORDS.values())
-_BEFORE = r"^(?P<before>《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: ?「[^」]*」)*) "
+_BEFORE = r"^(?P<before>《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: 通称「[^」]*」)?(?: ?「[^」]*」)*) "
 _BEHIND = rf"[・ ]?(?={_EVERY}|{'|'.join(TYPES.values())}|攻撃アクション|装備)"
 
 _ROWS = tuple(
