@@ -74,6 +74,8 @@ def test_a_legend_is_called_by_the_first_part_of_its_name() -> None:
         ("絆魂、飛行", "絆魂"),
         ("飛行、絆魂、先制攻撃", "絆魂"),
         ("白のクリーチャーは飛行と絆魂を持つ。", "絆魂"),
+        # who does the second thing is not said, so that nobody is taken for it
+        ("対象のプレイヤーはカードを1枚引き、1点のライフを失う。", "枚引き"),
     ],
 )
 def test_a_word_that_is_not_known_is_named_itself(text: str, word: str) -> None:

@@ -39,6 +39,29 @@ _TODAY = (
     wording(f"唱える{_OUTSIDE}", "プレイする", "唱える"),
     wording(f"唱えた{_OUTSIDE}", "プレイした", "唱えた"),
     wording("を追放する", "をゲームから取り除く", "追放"),
+    wording("を追放し、", "をゲームから取り除き、", "追放"),
+    wording("(?:あなたのコントロール下で)?場に(?:出す|戻す)", "場に出す", "場に"),
+    wording("いずれかの(?=墓地にある)", "", "いずれかの"),
+)
+_ACTS_ALONE = "(?P<before>(?:^|(?<=[。:]))(?: ?あなたは、?)?[^。は]*?)"
+"""The beginning of a sentence about what its controller does."""
+_JOINED = {
+    "タップし": "タップする", "破壊し": "破壊する", "取り除き": "取り除く", "打ち消し": "打ち消す", "戻し": "戻す",
+    "場に出し": "場に出す", "置き": "置く", "引き": "引く", "捨て": "捨てる", "捧げ": "捧げる", "与え": "与える",
+    "ライフを得": "ライフを得る", "ライフを失い": "ライフを失う",
+}  # fmt: skip
+"""Verbs that another clause follows, and their ends."""
+_CLAUSES = (
+    # several things done in one sentence, by the same player or by one who is named anew
+    *(
+        row
+        for joined, plain in _JOINED.items()
+        for row in (
+            wording(rf"{joined}、(?=[^。、:]*は)", f"{plain}。", joined),
+            wording(rf"{_ACTS_ALONE}{joined}、(?![^。]*: )", f"{{before}}{plain}。", joined),
+        )
+    ),
+    wording("。(?:その後|次に|さらに)、?", "。", "。"),
 )
 _TRIGGERS = (
     wording(
@@ -88,6 +111,7 @@ _TARGETS = (
         "対象の",
     ),
     wording(rf"(?P<who>そのプレイヤー|(?:それ|その[^、。は]+)のコントローラー)は(?={_DOES})", "{who}は、", "は"),
+    wording(r"(?P<what>対象の[^、。:はを0-9]+)(?P<number>[2-9])(?:体|枚|人)", "{what}{number}つ", "対象の"),
     # how long, said after what it is about
     wording(
         rf"(?P<what>あなたがコントロールする(?:{_TYPE}))は、?ターン終了時まで、?",
@@ -133,6 +157,14 @@ _GAINED = (
         "を",
     ),
     wording(rf"は、?(?P<keyword>{_GAINABLE})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
+)
+_FOR_GOOD = (
+    # what ends at no time that is said lasts as long as the game
+    wording(
+        r"(?P<before>^|(?<=[。『])|(?<=: ))(?P<what>(?:対象の[^、。は]+|それ|その[^、。は]+)は、)(?=\(|『|[-+][0-9X])",
+        "{before}ゲームの終わりまで、{what}",
+        "は、",
+    ),
 )
 _FILTERS = (
     wording(
@@ -184,12 +216,14 @@ WORDINGS: tuple[Wording, ...] = (
     *_TODAY,
     *COSTS_IN_TYPE_LINES,
     *KEYWORD_LINES,
+    *_CLAUSES,
     *COSTS,
     *TYPE_LINES,
     *_TRIGGERS,
     *_TARGETS,
     *SUBJECTS,
     *_GAINED,
+    *_FOR_GOOD,
     *_FILTERS,
     *NOUN_WORDINGS,
     *_VERBS,
