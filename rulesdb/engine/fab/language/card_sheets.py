@@ -1,6 +1,6 @@
 """The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
+from rulesdb.engine.fab.language.reference_faults import reference_faults
 from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
@@ -52,8 +53,9 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
     return written
 
 
-def _faults(abilities: Sequence[Ability]) -> Iterable[Fault]:
-    return selection_faults(SELECTION_RULES, printer(), abilities)
+def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    yield from selection_faults(SELECTION_RULES, printer(), abilities)
+    yield from reference_faults(abilities)
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
