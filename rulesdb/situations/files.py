@@ -33,7 +33,7 @@ from rulesdb.situations.wordings import PARTING, REST
 from rulesdb.source.diagnostics import Diagnostic, Severity, located
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.words.node_names import RULESETS
+from rulesdb.words.node_names import RULESETS, ruleset_called
 from rulesdb.words.quoting import unknown_name
 
 NOT_UNDERSTOOD, IMPOSSIBLE = "situation-not-understood", "situation-impossible"
@@ -119,9 +119,7 @@ class _Head:
     @property
     def ruleset(self) -> str | None:
         """The game, None for an unknown one."""
-        written = self.value(_GAME) or GAMES[0]
-        names = {name: game for game in GAMES for name in (game, RULESETS[game])}
-        return names.get(written)
+        return ruleset_called(self.value(_GAME) or GAMES[0])
 
     @property
     def players(self) -> tuple[str, ...]:

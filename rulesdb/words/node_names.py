@@ -1,6 +1,8 @@
 """Names of kinds of nodes, parts of a node, games and editions."""
 
+import re
 from collections.abc import Mapping
+from unicodedata import normalize
 
 KINDS = {"chapter": "章", "section": "節", "rule": "ルール", "subrule": "細則", "heading": "見出し"}
 """Names of kinds of nodes."""
@@ -8,6 +10,12 @@ PARTS = {"text": "本文", "sentence": "文", "item": "項目", "example": "例"
 """Names of kinds of parts, by the word before their number in identifiers."""
 RULESETS = {"fab": "フレッシュ＆ブラッド", "mtg": "マジック：ザ・ギャザリング"}
 """The name of a game, by its ruleset."""
+_PLAYERS_NAMES = {
+    "フレッシュアンドブラッド": "fab", "フレブラ": "fab", "fleshandblood": "fab", "fab": "fab",
+    "マジック": "mtg", "マジックザギャザリング": "mtg", "ギャザ": "mtg", "magic": "mtg", "magicthegathering": "mtg",
+    "mtg": "mtg",
+}  # fmt: skip
+"""The ruleset of a game by what players call it, without signs and blanks."""
 EDITIONS = {"plain": "平易版", "official": "手元の公式テキスト"}
 """Titles of editions that bring none, by name."""
 SHIPPED_EDITION = "plain"
@@ -28,6 +36,13 @@ def part_name(where: str) -> str:
 def ruleset_name(name: str) -> str:
     """Return the Japanese name of a ruleset's game, the ruleset's own name where the table has none."""
     return RULESETS.get(name, name)
+
+
+def ruleset_called(name: str) -> str | None:
+    """Return the ruleset of a game that somebody names, None for an unknown one."""
+    plain = re.sub(r"[\W_]", "", normalize("NFKC", name)).casefold()
+    names = {re.sub(r"\W", "", title): ruleset for ruleset, title in RULESETS.items()}
+    return {**names, **_PLAYERS_NAMES}.get(plain)
 
 
 def edition_name(name: str) -> str:

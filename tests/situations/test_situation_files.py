@@ -101,6 +101,15 @@ def test_an_unknown_game_is_named() -> None:
     assert "フレッシュ＆ブラッド" in problem.message
 
 
+@pytest.mark.parametrize("name", ["マジック", "ＭＴＧ", "MTG", "マジック・ザ・ギャザリング", "Magic: The Gathering"])
+def test_a_game_is_called_as_players_call_it(name: str) -> None:
+    """With any signs, in capitals or wide letters."""
+    found, problems = read_situation(SourceText("told.txt", f"ゲーム: {name}\n\nアンのライフは？"))
+    assert (found is not None, problems) == (True, ())
+    assert found is not None
+    assert found.game.ruleset == "mtg"
+
+
 def test_the_head_names_title_players_and_claims() -> None:
     """Players have any name, also one that is part of other words."""
     head = "題: 漕ぎ手\nプレイヤー: 手、カイ\n主張: 1.13.4a#sentence-1、5.1.1a\n"

@@ -4,6 +4,8 @@ from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.engine.fab.sample_cards.small_cards import gem
 
+_STATED = frozenset({"Data Doll", "The Librarian"})
+"""Monikers of two words, which their cards state."""
 _MONIKERS = {
     "《ブラーボ》": "ブラーボ",
     "《ドリンシア・アイアンソング》": "ドリンシア",
@@ -37,7 +39,9 @@ def the_printed_name_is_the_name(t: Table) -> None:
 def monikers_are_parts_of_personal_names(t: Table) -> None:
     """What has any of eight monikers is destroyed, one after another."""
     effect = "。".join(f"すべての通称が「{moniker}」のパーマネントを破壊する" for moniker in _MONIKERS.values())
-    seen = _destroyed(t, f"{effect}。", *(f"{name} (個人名) 武器" for name in _MONIKERS))
+    stated = {moniker: f" 通称「{moniker}」" if moniker in _STATED else "" for moniker in _MONIKERS.values()}
+    sheets = (f"{name} (個人名){stated[moniker]} 武器" for name, moniker in _MONIKERS.items())
+    seen = _destroyed(t, f"{effect}。", *sheets)
     t.expect("通称で参照されて破壊されたもの", seen, sorted(_MONIKERS))
 
 

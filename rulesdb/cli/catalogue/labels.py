@@ -213,6 +213,17 @@ _JUDGING = {
     "{word} means nothing here: no sentence before it names such a thing; name it, such as {way}": (
         "「{word}」が何を指すのか決まりません。前の文に、それに当たるものが出てきません。「{way}」のように書いてください"
     ),
+    "{word} means nothing here: nothing before it says {what:ja}": (
+        "「{word}」は何も指しません。{what}が、前に書かれていません"
+    ),
+    "that anything attacks or hits": "攻撃やヒットのイベント",
+    "which event it is about": "どのイベントのことか",
+    "who has not won a clash": "激突に勝てないというイベント",
+    "which name is chosen": "カード名の指定",
+    "what is chosen": "何を選ぶのか",
+    "what is a target": "対象",
+    "what is banished": "何を追放するのか",
+    "what 先行「{name}」 is": "先行「{name}」",
     "nothing is ever {words}: {reason:ja}": "「{words}」に当たるものは、決してありません: {reason}",
     "this is never done to {words}, but in {place} alone": (
         "「{words}」にこれを行うことはできません。行えるのは、{place}でだけです"
@@ -234,8 +245,11 @@ _JUDGING = {
     "an object has one name": "オブジェクトの名前は一つです",
     "no creature attacks and blocks at once": "攻撃とブロックを同時に行うクリーチャーはいません",
     "one of these excludes the other": "一方であれば、他方ではありません",
-    "{words} means nothing on a card that enchants nothing": (
-        "何もエンチャントしないカードでは、「{words}」は何も指しません"
+    "{words} means nothing without an ability such as {way}": (
+        "「{words}」は、「{way}」のような能力がないと何も指しません"
+    ),
+    "card {name}: the moniker {moniker} is no part of the name": (
+        "《{name}》: 通称「{moniker}」は、名前の一部ではありません"
     ),
     "a number": "数",
     "a name": "名前",

@@ -186,6 +186,8 @@ class Card(Checked, frozen=True, cache_hash=True):
     """Whether the name is a personal name; that of a hero or an ally is one anyway (2.7.3)."""
     hybrid: frozenset[str] = frozenset()
     """The other set of supertypes of a hybrid card (2.14.1b), empty for other cards."""
+    moniker: str = ""
+    """The moniker, which makes the name a personal name (2.7.3); "" for the one that the signs of the name tell."""
 
     def __post_init__(self) -> None:
         """Raise CardError for an invalid property."""
@@ -197,6 +199,8 @@ class Card(Checked, frozen=True, cache_hash=True):
         for name, value in zip(_VALUES, values, strict=True):
             if isinstance(value, int) and value < 0:
                 raise CardError(self.name, f"{name} is {value}, but a printed value is never below 0")
+        if self.moniker not in self.name:
+            raise CardError(self.name, f"the moniker {self.moniker} is no part of the name")
 
     @property
     def has_examined_abilities(self) -> bool:

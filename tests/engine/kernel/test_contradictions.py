@@ -40,6 +40,8 @@ OF_MAGIC = [
         "this is never done to クリーチャー, but in スタック alone",
     ),
     ("プレイヤー1人を対象とし、それをタップする。", "プレイ", "this is never done to プレイヤー, but in 場 alone"),
+    ("インスタントであるものが攻撃したとき、カードを1枚引く。", "インス", "インスタント is never a permanent"),
+    ("墓地にあるものが攻撃したとき、カードを1枚引く。", "墓地", "what is in 墓地 is not in 場"),
 ]
 OF_FLESH_AND_BLOOD = [
     ("すべてのあなたの手札にあるパーマネントを破壊する。", "あなた", "what is in 手札 is not in 闘技場"),

@@ -19,7 +19,12 @@ def test_each_claim_is_demonstrated(module: str, least: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["待機4 ― 「{1}{R}」", "これをプレイするための追加コスト: 「{2}」", "すべての待機状態のカードを破壊する。"]
+    "text",
+    [
+        "待機4 ― 「{1}{R}」",
+        "これをプレイするための追加コスト: 「{2}」",
+        "すべての待機状態のカードをオーナーの手札に戻す。",
+    ],
 )
 def test_what_a_card_says_is_read_as_it_is_printed(text: str) -> None:
     """A line of a card sheet is printed again as it was."""

@@ -1,7 +1,7 @@
 """The card sheets of Flesh and Blood (kernel/language/card_sheets.py)."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.language.card_reading import reader
 from rulesdb.engine.fab.language.printed_cards import BOX, PrintedCard
 from rulesdb.engine.fab.language.printed_wordings import WORDINGS
+from rulesdb.engine.fab.language.reference_faults import reference_faults
 from rulesdb.engine.fab.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.fab.language.sheets import HALF
 from rulesdb.engine.fab.language.symbols import has_symbols
@@ -18,6 +19,7 @@ from rulesdb.engine.fab.rules.self_references import with_self_references
 from rulesdb.engine.fab.rules.text_box import base_abilities_of_card, paragraphs_of_abilities, properties_of_text
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.language.card_sheets import CardSheets, Fault, Sheet
+from rulesdb.engine.kernel.language.keyword_lists import keyword_lists
 from rulesdb.engine.kernel.language.phrases import SHEET
 from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.source.diagnostics import Diagnostic
@@ -51,13 +53,29 @@ def _complete(header: Card | PrintedCard, abilities: tuple[Ability, ...], halves
     return written
 
 
-def _faults(abilities: Sequence[Ability]) -> Iterable[Fault]:
-    return selection_faults(SELECTION_RULES, printer(), abilities)
+def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    yield from selection_faults(SELECTION_RULES, printer(), abilities)
+    yield from reference_faults(abilities)
 
 
 _EXAMPLE = "《強打》 アクション ― 攻撃 コスト0"
-_SHEETS = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, paragraphs_of_abilities, WORDINGS, _faults)
-_understood = CardSheets(reader, _form, _EXAMPLE, HALF, _complete, wordings=WORDINGS, faults=_faults).card
+_OWN_NAME = "(?:{name}(?=が(?:ヒット|攻撃)した|で(?:攻撃|防御)した)|{plain}(?=[はがをので]))"
+"""A name in its signs is a phrase of its own (2.12.3a) but where the language has これ alone."""
+_keywords_of = keyword_lists(("続行", "圧倒", "凌駕", "隠密", "融合", "結界"))
+_understood_as = partial(
+    CardSheets,
+    reader,
+    _form,
+    _EXAMPLE,
+    HALF,
+    _complete,
+    split=_keywords_of,
+    wordings=WORDINGS,
+    faults=_faults,
+    own_name=_OWN_NAME,
+)
+_SHEETS = _understood_as(paragraphs=paragraphs_of_abilities)
+_understood = _understood_as().card
 """Return the lines of a card without its text box, as they were understood."""
 _known = cache(_understood)
 

@@ -3,6 +3,7 @@
 Symbols stay symbols, which the rules read (symbols.py).
 """
 
+from rulesdb.engine.fab.language.class_wordings import CLASSES
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 
 _PROPERTIES = ("コスト", "ピッチ", "パワー", "防御", "ライフ", "知力")
@@ -17,7 +18,9 @@ _PAID = r"[^、,。:()「」{}― ]+?(?:捨てる|追放する|破壊する|取�
 
 _FIRST_LINES = (
     wording(
-        r"^(?P<name>《[^》]*》(?:【[^】]*】)?) 攻撃アクション(?= |$)", "{name} アクション ― 攻撃", "攻撃アクション"
+        r"^(?P<name>《[^》]*》(?:【[^】]*】)?(?: (?:「[^」]*」)+)?) 攻撃アクション(?= |$)",
+        "{name} アクション ― 攻撃",
+        "攻撃アクション",
     ),
     wording(r"^(?P<first>《[^》]*》.* ― \S+) ?\((?P<hands>片手|両手)\)", "{first}・{hands}", "手)"),
     # the properties in the order of the language, unless one of them is written twice
@@ -65,11 +68,13 @@ _ABILITIES = (
 _DEFENDED = "戦闘チェインが閉じたとき、これがその戦闘チェインで防御した場合、"
 _WORN = "これに「-1{{d}}」カウンターを1個置く。"
 _KEYWORDS = (
+    wording(r"(?P<before>^|[、,・ ] ?)結界 (?=[0-9])", "{before}結界", "結界"),
+    wording(r"^(?P<keywords>(?:(?:続行|圧倒|凌駕|隠密|融合|結界[0-9]+)[、,・ ]*)+)。$", "{keywords}", "。"),
     # keywords that the rules spell out (8.3.2, 8.3.3, 8.3.10)
-    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?$", f"{_DEFENDED}{_WORN}"),
-    wording(r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?$", f"{_DEFENDED}これを破壊する。"),
+    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?(?=$| ?\()", f"{_DEFENDED}{_WORN}"),
+    wording(r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?(?=$| ?\()", f"{_DEFENDED}これを破壊する。"),
     wording(
-        r"^(?:テンパー|硬化|Temper)。?$",
+        r"^(?:テンパー|硬化|Temper)。?(?=$| ?\()",
         f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
     ),
 )
@@ -109,7 +114,7 @@ _GAINED = (
     ),
     wording("(?<=[0-9X])の修整を受ける", "の修整を得る", "の修整を受ける"),
     wording(r"は(?=(?:\{[pd]\}|パワー|防御値)に-?[0-9X]+の修整を得る)", "は、", "の修整"),
-    wording(rf"は、?(?P<keyword>{_KEYWORD})を得る", "は、『{keyword}』を得る", "を得る"),
+    wording(rf"は、?(?P<keyword>{_KEYWORD}|[ァ-ヺー・一-龠々]+)を得る", "は、『{keyword}』を得る", "を得る"),
     wording(
         r"(?:^|(?<=[。]))(?P<what>対象の[^、。は]+は、)(?=(?:\{[pd]\}|パワー|防御値)に|『)",
         "今から、{what}",
@@ -161,5 +166,14 @@ _VERBS = (
     ),
 )
 
-WORDINGS: tuple[Wording, ...] = (*_FIRST_LINES, *_KEYWORDS, *_ABILITIES, *_TARGETS, *_DURATIONS, *_GAINED, *_VERBS)
+WORDINGS: tuple[Wording, ...] = (
+    *CLASSES,
+    *_FIRST_LINES,
+    *_KEYWORDS,
+    *_ABILITIES,
+    *_TARGETS,
+    *_DURATIONS,
+    *_GAINED,
+    *_VERBS,
+)
 """The wordings, in the order in which they are applied."""

@@ -7,7 +7,7 @@ HALF = ("半面〔", "〕")
 """The words before and after a half of a split-card."""
 
 _HEADER = (
-    "《{name}》<【{english}】>< (個人名)@is_personal>< メタタイプ「{metatypes|」「}」>"
+    "《{name}》<【{english}】>< (個人名)@is_personal>< 通称「{moniker}」>< メタタイプ「{metatypes|」「}」>"
     "< 〈{traits|・}〉>< 「{supertypes|」「}」>< / 「{hybrid|」「}」> {types|・}< ― {subtypes|・}>"
     "< コスト{cost}>< ピッチ{pitch}>< {pitch_asset}を与える>< パワー{power}>< 防御{defense}>< ライフ{life}>"
     "< 知力{intellect}>"

@@ -5,9 +5,7 @@ import re
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
 
-_HONORIFICS = frozenset({"サー", "Ser", "Sir", "Lord", "Lady", "Dame"})
-_COMPOUND = frozenset({"Data Doll", "データ・ドール", "The Librarian"})
-"""Monikers of two words, which no other sign tells from a moniker and a last name."""
+_HONORIFICS = frozenset({"サー", "ロード", "レディ", "デイム", "Ser", "Sir", "Lord", "Lady", "Dame"})
 _WORD = re.compile(r"[A-Za-z0-9'’]+|[^\sA-Za-z0-9]")
 
 
@@ -29,13 +27,15 @@ def name_in_english(card: Card) -> str:
 
 def moniker_of(card: Card) -> str | None:
     """Return the moniker of a card, None if it has none."""
-    return moniker_in(None, card.name) if has_moniker(card) else None
+    if not has_moniker(card):
+        return None
+    return card.moniker or moniker_in(None, card.name)
 
 
 @book.definition("2.7.3a#sentence-1", lambda _card: True, "個人名でない名前にも、通称があるとする読み方")
 def has_moniker(card: Card) -> bool:
     """An object has a moniker only if its name is a personal name, as that of a hero or an ally is."""
-    return card.is_personal or card.life is not None or bool(card.types & {"hero", "demi-hero"})
+    return card.is_personal or bool(card.moniker) or card.life is not None or bool(card.types & {"hero", "demi-hero"})
 
 
 @book.transform("2.7.3#sentence-1")
@@ -43,7 +43,7 @@ def moniker_in(_none: str | None, name: str) -> str | None:
     """A personal name determines the moniker."""
     main = without_suffix(name)
     joint = "・" if "・" in main else " "
-    return joint.join(without_last_names(without_honorifics(tuple(main.split(joint))), joint))
+    return joint.join(without_last_names(without_honorifics(tuple(main.split(joint)))))
 
 
 def _split(name: str) -> tuple[str, str]:
@@ -68,9 +68,9 @@ def without_honorifics(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @book.transform("2.7.3#sentence-6")
-def without_last_names(words: tuple[str, ...], joint: str) -> tuple[str, ...]:
+def without_last_names(words: tuple[str, ...]) -> tuple[str, ...]:
     """Middle and last names come after the moniker."""
-    return words[:2] if joint.join(words[:2]) in _COMPOUND else words[:1]
+    return words[:1]
 
 
 def _also_by_moniker(is_equal: bool, name: str, wanted: str) -> bool:

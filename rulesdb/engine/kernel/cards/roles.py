@@ -67,6 +67,9 @@ class CardFilter(Checked, frozen=True):
 class EventPattern(Checked, frozen=True):
     """A condition on an event that triggers an effect or is replaced by one."""
 
+    acts_in: ClassVar[frozenset[str] | None] = None
+    """Names of the zones in which alone the event happens to objects, None for any."""
+
     def matches(self, game: UntypedGame, event: Event, context: AnyContext) -> bool:
         """Whether an event meets the condition in the present state of the game."""
         raise NotImplementedError

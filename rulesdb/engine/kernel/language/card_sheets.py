@@ -65,6 +65,10 @@ class Fault(NamedTuple):
     """How many times the line has the same words before."""
 
 
+def _one_ability(line: WrittenLine) -> Sequence[WrittenLine]:
+    return (line,)
+
+
 def _no_faults(_abilities: Sequence[Any]) -> Iterable[Fault]:
     return ()
 
@@ -92,19 +96,24 @@ class CardSheets(Generic[C]):
     paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
     """Return what each line after the first has of an ability: its beginning, "" where it has none."""
 
+    split: Callable[[WrittenLine], Sequence[WrittenLine]] = _one_ability
+    """Return a line for each ability of a line that has several, such as keywords."""
     wordings: Sequence[Wording] = ()
     """Wordings of printed cards that the vocabulary has in other words."""
     faults: Callable[[Sequence[Any]], Iterable[Fault]] = _no_faults
     """Return what is understood of a card's abilities, and means nothing."""
-    calls_itself_by_name: bool = False
-    """Whether a card's own name is another wording of これ, and no phrase of its own."""
+    own_name: str = ""
+    """Regular expression of a card's own name where it is another wording of これ, and no phrase of its own.
+
+    ``{name}`` is the name in its signs, ``{plain}`` without them.
+    """
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
         sheets: list[Sheet[C]] = []
         problems: list[Diagnostic] = []
         for written in blocks(source.text):
-            own = _own_name(written[0].text) if self.calls_itself_by_name else ()
+            own = _own_name(written[0].text, self.own_name)
             block = [
                 reworded(line, self.wordings if at == 0 else (*own, *self.wordings)) for at, line in enumerate(written)
             ]
@@ -136,22 +145,24 @@ class CardSheets(Generic[C]):
         """Return the lines of a block, after the first, with what they have of abilities."""
         lines = [line for line in block[1:] if not self.is_part(line)]
         texts = self.paragraphs([line.text for line in lines])
-        return [line.between("", line.text[len(text) :]) for line, text in zip(lines, texts, strict=True) if text]
+        found = [line.between("", line.text[len(text) :]) for line, text in zip(lines, texts, strict=True) if text]
+        return [one for line in found for one in self.split(line)]
 
     def is_part(self, line: WrittenLine) -> bool:
         """Whether a line has a card within the card."""
         return self.part is not None and line.text.startswith(self.part[0])
 
 
-def _own_name(first: str) -> tuple[Wording, ...]:
-    """Return the wording of a card whose text calls it by its name, where other cards have これ."""
+def _own_name(first: str, pattern: str) -> tuple[Wording, ...]:
+    """Return the wording by which a card calls itself: its name, or a part of it, where others have これ."""
     found = _NAME.search(first)
-    if found is None:
+    if found is None or not pattern:
         return ()
     name = found[1]
-    return (
-        wording(rf"(?:(?<=[。、:： 「『])|^)(?:《{re.escape(name)}》|{re.escape(name)})(?=[はがをの])", "これ", name),
-    )
+    parts = (name, *(part for part in name.split("、") if len(part) > 1))
+    plain = "|".join(map(re.escape, dict.fromkeys(parts)))
+    said = pattern.format(name=rf"《(?:{plain})》", plain=f"(?:{plain})")
+    return (wording(rf"(?:(?<=[。、:： 「『])|^){said}", "これ"),)
 
 
 class _Block(Generic[C]):

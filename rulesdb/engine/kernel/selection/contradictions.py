@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.roles import DiscreteEffect, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.cards.roles import DiscreteEffect, EventPattern, Filter, Objects, TargetPhrase
 from rulesdb.engine.kernel.records.checked import fields_of
 from rulesdb.engine.kernel.selection.filters import (
     Anything,
@@ -61,15 +61,21 @@ class SelectionRules:
 
     def contradictions(self, record: object) -> Iterator[Contradiction]:
         """Yield the selections and filters within a record that nothing can satisfy, the outermost of each."""
-        part = record if isinstance(record, Objects | Filter) else None
-        reason = None if part is None else self._against(part)
-        if part is not None and reason is not None:
-            yield Contradiction(part, f"nothing is ever {{words}}: {reason}")
-            return
-        found = [one for inner in _parts(record) for one in self.contradictions(inner)]
+        found = [*self._of_itself(record)]
+        if not found:
+            found = [one for inner in _parts(record) for one in self.contradictions(inner)]
         if not found and isinstance(record, DiscreteEffect):
             found = self._out_of_reach(record)
         yield from found
+
+    def _of_itself(self, record: object) -> Iterator[Contradiction]:
+        """Yield a selection or filter that nothing satisfies, and the filters that no object of an event fits."""
+        if isinstance(record, Objects | Filter) and (reason := self._against(record)):
+            yield Contradiction(record, f"nothing is ever {{words}}: {reason}")
+        if isinstance(record, EventPattern) and record.acts_in is not None:
+            for part in _parts(record):
+                if isinstance(part, Filter) and (reason := self._against_all((part,), record.acts_in)):
+                    yield Contradiction(part, f"nothing is ever {{words}}: {reason}")
 
     def _against(self, part: Objects | Filter) -> str | None:
         """Return the reason why nothing satisfies a selection or filter, None if something might."""

@@ -13,11 +13,12 @@ def selection_faults(rules: SelectionRules, printer: Printer, abilities: Iterabl
     """Yield the selections of a card's abilities that no object of the game can ever satisfy."""
     for line, ability in enumerate(abilities):
         for part, problem in rules.contradictions(ability):
-            words = tuple(_ways_to_say(printer, part))
+            words = tuple(ways_to_say(printer, part))
             yield Fault(line, words, problem.format(words=words[0] if words else "this"))
 
 
-def _ways_to_say(printer: Printer, part: Objects | Filter) -> Iterator[str]:
+def ways_to_say(printer: Printer, part: Objects | Filter) -> Iterator[str]:
+    """Yield the words for a selection or filter, in each of the forms in which a card can have it."""
     for form in (ANY, PLAIN) if isinstance(part, Objects) else (PLAIN, NOUN):
         try:
             yield printer.say(part, form)

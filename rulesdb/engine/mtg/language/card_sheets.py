@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
+from rulesdb.engine.mtg.language.keyword_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.pronoun_faults import pronoun_faults
 from rulesdb.engine.mtg.language.selection_rules import SELECTION_RULES
@@ -34,6 +35,7 @@ def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, 
 
 
 _HOST = "これにエンチャントされている"
+_UNATTACHED = " means nothing without an ability such as エンチャント(クリーチャー)"
 
 
 def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
@@ -41,7 +43,7 @@ def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     if not any(isinstance(one, Enchant) for one in abilities):
         lines = (line for line, one in enumerate(abilities) if mentions(one, IsHost))
-        yield from (Fault(line, (_HOST,), f"{_HOST} means nothing on a card that enchants nothing") for line in lines)
+        yield from (Fault(line, (_HOST,), f"{_HOST}{_UNATTACHED}") for line in lines)
 
 
 _EXAMPLE = "《灰色の熊》 {1}{G} クリーチャー ― 熊 2/2"
@@ -51,9 +53,10 @@ _SHEETS = CardSheets[Card](
     _EXAMPLE,
     None,
     _complete,
+    split=keywords_of,
     wordings=WORDINGS,
     faults=_faults,
-    calls_itself_by_name=True,
+    own_name="(?:{name}|{plain})(?=[はがをのに])",
 )
 _known = cache(_SHEETS.card)
 

@@ -29,6 +29,8 @@ _UNITS = (
 )  # fmt: skip
 _UNIT = rf"(?:{'|'.join(_UNITS)})(?:もの以外の)?"
 
+_TWO_TYPES = rf"(?P<one>{_TYPE})(?:・?カード|・?呪文)?か、?(?P<two>{_TYPE})"
+
 
 def _joined(count: int) -> Wording:
     """Return the wording of several descriptions one behind the other, all of which are meant."""
@@ -53,6 +55,14 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording("対戦相手の場にある", "あなたがコントロールするもの以外の", "対戦相手の場"),
     wording(rf"対戦相手の(?P<zone>{_OF_PLAYERS})にある", "{zone}にあるあなたの{zone}にあるもの以外の", "対戦相手の"),
     wording("を(?:あなたの)?手札に(?:戻す|加える)", "をオーナーの手札に戻す", "手札に"),
+    # one of two card types
+    wording(
+        rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_TWO_TYPES}(?:・?カード)?{_HERE}",
+        "{where}({one}である、または{two}である)カード",
+        "か",
+    ),
+    wording(rf"{_TWO_TYPES}・?(?P<noun>カード|呪文){_HERE}", "({one}である、または{two}である){noun}", "か"),
+    wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", "か"),
     # a card type before another noun
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である", "・"),
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である", "・"),

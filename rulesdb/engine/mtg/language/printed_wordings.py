@@ -5,15 +5,18 @@ Players write today's words, and the rules are those of 2006: 戦場 is read as 
 
 from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.engine.mtg.language.cost_wordings import COSTS
+from rulesdb.engine.mtg.language.keyword_wordings import KEYWORD_LINES
 from rulesdb.engine.mtg.language.noun_wordings import NOUN_WORDINGS
 from rulesdb.engine.mtg.language.record_words import COLORS, KEYWORDS, NOUNS, TYPES
 from rulesdb.engine.mtg.language.subject_wordings import SUBJECTS
-from rulesdb.engine.mtg.language.type_line_wordings import TYPE_LINES
+from rulesdb.engine.mtg.language.type_line_wordings import COSTS_IN_TYPE_LINES, TYPE_LINES
 
 _COUNTED = r"1(?:つ|体|枚|人)"
 _WHAT = r"(?P<what>[^、。:()『』 ][^、。:()『』]*?)"
 _UNTIL = "(?P<until>ターン終了時まで、)?"
 _KEYWORD = "|".join(KEYWORDS.values())
+_GAINABLE = rf"(?:{_KEYWORD}|[ァ-ヺー・一-龠々]+(?:\([^()]*\))?)"
+"""A keyword, or a word in its place that the language does not know: it is refused where it stands."""
 _COLOR = "|".join(COLORS.values())
 _TYPE = "|".join(TYPES.values())
 _NOUN = "|".join(word.removesuffix("自身") for word in NOUNS.values())
@@ -36,6 +39,29 @@ _TODAY = (
     wording(f"唱える{_OUTSIDE}", "プレイする", "唱える"),
     wording(f"唱えた{_OUTSIDE}", "プレイした", "唱えた"),
     wording("を追放する", "をゲームから取り除く", "追放"),
+    wording("を追放し、", "をゲームから取り除き、", "追放"),
+    wording("(?:あなたのコントロール下で)?場に(?:出す|戻す)", "場に出す", "場に"),
+    wording("いずれかの(?=墓地にある)", "", "いずれかの"),
+)
+_ACTS_ALONE = "(?P<before>(?:^|(?<=[。:]))(?: ?あなたは、?)?[^。は]*?)"
+"""The beginning of a sentence about what its controller does."""
+_JOINED = {
+    "タップし": "タップする", "破壊し": "破壊する", "取り除き": "取り除く", "打ち消し": "打ち消す", "戻し": "戻す",
+    "場に出し": "場に出す", "置き": "置く", "引き": "引く", "捨て": "捨てる", "捧げ": "捧げる", "与え": "与える",
+    "ライフを得": "ライフを得る", "ライフを失い": "ライフを失う",
+}  # fmt: skip
+"""Verbs that another clause follows, and their ends."""
+_CLAUSES = (
+    # several things done in one sentence, by the same player or by one who is named anew
+    *(
+        row
+        for joined, plain in _JOINED.items()
+        for row in (
+            wording(rf"{joined}、(?=[^。、:]*は)", f"{plain}。", joined),
+            wording(rf"{_ACTS_ALONE}{joined}、(?![^。]*: )", f"{{before}}{plain}。", joined),
+        )
+    ),
+    wording("。(?:その後|次に|さらに)、?", "。", "。"),
 )
 _TRIGGERS = (
     wording(
@@ -85,6 +111,7 @@ _TARGETS = (
         "対象の",
     ),
     wording(rf"(?P<who>そのプレイヤー|(?:それ|その[^、。は]+)のコントローラー)は(?={_DOES})", "{who}は、", "は"),
+    wording(r"(?P<what>対象の[^、。:はを0-9]+)(?P<number>[2-9])(?:体|枚|人)", "{what}{number}つ", "対象の"),
     # how long, said after what it is about
     wording(
         rf"(?P<what>あなたがコントロールする(?:{_TYPE}))は、?ターン終了時まで、?",
@@ -119,17 +146,25 @@ _GAINED = (
     wording(r"は、?能力を(?:すべて)?失う", "は、すべての能力を失う", "能力を"),
     wording(rf"は、?(?:(?:基本の)?パワーとタフネスが、?)?{_SIZE}になる", f"は、({_IS_SIZE})", "になる"),
     wording(
-        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_KEYWORD})を(?:得る|持つ)",
+        rf"は、?(?P<change>{_CHANGE})の修整を受け(?:ると(?:とも|共)に、?|(?:て)?、)(?P<keyword>{_GAINABLE})を(?:得る|持つ)",
         "は、({change}の修整を受ける、さらに『{keyword}』を得る)",
         "の修整を受け",
     ),
     wording(rf"(?<=は)(?={_CHANGE}の修整を受ける)", "、", "の修整を受ける"),
     wording(
-        rf"は、?(?P<one>{_KEYWORD})と(?P<two>{_KEYWORD})を(?:得る|持つ){_END}",
+        rf"は、?(?P<one>{_GAINABLE})と(?P<two>{_GAINABLE})を(?:得る|持つ){_END}",
         "は、(『{one}』を得る、さらに『{two}』を得る)",
         "を",
     ),
-    wording(rf"は、?(?P<keyword>{_KEYWORD})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
+    wording(rf"は、?(?P<keyword>{_GAINABLE})を(?:得る|持つ){_END}", "は、『{keyword}』を得る", "を"),
+)
+_FOR_GOOD = (
+    # what ends at no time that is said lasts as long as the game
+    wording(
+        r"(?P<before>^|(?<=[。『])|(?<=: ))(?P<what>(?:対象の[^、。は]+|それ|その[^、。は]+)は、)(?=\(|『|[-+][0-9X])",
+        "{before}ゲームの終わりまで、{what}",
+        "は、",
+    ),
 )
 _FILTERS = (
     wording(
@@ -179,12 +214,16 @@ _MANA = (
 
 WORDINGS: tuple[Wording, ...] = (
     *_TODAY,
+    *COSTS_IN_TYPE_LINES,
+    *KEYWORD_LINES,
+    *_CLAUSES,
     *COSTS,
     *TYPE_LINES,
     *_TRIGGERS,
     *_TARGETS,
     *SUBJECTS,
     *_GAINED,
+    *_FOR_GOOD,
     *_FILTERS,
     *NOUN_WORDINGS,
     *_VERBS,

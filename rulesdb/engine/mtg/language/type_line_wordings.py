@@ -12,6 +12,16 @@ _TYPE = "|".join(TYPES.values())
 _BEGINNING = r"^(?P<first>《[^》]*》(?: 「[^」]*」)?)"
 _SIZE = r" パワー[0-9*]+ タフネス[0-9*]+"
 
+_MANA = r"(?:\{[^{}]+\})+"
+COSTS_IN_TYPE_LINES: tuple[Wording, ...] = (
+    wording(r"^(?P<name>《[^》]*》) (?:マナ・?)?コスト:? ?(?=\{)", "{name} ", "コスト"),
+    wording(
+        rf"^(?P<name>《[^》]*》) (?P<type>[^{{「]+?) ?(?: (?:マナ・?)?コスト:? ?)?(?P<mana>{_MANA})(?P<rest> .*)?$",
+        "{name} {mana} {type}{rest}",
+        "{",
+    ),
+)
+"""The wordings of mana costs that stand elsewhere than behind the name."""
 TYPE_LINES: tuple[Wording, ...] = (
     wording(
         r"^(?P<first>《[^》]*》 .*クリーチャー.*?) \(?(?P<power>[0-9*]+)/(?P<toughness>[0-9*]+)\)?$",

@@ -1,5 +1,7 @@
 """Event patterns: the events that trigger an ability, or that an effect replaces."""
 
+from typing import ClassVar
+
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed
 from rulesdb.engine.kernel.events import Event
@@ -13,12 +15,14 @@ from rulesdb.engine.mtg.events.phasing import PhasesOut
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
+from rulesdb.engine.mtg.selection.filters import PLAY
 from rulesdb.engine.mtg.state import Step
 
 
 class ComesIntoPlay(EventPattern, frozen=True):
     """An object comes into play."""
 
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     what: Filter
     """Condition on the object."""
 
@@ -30,6 +34,7 @@ class ComesIntoPlay(EventPattern, frozen=True):
 class LeavesPlay(EventPattern, frozen=True):
     """An object leaves play, as one does that phases out."""
 
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     what: Filter
     """Condition on the object, as it was last."""
 
@@ -43,6 +48,7 @@ class LeavesPlay(EventPattern, frozen=True):
 class GoesToGraveyard(EventPattern, frozen=True):
     """A permanent is put into a graveyard from play."""
 
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     what: Filter
     """Condition on the permanent, as it was last."""
 
@@ -93,6 +99,7 @@ class StepBegins(EventPattern, frozen=True):
 class Attacking(EventPattern, frozen=True):
     """A creature attacks."""
 
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     what: Filter
     """Condition on the creature."""
 
@@ -104,6 +111,7 @@ class Attacking(EventPattern, frozen=True):
 class Blocking(EventPattern, frozen=True):
     """A creature blocks another one."""
 
+    acts_in: ClassVar[frozenset[str] | None] = PLAY
     what: Filter
     """Condition on the blocking creature."""
     blocked: Filter

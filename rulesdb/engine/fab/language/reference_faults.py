@@ -1,0 +1,118 @@
+"""References that mean nothing: その攻撃 without an event that is one, 選ばれた without a choice, and the like."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from rulesdb.engine.fab.card_parts.object_effects import GetsAbility
+from rulesdb.engine.fab.language.vocabulary import printer
+from rulesdb.engine.fab.selection.connected import OfLeading
+from rulesdb.engine.fab.selection.event_patterns import (
+    AppearsFrom,
+    Begins,
+    Dies,
+    EntersArena,
+    FailsToWinClash,
+    IsCleared,
+    IsDealt,
+    Moves,
+)
+from rulesdb.engine.fab.selection.name_filters import HasChosenName
+from rulesdb.engine.fab.selection.objects import (
+    AttackOfEvent,
+    InZoneOfAttacked,
+    LastBanished,
+    OthersInClash,
+    RevealedInClash,
+    SourceOfEvent,
+    TargetOfEvent,
+)
+from rulesdb.engine.fab.selection.situation_filters import IsChosen, IsTarget
+from rulesdb.engine.fab.verbs.banish import BanishObjects
+from rulesdb.engine.fab.verbs.choose import ChooseOne
+from rulesdb.engine.fab.verbs.intimidate import Intimidate
+from rulesdb.engine.fab.verbs.name_card import NameCard
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Objects, TargetPhrase
+from rulesdb.engine.kernel.language.card_sheets import Fault
+from rulesdb.engine.kernel.records.checked import fields_of
+from rulesdb.engine.kernel.records.nested_records import mentions, parts_of_kind
+from rulesdb.engine.kernel.selection.selection_faults import ways_to_say
+from rulesdb.engine.kernel.verbs.leading import LeadingEffect
+
+_OF_EVENTS = (AttackOfEvent, TargetOfEvent, InZoneOfAttacked, RevealedInClash, OthersInClash, SourceOfEvent)
+_NO_ATTACKS = (IsDealt, Moves, EntersArena, AppearsFrom, Begins, FailsToWinClash, IsCleared, Dies)
+"""Patterns of events that are no attack and no hit."""
+_AROUND = (*_OF_EVENTS, HasChosenName, IsChosen, IsTarget)
+"""References to what is around them in their ability."""
+
+
+def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
+    """Yield the references of a card's abilities to what nothing on the card says."""
+    for line, ability in enumerate(abilities):
+        for reference, around in _references(ability, ()):
+            lacking = _lacking(reference, around, abilities)
+            if lacking:
+                words = tuple(ways_to_say(printer(), reference))
+                yield Fault(line, words, f"{words[0]} means nothing here: nothing before it says {lacking}")
+
+
+def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Objects | Filter, tuple[Struct, ...]]]:
+    """Yield the references within a record, with the records that they are within, the outermost first."""
+    if isinstance(record, (*_AROUND, LastBanished, OfLeading)):
+        yield record, around
+    if isinstance(record, tuple | frozenset):
+        for member in record:
+            yield from _references(member, around)
+    elif isinstance(record, Struct):
+        for value in _fields(record):
+            yield from _references(value, (*around, record))
+
+
+def _fields(record: Struct) -> list[object]:
+    return [getattr(record, field.name) for field in fields_of(type(record))]
+
+
+def _lacking(reference: Objects | Filter, around: tuple[Struct, ...], abilities: Sequence[Ability]) -> str:
+    """Return what would have to be said for a reference to mean anything, "" if it is said."""
+    match reference:
+        case OfLeading(name=name):
+            names = {one.name for one in parts_of_kind(tuple(abilities), LeadingEffect)}
+            may_be_given = any(isinstance(one, GetsAbility) for one in around)  # by another effect (1.7.6c)
+            is_said, what = may_be_given or name in names, f"what 先行「{name}」 is"
+        case LastBanished():
+            is_said = any(mentions(tuple(abilities), kind) for kind in (BanishObjects, Intimidate))
+            what = "what is banished"
+        case HasChosenName():
+            is_said, what = any(isinstance(one, NameCard) for one in around), "which name is chosen"
+        case IsChosen():
+            is_said, what = any(map(_chooses, around)), "what is chosen"
+        case IsTarget():
+            is_said, what = mentions(around[:1], TargetPhrase), "what is a target"
+        case _:
+            return _event_lacking(reference, [*_events(around)])
+    return "" if is_said else what
+
+
+def _chooses(record: Struct) -> bool:
+    """Whether players determine an object for what a record says."""
+    return isinstance(record, ChooseOne) or any(
+        getattr(record, name, None) is not None for name in ("chosen", "amount", "next")
+    )
+
+
+def _events(around: Iterable[Struct]) -> Iterator[EventPattern]:
+    """Yield the simple patterns of the events that what stands in some records is about."""
+    for record in around:
+        for value in _fields(record):
+            if isinstance(value, EventPattern):
+                every = [*parts_of_kind(value, EventPattern)]
+                yield from (one for one in every if not any(isinstance(part, EventPattern) for part in _fields(one)))
+
+
+def _event_lacking(reference: Objects | Filter, events: list[EventPattern]) -> str:
+    if isinstance(reference, SourceOfEvent):
+        return "" if events else "which event it is about"
+    if isinstance(reference, RevealedInClash | OthersInClash):
+        return "" if any(isinstance(one, FailsToWinClash) for one in events) else "who has not won a clash"
+    return "" if any(not isinstance(one, _NO_ATTACKS) for one in events) else "that anything attacks or hits"

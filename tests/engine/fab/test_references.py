@@ -1,0 +1,47 @@
+"""References of Flesh and Blood's cards that mean nothing: refused where they are read, as pronouns of Magic are."""
+
+import pytest
+
+from rulesdb.cli.catalogue.sentence_lookup import japanese
+from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
+from rulesdb.source.text import SourceText
+
+HEADER = "《火花》 アクション ― 攻撃 コスト0 パワー3"
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "lacking"),
+    [
+        ("その攻撃を破壊する。", "その攻撃", "that anything attacks or hits"),
+        ("その攻撃対象に2点の一般ダメージを与える。", "その攻撃対象", "that anything attacks or hits"),
+        ("これ自身が闘技場に出たとき、その攻撃を破壊する。", "その攻撃", "that anything attacks or hits"),
+        ("攻撃されたプレイヤーの手札のすべてのカードを追放する。", "攻撃された", "that anything attacks or hits"),
+        ("そのイベントの発生源を破壊する。", "そのイベント", "which event it is about"),
+        ("その激突で公開されたすべてのカードを追放する。", "その激突", "who has not won a clash"),
+        ("追放したカードを破壊する。", "追放した", "what is banished"),
+        ("すべての指定された名前のパーマネントを破壊する。", "指定された", "which name is chosen"),
+        ("すべての選ばれたパーマネントを破壊する。", "選ばれた", "what is chosen"),
+        ("すべてのその対象であるパーマネントを破壊する。", "その対象", "what is a target"),
+        ("先行「甲」のすべてのカードを追放する。", "先行", "what 先行「甲」 is"),
+    ],
+)
+def test_a_reference_to_what_is_not_said_is_refused(text: str, word: str, lacking: str) -> None:
+    """The caret stands under it, and the message says what is missing, in both languages."""
+    cards, (problem,) = read_sheets(SourceText("cards.txt", f"{HEADER}\n{text}\n"))
+    assert (cards, problem.line, problem.column) == ((), 2, text.index(word) + 1)
+    assert problem.message.endswith(f" means nothing here: nothing before it says {lacking}")
+    assert japanese(problem.message)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "これがヒットしたとき、その攻撃対象に1点の一般ダメージを与える。",
+        "これが攻撃したとき、攻撃されたプレイヤーの手札のすべてのカードを追放する。",
+        "カード名を1つ指定し、すべての指定された名前のパーマネントを破壊する。",
+        "対象のヒーローに威嚇を行う。",
+    ],
+)
+def test_a_reference_to_what_is_said_is_read(text: str) -> None:
+    """Where the event, the choice or the name stands before it."""
+    assert read_card(HEADER, text)
