@@ -48,7 +48,16 @@ class RulingLines:
 
     def _deciding(self, one: DecidingRule) -> Iterator[str]:
         misread = f" ({one.misreading})" if one.misreading and one.rule not in self._written else ""
-        yield from self._rule(one.rule, translated(f"without it: {one.answer}{misread}"))
+        without = translated(f"without it: {one.answer}{misread}")
+        if one.is_unmet:
+            without = translated(f"{one.ability} has not triggered; if it had: {one.answer}")
+        elif one.ability:
+            without = translated(f"if {one.ability} were gone: {one.answer}")
+        elif not one.answer:
+            without = one.event or translated("without it the game does not come so far")
+        elif one.event:
+            without = translated(f"{one.event}; without it: {one.answer}")
+        yield from self._rule(one.rule, without)
 
     def _rule(self, rule: str, remark: str = "") -> Iterator[str]:
         """Yield a rule with its text and a remark below it; one line for a rule whose text stands above."""

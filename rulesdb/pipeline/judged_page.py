@@ -11,7 +11,7 @@ from rulesdb.site.board_files import board_entry
 from rulesdb.site.judgement_page import RuleView, RulingView, SituationView, judgement_page
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import Played, game_without, play
-from rulesdb.situations.ruling import Judgement, Ruling
+from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling
 from rulesdb.words.node_names import RULESETS
 
 
@@ -51,11 +51,11 @@ class _RuleViews:
         self._name = name
         self._anchors: dict[str, str] = {}
 
-    def view(self, part: str, without: str = "", misreading: str = "") -> RuleView:
+    def view(self, part: str, remark: str = "") -> RuleView:
         """Return the view of a rule or sentence."""
         is_first = part not in self._anchors
         anchor = self._anchors.setdefault(part, f"rule-{self._name}-{len(self._anchors) + 1}")
-        return RuleView(rule_number(part), self._texts[part], without, misreading, anchor if is_first else "")
+        return RuleView(rule_number(part), self._texts[part], remark, anchor if is_first else "")
 
     def unseen(self, rules: Iterable[str]) -> list[str]:
         """Return the rules of which neither they nor any sentence of theirs has a view."""
@@ -88,9 +88,21 @@ def _ruling(ruling: Ruling, views: _RuleViews) -> RulingView:
         answered.outcome.words,
         None if answered.is_as_expected else answered.sentence.expected,
         tuple(map(views.view, ruling.refusals)),
-        tuple(views.view(one.rule, one.answer, one.misreading) for one in ruling.deciding),
+        tuple(views.view(one.rule, _remark(one)) for one in ruling.deciding),
         tuple(map(views.view, ruling.allowing)),
     )
+
+
+def _remark(one: DecidingRule) -> str:
+    """Return what happened by a rule, and what the answer would be without it."""
+    if one.is_unmet:
+        return f"{one.ability}は誘発していない。誘発していれば: {one.answer}"
+    if one.ability:
+        return f"{one.ability}がないと: {one.answer}"
+    if not one.answer:
+        return one.event or "これがないと、ゲームはここまで進まない"
+    event = f"{one.event}。" if one.event else ""
+    return f"{event}これがないと: {one.answer}{f' ({one.misreading})' if one.misreading else ''}"
 
 
 def _board(

@@ -108,10 +108,10 @@ def _tried(games: Sequence[tuple[Situation, Played]], *, every_rule: bool) -> li
     def of_share(share: Sequence[tuple[Situation, Played]]) -> bytes:
         return msgspec.msgpack.encode([tried(*game, every_rule=every_rule) for game in share])
 
-    found: list[Tried] = [{}] * len(games)
+    found: list[Tried] = [Tried({}, {})] * len(games)
     with made_beside([partial(of_share, games[first::count]) for first in range(count)]) as results:
         for first, result in enumerate(results()):
-            found[first::count] = msgspec.msgpack.decode(result, type=list[dict[str, list[str]]])
+            found[first::count] = msgspec.msgpack.decode(result, type=list[Tried])
     return found
 
 

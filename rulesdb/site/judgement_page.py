@@ -20,10 +20,8 @@ class RuleView(NamedTuple):
     """Its number, with that of its sentence."""
     text: str
     """Its text, "" where none is loaded."""
-    without: str = ""
-    """The answer without it."""
-    misreading: str = ""
-    """The misreading that holds without it, "" for none."""
+    remark: str = ""
+    """What happened by it, and the answer without it, in a sentence; "" for nothing."""
     anchor: str = ""
     """Its anchor on the page, "" where the page has it already."""
 

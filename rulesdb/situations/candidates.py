@@ -5,7 +5,7 @@ which rules would do anything else if they were off; of these, the ones that few
 those of the keywords on the cards are what a player asks about.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.records.governing import governing
@@ -18,22 +18,35 @@ _OF_ANY_GAME = 100
 """The generality of rules that say nothing about a situation, in percent."""
 
 
+def whole(number: str) -> str:
+    """Return the number of the rule of which a number with a letter is a part."""
+    return number.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
 class Relevance:
     """How much the rules say about a situation."""
 
     def __init__(self, situation: Situation) -> None:
         """Look at the keywords of the cards of a situation."""
         game = situation.game
-        governed = {rule for card in situation.cards for one in governing(card) for rule in one.rules}
         self._section = f"{game.keywords}."
-        self._keywords = frozenset(rule for rule in governed if rule.startswith(self._section))
+        named = (self._section, *game.named)
+        self._of_cards = {
+            card.name: frozenset(rule for one in governing(card) for rule in one.rules if rule.startswith(named))
+            for card in situation.cards
+        }
+        self._keywords = self.keywords_of(self._of_cards)
         self._course = game.course
         self._first = frozenset(situation.claims) | self._keywords
+
+    def keywords_of(self, names: Iterable[str]) -> frozenset[str]:
+        """Return the rules of the keywords of cards, given by name."""
+        return frozenset().union(*(self._of_cards.get(name, ()) for name in names))
 
     def is_of_keyword(self, rule: str) -> bool:
         """Whether a sentence is one of the rules of a keyword that a card has."""
         number = rule_of(rule)
-        return number in self._keywords or number.rstrip("abcdefghijklmnopqrstuvwxyz") in self._keywords
+        return bool({number, whole(number)} & self._keywords)
 
     def generality(self, rule: str) -> int:
         """Return how little a rule says about this situation, in percent: 0 for those of its keywords and claims."""

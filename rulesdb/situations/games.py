@@ -30,6 +30,10 @@ class SituationGame(NamedTuple):
     """The identifier of the section of its keywords."""
     course: frozenset[str]
     """Identifiers of the rules by which a game goes on: they change every answer after them, and explain none."""
+    effects: str
+    """The identifier with which those of the sections about kinds of effects begin, such as replacement."""
+    named: tuple[str, ...] = ()
+    """The identifiers with which those of further rules begin whose subjects cards name, as they name keywords."""
     known: Callable[[], Sequence[Any]] = tuple
     """Return the cards that situations name without a sheet, such as basic lands."""
     players: range = range(2, 9)

@@ -3,19 +3,20 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import replace
 
 from rulesdb.checks.card_table import CardTable, Person, TrackedCard
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
 from rulesdb.engine.kernel.event_kinds.subjects import subject_of
-from rulesdb.engine.kernel.events import OnlyOption
+from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
-from rulesdb.engine.kernel.process.process import asked_again
+from rulesdb.engine.kernel.process.process import Position, asked_again
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
@@ -34,6 +35,15 @@ def holder(item: Any) -> int | None:  # noqa: ANN401  (the objects of any game)
     return number
 
 
+class Happened(NamedTuple):
+    """An event of a game that has happened."""
+
+    event: Event
+    """The event."""
+    state: Any
+    """The state after it."""
+
+
 class OpenTable(CardTable[Any, Any, Any]):
     """The table of a situation.
 
@@ -50,10 +60,34 @@ class OpenTable(CardTable[Any, Any, Any]):
     """Name of the zone with the permanents of players."""
     zones_of_play: ClassVar[frozenset[str]]
     """Names of the zones of what players use, to which a question about an object refers first."""
+    context: ClassVar[type[Any]]
+    """The class of the contexts of effects, which are made of a controller and the id of a source."""
     stack_zone: ClassVar[Any]
     """The zone of objects on the stack."""
     builder: CoreBuilder[Any]
     """What puts objects into zones before the game begins."""
+    history: list[Happened]
+    """What has happened since the game began, in order."""
+
+    def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+        """Begin the game with a state."""
+        self.history = []
+        super().start_at(state)
+
+    def _states(self) -> list[Any]:
+        return []
+
+    def _arrive(self, position: Position[Any, Event, Option], events: list[Event], states: list[Any] | None) -> None:
+        self.history += map(Happened, events, states or ())
+        super()._arrive(position, events, None if self._moments is None else states)
+
+    def look_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
+        """Show an earlier state of the game, which does not go on from there."""
+        self._position = replace(self.position, now=state)
+
+    def sentence_of(self, event: Event) -> str:
+        """Return the words for an event that has happened."""
+        return self._narrator.sentence(event)
 
     settled: Mapping[str, str] = {}
     """The words for the only option of each question that was not asked since answers were given, by its kind."""
@@ -145,6 +179,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         self.builder = copy(self.builder)
         self.people = tuple(map(self._seated, self.people))
         if self.has_begun:
+            self.history = [*self.history]
             self._narrator = self.narrator_of(self.state)
 
     def ask_again(self) -> None:
@@ -177,6 +212,10 @@ class OpenTable(CardTable[Any, Any, Any]):
             }
             given = self._answers.get(kind, [])
             self._answers[kind] = [answer for answer in given if self.meant(answer, kind, words) is None]
+
+    def instructions(self, ability: TriggeredAbility) -> tuple[Ability, ...]:
+        """Return what a triggered ability does when it resolves."""
+        return ability.layer
 
     def announced_layer(self, serial: int) -> Any:  # noqa: ANN401  (the layers of any game)
         """Return the data of a card on the stack whose declarations are still to be made."""

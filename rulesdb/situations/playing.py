@@ -10,11 +10,13 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import AccountLine
+from rulesdb.situations.causes import Cause, causes, is_news, triggered
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.files import Sentence, Situation
 from rulesdb.situations.parts import AnyAnswer
 from rulesdb.situations.session import Outcome, Session
 from rulesdb.situations.situation_error import SituationError
+from rulesdb.situations.unmet import Unmet, unmet
 
 LONGER = 3
 """How many times as many choices as with all rules a game without one of them may take."""
@@ -47,6 +49,21 @@ class AnsweredQuery(NamedTuple):
     """The answer."""
     called: tuple[str, ...] = ()
     """Identifiers of the sentences of rules that were called to find it out, in the order of their first calls."""
+    concerned: tuple[str, ...] = ()
+    """Names of the cards that are asked about, and of those in play."""
+    causes: tuple[Cause, ...] = ()
+    """The events on account of which it is what it is, the first first; none in a game without a rule."""
+    unmet: tuple[Unmet, ...] = ()
+    """The abilities that have not triggered, and would have changed it; none if the last action has changed it."""
+
+    idle: tuple[Cause, ...] = ()
+    """What triggered in the last action, where neither that nor anything else has changed the answer."""
+
+    @property
+    def is_without_reason(self) -> bool:
+        """Whether it is about the state of the game, and no event is known on account of which it is what it is."""
+        clause = self.sentence.clause
+        return isinstance(clause, Query) and clause.is_of_state and not (self.causes or self.unmet or self.idle)
 
     @property
     def is_as_expected(self) -> bool:
@@ -123,8 +140,10 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
     with rules_in_force(compare=compare) as rules:
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
-            before = len(session.refusals)
+            before, answers_before = len(session.refusals), len(answered)
             stopped = _played(session, group, answered)
+            if compare is None:
+                answered[answers_before:] = [_explained(session, one) for one in answered[answers_before:]]
             refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
             if stopped is not None:
                 break
@@ -143,11 +162,39 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
     )
 
 
+def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
+    """Return a question that was answered just now with the causes of its answer, and what might have changed it."""
+    clause, answer = query.sentence.clause, query.outcome.answer
+    assert isinstance(clause, Query)
+    found = causes(session, clause, answer)
+    is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
+    missed = unmet(session, clause, answer) if is_old else ()
+    idle = triggered(session) if is_old and not (found or missed) else ()
+    return query._replace(causes=found, unmet=missed, idle=idle, concerned=session.concerned(clause))
+
+
 def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:
     """Return those of some called sentences without which the game of a situation may differ at all."""
     decisive = DecisiveSentences(among, MOST_LOOKS)
     play(situation, compare=decisive.compare)
     return frozenset(decisive.found)
+
+
+def answers_alone(situation: Situation, most_choices: int, most_refused: int) -> tuple[str, ...]:
+    """Return the answers to the questions of a situation until more than so many actions are refused.
+
+    It ends as well where a card cannot be played with the same choices; what else is not asked for is passed over.
+    """
+    session = situation.game.session(situation.players, situation.cards)
+    session.table.most_choices = most_choices
+    answered: list[AnsweredQuery] = []
+    with rules_in_force(), suppress(CheckError, EngineError):
+        for group in _groups(situation.sentences):
+            stopped = _played(session, group, answered)
+            is_played_otherwise = isinstance(stopped, Problem) and hasattr(group[0].clause, "card")
+            if isinstance(stopped, OpenQuestion) or is_played_otherwise or len(session.refusals) > most_refused:
+                break
+    return tuple(one.outcome.answer for one in answered)
 
 
 def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
@@ -222,6 +269,7 @@ def _played(
                 if left and not first.clause.is_awaited(session):
                     return left
                 _give(session, replies)
+                session.since = len(session.table.history)
                 first.clause.act(session)
             case Reply():
                 _give(session, group)

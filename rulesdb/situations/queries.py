@@ -73,6 +73,7 @@ class CountersOf(Query, frozen=True, kw_only=True):
 class MayPlay(Query, frozen=True, kw_only=True):
     """Whether a player may play a card now."""
 
+    is_of_state: ClassVar[bool] = False
     player: PlayerRef
     """The player."""
     card: CardRef
@@ -87,6 +88,7 @@ class MayPlay(Query, frozen=True, kw_only=True):
 class MayPlayFrom(Query, frozen=True, kw_only=True):
     """Whether a player may play a card from a zone now. A game derives its own class, with its zones as ``zone``."""
 
+    is_of_state: ClassVar[bool] = False
     player: PlayerRef
     """The player."""
     card: CardRef
@@ -101,6 +103,7 @@ class MayActivate(Query, frozen=True, kw_only=True):
     """Whether a player may activate an ability of an object now."""
 
     bounds: ClassVar[Mapping[str, range]] = {"ability": ABILITIES}
+    is_of_state: ClassVar[bool] = False
 
     player: PlayerRef
     """The player."""
@@ -117,6 +120,7 @@ class MayActivate(Query, frozen=True, kw_only=True):
 class MayPass(Query, frozen=True, kw_only=True):
     """Whether a player may pass now."""
 
+    is_of_state: ClassVar[bool] = False
     player: PlayerRef
     """The player."""
 
@@ -128,6 +132,7 @@ class MayPass(Query, frozen=True, kw_only=True):
 class PriorityOf(Query, frozen=True, kw_only=True):
     """The player who has priority."""
 
+    is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
 
     def outcome(self, session: Session) -> Outcome:
@@ -138,6 +143,7 @@ class PriorityOf(Query, frozen=True, kw_only=True):
 class Options(Query, frozen=True, kw_only=True):
     """The question that a player must answer now, and the options."""
 
+    is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
 
     def outcome(self, session: Session) -> Outcome:

@@ -21,9 +21,12 @@ _COLUMNS = ("rule", "percent")
 
 
 def share(rule: str) -> int:
-    """Return the share of topics in which a sentence or rule is decisive, in percent; 0 for one that is not listed."""
+    """Return the share of topics in which a sentence or rule is decisive, in percent; 0 for one that is not listed.
+
+    That of a rule is the greatest of its sentences.
+    """
     ruleset, _, name = rule.partition(":")
-    return listed(ruleset).get(name, 0)
+    return listed(ruleset).get(name, 0) if "#" in name else _of_rules(ruleset).get(name, 0)
 
 
 def is_common(rule: str) -> bool:
@@ -36,3 +39,13 @@ def listed(ruleset: str) -> Mapping[str, int]:
     """Return the shares in percent that are listed for a game, by the sentence or rule without the game's name."""
     rows = read_table(data_folder() / ruleset / _NAME, _COLUMNS, _COLUMNS)
     return {row["rule"]: int(row["percent"]) for _, row in rows}
+
+
+@cache
+def _of_rules(ruleset: str) -> Mapping[str, int]:
+    """Return the shares in percent by the rule alone."""
+    shares: dict[str, int] = {}
+    for part, percent in listed(ruleset).items():
+        number = part.partition("#")[0]
+        shares[number] = max(percent, shares.get(number, 0))
+    return shares

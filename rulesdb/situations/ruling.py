@@ -1,15 +1,26 @@
-"""The ruling on a situation: its answers, and for each the rules without which it would be another one."""
+"""The ruling on a situation: its answers, and for each the rules that decide it, the one that it is about first.
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import partial
+A rule decides an answer if the answer would be another one without it, without the ability of a card that it governs,
+or without the event that happened by it.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from itertools import islice
 from typing import NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from rulesdb.engine.games import bundle
+from rulesdb.engine.kernel.cards.cards import Ability
+from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.graph.parts import rule_of
-from rulesdb.situations.candidates import Relevance, candidates
+from rulesdb.situations.abilities import answers_without_abilities, printed_abilities
+from rulesdb.situations.candidates import Relevance, candidates, whole
 from rulesdb.situations.files import Situation
 from rulesdb.situations.playing import AnsweredQuery, Played, answers_without, play
+from rulesdb.situations.rule_shares import share
 
 ENOUGH = 2
 """The deciding rules of every question with which looking for further ones ends."""
@@ -21,8 +32,31 @@ MOST_SHOWN = 4
 """Deciding rules of a question, unless every rule is wanted."""
 _STEP = 18
 """Points of generality within which rules are about as special."""
+_OF_FEW_GAMES = 20
+"""The share in percent up to which a rule that governs an ability says what is special about the ability."""
+_OF_MOST_GAMES = 60
+"""The generality in percent from which on a rule is no cause that explains anything, such as playing a card."""
 MOST_ALLOWING = 2
 """Rules of a permission that do not forbid it: those asked first, since the others are about the same keyword."""
+
+
+class Subject(IntEnum):
+    """What a deciding rule is about; the first is nearest to the question."""
+
+    REFUSAL = 0
+    """What is asked about, which it forbids."""
+    KEYWORD = 1
+    """A keyword ability of a card on which the answer depends."""
+    ABILITY = 2
+    """Another ability of a card on which the answer depends."""
+    UNMET = 3
+    """The condition of an ability that was not met, so that nothing changed the answer."""
+    CAUSE = 4
+    """An event on account of which the answer is what it is."""
+    SPECIAL = 5
+    """Something else that few games need."""
+    COMMON = 6
+    """What most games need, so that it decides nearly every answer."""
 
 
 class DecidingRule(NamedTuple):
@@ -34,8 +68,24 @@ class DecidingRule(NamedTuple):
     """The answer without it."""
     misreading: str
     """The misreading that holds without it, "" if nothing holds in its place."""
-    is_common: bool = False
-    """Whether most games need it, so that it decides nearly every answer."""
+    subject: Subject
+    """What it is about."""
+    is_tried: bool = False
+    """Whether the game was played without it, and not only without an ability or before an event."""
+    event: str = ""
+    """The event that happened by it, in words, "" for none."""
+    ability: str = ""
+    """The ability of a card that it governs, in words, if that is what the answer would be without; "" for the rule."""
+
+    @property
+    def is_unmet(self) -> bool:
+        """Whether it is that of an ability that has not triggered; the answer is what would be if it had."""
+        return self.subject == Subject.UNMET
+
+    @property
+    def is_common(self) -> bool:
+        """Whether most games need it, so that it decides nearly every answer."""
+        return self.subject == Subject.COMMON
 
 
 class Ruling(NamedTuple):
@@ -77,8 +127,13 @@ class Judgement(NamedTuple):
         return tuple(found.values())
 
 
-Tried = Mapping[str, Sequence[str]]
-"""The answers to all questions, as far as the game comes, by the rule that it is played without."""
+class Tried(Struct, frozen=True):
+    """The answers to all questions, as far as the game comes, without something."""
+
+    rules: Mapping[str, Sequence[str]]
+    """Those without a rule, by its identifier."""
+    abilities: Mapping[str, Sequence[str]]
+    """Those without an ability of a card, by its key."""
 
 
 def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
@@ -88,13 +143,13 @@ def judge(situation: Situation, *, every_rule: bool = False) -> Judgement:
 
 
 def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> Tried:
-    """Return the answers without each rule that may decide a question of a played situation.
+    """Return the answers without each rule and ability that may decide a question of a played situation.
 
     The number of games is limited, not their time, so that a ruling is the same on every machine.
     """
     others: dict[str, Sequence[str]] = {}
     if not played.answered:
-        return others
+        return Tried(others, {})
     for claim in situation.claims:
         others[claim] = answers_without(situation, claim, played)
     special, common = candidates(situation, played, Relevance(situation))
@@ -104,49 +159,70 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
                 break
             if rule not in others:
                 others[rule] = answers_without(situation, rule, played)
-    return others
+    without_abilities = answers_without_abilities(situation, played)
+    for rule in reversed(common[-MOST_COMMON:]):  # those by which the game goes on explain what nothing else does
+        if not _is_without_reason(played, [*others.values(), *without_abilities.values()]):
+            break
+        if rule not in others:
+            others[rule] = answers_without(situation, rule, played)
+    return Tried(others, without_abilities)
+
+
+def _is_without_reason(played: Played, others: Collection[Sequence[str]]) -> bool:
+    """Whether nothing is known on account of which some answer about the state of the game is what it is."""
+    left = ((at, query.outcome.answer) for at, query in enumerate(played.answered) if query.is_without_reason)
+    return any(all(at >= len(answers) or answers[at] == answer for answers in others) for at, answer in left)
 
 
 def judgement(situation: Situation, played: Played, others: Tried, *, every_rule: bool = False) -> Judgement:
-    """Return the rulings on a played situation, from its answers without rules."""
+    """Return the rulings on a played situation, from its answers without rules and abilities."""
     relevance = Relevance(situation)
     rulings: list[Ruling] = []
     decided: set[str] = set()
     for at, query in enumerate(played.answered):
-        found = _deciding(query, at, others, relevance)
-        deciding = sorted(
-            found,
-            key=partial(_rank, refusals=_rules_of_refusals(query), relevance=relevance, decided=frozenset(decided)),
-        )
+        found = _Deciding((situation, played), others, relevance, at).rules()
+        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided))
         decided |= {one.rule for one in deciding}
-        allowing = _allowing(query, relevance, {one.rule for one in deciding})
+        allowing = _allowing(query, relevance, (one.rule for one in deciding))
         shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
         rulings.append(Ruling(query, tuple(shown), allowing))
-    required = tuple(rule for rule, answers in others.items() if len(answers) < len(played.answered))
+    required = tuple(rule for rule, answers in others.rules.items() if len(answers) < len(played.answered))
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
     return Judgement(played, tuple(rulings), required, undemonstrated)
 
 
 def _rank(
-    one: DecidingRule, refusals: Collection[str], relevance: Relevance, decided: Collection[str]
-) -> tuple[bool, bool, bool, int, bool, int]:
-    """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first."""
+    one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str]
+) -> tuple[int, int, bool, int, bool, int]:
+    """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
+
+    Refusals are in their order, and so are causes, before others.
+    """
     generality = relevance.generality(one.rule)
-    is_refusal = rule_of(one.rule) in refusals
-    return one.is_common, not is_refusal, one.rule in decided, generality // _STEP, not one.misreading, generality
-
-
-def _rules_of_refusals(query: AnsweredQuery) -> frozenset[str]:
-    return frozenset(map(rule_of, query.outcome.refusals))
+    order = 0
+    if one.subject == Subject.REFUSAL:
+        order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
+    elif one.event and query.causes:
+        order = [cause.rule for cause in query.causes].index(rule_of(one.rule)) - len(query.causes)
+    return one.subject, order, one.rule in decided, generality // _STEP, not one.misreading, generality
 
 
 def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequence[DecidingRule]:
-    """Return the rules that explain an answer: the special ones, or a common one if nothing else does."""
+    """Return the rules that explain an answer: the special ones, or a common one if nothing else does.
+
+    Where rules about the question itself do, others only make up the number that is enough; one that was tried is among
+    them, so that there is a game to compare.
+    """
     special = [one for one in deciding if not one.is_common]
-    return special[:MOST_SHOWN] if special or without_common else deciding[:1]
+    near = [one for one in special if one.subject < Subject.SPECIAL]
+    if not near:
+        return special[:MOST_SHOWN] if special or without_common else deciding[:1]
+    shown = special[: max(ENOUGH, min(len(near), MOST_SHOWN))]
+    tried_rules = (one for one in deciding if one.is_tried)
+    return shown if any(one.is_tried for one in shown) else [*shown, *islice(tried_rules, 1)]
 
 
-def _is_explained(played: Played, others: Tried, enough: int) -> bool:
+def _is_explained(played: Played, others: Mapping[str, Sequence[str]], enough: int) -> bool:
     """Whether every answer would be another one without so many of the rules that were tried."""
     return all(
         sum(at < len(answers) and answers[at] != query.outcome.answer for answers in others.values()) >= enough
@@ -154,17 +230,113 @@ def _is_explained(played: Played, others: Tried, enough: int) -> bool:
     )
 
 
-def _deciding(answered: AnsweredQuery, at: int, others: Tried, relevance: Relevance) -> Iterator[DecidingRule]:
-    refusals = _rules_of_refusals(answered)
-    for rule, answers in others.items():
-        if at < len(answers) and answers[at] != answered.outcome.answer:
-            book = bundle(rule.partition(":")[0]).book
-            is_common = relevance.is_common(rule) and rule_of(rule) not in refusals
-            yield DecidingRule(rule, answers[at], book.misreading_of(rule), is_common)
+class _Deciding:
+    """The rules that decide the answer to a question."""
+
+    def __init__(self, game: tuple[Situation, Played], others: Tried, relevance: Relevance, at: int) -> None:
+        """Look at the question of an index, and at the abilities on which its answer depends."""
+        situation, played = game
+        self._query, self._at, self._others, self._relevance = played.answered[at], at, others, relevance
+        self._refusals = frozenset(map(rule_of, self._query.outcome.refusals))
+        self._session, self._trace = played.session, played.trace
+        self._situation = situation
+        printed = [*printed_abilities(situation)]
+        self._abilities = [one for one in printed if self._differs(others.abilities.get(one.key, ()))]
+        self._governing = {rule for one in printed for rule in one.rules if share(rule) < _OF_FEW_GAMES}
+        self._effects = {_section(rule) for rule in self._governing if rule.startswith(situation.game.effects)}
+
+    def rules(self) -> Sequence[DecidingRule]:
+        """Return them."""
+        differing = ((rule, answers) for rule, answers in self._others.rules.items() if self._differs(answers))
+        found = [self._without(rule, answers[self._at]) for rule, answers in differing]
+        numbers = {rule_of(one.rule) for one in found}
+        known = set(map(whole, numbers))
+        of_abilities = [one for one in self._of_abilities() if whole(rule_of(one.rule)) not in known]
+        of_causes = (one for one in self._of_causes() if one.rule not in numbers)
+        return [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*self._of_idle(), *self._needed()]
+
+    def _differs(self, answers: Sequence[str]) -> bool:
+        return self._at < len(answers) and answers[self._at] != self._query.outcome.answer
+
+    def _without(self, rule: str, answer: str) -> DecidingRule:
+        """Return a rule without which the answer is another one."""
+        book = bundle(rule.partition(":")[0]).book
+        event = next((cause.words for cause in self._query.causes if cause.rule == rule_of(rule)), "")
+        return DecidingRule(rule, answer, book.misreading_of(rule), self._subject(rule), is_tried=True, event=event)
+
+    def _subject(self, rule: str) -> Subject:
+        number, generality = rule_of(rule), self._relevance.generality(rule)
+        if number in self._refusals:
+            return Subject.REFUSAL
+        if self._relevance.is_of_keyword(rule):
+            return Subject.KEYWORD
+        if generality < _OF_MOST_GAMES and any(cause.rule == number for cause in self._query.causes):
+            return Subject.CAUSE
+        is_common = self._relevance.is_common(rule)
+        is_of_ability = {number, whole(number)} & self._governing or _section(number) in self._effects
+        if not is_common and is_of_ability:
+            return Subject.ABILITY
+        return Subject.COMMON if is_common else Subject.SPECIAL
+
+    def _of_abilities(self) -> Iterator[DecidingRule]:
+        """Yield the rules of keyword abilities without which the answer is another one."""
+        for one in self._abilities:
+            words = self._words(self._situation.cards[one.card].name, one.ability)
+            answer = self._others.abilities[one.key][self._at]
+            for rule in filter(self._relevance.is_of_keyword, one.rules):
+                found = self._called_of(rule)
+                yield DecidingRule(found, answer, "", self._subject(found), ability=words)
+
+    def _called_of(self, rule: str) -> str:
+        """Return a sentence of a keyword's rule: one without which the game does not come so far, or the first called.
+
+        An item comes after the rule's own sentences.
+        """
+        called = sorted((one for one in self._trace if whole(rule_of(one)) == rule), key=lambda one: "#item" in one)
+        needed = (one for one in called if len(self._others.rules.get(one, called)) <= self._at)
+        return next(needed, next(iter(called), rule))
+
+    def _of_idle(self) -> Iterator[DecidingRule]:
+        """Yield the rules by which something triggered that has changed nothing."""
+        for event in dict.fromkeys(self._query.idle):
+            yield DecidingRule(event.rule, "", "", Subject.CAUSE, event=event.words)
+
+    def _needed(self) -> Iterator[DecidingRule]:
+        """Yield the rules of keywords without which the game does not come to the question."""
+        for rule, answers in self._others.rules.items():
+            if len(answers) <= self._at and self._relevance.is_of_keyword(rule):
+                yield DecidingRule(rule, "", bundle(rule.partition(":")[0]).book.misreading_of(rule), Subject.KEYWORD)
+
+    def _of_unmet(self) -> Iterator[DecidingRule]:
+        """Yield the rules of the abilities that have not triggered: those of the events that trigger them, if any."""
+        for one in self._query.unmet:
+            named = [rule for found in governing(one.ability.on) for rule in found.rules]
+            every = [rule for found in governing(replace(one.ability, layer=())) for rule in found.rules]
+            rule = next(iter(named), every[-1])
+            yield DecidingRule(rule, one.answer, "", Subject.UNMET, ability=self._words(one.name, one.ability))
+
+    def _words(self, name: str, ability: Ability) -> str:
+        """Return the words for an ability of a card."""
+        text = "" if self._session is None else self._session.table.text_of_record(ability).rstrip("。")
+        return f"《{name}》の「{text}」"
+
+    def _of_causes(self) -> Iterator[DecidingRule]:
+        """Yield the rules by which the answer came to be what it is."""
+        for cause in dict.fromkeys(self._query.causes):
+            yield DecidingRule(cause.rule, cause.before, "", self._subject(cause.rule), event=cause.words)
 
 
-def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Collection[str]) -> tuple[str, ...]:
-    """Return the rules of the cards' keywords that were asked for a permission, and do not decide it."""
+def _section(rule: str) -> str:
+    """Return the identifier of the section of a rule."""
+    return rule.rpartition(".")[0]
+
+
+def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Iterable[str]) -> tuple[str, ...]:
+    """Return the rules of keywords that were asked for a permission, where none about the same keyword decides it.
+
+    They are those of the cards that are asked about or in play: what others hold does not bear on it.
+    """
     called = answered.called if answered.outcome.is_permission else ()
-    asked = (rule for rule in called if relevance.is_of_keyword(rule) and rule not in deciding)
+    about = relevance.keywords_of(answered.concerned) - {whole(rule_of(rule)) for rule in deciding}
+    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about)
     return tuple(islice(asked, MOST_ALLOWING))

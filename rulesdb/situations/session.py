@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.checks.card_table import TrackedCard
@@ -113,6 +114,8 @@ class Session:
         """The actions that rules forbid, in order."""
         self.position = 0
         """Index of the present sentence among an action and the replies behind it."""
+        self.since = 0
+        """Number of events before the last action."""
         self._tracked: list[tuple[int, Any]] = []
         """The serial numbers of the cards that the situation names, with the printed cards."""
 
@@ -337,6 +340,13 @@ class Session:
             words = [*self.table.words_for(decision).values()]
         options = " / ".join(dict.fromkeys(words))
         return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
+
+    def concerned(self, clause: Struct) -> tuple[str, ...]:
+        """Return the names of the cards that a sentence names, and of those in play."""
+        refs = (getattr(clause, field) for field in clause.__struct_fields__)
+        named = [ref.name for ref in refs if isinstance(ref, CardRef)]
+        in_play = (item for item in self.table.objects() if item.zone.name in self.table.zones_of_play)
+        return (*named, *map(self.table.printed_name, in_play))
 
     # Actions
 

@@ -38,8 +38,7 @@ def test_an_answer_comes_with_what_decides_it(run: Run, told: Path) -> None:
     lines = answer.out.splitlines()
     assert lines[0] == "薬"
     assert lines[2:4] == ["アンのライフは？", "  22"]
-    at = next(at for at, line in enumerate(lines) if line.startswith("  1.13.4a 文2 "))
-    assert lines[at + 1].startswith("      without it: 20")
+    assert lines[4:6] == ["  8.5.7 (得る)", "      アンはライフを2点得る; without it: 20"]
 
 
 def test_the_account_is_printed_on_demand(run: Run, told: Path) -> None:
@@ -56,8 +55,9 @@ def test_programs_read_all_of_it(run: Run, told: Path) -> None:
     (question,) = situation["answers"]
     assert (question["question"], question["answer"], question["expected"]) == ("アンのライフは？", "22", "22")
     decided = {one["rule"]: one for one in question["decided_by"]}
-    assert decided["fab:1.13.4a#sentence-2"]["without"] == "20"
-    assert decided["fab:1.13.4a#sentence-2"]["text"]
+    assert decided["fab:8.5.7"]["without"] == "20"
+    assert decided["fab:8.5.7"]["event"] == "アンはライフを2点得る"
+    assert decided["fab:8.5.7"]["text"]
     assert situation["account"][0]["part"] == "card"
 
 

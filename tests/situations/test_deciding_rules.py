@@ -173,11 +173,27 @@ def test_the_layers_decide_a_size_that_is_asked_for_once() -> None:
     assert {one.rule: one.answer for one in ruling.deciding} == {"mtg:212.4": "6/6", "mtg:418.5a": "1/1"}
 
 
-def test_a_permission_names_the_rule_of_a_keyword_that_does_not_forbid_it() -> None:
+def test_a_permission_names_the_rule_of_the_keyword_by_which_it_is_one() -> None:
     """Shadow forbids to block, but not a creature that has it, too."""
     ruling = _last_ruling(f"{_FLANKING}《影の兵》は《影の騎兵》をブロックできる？")
     assert ruling.answered.outcome.answer == "はい"
-    assert ruling.allowing[0] == "mtg:502.8a#sentence-1"
+    assert {(one.rule, one.ability, one.answer) for one in ruling.deciding} >= {
+        ("mtg:502.8b#sentence-1", "《影の兵》の「シャドー」", "いいえ(502.8b)")
+    }
+    assert ruling.allowing == ()
+
+
+def test_a_permission_names_no_keyword_of_a_card_that_nobody_asks_about() -> None:
+    """Flash on another card in the hand has nothing to do with the suspension of this one."""
+    ruling = _last_ruling(
+        "ゲーム: mtg\n\n《遅い癒し》 {3}{W} インスタント\n待機1 ― {W}\nあなたは5点のライフを得る。\n\n"
+        "《跳ぶ狼》 {3}{G} クリーチャー ― 狼 3/3\n瞬速\n\n"
+        "アンの手札に《跳ぶ狼》と《遅い癒し》がある。アンの場に《平地》がある。\nアンは《遅い癒し》を待機させられる？"
+    )
+    assert ruling.answered.outcome.answer == "はい"
+    named = [*ruling.allowing, *(one.rule for one in ruling.deciding)]
+    assert named[0].startswith("mtg:502.59")
+    assert not any(rule.startswith("mtg:502.57") for rule in named)
 
 
 def test_a_permission_names_what_was_asked_for_an_earlier_question_as_well() -> None:
@@ -205,11 +221,14 @@ def test_a_permission_names_what_was_asked_for_an_earlier_question_as_well() -> 
 
 
 def test_rules_of_every_game_are_shown_only_where_nothing_else_decides() -> None:
-    """Life after a simple spell is decided by what resolves it; with every rule tried they come at the end."""
+    """Life after a simple spell is decided by the rule of gaining life; with every rule tried they come at the end.
+
+    One that was tried comes behind it, for the game without it.
+    """
     gain = "《水》 インスタント コスト0\nライフを2点得る。\n\nアンの手札に《水》がある。\n"
     text = f"{gain}アンは《水》をプレイする。全員がパスする。\nアンのライフは？"
     (shown,) = judge(situation(text)).rulings
-    assert [one.is_common for one in shown.deciding] == [True]
+    assert [(one.rule, one.is_common) for one in shown.deciding] == [("fab:8.5.7", False), ("fab:1.13.4a#sentence-2", True)]
     (every,) = judge(situation(text), every_rule=True).rulings
     assert {one.rule for one in shown.deciding} < {one.rule for one in every.deciding}
     assert [one.is_common for one in every.deciding] == sorted(one.is_common for one in every.deciding)

@@ -1,6 +1,8 @@
 """What the account of a situation says about an event, and the rule that it cites for it."""
 
-from support.situations.told import played
+from support.situations.told import played, situation
+
+from rulesdb.situations.ruling import judge
 
 
 def _lines(text: str) -> list[tuple[str, str]]:
@@ -16,3 +18,31 @@ def test_a_draw_cites_the_rule_of_draws_and_that_of_dead_heroes() -> None:
         "アンは《相討ち》をプレイする。\n全員がパスする。\n勝ったのは誰？"
     )
     assert lines[-2:] == [("アンとベンはゲームに敗北する", "fab:1.10.2a"), ("引き分け", "fab:4.5.4a")]
+
+
+def test_a_triggered_effect_without_a_legal_target_is_told_and_not_put_on_the_stack() -> None:
+    """The rule is that of what is declared for a triggered-layer."""
+    lines = _lines(
+        "《粉砕》 アクション ― 攻撃 コスト0 パワー3\n"
+        "これがヒットしたとき、対象のサブタイプがオーラのものを破壊する。\n\n"
+        "アンの手札に《粉砕》がある。\nアンは《粉砕》で攻撃する。\n戦闘の終わりまで全員がパスを続ける。\nベンのライフは？"
+    )
+    texts = [text for text, _ in lines]
+    assert ("《粉砕》の効果は、適正な対象がないので、スタックに置かれない", "fab:6.6.6a") in lines
+    assert "《粉砕》のレイヤーがスタックに置かれる" not in texts
+
+
+def test_a_triggered_ability_of_magic_without_a_legal_target_is_told() -> None:
+    """It is never on the stack, and a question about the stack names the rule."""
+    text = (
+        "ゲーム: mtg\n\n《暗殺者》 {B} クリーチャー ― 人間 1/1\n"
+        "これが戦場に出たとき、対象の対戦相手がコントロールするクリーチャーを破壊する。\n\n"
+        "アンの手札に《暗殺者》がある。アンの場に《沼》がある。\nアンは《暗殺者》を唱える。\n全員がパスする。\n"
+        "スタックには何がある？"
+    )
+    told = ("《暗殺者》の能力は、適正な対象がないので、スタックに置かれない", "mtg:410.3")
+    assert told in _lines(text)
+    assert not any("誘発型能力がスタックに置かれる" in line for line, _ in _lines(text))
+    (ruling,) = judge(situation(text)).rulings
+    assert ruling.answered.outcome.answer == "なし"
+    assert (ruling.deciding[0].event, ruling.deciding[0].rule) == told

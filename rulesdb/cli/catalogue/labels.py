@@ -172,6 +172,10 @@ _CHECKS = {
 
 _JUDGING = {
     "without it: {answer}": "これがないと: {answer}",
+    "{ability} has not triggered; if it had: {answer}": "{ability}は誘発していない。誘発していれば: {answer}",
+    "if {ability} were gone: {answer}": "{ability}がないと: {answer}",
+    "{event}; without it: {answer}": "{event}。これがないと: {answer}",
+    "without it the game does not come so far": "これがないと、ゲームはここまで進まない",
     "without one of them: {answer}": "どれかがないと: {answer}",
     "it does not forbid this": "これは禁じていない",
     "rules of nearly every game:": "ほとんどのゲームに要るルール:",

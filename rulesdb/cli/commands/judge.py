@@ -154,6 +154,9 @@ def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
                 "without": one.answer,
                 "misreading": one.misreading or None,
                 "common": one.is_common,
+                "event": one.event or None,
+                "ability": one.ability or None,
+                "unmet": one.is_unmet,
             }
             for one in ruling.deciding
         ],

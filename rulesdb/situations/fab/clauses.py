@@ -245,6 +245,7 @@ class Attacks(Action, frozen=True, kw_only=True):
 class MayAttack(Query, frozen=True, kw_only=True):
     """Whether a player may attack with a card."""
 
+    is_of_state: ClassVar[bool] = False
     player: PlayerRef
     """The player."""
     card: CardRef
@@ -312,6 +313,7 @@ class MayPlayFrom(queries.MayPlayFrom, frozen=True, kw_only=True):
 class MayDefend(Query, frozen=True, kw_only=True):
     """Whether a player may defend with a card now."""
 
+    is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
     player: PlayerRef
     """The player."""

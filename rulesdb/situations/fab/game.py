@@ -30,6 +30,8 @@ GAME = SituationGame(
     read_sheets,
     "fab:8.3",
     frozenset(f"fab:{number}" for number in _COURSE),
+    "fab:6.",
+    ("fab:7.",),
     wordings=WORDINGS,
 )
 """Flesh and Blood."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks.fab import table
+from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
 from rulesdb.engine.fab.state import Layer
@@ -36,6 +37,7 @@ class FabTable(OpenTable, table.Table):
     begins_with = frozenset({"defend"})
     in_play = "permanent"
     zones_of_play = ARENA | {"stack"}
+    context = Context
     stack_zone = STACK
     builder: Builder
 

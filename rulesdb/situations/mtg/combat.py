@@ -186,6 +186,7 @@ def _against_block(session: Session, blockers: Sequence[int], attacker: CardRef 
 class MayAttack(Query, frozen=True, kw_only=True):
     """Whether a creature can be declared as an attacker by the active player."""
 
+    is_of_state: ClassVar[bool] = False
     card: CardRef
     """The creature."""
 
@@ -202,6 +203,7 @@ class MayAttack(Query, frozen=True, kw_only=True):
 class MayBlock(Query, frozen=True, kw_only=True):
     """Whether a creature can be declared as a blocker of another."""
 
+    is_of_state: ClassVar[bool] = False
     card: CardRef
     """The blocking creature."""
     attacker: CardRef

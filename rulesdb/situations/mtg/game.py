@@ -46,6 +46,8 @@ def _basic_lands() -> tuple[Card, ...]:
 
 
 _COURSE = (
+    "212.3",
+    "417.1",
     "300.1",
     "300.2",
     "302",
@@ -70,8 +72,9 @@ GAME = SituationGame(
     read_sheets,
     "mtg:502",
     frozenset(f"mtg:{number}" for number in _COURSE),
-    _basic_lands,
-    range(2, 3),
-    WORDINGS,
+    "mtg:419.",
+    known=_basic_lands,
+    players=range(2, 3),
+    wordings=WORDINGS,
 )
 """Magic, of two players: attacks on one of several opponents are not among the rules of 2006 that the engine plays."""

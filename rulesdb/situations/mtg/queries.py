@@ -174,6 +174,7 @@ class Revealed(Query, frozen=True, kw_only=True):
 class MayTakeAction(Query, frozen=True, kw_only=True):
     """Whether a player may take a special action with a card now."""
 
+    is_of_state: ClassVar[bool] = False
     player: PlayerRef
     """The player."""
     card: CardRef

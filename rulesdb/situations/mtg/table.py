@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks.mtg import table
+from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
+from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.alterations import alterations
 from rulesdb.engine.kernel.language.phrases import PLAIN
 from rulesdb.engine.kernel.process.decisions import Decision
@@ -13,6 +15,8 @@ from rulesdb.engine.kernel.process.options import Activate, Name, Option, Pick, 
 from rulesdb.engine.kernel.process.process import proceed
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.turn.priority import SETTLE
+from rulesdb.engine.mtg.card_parts.abilities import Triggered
+from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
@@ -56,6 +60,7 @@ class MtgTable(OpenTable, table.Table):
     begins_with = frozenset({"attack", "block"})
     in_play = "in play"
     zones_of_play = frozenset({"in play", "phased out", "stack"})
+    context = Context
     stack_zone = STACK
     builder: Builder
     empty_libraries: frozenset[int] = frozenset()
@@ -144,6 +149,10 @@ class MtgTable(OpenTable, table.Table):
                 return None
             next_decision = position.decision
         return chosen[0] if set(seen) == set(chosen) else None
+
+    def instructions(self, ability: TriggeredAbility) -> tuple[Ability, ...]:
+        """Return what a triggered ability does when it resolves."""
+        return ability.instructions() if isinstance(ability, Triggered) else ability.layer
 
     def printed_name(self, item: Any) -> str:  # noqa: ANN401  (declared so for any game)
         """Return the name printed on the card of an object, also of a face-down one."""

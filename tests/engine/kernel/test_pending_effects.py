@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from support.engine.spell_duel import STACK, Appears, Duel, duel
 
+from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
 from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.pipeline import note
@@ -53,8 +54,9 @@ def test_an_effect_without_a_legal_target_leaves_no_trace_but_its_dropping() -> 
     """The state is the one before, without the effect; a game may keep the effect on the stack."""
     dropped: list[int] = []
 
-    def drop(game: Duel, before: CoreState) -> None:
+    def drop(game: Duel, before: CoreState, kept: KeptOffStack) -> None:
         game.become(before)
+        assert kept == KeptOffStack(source=0, layer=1)
         dropped.append(game.state.next_id)
 
     rules = PendingRules[Duel, CorePending](

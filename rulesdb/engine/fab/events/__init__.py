@@ -38,7 +38,14 @@ from rulesdb.engine.kernel.event_kinds.effect_events import (
     Triggers,
     Unpended,
 )
-from rulesdb.engine.kernel.event_kinds.layer_events import CardPlayed, Functional, Resolved, TakenBack, Used
+from rulesdb.engine.kernel.event_kinds.layer_events import (
+    CardPlayed,
+    Functional,
+    KeptOffStack,
+    Resolved,
+    TakenBack,
+    Used,
+)
 from rulesdb.engine.kernel.event_kinds.object_events import Became, Looks, Revealed, Tapped
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Lose, Over, Priority, TurnBegins
 from rulesdb.engine.kernel.event_kinds.zone_events import Shuffle
@@ -85,6 +92,7 @@ __all__ = [
     "GeneratedEffect",
     "GetPriority",
     "GoTo",
+    "KeptOffStack",
     "Lasts",
     "LinkResolved",
     "Linked",

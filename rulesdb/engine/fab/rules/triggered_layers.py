@@ -1,5 +1,7 @@
 """Triggered-layers on their way to the stack (6.6.6): whose come first, their order, and what is declared for them."""
 
+from msgspec.structs import replace
+
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.cards import Card
@@ -20,6 +22,7 @@ from rulesdb.engine.fab.rules.private_sources import hide_again
 from rulesdb.engine.fab.state import Layer, Object, Pending, State
 from rulesdb.engine.fab.zones import STACK
 from rulesdb.engine.kernel.process.options import Number
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.turn.pending import PendingRules
 
 
@@ -113,9 +116,10 @@ def declare_targets_of_triggered_layer(game: Game, attempt: Attempt) -> None:
 
 
 @book.step("6.6.6a#sentence-5")
-def cease_without_targets(game: Game, before: State) -> None:
+def cease_without_targets(game: Game, before: State, kept: kinds.KeptOffStack) -> None:
     """A triggered-layer for which no legal targets can be declared ceases to exist, and is not added to the stack."""
     game.become(before)
+    note(game, replace(kept, by=cease_without_targets.id))
     hide_again(game)
 
 

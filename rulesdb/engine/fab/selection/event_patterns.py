@@ -1,6 +1,9 @@
 """Event patterns: the events that trigger a triggered effect, or that a replacement effect replaces."""
 
+from typing import ClassVar
+
 from rulesdb.engine.fab import events as kinds
+from rulesdb.engine.fab.card_parts.governed import by
 from rulesdb.engine.fab.card_parts.roles import EnteringPattern
 from rulesdb.engine.fab.contexts import Context
 from rulesdb.engine.fab.continuous import life
@@ -12,6 +15,7 @@ from rulesdb.engine.fab.zones import ARENA, ZoneName
 from rulesdb.engine.kernel.cards.roles import EventPattern, Filter, Players
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import TA, inflected, phrase, phrases
+from rulesdb.engine.kernel.records.governing import GovernedBy
 from rulesdb.engine.kernel.selection.event_patterns import (
     AnyOf,
     FirstThisTurn,
@@ -101,6 +105,8 @@ class Begins(MomentBegins, frozen=True):
 class Hits(EventPattern, frozen=True):
     """The attack of the source hits (7.5.5)."""
 
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("ヒット", "7.5.5")}
+
     target: Filter | None = None
     """Condition on what is hit, None for any attack-target."""
 
@@ -113,6 +119,8 @@ class Hits(EventPattern, frozen=True):
 
 class AttacksAsSource(EventPattern, frozen=True):
     """The source attacks, or an attack-proxy as its extension (7.2.4)."""
+
+    GOVERNED_BY: ClassVar[GovernedBy] = {"": by("攻撃のイベント", "7.2.4")}
 
     def matches(self, game: Game, event: Event, context: Context) -> bool:
         """Whether the event is an attack of the source, or of the attack-source as whose extension it attacks."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.event_kinds.teller import Teller
-from rulesdb.engine.kernel.events import Change, OfObject, OfPlayer, OfPlayerAndObject
+from rulesdb.engine.kernel.events import Change, Event, OfObject, OfPlayer, OfPlayerAndObject
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.engine.kernel.state.state_updates import updated
 from rulesdb.engine.kernel.state.zones import ZoneRules
@@ -26,6 +26,24 @@ class CoreStack(Change, frozen=True, kw_only=True):
         """Put the layer on top of the stack, or at its bottom."""
         layer = replace(self.layer, timestamp=state.clock)
         return replace(self.zone_rules.added(state, layer, is_first=self.at_bottom), clock=state.clock + 1)
+
+
+class KeptOffStack(Change, frozen=True, kw_only=True):
+    """A triggered effect is not put on the stack, because it has no legal modes or targets; nothing is left of it."""
+
+    is_fact: ClassVar[bool] = True
+    layer: int
+    """Id that its layer has while modes and targets are looked for."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose effect is not put on the stack, and why."""
+        assert self.source is not None
+        whose = f"{teller.name_of_moved(self.source)}の{teller.triggered}"
+        return f"{whose}は、適正な対象がないので、スタックに置かれない"
+
+    def covers(self, event: Event) -> bool:
+        """Whether the other event is the trial."""
+        return isinstance(event, CoreStack) and event.layer.id == self.layer
 
 
 class CoreDeclare(OfObject, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
+from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -16,7 +17,7 @@ G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound=CorePending)
 
 
-def _undo(game: AnyGame, before: CoreState) -> None:
+def _undo(game: AnyGame, before: CoreState, _kept: KeptOffStack) -> None:
     """Set the state before an effect was put on the stack."""
     game.become(before)
 
@@ -33,8 +34,11 @@ class PendingRules(Generic[G, P]):
     """Return the event that puts an effect on the stack, as an object of an id."""
     declare: Callable[[G, P, int], None] = nothing
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    drop: Callable[[G, Any], None] = _undo
-    """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there."""
+    drop: Callable[[G, Any, KeptOffStack], None] = _undo
+    """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there.
+
+    The event says so; its rule is the game's.
+    """
     follow: Callable[[G, P, int], None] = nothing
     """Do what follows when an effect has come onto the stack."""
 
@@ -52,7 +56,7 @@ class PendingRules(Generic[G, P]):
         try:
             self.declare(game, effect, made)
         except IllegalError:
-            self.drop(game, before)
+            self.drop(game, before, KeptOffStack(source=effect.source, layer=made))
         else:
             self.follow(game, effect, made)
 

@@ -32,8 +32,14 @@ def degree(game: Game, creature: int) -> int:
     return min(_number(game, creature), 1)
 
 
+@book.filter("502.8a#sentence-1")
+def concerns(game: Game, blocker: int, attacker: int) -> bool:
+    """Shadow is an evasion ability: it restricts which creatures can block, where one of them has it."""
+    return degree(game, blocker) + degree(game, attacker) > 0
+
+
 def _as_with_flying(game: Game, blocker: int, attacker: int) -> bool:
-    return degree(game, attacker) > degree(game, blocker)
+    return concerns(game, blocker, attacker) and degree(game, attacker) > degree(game, blocker)
 
 
 @book.definition(
@@ -41,12 +47,6 @@ def _as_with_flying(game: Game, blocker: int, attacker: int) -> bool:
     _as_with_flying,
     "飛行と同じく、シャドーを持つクリーチャーは、シャドーを持たないクリーチャーもブロックできるとする読み方",
 )
-def differ(game: Game, blocker: int, attacker: int) -> bool:
-    """Neither a creature without shadow blocks one with shadow, nor the other way round."""
-    return degree(game, attacker) != degree(game, blocker)
-
-
-@book.filter("502.8a#sentence-1")
 def evades(game: Game, blocker: int, attacker: int) -> bool:
-    """Shadow is an evasion ability: it restricts which creatures can block an attacking creature."""
-    return differ(game, blocker, attacker)
+    """Neither a creature without shadow blocks one with shadow, nor the other way round."""
+    return concerns(game, blocker, attacker) and degree(game, attacker) != degree(game, blocker)

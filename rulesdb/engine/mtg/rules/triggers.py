@@ -6,6 +6,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.effects.triggers import Listener, is_met_by_event, is_met_by_state, listeners
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.declarations import declare_modes, declare_targets
 from rulesdb.engine.kernel.process.options import Number
@@ -21,7 +22,7 @@ from rulesdb.engine.mtg.events.zones import Move
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt, lacks_targets_of_mode
 from rulesdb.engine.mtg.rules.keyword_rules import AGAINST_TRIGGERING
-from rulesdb.engine.mtg.state import Layer, Object, Pending
+from rulesdb.engine.mtg.state import Layer, Object, Pending, State
 from rulesdb.engine.mtg.zones import IN_PLAY, STACK
 
 
@@ -116,5 +117,11 @@ def _declare(game: Game, pending: Pending, made: int) -> None:
     declare_targets(game, attempt, players_in_order.id)
 
 
-PENDING = PendingRules[Game, Pending](players=players_in_order, chosen=_next, put=_put, declare=_declare)
+def _drop(game: Game, before: State, kept: KeptOffStack) -> None:
+    """Return to the state before an ability without legal modes or targets was put on the stack."""
+    game.become(before)
+    note(game, replace(kept, by=players_in_order.id))
+
+
+PENDING = PendingRules[Game, Pending](players=players_in_order, chosen=_next, put=_put, declare=_declare, drop=_drop)
 """The rules of triggered abilities on their way to the stack."""

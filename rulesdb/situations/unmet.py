@@ -1,0 +1,66 @@
+"""Conditions that were not met: triggered abilities that have not triggered, and would have made another answer.
+
+What such an ability would have done is found out by generating its effects at the moment of the question.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rulesdb.checks.check_errors import CheckError
+from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.cards.abilities import ResolutionAbility, TriggeredAbility
+from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
+from rulesdb.engine.kernel.process.process import UndecidedError
+from rulesdb.situations.clauses import Query
+from rulesdb.situations.session import Session
+
+
+class Unmet(NamedTuple):
+    """A triggered ability that has not triggered, although something would have been otherwise if it had."""
+
+    name: str
+    """Name of the card."""
+    ability: TriggeredAbility
+    """The ability."""
+    answer: str
+    """What the answer would be if it had triggered and resolved."""
+
+
+def unmet(session: Session, query: Query, answer: str) -> tuple[Unmet, ...]:
+    """Return the abilities of the situation's cards that have not triggered, and bear on an answer."""
+    found: list[Unmet] = []
+    with rules_in_force():  # what is called here decides nothing
+        for item, ability in _untriggered(session):
+            other = _answer_after(session, query, item, ability)
+            if other not in {answer, ""}:
+                found.append(Unmet(session.table.printed_name(item), ability, other))
+    return tuple(dict.fromkeys(found))
+
+
+def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
+    """Yield the objects with triggered abilities, of which no object of this name has triggered so far."""
+    table = session.table
+    events = (one.event for one in table.history)
+    pending = [event.pending for event in events if isinstance(event, Triggers)]
+    layers = {(table.game.last_known(one.source).card.name, one.layer) for one in pending}
+    for item in table.state.objects.values():
+        abilities = session.printed[item.card.name].abilities if item.card.name in session.printed else ()
+        for ability in abilities:
+            if isinstance(ability, TriggeredAbility) and (item.card.name, table.instructions(ability)) not in layers:
+                yield item, ability
+
+
+def _answer_after(session: Session, query: Query, item: Any, ability: TriggeredAbility) -> str:  # noqa: ANN401  (the objects of any game)
+    """Return the answer after the effects of an ability, "" if they cannot be generated just so."""
+    twin = session.copied()
+    game = twin.table.rules.process(twin.table.state, ())
+    context = twin.table.context(game.player_of(item.id), item.id)
+    try:
+        for layer in twin.table.instructions(ability):
+            for effect in layer.generated() if isinstance(layer, ResolutionAbility) else ():
+                effect.generate(game, context)
+        twin.table.look_at(game.state)
+        return query.outcome(twin).answer
+    except (CheckError, EngineError, UndecidedError, LookupError):  # it needs a target, a choice or its event
+        return ""

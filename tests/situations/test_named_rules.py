@@ -1,0 +1,189 @@
+"""The rule that a judge would name first: of the keyword, the event or the condition that decided, by what is asked."""
+
+from typing import NamedTuple
+
+import pytest
+from support.situations.told import situation
+
+from rulesdb.situations.ruling import Ruling, judge
+
+
+class Case(NamedTuple):
+    """A situation with a question at its end."""
+
+    answer: str
+    """The answer."""
+    rule: str
+    """The rule that is named first."""
+    text: str
+    """The situation."""
+
+
+_ROBBERY = """
+《強奪》 アクション ― 攻撃 コスト0 パワー3
+これがヒットしたとき、対戦相手は、手札を1枚捨てる。
+
+《壁》 アクション コスト0 防御3
+
+《札》 アクション コスト0
+
+アンの手札に《強奪》がある。ベンの手札に《札》がある。
+アンは《強奪》で攻撃する。
+"""
+_BLADE_BREAK = """
+《鉄兜》 装備品 ― 頭 防御1
+ブレイドブレイク
+
+《突き》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《突き》がある。ベンは《鉄兜》を装備している。
+アンは《突き》で攻撃する。
+ベンは《鉄兜》で防御する。
+戦闘の終わりまで全員がパスを続ける。
+"""
+_WARD = """
+《霊》 アクション ― オーラ コスト0
+結界2
+
+《突き》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《突き》がある。ベンの闘技場に《霊》がある。
+アンは《突き》で攻撃する。
+戦闘の終わりまで全員がパスを続ける。
+"""
+_GO_AGAIN = """
+《連撃》 アクション ― 攻撃 コスト0 パワー2
+続行
+
+《突き》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《連撃》と《突き》がある。
+アンは《連撃》で攻撃する。
+解決ステップまで全員がパスを続ける。
+"""
+_ARCANE = """
+《障壁》 インスタント コスト0
+このターン、あなたのヒーローに与えられる次の2点の秘術ダメージを軽減する。
+
+《突き》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《突き》がある。ベンの手札に《障壁》がある。
+アンは《突き》で攻撃する。
+ベンは《障壁》をプレイする。全員がパスする。
+戦闘の終わりまで全員がパスを続ける。
+"""
+_SPARK = """
+ゲーム: mtg
+
+《火花》 {R} インスタント
+クリーチャー1体かプレイヤー1人を対象とする。火花はそれに2点のダメージを与える。
+
+アンの手札に《火花》がある。アンの場に《山》がある。
+アンは《火花》をベンを対象に唱える。
+全員がパスする。
+"""
+_STORM = """
+ゲーム: mtg
+
+《嵐撃》 {R} ソーサリー
+プレイヤー1人を対象とする。嵐撃はそれに1点のダメージを与える。
+ストーム
+
+《一口》 {G} インスタント
+あなたは1点のライフを得る。
+
+アンの手札に《嵐撃》がある。アンの手札に《一口》が3枚ある。
+アンの場に《山》がある。アンの場に《森》が3枚ある。
+アンは《一口》を唱える。全員がパスする。
+アンは《一口》を唱える。全員がパスする。
+アンは《一口》を唱える。全員がパスする。
+アンは《嵐撃》をベンを対象に唱える。
+全員がパスする。新しい対象を選ぶか: いいえ、いいえ、いいえ。
+全員が4回ずつパスする。
+"""
+_SHADOW = """
+ゲーム: mtg
+
+《影》 {1}{B} クリーチャー ― スピリット 2/2
+シャドー
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+アンの場に《影》がいる。ベンの場に《熊》がいる。
+アンは《影》で攻撃する。
+"""
+_EXILED = """
+ゲーム: mtg
+
+《猫》 {G} クリーチャー ― 猫 1/1
+これが墓地に置かれたとき、あなたは2点のライフを得る。
+
+《霧散》 {W} インスタント
+クリーチャー1体を対象とし、それをゲームから取り除く。
+
+アンの場に《猫》がいる。ベンの手札に《霧散》がある。ベンの場に《平地》がある。
+ベンは《霧散》を《猫》を対象に唱える。
+全員がパスする。
+"""
+_HASTE = """
+ゲーム: mtg
+
+《走者》 {R} クリーチャー ― ゴブリン 2/1
+速攻
+
+アンの場に《走者》が出たばかりでいる。
+"""
+_DEFENDED = _ROBBERY.replace("《札》がある", "《札》と《壁》がある") + "ベンは《壁》で防御する。\n"
+_RESOLVED = "解決ステップまで全員がパスを続ける。\n全員がパスする。\n"
+CASES = {
+    "hit": Case("0", "fab:7.5.5", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
+    "damage": Case("17", "fab:7.5.2", f"{_ROBBERY}{_RESOLVED}ベンのライフは？"),
+    "no hit": Case("1", "fab:7.5.5", f"{_DEFENDED}{_RESOLVED}ベンの手札は何枚？"),
+    "chain closes": Case("アンの墓地", "fab:7.7.6", f"{_ROBBERY}{_RESOLVED}《強奪》はどこにある？"),
+    "blade break": Case("ベンの墓地", "fab:7.7.3", f"{_BLADE_BREAK}《鉄兜》はどこにある？"),
+    "ward": Case("18", "fab:8.3.20", f"{_WARD}ベンのライフは？"),
+    "ward destroyed": Case("ベンの墓地", "fab:8.3.20", f"{_WARD}《霊》はどこにある？"),
+    "go again": Case("1", "fab:8.3.5", f"{_GO_AGAIN}アンのアクションポイントは？"),
+    "second attack": Case("はい", "fab:8.3.5", f"{_GO_AGAIN}アンは《突き》で攻撃できる？"),
+    "nothing prevented": Case("16", "fab:6.4.10c#sentence-2", f"{_ARCANE}ベンのライフは？"),
+    "damage of a spell": Case("18", "mtg:417.1", f"{_SPARK}ベンのライフは？"),
+    "storm": Case("16", "mtg:502.30a#sentence-1", f"{_STORM}ベンのライフは？"),
+    "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
+    "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),
+    "haste": Case("はい", "mtg:502.5", f"{_HASTE}《走者》は攻撃できる？"),
+}
+
+
+def _last(text: str) -> Ruling:
+    """Return the ruling on the last question of a situation."""
+    return judge(situation(text)).rulings[-1]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_rule_that_the_question_is_about_is_named_first(name: str) -> None:
+    """No rule that only made the game come so far stands before it."""
+    case, ruling = CASES[name], _last(CASES[name].text)
+    named = [*ruling.refusals, *ruling.allowing, *(one.rule for one in ruling.deciding)]
+    assert (ruling.answered.outcome.answer, named[0]) == (case.answer, case.rule)
+
+
+def test_a_keyword_is_named_with_the_answer_without_it() -> None:
+    """Although its rule is in no shipped text, and no function of the engine has it."""
+    first = _last(CASES["ward"].text).deciding[0]
+    assert (first.ability, first.answer) == ("《霊》の「結界2」", "16")
+
+
+def test_an_ability_that_has_not_triggered_is_named_with_what_it_would_have_done() -> None:
+    """The attack did not hit, so that no card was discarded."""
+    first = _last(CASES["no hit"].text).deciding[0]
+    assert first.is_unmet
+    assert first.ability == "《強奪》の「これがヒットしたとき、対戦相手は、手札を1枚捨てる」"
+    assert first.answer == "0"
+
+
+def test_what_has_not_triggered_is_not_named_where_the_last_action_has_changed_the_answer() -> None:
+    """The attack has dealt damage, whatever another card waits for."""
+    prayer = "《祈り》 アクション ― オーラ コスト0\nこれ自身が破壊されたとき、ライフを1点得る。\n"
+    waiting = f"{prayer}\n{_ROBBERY.replace('アンの手札に', 'ベンの闘技場に《祈り》がある。アンの手札に')}"
+    rules = [one.rule for one in _last(f"{waiting}{_RESOLVED}ベンのライフは？").deciding]
+    assert rules[0] == "fab:7.5.2"
