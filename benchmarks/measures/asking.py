@@ -17,7 +17,7 @@ from typing import IO, NamedTuple, NoReturn
 from measures.few_checks import leave_few_checks
 
 from rulesdb.cli import main as program
-from rulesdb.cli.commands import COMMANDS
+from rulesdb.cli.commands import COMMANDS, WRONG_USE
 
 LIMIT = 60.0
 """Seconds after which a command that reads counts as hanging: a thousand times what it needs."""
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
     @property
     def is_sentence(self) -> bool:
         """Tell whether the command refused as it should: status 2, no answer, one line that says what is wrong."""
-        return self.status == program.WRONG_USE and not self.out and self.err.startswith("rulesdb: ")
+        return self.status == WRONG_USE and not self.out and self.err.startswith("rulesdb: ")
 
     @property
     def printed(self) -> str:

@@ -235,7 +235,7 @@ class Session:
         Raises SituationError if there is none, or if the answer is not the same for all of them.
         """
         self.tracked(ref)  # raises an error if there is none, or one of several players
-        listed = {card.serial for card in self._tracked}
+        listed = {serial for serial, _ in self._tracked}
         every = [*self._all_of(ref)] if ref.ordinal is None else [self.tracked(ref)]
         copies = [card for card in every if card.serial in listed] or every
         zones = {item.serial: item.zone.name for item in self.table.objects()}

@@ -228,7 +228,10 @@ def test_rules_of_every_game_are_shown_only_where_nothing_else_decides() -> None
     gain = "《水》 インスタント コスト0\nライフを2点得る。\n\nアンの手札に《水》がある。\n"
     text = f"{gain}アンは《水》をプレイする。全員がパスする。\nアンのライフは？"
     (shown,) = judge(situation(text)).rulings
-    assert [(one.rule, one.is_common) for one in shown.deciding] == [("fab:8.5.7", False), ("fab:1.13.4a#sentence-2", True)]
+    assert [(one.rule, one.is_common) for one in shown.deciding] == [
+        ("fab:8.5.7", False),
+        ("fab:1.13.4a#sentence-2", True),
+    ]
     (every,) = judge(situation(text), every_rule=True).rulings
     assert {one.rule for one in shown.deciding} < {one.rule for one in every.deciding}
     assert [one.is_common for one in every.deciding] == sorted(one.is_common for one in every.deciding)
