@@ -53,7 +53,7 @@ def test_an_effect_of_the_current_substage_is_added(*, is_older: bool) -> None:
     ann, _ben = _people(Table())
     effects = {"成長": "パワー5以上のものは、パワーに1の修整を得る", "強化": "攻撃は、パワーに2の修整を得る"}
     order = effects if is_older else dict(reversed(effects.items()))
-    assert attacks_under(ann, **order).power == 6
+    assert attacks_under(ann, power=3, **order).power == 6
 
 
 def test_a_chain_of_additions_reaches_back_through_the_substage() -> None:
