@@ -1,5 +1,6 @@
 """Checks of 6.2: continuous effects and their durations."""
 
+from rulesdb.checks.fab.card_phrases import THIS_TURN
 from rulesdb.checks.fab.registry import fab
 from rulesdb.checks.fab.table import Person, Table
 
@@ -40,6 +41,21 @@ def an_effect_of_a_combat_chain_ends_last(t: Table, ann: Person) -> None:
     t.expect("戦闘チェインが閉じた後のアンのライフ", ann.life, 24)
     ann.plays(spark).resolve()
     t.expect("火花の後のアンのライフ", ann.life, 25)
+
+
+@fab.check("6.2.2#sentence-1", "カードのレイヤーでも能力のレイヤーでも、解決されると、その継続効果が始まる")
+def any_layer_generates_a_continuous_effect(t: Table, ann: Person) -> None:
+    """The power of an attack before and after the resolution of a card, and of an ability, that change it."""
+    grows = f"{THIS_TURN}攻撃は、パワーに2の修整を得る。"
+    claw, spell = ann.attack("爪"), ann.instant("成長", grows)
+    totem = ann.has_card("permanent", "《石像》 アクション ― アイテム", f"インスタント ― 「これを破壊する」: {grows}")
+    ann.plays(claw)
+    ann.plays(spell)
+    t.expect("カードが解決される前の爪のパワー", claw.power, 3)
+    t.resolve()
+    t.expect("カードが解決された後の爪のパワー", claw.power, 5)
+    ann.activates(totem).resolve()
+    t.expect("能力が解決された後の爪のパワー", claw.power, 7)
 
 
 @fab.check("6.2.2a#sentence-1", "継続効果は、生成されるとすぐに、すでにプレイされている攻撃にも適用される")
