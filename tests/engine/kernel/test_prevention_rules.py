@@ -130,13 +130,13 @@ def test_damage_that_cannot_be_prevented_uses_up_nothing() -> None:
 
 
 def test_points_are_divided_among_damage_that_can_be_prevented() -> None:
-    """Of the sharp hail nothing is prevented, and of equal damage the one that was declared."""
+    """Of the sharp hail nothing is prevented, and of equal damage the one that was declared, which stays as nothing."""
     same = Hail(amount=2)
     hails = storm(same, Hail(amount=4, is_sharp=True), Hail(amount=2, bed=2))
     with pytest.raises(UndecidedError) as question:
         event_left(bare_game(), Roof(Glass(3)), hails, RULES)
     assert question.value.decision.options == (Number(1), Number(2))
-    assert amounts(event_left(bare_game([Number(1)]), Roof(Glass(3)), hails, RULES)) == [1, 4]
+    assert amounts(event_left(bare_game([Number(1)]), Roof(Glass(3)), hails, RULES)) == [1, 4, 0]
 
 
 def test_for_a_player_who_has_lost_the_first_damage_is_prevented_first() -> None:

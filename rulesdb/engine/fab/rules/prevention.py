@@ -41,7 +41,8 @@ def _is_about(game: Game, one: Prevention, deal: kinds.Deal) -> bool:
     """Whether a prevention effect is about damage: of its type, from its source, to its object."""
     effect, context = one.effect, one.in_force.context
     return (
-        meets_the_condition(game, effect.when, deal, context)
+        deal.amount > 0
+        and meets_the_condition(game, effect.when, deal, context)
         and is_of_the_type(deal, effect.damage)
         and is_from_the_source(game, effect.by, deal, context)
         and is_to_the_shielded(game, effect.shielded, deal, context)

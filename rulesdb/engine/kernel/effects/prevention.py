@@ -148,11 +148,15 @@ def _decrease(game: G, damage: Sequence[D], prevented: int, rules: DecreaseRules
 def _with_less(
     event: Event, damage: Sequence[D], points: Iterator[int], rules: PreventionRules[G, R, D]
 ) -> Event | None:
-    """Return an event without the points prevented of some damage in it; None if no damage is left."""
+    """Return an event without the points prevented of some damage in it; None if no damage is left.
+
+    Damage that is prevented altogether stays in a compound event, as 0 points, so that it is as much a whole as before.
+    """
     if isinstance(event, CompoundEvent):
-        within = (_with_less(one, damage, points, rules) for one in event.events)
-        left = tuple(one for one in within if one is not None)
-        return replace(event, events=left) if left else None
+        within = [_with_less(one, damage, points, rules) for one in event.events]
+        left = zip(event.events, within, strict=True)
+        events = tuple(replace(was, amount=0) if now is None else now for was, now in left)
+        return replace(event, events=events) if any(within) else None
     about = next((one for one in damage if cast("Event", one) is event), None)
     if about is None:
         return event

@@ -148,7 +148,15 @@ def replaced(
                 break
             spent = rules.spent_by(spent, effect)
             now = _applied(game, effect, now, rules)
-    return now, spent
+    return now if now is event else _without_nothing(now, rules), spent
+
+
+def _without_nothing(event: Event | None, rules: ReplacementRules[G, R]) -> Event | None:
+    """Return an event without the individual events of which nothing is left; None if that is all of them."""
+    if not isinstance(event, CompoundEvent):
+        return event
+    left = tuple(one for one in event.events if rules.is_replaceable(one))
+    return event if left == event.events else replace(event, events=left) if left else None
 
 
 def _with_its_parts_replaced(
@@ -166,7 +174,7 @@ def _with_its_parts_replaced(
     if not able(game, About(event, event, rules.in_force(game, event)), spent, row, rules):
         return event, spent
     results = [replaced(game, part, spent, earlier, rules) for part in event.events]
-    left = tuple(now for now, _ in results if now is not None and rules.is_replaceable(now))
+    left = tuple(now for now, _ in results if now is not None)
     spent = spent.union(*(keys for _, keys in results))
     if left == event.events:
         return event, spent
