@@ -3,11 +3,14 @@
 The counts are those of ``rulesdb coverage``, which all tests of a run play once.
 """
 
+from collections.abc import Sequence
+
 import pytest
 
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.running import knock_out, play
+from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.engine.kernel.book import is_called
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.caches import result_cache
 from rulesdb.pipeline.coverage import measure_coverage
@@ -23,6 +26,30 @@ def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None
     assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []
     assert sum(one.status == "marked" for one in sentences) < len(sentences) / 5
     assert sum(len(group) for group in coverage.alike if group[0].startswith("fab:")) < len(sentences) / 20
+
+
+_SAMPLE = 12
+"""Checks that call a sentence, of which it is counted how many fail without it."""
+
+
+@pytest.mark.exhaustive
+def test_what_breaks_most_checks_is_shown_by_what_is_its_own(shipped: Graph) -> None:
+    """Without a sentence under half of the checks that call it fail, or a check tells it from all other sentences.
+
+    One that only stops the game shows nothing of what it says.
+    """
+    alike = {name for group in measure_coverage(shipped, lambda *_: None, result_cache()).alike for name in group}
+    results = [play(check) for check in load().checks.values()]
+    generic = [name for name in sorted(alike) if name.startswith("fab:") and _breaks_most(name, results)]
+    assert generic == []
+
+
+def _breaks_most(sentence: str, results: Sequence[Result]) -> bool:
+    """Whether half or more of some checks fail without a sentence that they call; few checks prove nothing."""
+    calling = [one for one in results if is_called(one.trace, sentence) and sentence not in one.check.claims]
+    sample = calling[:: max(1, len(calling) // _SAMPLE)]
+    failing = sum(knock_out(one, sentence).verdict != "touched" for one in sample)
+    return len(sample) >= _SAMPLE and failing >= len(sample) / 2
 
 
 def test_two_sentences_are_alike_until_a_check_sees_another_difference() -> None:

@@ -20,13 +20,13 @@ def the_steps_have_an_order(t: Table, ann: Person) -> None:
     t.expect("アンのアクションポイント", ann.action_points, 1)
 
 
-@fab.check("5.3.1#sentence-1", "解決能力は、発生源がスタックで解決される時に、効果を生成する")
+@fab.check("5.3.1#sentence-1", "解決能力は、どれも、発生源がスタックで解決される時に、効果を生成する")
 def a_resolution_ability_generates_its_effect_on_resolving(t: Table, ann: Person) -> None:
-    """Play a card that gains 2 life, and look before and after it resolves."""
-    ann.plays(ann.instant("強壮剤", "ライフを2点得る。"))
+    """Play a card that gains 2 life and 1 more, and look before and after it resolves."""
+    ann.plays(ann.instant("強壮剤", "ライフを2点得る。", "ライフを1点得る。"))
     t.expect("解決前の、アンのライフ", ann.life, 20)
     t.resolve()
-    t.expect("解決後の、アンのライフ", ann.life, 22)
+    t.expect("解決後の、アンのライフ", ann.life, 23)
 
 
 @fab.check("5.3.1#sentence-2", "全員が続けてパスすると、スタックの一番上のレイヤーだけが解決される")

@@ -241,7 +241,7 @@ def function_no_more(_game: Game, _resolution: LayerResolution) -> None:
 def _effects_to_generate(game: Game, resolution: LayerResolution, halves: tuple[Card, ...]) -> list[TargetedEffect]:
     """Return the effects that the layer's resolution abilities generate now, in the order in which they are printed."""
     declared = resolution.context.declared
-    effects = effects_on_resolving([], _with_the_abilities(game, resolution.layer), declared)
+    effects = effects_on_resolving(_with_the_abilities(game, resolution.layer), declared)
     if not halves:
         return effects
     of_left = len(effects_within(halves[0].abilities, declared.modes))
@@ -280,10 +280,18 @@ def resolving_by_trigger(_game: Game, item: Object) -> Object:
     return item
 
 
-@book.transform("5.3.1#sentence-1")
-def effects_on_resolving(none: list[TargetedEffect], layer: Object, declared: Declared) -> list[TargetedEffect]:
+def _of_the_first_ability(layer: Object, declared: Declared) -> list[TargetedEffect]:
+    return [*targeted_effects(layer.card.abilities, declared)][:1]
+
+
+@book.definition(
+    "5.3.1#sentence-1",
+    _of_the_first_ability,
+    "レイヤーが解決されると、最初の解決能力だけが、効果を生成するとする読み方",
+)
+def effects_on_resolving(layer: Object, declared: Declared) -> list[TargetedEffect]:
     """A resolution ability generates effects when its source resolves as a layer on the stack."""
-    return [*none, *targeted_effects(layer.card.abilities, declared)]
+    return [*targeted_effects(layer.card.abilities, declared)]
 
 
 def _last_first(effects: list[TargetedEffect]) -> list[TargetedEffect]:
