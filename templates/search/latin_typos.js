@@ -53,11 +53,16 @@ function nearestOf(word, words) {
   let best = null;
   let most = word.length < LONG_LATIN_TYPO ? 1 : 2;
   for (const other of words) {
-    const distance = other[0] === word[0] ? distanceBetween(word, other, most) : Infinity;
+    const distance = other[0] === word[0] && !isLongerForm(word, other) ? distanceBetween(word, other, most) : Infinity;
     if (distance < most || (best === null && distance === most)) {
       best = other;
       most = distance;
     }
   }
   return best;
+}
+
+/** @param {string} written @param {string} word @returns {boolean} whether it goes on where the word ends, and is rather a form of it than a slip */
+function isLongerForm(written, word) {
+  return written.startsWith(word) && written.at(-1) !== written.at(-2);
 }

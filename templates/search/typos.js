@@ -73,7 +73,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     function ofRuns(part) {
       return part.replace(RUN, (run, at) => {
         runs += 1;
-        return runs > MOST_RUNS ? run : putRight(run, changeOf(run, at + run.length < part.length));
+        return runs > MOST_RUNS ? run : putRight(run, changeOf(run, part.slice(at + run.length, at + run.length + 1)));
       });
     }
 
@@ -81,7 +81,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
     function ofChunk(chunk) {
       const parts = chunk.split(LATIN_RUN); // every second one is Latin
       if (parts.length === 1) {
-        const whole = putRight(chunk, changeOf(chunk, false));
+        const whole = putRight(chunk, changeOf(chunk, ""));
         return whole === chunk ? ofRuns(chunk) : whole;
       }
       if (lexicon.aliases.has(aliasKey(chunk))) return chunk;
@@ -99,12 +99,12 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   /**
    * Return the correction of a word, null if it needs none.
    * @param {string} written
-   * @param {boolean} isCut whether it goes on in kana
+   * @param {string} behind the kana with which it goes on
    * @returns {Change | null}
    */
-  function changeOf(written, isCut) {
+  function changeOf(written, behind) {
     if (isLatin(written)) return null; // too short, or corrected as Latin
-    return speltHalfInKana(written, byKanji, lexicon) ?? misspelt(written, isCut);
+    return speltHalfInKana(written, byKanji, lexicon) ?? misspelt(written, behind);
   }
 
   /** @param {string} written a word in Latin letters @returns {Change | null} */
@@ -116,14 +116,14 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
   /**
    * Return the correction to the nearest term, null if none is near or the surface form is known.
    * @param {string} surface
-   * @param {boolean} isCut whether it goes on in kana
+   * @param {string} behind the kana with which it goes on
    * @returns {Change | null}
    */
-  function misspelt(surface, isCut) {
-    if (surface.length < SHORTEST_TYPO || surface.length > LONGEST_TYPO) return null;
-    if (KANA_AND_PARTICLE.test(surface) && !isCut) {
+  function misspelt(surface, behind) {
+    if (surface.length < SHORTEST_TYPO || surface.length > LONGEST_TYPO || /[0-9]/.test(surface)) return null;
+    if (KANA_AND_PARTICLE.test(surface) && !behind) {
       const rest = surface.slice(0, -1);
-      const change = misspelt(rest, isCut);
+      const change = misspelt(rest, behind);
       if (change !== null || lexicon.aliases.has(hiragana(aliasKey(rest)))) return change;
     }
     const written = aliasKey(surface);
@@ -134,7 +134,8 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
       near(key, allowed, byLength()).filter(
         ({ alias, distance }) =>
           (alias[0] === key[0] || surface.length >= LONG_TYPO || !KANA.test(key)) &&
-          !(isCut && alias.startsWith(key)) &&
+          !(behind && alias.startsWith(key)) &&
+          !isAnotherVerb(key, alias, behind) &&
           (distance === 1 || meaning(alias).kind !== "players"),
       ),
     );
@@ -182,6 +183,22 @@ function soundOf(written) {
     kanji === undefined ? signs.replace(PATTERN_SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
   );
   return new RegExp(`^${sounds}$`);
+}
+
+/**
+ * Tell whether two words differ in kanji of a verb, or in several kanji.
+ * @param {string} written
+ * @param {string} other
+ * @param {string} behind the kana after the first
+ * @returns {boolean}
+ */
+function isAnotherVerb(written, other, behind) {
+  const lacked = (/** @type {string} */ one, /** @type {string} */ another) =>
+    new Set((one.match(ALL_KANJI_SIGNS) ?? []).filter((kanji) => !another.includes(kanji))).size;
+  const replaced = Math.min(lacked(written, other), lacked(other, written));
+  const isStem = behind !== "" && !PARTICLES.includes(behind);
+  const isVerb = isStem || ANY_HIRAGANA.test(written.slice(-1));
+  return replaced > 1 || (replaced === 1 && isVerb) || (isStem && written.at(-1) !== other.at(-1));
 }
 
 /** @param {string} one @param {string} other @returns {string} */

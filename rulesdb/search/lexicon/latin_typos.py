@@ -14,7 +14,7 @@ from rulesdb.search.lexicon.lexicon import Lexicon
 
 SHORTEST, LONGEST = 5, 24
 """Letters of a word that may be corrected; shorter ones are near too many others."""
-LONG = 8
+LONG = 9
 """Letters from which on a correction may be two edits away."""
 LATIN_RUN = re.compile(rf"([a-z]{{{SHORTEST},{LONGEST}}})")
 """Words that may be corrected."""
@@ -67,8 +67,17 @@ def _near(written: str, by_length: Mapping[int, Sequence[str]]) -> Iterator[tupl
     allowed = 1 if len(written) < LONG else 2
     for length in range(len(written) - allowed, len(written) + allowed + 1):
         for word in by_length.get(length, ()):
-            if word[0] == written[0] and (distance := OSA.distance(written, word, score_cutoff=allowed)) <= allowed:
+            if (
+                word[0] == written[0]
+                and not _is_longer_form(written, word)
+                and (distance := OSA.distance(written, word, score_cutoff=allowed)) <= allowed
+            ):
                 yield distance, word
+
+
+def _is_longer_form(written: str, word: str) -> bool:
+    """Tell whether a word is rather a longer form of another than a slip for it: spectral is no spectra."""
+    return written.startswith(word) and written[-1] != written[-2]
 
 
 def _by_length(words: Iterable[str]) -> Mapping[int, Sequence[str]]:

@@ -21,6 +21,7 @@ _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
 _SPELT = re.compile(r"(?P<kanji>[一-鿿々]*+)(?P<others>[^一-鿿々]*+)")
 _KANJI = re.compile(r"[一-鿿々]")
+_DIGIT = re.compile(r"[0-9]")
 SHORTEST, SHORTEST_SOUND = 3, 2
 """Characters of a word that may be corrected, at least; and of one written with other kanji of the same reading."""
 LONG = 6
@@ -76,14 +77,14 @@ class Speller:
         """Tell whether some characters are an alias."""
         return alias_key(written) in self._lexicon.aliases
 
-    def change(self, written: str, *, is_cut: bool) -> Correction | None:
-        """Return the correction of a word, None if it needs none; a word that ``is_cut`` goes on in kana."""
+    def change(self, written: str, behind: str = "") -> Correction | None:
+        """Return the correction of a word, None if it needs none; ``behind`` is the kana with which it goes on."""
         if is_latin(written):  # too short, or looked at as such
             return None
         return (
             self._spelt_half_in_kana(written)
-            or self._sounding_alike(written, is_cut)
-            or self._misspelt(written, is_cut)
+            or self._sounding_alike(written, behind)
+            or self._misspelt(written, behind)
         )
 
     def change_in_latin(self, written: str) -> Correction | None:
@@ -112,10 +113,10 @@ class Speller:
                 return Correction("spelling", written, min(names, key=len))
         return None
 
-    def _sounding_alike(self, surface: str, is_cut: bool) -> Correction | None:
+    def _sounding_alike(self, surface: str, behind: str) -> Correction | None:
         """Return the correction to a term with the same reading, such as an input method may confuse: 効課 to 効果.
 
-        A word that ``is_cut`` goes on in kana, so a term that begins with it is not a correction.
+        Where it goes on in kana, a term that begins with it is not a correction.
         """
         if len(surface) < SHORTEST_SOUND or not _KANJI.search(surface):
             return None
@@ -124,20 +125,21 @@ class Speller:
         names = (
             alias.name for alias in self._lexicon.meanings(self._language.reading(surface)) if alias.kind == "reading"
         )
-        others = (name for name in names if name != surface and not (is_cut and name.startswith(surface)))
+        others = (name for name in names if name != surface and not (behind and name.startswith(surface)))
         return next((Correction("typo", surface, name) for name in others), None)
 
-    def _misspelt(self, surface: str, is_cut: bool) -> Correction | None:
+    def _misspelt(self, surface: str, behind: str) -> Correction | None:
         """Return the correction to the nearest term, None if none is near or ``surface`` is known.
 
         Distance is that of optimal string alignment: a near term is one edit away, of a long word two. A short word in
-        kana must have the same first character: サッカー is not corrected to キッカー.
+        kana must have the same first character: サッカー is not corrected to キッカー. One kanji of a compound may be
+        another, but none of a verb: 浮かせる is no slip for 寝かせる. A count is no slip either.
         """
-        if not SHORTEST <= len(surface) <= LONGEST:
+        if not SHORTEST <= len(surface) <= LONGEST or _DIGIT.search(surface):
             return None
-        if _KANA_AND_PARTICLE.fullmatch(surface) and not is_cut:
+        if _KANA_AND_PARTICLE.fullmatch(surface) and not behind:
             without = surface[:-1]
-            change = self._misspelt(without, is_cut)
+            change = self._misspelt(without, behind)
             if change is not None or hiragana(alias_key(without)) in self._lexicon.aliases:
                 return change
         written = alias_key(surface)
@@ -150,7 +152,8 @@ class Speller:
             for key in keys
             for alias, distance in self._near(key, allowed)
             if (alias[0] == key[0] or len(surface) >= LONG or not _KANA.fullmatch(key))
-            and not (is_cut and alias.startswith(key))
+            and not (behind and alias.startswith(key))
+            and not _is_another_verb(key, alias, behind)
             and ((term := self._meaning(alias)).kind != "players" or distance == 1)
         ]
         return Correction("typo", surface, min(near)[-1]) if near else None
@@ -205,7 +208,7 @@ class _Mending:
         """Return a chunk between blanks, corrected."""
         *parts, last = LATIN_RUN.split(chunk[0])
         if not parts:
-            whole = self._put_right(chunk[0], self._speller.change(chunk[0], is_cut=False))
+            whole = self._put_right(chunk[0], self._speller.change(chunk[0]))
             return whole if whole != chunk[0] else self._of_runs(chunk[0])
         if self._speller.is_alias(chunk[0]):
             return chunk[0]
@@ -217,12 +220,12 @@ class _Mending:
 
     def _of_runs(self, part: str) -> str:
         """Return a part with the runs between particles and endings corrected."""
-        return _RUN.sub(lambda run: self._of_run(run[0], is_cut=run.end() < len(part)), part)
+        return _RUN.sub(lambda run: self._of_run(run[0], part[run.end() : run.end() + 1]), part)
 
-    def _of_run(self, written: str, *, is_cut: bool) -> str:
+    def _of_run(self, written: str, behind: str) -> str:
         if next(self._runs) >= MOST_RUNS:
             return written
-        return self._put_right(written, self._speller.change(written, is_cut=is_cut))
+        return self._put_right(written, self._speller.change(written, behind))
 
     def _put_right(self, written: str, change: Correction | None) -> str:
         if change is None:
@@ -243,6 +246,15 @@ def _sound_of(written: str) -> re.Pattern[str]:
 
 def _sound_of_part(kanji: str, others: str) -> str:
     return (f"[ぁ-ゖー]{{{len(kanji)},}}?" if kanji else "") + re.escape(others)
+
+
+def _is_another_verb(written: str, other: str, behind: str) -> bool:
+    """Tell whether two words differ in kanji of a verb, or in several kanji; ``behind`` is the kana after the first."""
+    one, another = set(_KANJI.findall(written)), set(_KANJI.findall(other))
+    replaced = min(len(one - another), len(another - one))
+    is_stem = behind != "" and behind not in PARTICLES
+    is_verb = is_stem or _HIRAGANA.search(written[-1]) is not None
+    return replaced > 1 or (replaced == 1 and is_verb) or (is_stem and written[-1] != other[-1])
 
 
 def _is_other(name: str, written: str) -> bool:
