@@ -22,6 +22,7 @@ _BY_CONTEXT = 400  # with a parent or neighbour that agrees
 _BY_NUMBER = 260  # with the same number
 _BONUS = {"number": 90, "parent": 60, "before": 50, "behind": 50, "wording": 40}
 """What speaks for a pair besides its words, in thousandths of similarity."""
+_PLACE = ("number", "parent", "before", "behind")
 
 
 class Matching:
@@ -91,6 +92,8 @@ def match_rules(old: Sequence[Rule], new: Sequence[Rule]) -> Matching:
     for _ in range(2):  # what the first round matches is the context of the second
         matching.match(_by_likeness(matching, words, now_words, weights))
         matching.match(_parents_of_matched(matching))
+    if _are_worded_otherwise(matching):
+        matching.match(_by_place(matching))
     return matching
 
 
@@ -187,6 +190,18 @@ def _least(agreements: set[str]) -> int:
     if "number" in agreements:
         return _BY_NUMBER
     return _BY_CONTEXT if agreements else _BY_TEXT
+
+
+def _are_worded_otherwise(matching: Matching) -> bool:
+    """Tell whether most rules have other words, as in two editions or translations; in a revision few have."""
+    alike = sum(matching.old[one].masked == matching.new[other].masked for one, other in matching.new_of.items())
+    return 2 * alike < len(matching.new_of)
+
+
+def _by_place(matching: Matching) -> list[Pair]:
+    """Return the pairs of rules with one number between two matched neighbours, whatever their words."""
+    same_number = list(_with_one_number(matching.old_left, matching.new_left, matching))
+    return [pair for pair in same_number if matching.agreements(*pair) == set(_PLACE)]
 
 
 def _score(one: int, other: int, similarity: int, matching: Matching) -> int:

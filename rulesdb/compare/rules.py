@@ -16,6 +16,9 @@ from rulesdb.syntax.tree import InlineKind, SyntaxNode
 MASK = "\N{REPLACEMENT CHARACTER}"
 """The character that stands for every reference in a masked text."""
 
+_BRACKETED = rf"(?:\[[^\[\]]*{MASK}[^\[\]]*\]|（[^（）]*{MASK}[^（）]*）|\([^()]*{MASK}[^()]*\))"
+_STOP_BEHIND = re.compile(rf"(?P<references>(?: ?{_BRACKETED})+)(?P<stop>[.。．])")
+"""References in brackets with a full stop behind them, ``an object[8.2].``; others write ``an object.[8.2]``."""
 _WRITTEN_NUMBER = re.compile(r"[0-9０-９]+(?:[.．-][0-9０-９]+|[.．-][A-Za-z]+(?![A-Za-z0-9]))*[A-Za-zａ-ｚ]?")
 
 
@@ -49,8 +52,12 @@ class Rule(_RuleFields):
 
     @cached_property
     def masked(self) -> str:
-        """The text with a mask for each reference, blanks made one: equal where nothing but references differs."""
-        return " ".join("".join(MASK if piece.numbers else piece.text for piece in self.pieces).split())
+        """The text with a mask for each reference, blanks made one: equal where nothing but references differs.
+
+        A stop behind a reference in brackets is put before it, as other texts write it.
+        """
+        masked = " ".join("".join(MASK if piece.numbers else piece.text for piece in self.pieces).split())
+        return _STOP_BEHIND.sub(r"\g<stop>\g<references>", masked)
 
     @property
     def numbers(self) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The kinds of changes: what a comparison says of an edited, moved, added, removed, split or merged rule."""
 
+import pytest
 from support.compare.made_up_versions import HARBOUR, change_of, compared, pairs
 
 from rulesdb.compare.comparison import KINDS
@@ -153,3 +154,60 @@ def test_text_that_stands_many_times() -> None:
     many = "1 港§\n1.0 船§\n" + "".join(f"1.0.{at} この番号は使わない。§\n" for at in range(1, 40))
     assert compared(many, many).listed == ()
     assert [kind for _, _, kind in pairs(compared(many, many + "1.0.40 この番号は使わない。§\n"))] == ["added"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "before"),
+    [
+        ("船は港に入る[1.0.2]。", "船は港に入る。[1.0.2]"),
+        ("船は港に入る[1.0.2][1.0.3]。次に待つ[1.0.3]。", "船は港に入る。[1.0.2][1.0.3]次に待つ。[1.0.3]"),
+        ("船は港に入る（[1.0.2]を参照）。", "船は港に入る。（[1.0.2]を参照）"),
+        ("A ship is an object[1.0.2]. It waits.", "A ship is an object.[1.0.2] It waits."),
+        ("A ship is an object [1.0.2].", "A ship is an object. [1.0.2]"),
+    ],
+)
+def test_a_stop_that_moves_past_a_reference_is_no_edit(behind: str, before: str) -> None:
+    """Some texts write the full stop behind a reference in brackets and others before it, with the same meaning."""
+    text = "1 港§\n1.0 入港§\n1.0.1 {}§\n1.0.2 船は旗を掲げる。§\n1.0.3 船は灯をともす。§\n"
+    assert pairs(compared(text.format(behind), text.format(before))) == []
+    assert pairs(compared(text.format(before), text.format(behind))) == []
+
+
+def test_a_stop_that_moves_past_words_is_an_edit() -> None:
+    """The stop ends another sentence then; and without brackets the reference is one of its words."""
+    text = "1 港§\n1.0 入港§\n1.0.1 {}§\n1.0.2 船は旗を掲げる。§\n"
+    assert pairs(compared(text.format("船は待つ夜に。"), text.format("船は待つ。夜に"))) == [
+        ("1.0.1", "1.0.1", "edited")
+    ]
+    assert pairs(compared(text.format("船は待つ1.0.2。"), text.format("船は待つ。1.0.2"))) == [
+        ("1.0.1", "1.0.1", "edited")
+    ]
+
+
+def test_two_editions_in_other_words_have_one_rule_at_one_place() -> None:
+    """A rule that shares hardly a word with its counterpart is the same where all others are reworded, too."""
+    plain = """\
+1 港
+1.0 入港
+1.0.1 船は、旗を掲げてから港に入る。
+1.0.2 港に入った船は、空いている桟橋につながれる。
+1.0.2a 荷おろしは一度きりで、やり直せない。
+1.0.3 桟橋がすべてふさがっているなら、船は沖で待つ。
+""".replace("\n", "§\n")
+    official = """\
+1 港とは
+1.0 入港とは
+1.0.1 すべての船は旗を掲げた後にのみ港に入ることができます。
+1.0.2 港に入ったすべての船は空いている桟橋につながれるものとします。
+1.0.2a 選択は船ごとに決定され、その後は変更されません。
+1.0.3 桟橋がふさがっている場合、すべての船は沖で待つものとします。
+""".replace("\n", "§\n")
+    found = compared(plain, official)
+    assert found.renamed == ()
+    assert change_of(found, "1.0.2a").kind == "edited"
+
+
+def test_a_rule_that_takes_the_place_of_another_is_another() -> None:
+    """In a revision, where the other rules keep their words, a number with other words names another rule."""
+    replaced = HARBOUR.replace("桟橋がすべてふさがっているなら、船は沖で待つ。", "積荷目録は倉庫番に渡される。")
+    assert [one.number for one in compared(HARBOUR, replaced).renamed] == ["1.0.3"]
