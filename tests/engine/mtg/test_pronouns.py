@@ -77,7 +77,7 @@ def test_the_controller_of_a_destroyed_creature_is_the_last_one(ann: Person, ben
 
 def test_a_target_player_is_meant_by_noun(ann: Person, ben: Person) -> None:
     """The player who is targeted first loses life, though a creature is targeted in between."""
-    bear, hand = ann.creature("熊"), ben.hand("《巻物》 {0} アーティファクト")
+    bear, hand = ann.creature("熊"), ben.hand("《本》 {0} アーティファクト")
     text = "プレイヤー1人を対象とする。クリーチャー1体を対象とし、それをタップする。そのプレイヤーはカードを1枚捨てる。"
     ann.plays(ann.sorcery("重荷", text), target=[ben.record, bear]).resolve()
     assert hand.zone == "墓地"
@@ -85,13 +85,13 @@ def test_a_target_player_is_meant_by_noun(ann: Person, ben: Person) -> None:
 
 def test_a_targeted_player_draws(ann: Person, ben: Person) -> None:
     """Not the one who plays the spell."""
-    scrolls = [person.has_card("library", "《巻物》 {0} アーティファクト") for person in (ann, ben)]
+    tomes = [person.has_card("library", "《本》 {0} アーティファクト") for person in (ann, ben)]
     ann.plays(ann.sorcery("教え", "対象のプレイヤーはカードを1枚引く。"), target=ben.record).resolve()
-    assert [scroll.zone for scroll in scrolls] == ["ライブラリー", "手札"]
+    assert [tome.zone for tome in tomes] == ["ライブラリー", "手札"]
 
 
 def test_the_object_of_an_event_is_found_where_it_went(ann: Person, ben: Person) -> None:
-    """A creature that has died is put into play from the graveyard by the ability that triggered on it."""
+    """A dead creature is put into play from the graveyard by the ability that triggered on it."""
     bear = ben.creature("熊")
     ann.plays_with("《墓守》 {0} エンチャント", "クリーチャーであるものが場から墓地に置かれたとき、それを場に出す。")
     ann.plays(ann.sorcery("終止", "対象のクリーチャーを破壊する。"), target=bear).resolve(2)
