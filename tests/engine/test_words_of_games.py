@@ -38,6 +38,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
             "の間", "シンボル", "与える", "代わりに", "制限", "加える", "取り除く", "失う", "戻す", "破壊する", "置く",
         ),
         "a card of a check": ("稲妻",),
+        "a wording that players write on cards": ("カード名",),
         "a term of Magic's present rules, in remarks on how they differ": ("追放",),
         "a word of players of Magic today, which is read as one of 2006": ("死亡した", "追放する"),
     },
@@ -52,7 +53,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
             "装備", "裏向きにする",
         ),
         "a card of a check": ("呪文",),
-        "players write it on the cards of both games": ("ターン終了時まで", "修整を受ける"),
+        "players write it on the cards of both games": ("シャドー", "ターン終了時まで", "修整を受ける"),
     },
 }  # fmt: skip
 """By the game that has the term in its glossary, and by language: words that the other game has, with the reason."""

@@ -4,7 +4,9 @@ import pytest
 
 from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.cli.catalogue.sentence_lookup import japanese
+from rulesdb.engine.mtg.codec import CODEC
 from rulesdb.engine.mtg.language.card_sheets import read_sheets
+from rulesdb.engine.mtg.state import State
 from rulesdb.source.text import SourceText
 
 
@@ -75,7 +77,7 @@ def test_the_controller_of_a_destroyed_creature_is_the_last_one(ann: Person, ben
 
 def test_a_target_player_is_meant_by_noun(ann: Person, ben: Person) -> None:
     """The player who is targeted first loses life, though a creature is targeted in between."""
-    bear, hand = ann.creature("熊"), ben.hand("《巻物》 {0} アーティファクト")
+    bear, hand = ann.creature("熊"), ben.hand("《本》 {0} アーティファクト")
     text = "プレイヤー1人を対象とする。クリーチャー1体を対象とし、それをタップする。そのプレイヤーはカードを1枚捨てる。"
     ann.plays(ann.sorcery("重荷", text), target=[ben.record, bear]).resolve()
     assert hand.zone == "墓地"
@@ -83,13 +85,13 @@ def test_a_target_player_is_meant_by_noun(ann: Person, ben: Person) -> None:
 
 def test_a_targeted_player_draws(ann: Person, ben: Person) -> None:
     """Not the one who plays the spell."""
-    scrolls = [person.has_card("library", "《巻物》 {0} アーティファクト") for person in (ann, ben)]
+    tomes = [person.has_card("library", "《本》 {0} アーティファクト") for person in (ann, ben)]
     ann.plays(ann.sorcery("教え", "対象のプレイヤーはカードを1枚引く。"), target=ben.record).resolve()
-    assert [scroll.zone for scroll in scrolls] == ["ライブラリー", "手札"]
+    assert [tome.zone for tome in tomes] == ["ライブラリー", "手札"]
 
 
 def test_the_object_of_an_event_is_found_where_it_went(ann: Person, ben: Person) -> None:
-    """A creature that has died is put into play from the graveyard by the ability that triggered on it."""
+    """A dead creature is put into play from the graveyard by the ability that triggered on it."""
     bear = ben.creature("熊")
     ann.plays_with("《墓守》 {0} エンチャント", "クリーチャーであるものが場から墓地に置かれたとき、それを場に出す。")
     ann.plays(ann.sorcery("終止", "対象のクリーチャーを破壊する。"), target=bear).resolve(2)
@@ -129,6 +131,22 @@ def test_a_pronoun_that_means_nothing_is_refused(text: str, word: str) -> None:
     assert (problem.line, problem.column) == (2, text.index(word) + 1)
 
 
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("対象のクリーチャーを破壊する。それをタップする。", "場"),
+        ("対象のクリーチャーをオーナーの手札に戻す。それに2点のダメージを与える。", "場かプレイヤー"),
+        ("対象の呪文を打ち消す。それを破壊する。", "場"),
+        ("あなたの墓地にあるカード1枚を対象とし、それをゲームから取り除く。それを生け贄に捧げる。", "場"),
+        ("クリーチャー1体を対象とし、それをアンタップする。それを打ち消す。", "スタック"),
+    ],
+)
+def test_what_is_elsewhere_by_then_is_not_meant(text: str, place: str) -> None:
+    """An effect that could do nothing to it is refused, with the place where it could."""
+    cards, (problem,) = read_sheets(SourceText("cards.txt", f"《火花》 {{1}}{{R}} インスタント\n{text}\n"))
+    assert (cards, problem.message) == ((), f"this is never done to それ, but in {place} alone")
+
+
 def test_what_a_pronoun_lacks_is_said() -> None:
     """The message names the pronoun and the way out."""
     _, (problem,) = read_sheets(SourceText("cards.txt", "《火花》 {R} インスタント\nその呪文を打ち消す。\n"))
@@ -145,3 +163,12 @@ def test_sentences_of_a_spell_may_stand_on_several_lines(ann: Person, ben: Perso
         ann.sorcery("火花", "対象のクリーチャーをタップする。", "それに2点のダメージを与える。"), target=bear
     ).resolve()
     assert bear.zone == "墓地"
+
+
+def test_a_game_with_an_effect_on_what_a_pronoun_means_can_be_saved(table: Table, ann: Person) -> None:
+    """The state is read back as it was while the effect lasts."""
+    bear = ann.creature("熊")
+    text = "クリーチャー1体を対象とし、それをアンタップする。ターン終了時まで、それは+1/+1の修整を受ける。"
+    ann.plays(ann.sorcery("成長", text), target=bear).resolve()
+    assert bear.size == "3/3"
+    assert CODEC.decode(CODEC.encode(table.state), State) == table.state

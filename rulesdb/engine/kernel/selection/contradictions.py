@@ -1,4 +1,4 @@
-"""Selections that no object of a game can ever satisfy, with the reason: such as permanents in a graveyard."""
+"""Selections that no object of a game can ever satisfy, with the reason: such as objects in two zones at once."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ class SelectionRules:
                     yield Contradiction(part, f"nothing is ever {{words}}: {reason}")
 
     def _against(self, part: Objects | Filter) -> str | None:
-        """Return the reason why nothing satisfies a selection or filter, None if something might."""
+        """Return the reason why nothing satisfies a selection or filter, None if something does."""
         if isinstance(part, Filter):
             return self._against_all((part,), None)
         described: Filter | None = getattr(part, "filter", None)

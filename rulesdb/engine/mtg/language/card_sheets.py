@@ -13,6 +13,7 @@ from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.selection.selection_faults import selection_faults
 from rulesdb.engine.mtg.cards import Card
 from rulesdb.engine.mtg.keywords.enchant import Enchant
+from rulesdb.engine.mtg.language.displaced_faults import displaced_faults
 from rulesdb.engine.mtg.language.keyword_wordings import keywords_of
 from rulesdb.engine.mtg.language.printed_wordings import WORDINGS
 from rulesdb.engine.mtg.language.pronoun_faults import pronoun_faults
@@ -40,6 +41,7 @@ _UNATTACHED = " means nothing without an ability such as エンチャント(ク�
 
 def _faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     yield from pronoun_faults(abilities)
+    yield from displaced_faults(abilities)
     yield from selection_faults(SELECTION_RULES, printer(), abilities)
     if not any(isinstance(one, Enchant) for one in abilities):
         lines = (line for line, one in enumerate(abilities) if mentions(one, IsHost))

@@ -41,6 +41,9 @@ def _joined(count: int) -> Wording:
 
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
+    wording("カード名が(?=「)", "名前が", "カード名が"),
+    wording(rf"^(?P<what>[^、。:]*?(?:カード|呪文|パーマネント|{_TYPE}))を(?:すべて|全て)", "すべての{what}を", "て"),
+    wording("攻撃(?:している)?か、?ブロックしている", "(攻撃している、またはブロックしている)", "ブロック"),
     # where the objects are
     wording("(?P<zone>(?:墓地|手札|場|ゲーム外|スタック))にいる", "{zone}にある", "にいる"),
     wording("追放領域にある", "ゲーム外にある", "追放領域"),
