@@ -9,6 +9,7 @@ from rulesdb.search.search_errors import BackendError, QueryError
 from rulesdb.site.site_errors import SiteError
 from rulesdb.source.text_reading import SourceError
 from rulesdb.suite.suite_errors import SuiteError
+from rulesdb.syntax.dialects.declaration import UnreadableFormError
 
 FAILURES: tuple[type[Exception], ...] = (
     AmbiguousIdentifierError,
@@ -23,4 +24,5 @@ FAILURES: tuple[type[Exception], ...] = (
     SourceError,
     SuiteError,
     UnknownCheckError,
+    UnreadableFormError,
 )

@@ -9,6 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
+from rulesdb.words.quoting import shortened
+
 Value = TypeVar("Value")
 
 _TYPES = {
@@ -20,6 +22,9 @@ _TYPES = {
     "object": "a table",
     "null": "nothing",
 }
+_MOST_PARTS = 50
+_LONG_KEY = re.compile(rf"(?<![\w.\-])[\w-]++(?:[ \t]*\.[ \t]*[\w-]++){{{_MOST_PARTS},}}+")
+"""A key whose parts take Python's reader of TOML the square of their number, and then the stack."""
 _NAMED_TYPES = re.compile(r"`(?P<types>\w+(?: \| \w+)*)`")
 _PLACE = re.compile(r"(?P<problem>.*) - at `\$\.?(?P<key>.*)`", re.DOTALL)
 _INDEX = re.compile(r"\[(\d+)\]")
@@ -43,10 +48,16 @@ def decode_json(raw: bytes, kind: type[Value]) -> Value:
 
 def decode_toml(text: str, kind: type[Value]) -> Value:
     """Return TOML text as a value of type ``kind``. Raises MisfitValueError, with line and column for wrong syntax."""
+    long_key = _LONG_KEY.search(text)
+    if long_key is not None:
+        line = text.count("\n", 0, long_key.start()) + 1
+        raise MisfitValueError(f"{shortened(long_key[0], 20)}: is a key of more than {_MOST_PARTS} parts (line {line})")
     try:
-        return msgspec.toml.decode(text, type=kind)
+        return msgspec.toml.decode(text.removeprefix("\ufeff"), type=kind)
     except msgspec.MsgspecError as error:
         raise MisfitValueError(_problem(str(error))) from error
+    except RecursionError as error:
+        raise MisfitValueError("has lists or tables that are nested too deeply") from error
 
 
 def convert_table(table: Mapping[str, object], kind: type[Value]) -> Value:

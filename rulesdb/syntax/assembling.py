@@ -10,6 +10,7 @@ from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, Te
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.dialects.dialect import is_short_title
 from rulesdb.syntax.inlines import inline_of
+from rulesdb.syntax.numbering import normalise
 from rulesdb.syntax.repairs import repair
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import Inline, NodeKind, PartKind, SyntaxNode, SyntaxPart, key_of
@@ -52,10 +53,11 @@ def assemble(concrete: ConcreteText, dialect: Dialect, report: DiagnosticCollect
 
 def add_node(assembly: Assembly, concrete: ConcreteNode) -> None:
     """Read one node: its head, its content, its parts."""
-    head, content, parts = concrete
+    head, content, parts, number = concrete
     dialect = assembly.dialect
     pieces = trimmed(content)
-    number = dialect.number_of(head.text) if head.type == "HEAD" else None
+    if number is None and head.type == "HEAD":
+        number = normalise(head.text)
     title, sentences = split_title(dialect, head, number, pieces)
     key = key_of(number, title)
     assembly.report.node = f"{assembly.report.ruleset}:{key}"

@@ -36,11 +36,12 @@ class ConcretePart(NamedTuple):
 
 
 class ConcreteNode(NamedTuple):
-    """A node: its number or heading, its content (title and sentences), its parts."""
+    """A node: its head, its content (title and sentences), its parts, and its number, None where the head tells it."""
 
     head: TextToken
     content: list[TextToken]
     parts: list[ConcretePart]
+    number: str | None = None
 
 
 class ConcreteText(NamedTuple):

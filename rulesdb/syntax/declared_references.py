@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.numbered_lines import half_width
-from rulesdb.syntax.numbering import normalise, spell_out
+from rulesdb.syntax.numbering import plain_number, spell_out
 
 _BLANKS = r"[ \t\u3000]*"
 
@@ -17,8 +17,9 @@ class ReferenceForm:
     def __init__(self, declaration: Declaration) -> None:
         """Take the patterns of a declaration."""
         self._letters = declaration.letters
-        every = _alternatives([level.number for level in declaration.level])
-        bare = _alternatives([level.number for level in declaration.level if level.kind in declaration.references.bare])
+        whole = [level for level in declaration.level if not level.within and level.kind != "heading"]
+        every = _alternatives([level.number for level in whole])
+        bare = _alternatives([level.number for level in whole if level.kind in declaration.references.bare])
         self.numbers = lru_cache(maxsize=20_000)(self._numbers)
         references = declaration.references
         self._number = re.compile(rf"(?<![0-9A-Za-z.\-]){every}(?![0-9A-Za-z])")
@@ -39,14 +40,14 @@ class ReferenceForm:
         named: list[str] = []
         is_clear = True
         for at, match in enumerate(found):
-            number = normalise(match[0])
+            number = plain_number(match[0])
             until = found[at + 1].start() if at + 1 < len(found) else len(plain)
             between = plain[match.end() : until]
             is_range_end = at > 0 and self._range.fullmatch(plain[found[at - 1].end() : match.start()]) is not None
             if is_range_end:
                 spelt = self._spelt(named.pop(), number)
                 is_clear = is_clear and spelt is not None
-                named += spelt or (normalise(found[at - 1][0]), number)
+                named += spelt or (plain_number(found[at - 1][0]), number)
             else:
                 named.append(number)
             short = self._short_end.match(between)

@@ -86,7 +86,9 @@ class LineReader:
         """Return the node of a numbered line, up to the one that follows."""
         marks = list(self._marks.finditer(plain, head.end, following)) if self._has_marks else []
         cuts = [head.end, *(mark.start() for mark in marks), following]
-        token = TextToken("HEAD", text[head.start : head.end], head.start, head.end)
+        is_heading = head.level.kind == "heading"
+        kind = "TITLE_HEAD" if is_heading else "HEAD"
+        token = TextToken(kind, text[head.start : head.end], head.start, head.end)
         content = self._pieces(text, plain, head.end, cuts[1])
         parts = [
             ConcretePart(
@@ -95,7 +97,7 @@ class LineReader:
             )
             for mark, until in zip(marks, cuts[2:], strict=True)
         ]
-        return ConcreteNode(token, content, parts)
+        return ConcreteNode(token, content, parts, None if is_heading else head.number)
 
     def _pieces(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
         """Return the tokens of a stretch of text."""

@@ -10,9 +10,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from rulesdb.syntax.dialects.declaration import Declaration
+from rulesdb.syntax.dialects.declaration import Declaration, Level, UnreadableFormError
 from rulesdb.syntax.dialects.levels import DeclaredLevels
-from rulesdb.syntax.numbering import NumberOrder, normalise
+from rulesdb.syntax.numbering import FIRST, NumberOrder, is_number, plain_number, sort_key, successor, with_part
 from rulesdb.syntax.tree import NodeKind
 
 _LINE_ENDS = re.compile("\n+")
@@ -45,14 +45,21 @@ def matches_at_lines(pattern: re.Pattern[str], text: str, beginnings: Iterable[i
 
 
 class NumberedLine(NamedTuple):
-    """A line that begins with a number."""
+    """A line that begins with a number, or is a heading of a level without numbers."""
 
     start: int
     """Offset of its decoration and number."""
     end: int
-    """Offset behind the number, what belongs to it, and decoration."""
+    """Offset behind the number, what belongs to it, and decoration; of a heading, behind the line."""
     number: str
-    """The number in plain form."""
+    """The number in plain form, as far as it is written; of a heading, its words."""
+    level: Level
+    """Its level."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its number says by itself which rule it is."""
+        return not (self.level.within or self.level.kind == "heading")
 
 
 class LineForm:
@@ -61,29 +68,20 @@ class LineForm:
     def __init__(self, declaration: Declaration) -> None:
         """Take the levels of a declaration."""
         self._declaration = declaration
-        self.levels = DeclaredLevels(declaration.level)
+        self.levels = DeclaredLevels(declaration.level, declaration.name)
 
     @cached_property
     def beginning(self) -> re.Pattern[str]:
         """The pattern of a numbered line's beginning, with the number in the group ``number``."""
         if not self._declaration.level:
             return re.compile("(?!)")
-        levels = (f"(?:{level.number})(?={level.end}(?![0-9A-Za-z]))" for level in self._declaration.level)
+        levels = (
+            f"(?P<level{at}>{level.number})(?=(?:{level.end})(?![0-9A-Za-z]))"
+            for at, level in enumerate(self._declaration.level)
+        )
         ends = "|".join(level.end for level in sorted(self._declaration.level, key=lambda one: -len(one.end)))
         before, behind = self._declaration.before, self._declaration.behind
         return re.compile(rf"^(?:{before})(?P<number>{'|'.join(levels)})(?:{ends})(?:{behind})", re.MULTILINE)
-
-    @cached_property
-    def _head_alone(self) -> re.Pattern[str]:
-        """The pattern of a head whose end is told by the words behind it, without these."""
-        numbers = "|".join(level.number for level in self._declaration.level)
-        return re.compile(rf"(?:{self._declaration.before})(?P<number>{numbers})(?:{self._declaration.behind})")
-
-    def number_in(self, head: str) -> str:
-        """Return the number of a head, without its decoration and end."""
-        plain = half_width(head)
-        found = self.beginning.match(plain) or self._head_alone.fullmatch(plain)
-        return normalise(head if found is None else found["number"])
 
     def head_length(self, line: str) -> int:
         """Return the number of characters of the head that begins a line, 0 where none does."""
@@ -91,21 +89,79 @@ class LineForm:
         return 0 if found is None else found.end()
 
     def lines(self, text: str) -> list[NumberedLine]:
-        """Return the numbered lines of a text in half-width signs."""
+        """Return the numbered lines of a text in half-width signs. Raises UnreadableFormError."""
         found = []
         for match in matches_at_lines(self.beginning, text, line_beginnings(text)):
             start = match.start() + len(match[0]) - len(match[0].lstrip(" \t\u3000"))
-            found.append(NumberedLine(start, match.end(), normalise(match["number"])))
+            found.append(self._line(match, start))
         return found
+
+    def _line(self, match: re.Match[str], start: int) -> NumberedLine:
+        """Return the line of a match of ``beginning``."""
+        at, level = next((at, level) for at, level in enumerate(self._declaration.level) if match[f"level{at}"])
+        if level.kind == "heading":
+            end = match.string.find("\n", match.end())
+            end = len(match.string) if end < 0 else end
+            return NumberedLine(start, end, match.string[start:end].strip(), level)
+        number = match["number"] if level.counts else plain_number(match["number"])
+        if not (level.counts or is_number(number)):
+            problem = f"level {at + 1}.number: reads {match['number'][:20]!r}, which has no number"
+            raise UnreadableFormError(self._declaration.name, problem)
+        return NumberedLine(start, match.end(), number, level)
 
     def heads(self, lines: Sequence[NumberedLine]) -> list[NumberedLine]:
         """Return those of a text's numbered lines that begin rules.
 
         They are the longest sequence that ascends, and what it leaves room for: a number out of order is a rule where
-        it is new and a sibling or child of the rule before it.
+        it is new and a sibling or child of the rule before it. Numbers that count within another one are whole then.
         """
-        chosen = set(ascending([self.levels.order(line.number) for line in lines]))
-        return list(self._with_displaced(lines, chosen))
+        whole = [line for line in lines if line.is_whole]
+        chosen = set(ascending([self.levels.order(line.number) for line in whole]))
+        heads = list(self._with_displaced(whole, chosen))
+        return heads if len(whole) == len(lines) else list(self._with_lines_between(lines, heads))
+
+    def _with_lines_between(
+        self, lines: Sequence[NumberedLine], heads: Sequence[NumberedLine]
+    ) -> Iterator[NumberedLine]:
+        """Yield the heads with the headings above them, and with the rules that are counted within them.
+
+        A heading that comes again stood in contents before. What is counted goes on from its sibling before it.
+        """
+        begun = {head.start for head in heads}
+        last_of = {line.number: line.start for line in lines if line.level.kind == "heading"}
+        order = self._declaration.level
+        open_levels: list[tuple[int, str]] = []
+        for line in lines:
+            depth_of_line = len(order) - order.index(line.level)
+            if line.level.kind == "heading":
+                if last_of[line.number] == line.start and line.start < heads[-1].start:
+                    open_levels = []
+                    yield line
+                continue
+            if not line.level.within:
+                if line.start in begun:
+                    open_levels = [(depth_of_line, line.number)]
+                    self.levels.remember(line.number, line.level)
+                    yield line
+                continue
+            above = [one for one in open_levels if one[0] < depth_of_line]
+            if above:
+                number = with_part(above[-1][1], line.number, line.level.counts)
+                siblings = [one for level, one in open_levels if level == depth_of_line]
+                if self._goes_on(number, siblings[-1] if siblings else None):
+                    open_levels = [*above, (depth_of_line, number)]
+                    self.levels.remember(number, line.level)
+                    yield line._replace(number=number)
+
+    @staticmethod
+    def _goes_on(number: str, sibling: str | None) -> bool:
+        """Tell whether a number is the next of its sibling, or the first or second without one."""
+        if not is_number(number):
+            return False
+        own = sort_key(number)[-1]
+        if sibling is None:
+            return own in {*FIRST, (1, "2"), (1, "b")}
+        return own == successor(sort_key(sibling)[-1])
 
     def with_glued(
         self, text: str, heads: Sequence[NumberedLine], known: Container[str], end: int
@@ -123,9 +179,10 @@ class LineForm:
             found.append(head)
             following = heads[at + 1] if at + 1 < len(heads) else None
             for match in glued.finditer(text, head.end, end if following is None else following.start):
-                number = normalise(match["number"])
-                if number not in known and self._leads_to(found[-1].number, number, following):
-                    found.append(NumberedLine(match.start("head"), match.end(), number))
+                line = self._line(match, match.start("head"))
+                is_new = line.is_whole and line.number not in known
+                if is_new and self._leads_to(found[-1].number, line.number, following):
+                    found.append(line)
         return found
 
     def _leads_to(self, current: str, number: str, following: NumberedLine | None) -> bool:

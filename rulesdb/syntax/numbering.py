@@ -1,7 +1,7 @@
 """Rule numbers: how they are written, which one contains which, and what a range names.
 
-A number is a string such as ``1``, ``1.0.2a``, ``502.57a``, ``1-2-1``, ``103.1.b.3``: whole numbers and letters between
-dots or hyphens, perhaps with a letter right behind the last number.
+A number is a string such as ``1``, ``1.0.2a``, ``502.57a``, ``1-2-1``, ``103.1.b.3``, ``1a1``: whole numbers and
+letters between dots or hyphens, or right behind each other.
 Its parts may have any length: they are compared and counted up as digits and letters, because Python refuses to read
 integers of some thousand digits and needs quadratic time for long ones.
 """
@@ -17,7 +17,7 @@ NumberPart = tuple[int, str]
 
 NumberOrder = tuple[NumberPart, ...]
 
-NUMBER = re.compile(r"[0-9]+(?:[.-](?:[0-9]+|[a-z]+(?![a-z0-9])))*[a-z]*")
+NUMBER = re.compile(r"[0-9]+(?:[.-](?:[0-9]+|[a-z]+(?![a-z0-9]))|[a-z]{1,2}[0-9]+)*[a-z]*")
 _PARTS = re.compile(r"[0-9]+|[a-z]+")
 _SEPARATORS = ".-"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -37,6 +37,51 @@ def normalise(written: str) -> str:
     """Return a written number in plain form: half width, lower case, no blanks or trailing dot."""
     plain = written if written.isascii() else normalize("NFKC", written)
     return intern("".join(plain.split()).lower().rstrip("."))
+
+
+def plain_number(written: str) -> str:
+    """Return a number of any shape in plain form: ``第十二条の三`` is ``12-3``, ``(2)`` is ``2``.
+
+    Signs around it are dropped, one within it is a hyphen. What has no digits may be no number in plain form.
+    """
+    number = normalise(written)
+    if is_number(number):
+        return number
+    counted = _KANJI_NUMERAL.sub(lambda found: str(_count_of_kanji(found[0])), number)
+    return intern(_NO_SIGN_OF_NUMBERS.sub("-", counted).strip(_SEPARATORS))
+
+
+def _count_of_kanji(written: str) -> int:
+    """Return the integer of a numeral in kanji: 十二, 二〇, 百五."""
+    total = count = 0
+    for sign in written:
+        unit = _KANJI_UNITS.get(sign)
+        if unit is None:
+            count = 10 * count + _KANJI_DIGITS.index(sign)
+        else:
+            total += max(1, count) * unit
+            count = 0
+    return total + count
+
+
+_KANJI_DIGITS = "〇一二三四五六七八九"
+_KANJI_UNITS = {"十": 10, "百": 100, "千": 1000}
+_KANJI_NUMERAL = re.compile(f"[{_KANJI_DIGITS}{''.join(_KANJI_UNITS)}]{{1,12}}")
+_NO_SIGN_OF_NUMBERS = re.compile("[^0-9a-z.-]+")
+
+
+def with_part(number: str, written: str, counts: str) -> str:
+    """Return the number of a rule that is counted within another one, ``number``: 1.2 and 3 make 1.2.3.
+
+    ``counts`` are the signs that count, in their order between blanks; they are letters behind a digit, and digits
+    behind a letter: 一 and イ below 1 make 1a1. Without them, ``written`` is a number itself.
+    """
+    if counts:
+        ordinal = next((at for at, sign in enumerate(counts.split(), 1) if sign in written), 0)
+        part = str(ordinal) if number[-1].isalpha() else _LETTERS[ordinal - 1 : ordinal] or f"z{ordinal}"
+        return f"{number}{part}"
+    part = plain_number(written)
+    return f"{number}{part}" if number[-1].isalpha() != part[:1].isalpha() else f"{number}.{part}"
 
 
 def is_number(text: str) -> bool:
@@ -101,12 +146,7 @@ def ancestors(number: str) -> Iterator[str]:
 @lru_cache(maxsize=20_000)
 def depth(number: str) -> int:
     """Return the number of levels of a number: 1 for ``1``, 3 for ``1.0.2``, 4 for ``1.0.2a``, 3 for ``502.57a``."""
-    return number.count(".") + number.count("-") + 1 + (number[-1].isalpha() and _is_glued(number))
-
-
-def _is_glued(number: str) -> bool:
-    """Tell whether the letters at the end of a number stand right behind its digits."""
-    return number.rstrip(_LETTERS)[-1:] not in tuple(_SEPARATORS)
+    return len(_PARTS.findall(number))
 
 
 def follows(number: str, current: str | None) -> bool:

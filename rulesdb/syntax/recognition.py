@@ -1,6 +1,7 @@
 """Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,7 +10,8 @@ from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.best_ranks import HIGHEST, LOWEST, Prospect, Rank, has_rules, prospect
 from rulesdb.syntax.characters import with_plain_lines
-from rulesdb.syntax.dialects import DIALECTS, contenders, form_of
+from rulesdb.syntax.dialects import DIALECTS, contenders, foreign_dialects, form_of, is_shipped
+from rulesdb.syntax.dialects.time_limit import declared_patterns_limited
 from rulesdb.syntax.fit import Fit, measure
 from rulesdb.syntax.numbering import depth
 from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
@@ -62,8 +64,17 @@ class Recognition(NamedTuple):
 def recognise(source: SourceText, dialect: str | None = None, ruleset: str | None = None) -> Recognition:
     """Read a text as ``dialect``, or as the one that fits it best, and report a doubtful fit as a diagnostic.
 
-    ``ruleset`` is what the nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect.
+    ``ruleset`` is what the nodes belong to, by default the dialect's own. Raises KeyError for an unknown dialect, and
+    UnreadableFormError for one from outside by which the text cannot be read.
     """
+    with ExitStack() as limits:
+        for form in foreign_dialects() if dialect is None else [DIALECTS[dialect]]:
+            if not is_shipped(form):
+                limits.enter_context(declared_patterns_limited(form.declaration, source.text))
+        return _recognised(source, dialect, ruleset)
+
+
+def _recognised(source: SourceText, dialect: str | None, ruleset: str | None) -> Recognition:
     if dialect is not None:
         return reported(_with_levels(read(source, dialect, ruleset)))
     names = [form.name for form in contenders(source.text)]

@@ -217,6 +217,11 @@ _FILES = {
     "holds a NUL byte, as no text does (byte {byte}, line {line})": (
         "文書にはない NUL バイトがあります ({line} 行目、{byte} バイト目)"
     ),
+    "{key}: is a key of more than {most} parts (line {line})": "{key}: {most} 段を超えるキーです ({line} 行目)",
+    "has lists or tables that are nested too deeply": "リストか表の入れ子が深すぎます",
+    "the dialect {name}: {problem}; correct it (docs/new-dialect.md)": (
+        "書式 {name}: {problem}。直してください (docs/new-dialect.md)"
+    ),
     "take it out, or name a text file": "それを取り除くか、文書を指定してください",
     "is UTF-8 with a damaged character (byte {byte}, line {line})": (
         "UTF-8 ですが、壊れた文字があります ({line} 行目、{byte} バイト目)"

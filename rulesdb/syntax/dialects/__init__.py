@@ -8,7 +8,16 @@ from rulesdb.syntax.numbered_lines import line_beginnings
 
 DIALECTS: dict[str, Dialect] = {dialect.name: dialect for dialect in shipped_dialects()}
 
-__all__ = ["DIALECTS", "Dialect", "HeadCandidate", "contenders", "form_of", "register"]
+__all__ = [
+    "DIALECTS",
+    "Dialect",
+    "HeadCandidate",
+    "contenders",
+    "foreign_dialects",
+    "form_of",
+    "is_shipped",
+    "register",
+]
 
 
 def contenders(text: str) -> list[Dialect]:
@@ -38,6 +47,16 @@ def register(declaration: Declaration, *, installed: bool = False) -> Dialect:
         raise DeclarationError(f"name: {declaration.name!r} is a dialect of rulesdb's own; take another name")
     DIALECTS[declaration.name] = dialect = dialect_of(declaration if installed else without_code(declaration))
     return dialect
+
+
+def is_shipped(dialect: Dialect) -> bool:
+    """Tell whether a dialect comes with the program."""
+    return dialect.name in _SHIPPED
+
+
+def foreign_dialects() -> list[Dialect]:
+    """Return the dialects from outside, the latest one last."""
+    return [dialect for dialect in DIALECTS.values() if not is_shipped(dialect)]
 
 
 _SHIPPED = frozenset(DIALECTS)

@@ -13,14 +13,15 @@ Patterns are regular expressions of Python's ``re``; they are applied to one lin
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_toml
+from rulesdb.words.quoting import shortened
 
-LevelKind = Literal["chapter", "section", "rule", "subrule"]
+LevelKind = Literal["heading", "chapter", "section", "rule", "subrule"]
 TitleRule = Literal["none", "line", "short", "dotted"]
 
 
@@ -28,13 +29,25 @@ class DeclarationError(ValueError):
     """A declaration that cannot be used; ``str()`` names the key and the problem."""
 
 
+class UnreadableFormError(Exception):
+    """A declaration by which a text cannot be read, seen only while it is read; ``str()`` is a sentence."""
+
+    def __init__(self, dialect: str, problem: str) -> None:
+        """Name the dialect, and the problem that begins with the key at fault."""
+        super().__init__(f"the dialect {dialect}: {problem}; correct it (docs/new-dialect.md)")
+
+
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """One level of numbers, from a ``[[level]]`` table."""
 
     kind: LevelKind
-    """Kind of the nodes of this level."""
+    """Kind of the nodes of this level. A ``heading`` has no number: its line is its name."""
     number: str
-    """Pattern of a whole number in plain form."""
+    """Pattern of a whole number as it is written."""
+    within: bool = False
+    """Whether the numbers count within the number above, and are written without it: ``(2)``, ``イ``."""
+    counts: str = ""
+    """The signs that count within the number above, in their order between blanks; without them, numbers do."""
     end: str = ""
     """Pattern of what stands right behind a number and belongs to it, such as a full stop."""
     printed_end: str = ""
@@ -150,19 +163,33 @@ def declared(table: Mapping[str, object]) -> Declaration:
 
 def _checked(declaration: Declaration) -> Declaration:
     """Return a declaration whose name and patterns can be used. Raises DeclarationError."""
-    if not re.fullmatch(r"[a-z][a-z0-9-]*", declaration.name):
-        raise DeclarationError(f"name: expected small letters, digits and hyphens, got {declaration.name!r}")
-    for key, pattern in _patterns(declaration):
+    if not re.fullmatch(r"[a-z][a-z0-9-]{0,40}", declaration.name):
+        expected = "expected small letters, digits and hyphens, at most 41"
+        raise DeclarationError(f"name: {expected}, got {shortened(declaration.name)!r}")
+    if declaration.ruleset and not re.fullmatch(r"[^\s:#]+", declaration.ruleset):
+        raise DeclarationError(f"ruleset: expected a word without blanks, : and #, got {declaration.ruleset!r}")
+    for key, pattern in patterns(declaration):
         _check(key, pattern)
     if bool(declaration.grammar) != bool(declaration.hook):
         raise DeclarationError("grammar: a form has a grammar and a hook, or neither")
     needs_grammar = declaration.damage != Damage() or any(level.title == "dotted" for level in declaration.level)
     if needs_grammar and not declaration.grammar:
         raise DeclarationError("damage: only a form with a grammar has damage and dotted titles")
+    _check_levels(declaration.level)
     return declaration
 
 
-def _patterns(declaration: Declaration) -> list[tuple[str, str]]:
+def _check_levels(levels: Sequence[Level]) -> None:
+    for at, level in enumerate(levels, 1):
+        if level.counts and not level.within:
+            raise DeclarationError(f"level {at}.counts: only a level that is within another one has signs that count")
+        if level.within and (level.parent or level.kind == "heading"):
+            raise DeclarationError(f"level {at}.within: such a level has numbers, and its parent is the number above")
+    if levels and all(level.within or level.kind == "heading" for level in levels):
+        raise DeclarationError("level: one level at least must have whole numbers, neither headings nor within others")
+
+
+def patterns(declaration: Declaration) -> list[tuple[str, str]]:
     """Return all patterns with the keys that they stand under."""
     found = [(key, getattr(declaration, key)) for key in ("before", "behind", "glued", "telling")]
     for at, level in enumerate(declaration.level, 1):
@@ -180,11 +207,22 @@ def _patterns(declaration: Declaration) -> list[tuple[str, str]]:
 
 
 def _check(key: str, pattern: str) -> None:
+    if len(pattern) > _LONGEST_PATTERN or re.search(r"\{[0-9]*,?[0-9]{5,}", pattern):
+        raise DeclarationError(
+            f"{key}: is too large; a pattern has at most {_LONGEST_PATTERN:,} characters and 9,999 repeats"
+        )
     try:
         compiled = re.compile(pattern)
-    except re.error as error:
+        re.compile(f"x(?:{pattern})")  # as it will stand, behind others: a flag for all of it cannot
+    except (re.error, OverflowError, RecursionError) as error:
         raise DeclarationError(f"{key}: no regular expression: {error}") from error
     groups = 1 if key.endswith(".parent") and pattern else 0
     if compiled.groups != groups:
         wanted = "one group, the number of the parent" if groups else "no groups but (?:…)"
         raise DeclarationError(f"{key}: expected {wanted}, got {compiled.groups}")
+    if compiled.fullmatch("") is not None and not key.endswith(_MAY_BE_EMPTY):
+        raise DeclarationError(f"{key}: matches where nothing stands; let it match one character at least")
+
+
+_LONGEST_PATTERN = 10_000
+_MAY_BE_EMPTY = ("before", "behind", "glued", "telling", ".end", ".parent")

@@ -13,7 +13,7 @@ from rulesdb.syntax.dialects.declaration import Declaration, Level, TitleRule
 from rulesdb.syntax.dialects.levels import DeclaredLevels
 from rulesdb.syntax.line_reading import LineReader
 from rulesdb.syntax.numbered_lines import LineForm, matches_at_lines
-from rulesdb.syntax.numbering import depth, normalise
+from rulesdb.syntax.numbering import depth
 from rulesdb.syntax.tree import PartKind
 from rulesdb.syntax.written_references import numbers_of
 
@@ -158,10 +158,6 @@ class Dialect:
         marks = self.declaration.marks
         printed = (marks.printed_item, marks.printed_example, marks.printed_note)
         return dict(zip((PartKind.ITEM, PartKind.EXAMPLE, PartKind.NOTE), printed, strict=True))
-
-    def number_of(self, head: str) -> str:
-        """Return the number of a head in plain form."""
-        return normalise(head) if self.lines is None else self.lines.lines.number_in(head)
 
     def numbers_named(self, written: str) -> tuple[tuple[str, ...], bool]:
         """Return the numbers that a written reference names, and whether every range in it could be spelt out."""
