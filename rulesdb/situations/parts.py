@@ -18,7 +18,7 @@ ABILITIES = range(1, 100)
 
 
 class Numbered(Checked, frozen=True):
-    """A record with numbers, of which each is within bounds. Making one raises EngineError for any other number."""
+    """A record with numbers within bounds, or None for none. Making one with another number raises EngineError."""
 
     bounds: ClassVar[Mapping[str, range]] = {}
     """By the field, the numbers that it can have."""
@@ -28,7 +28,7 @@ class Numbered(Checked, frozen=True):
         super().__post_init__()
         for name, numbers in self.bounds.items():
             value = getattr(self, name)
-            if value not in numbers:
+            if value is not None and value not in numbers:
                 message = (
                     f"this number can be {numbers[0]} to {numbers[-1]:,}, and {shortened(str(value))} stands there"
                 )

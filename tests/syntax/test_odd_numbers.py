@@ -1,4 +1,4 @@
-"""Declared dialects with numbers of other shapes: statutes, letters between digits, and what is refused with its key."""
+"""Declared dialects with numbers of other shapes: statutes, letters between digits; a refusal names its key."""
 
 from pathlib import Path
 from time import monotonic
