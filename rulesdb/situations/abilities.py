@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.records.governing import governing
 from rulesdb.situations.files import Situation
-from rulesdb.situations.playing import LONGER, Played, answers_alone
+from rulesdb.situations.playing import OtherAnswer, Played, other_answers
 
 MOST_TRIED = 12
 """Abilities of which the absence is tried."""
@@ -43,13 +43,16 @@ def printed_abilities(situation: Situation) -> Iterator[PrintedAbility]:
         yield PrintedAbility(*found)
 
 
-def answers_without_abilities(situation: Situation, played: Played) -> dict[str, list[str]]:
+def answers_without_abilities(situation: Situation, played: Played) -> dict[str, list[OtherAnswer]]:
     """Return the answers to the questions of a played situation without each ability of its cards, by its key."""
     return {one.key: _answers_without(situation, one, played) for one in printed_abilities(situation)}
 
 
-def _answers_without(situation: Situation, printed: PrintedAbility, played: Played) -> list[str]:
-    """Return the answers without an ability as far as the same actions are possible; none for a card that needs it."""
+def _answers_without(situation: Situation, printed: PrintedAbility, played: Played) -> list[OtherAnswer]:
+    """Return the answers without an ability as far as the same actions are possible; none for a card that needs it.
+
+    Without what it does a card is played all the same, and has no target; without a keyword it is another card.
+    """
     card = situation.cards[printed.card]
     left = (*card.abilities[: printed.position], *card.abilities[printed.position + 1 :])
     try:
@@ -57,5 +60,5 @@ def _answers_without(situation: Situation, printed: PrintedAbility, played: Play
     except EngineError:
         return []
     cards = (*situation.cards[: printed.card], without, *situation.cards[printed.card + 1 :])
-    most_choices = LONGER * max(1, played.choices)
-    return list(answers_alone(situation._replace(cards=cards), most_choices, len(played.refused)))
+    is_keyword = any(rule.startswith(f"{situation.game.keywords}.") for rule in printed.rules)
+    return other_answers(situation._replace(cards=cards), played, stops_at_problems=is_keyword)

@@ -180,21 +180,44 @@ def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]
     return frozenset(decisive.found)
 
 
-def answers_alone(situation: Situation, most_choices: int, most_refused: int) -> tuple[str, ...]:
-    """Return the answers to the questions of a situation until more than so many actions are refused.
+class OtherAnswer(NamedTuple):
+    """An answer in a game that is not quite that of the situation."""
 
-    It ends as well where a card cannot be played with the same choices; what else is not asked for is passed over.
+    answer: str
+    """The answer."""
+    rule: str = ""
+    """Identifier of the rule of its cause where it is another one than in the situation's game, "" for none."""
+
+
+def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> list[OtherAnswer]:
+    """Return the answers in a game of other cards than the ``played`` one, until more actions are refused than there.
+
+    What cannot be played or is not asked for is passed over, unless the game stops where a card cannot be played with
+    the same choices.
     """
     session = situation.game.session(situation.players, situation.cards)
-    session.table.most_choices = most_choices
+    session.table.most_choices = LONGER * max(1, played.choices)
     answered: list[AnsweredQuery] = []
+    found: list[OtherAnswer] = []
     with rules_in_force(), suppress(CheckError, EngineError):
         for group in _groups(situation.sentences):
             stopped = _played(session, group, answered)
+            found += (_other(session, one, played, at) for at, one in enumerate(answered) if at >= len(found))
             is_played_otherwise = isinstance(stopped, Problem) and hasattr(group[0].clause, "card")
-            if isinstance(stopped, OpenQuestion) or is_played_otherwise or len(session.refusals) > most_refused:
+            if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
-    return tuple(one.outcome.answer for one in answered)
+            if is_played_otherwise and stops_at_problems:
+                break
+    return found
+
+
+def _other(session: Session, query: AnsweredQuery, played: Played, at: int) -> OtherAnswer:
+    """Return an answer that was given just now, with its cause if it is not the ``played`` one of the index."""
+    clause, answer = query.sentence.clause, query.outcome.answer
+    assert isinstance(clause, Query)
+    if at >= len(played.answered) or played.answered[at].outcome.answer == answer:
+        return OtherAnswer(answer)
+    return OtherAnswer(answer, next((cause.rule for cause in reversed(causes(session, clause, answer))), ""))
 
 
 def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from rulesdb.graph.parts import rule_of
 from rulesdb.situations.abilities import answers_without_abilities, printed_abilities
 from rulesdb.situations.candidates import Relevance, candidates, whole
 from rulesdb.situations.files import Situation
-from rulesdb.situations.playing import AnsweredQuery, Played, answers_without, play
+from rulesdb.situations.playing import AnsweredQuery, OtherAnswer, Played, answers_without, play
 from rulesdb.situations.rule_shares import share
 
 ENOUGH = 2
@@ -132,7 +132,7 @@ class Tried(Struct, frozen=True):
 
     rules: Mapping[str, Sequence[str]]
     """Those without a rule, by its identifier."""
-    abilities: Mapping[str, Sequence[str]]
+    abilities: Mapping[str, Sequence[OtherAnswer]]
     """Those without an ability of a card, by its key."""
 
 
@@ -161,11 +161,15 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
                 others[rule] = answers_without(situation, rule, played)
     without_abilities = answers_without_abilities(situation, played)
     for rule in reversed(common[-MOST_COMMON:]):  # those by which the game goes on explain what nothing else does
-        if not _is_without_reason(played, [*others.values(), *without_abilities.values()]):
+        if not _is_without_reason(played, [*others.values(), *map(_answers, without_abilities.values())]):
             break
         if rule not in others:
             others[rule] = answers_without(situation, rule, played)
     return Tried(others, without_abilities)
+
+
+def _answers(others: Iterable[OtherAnswer]) -> list[str]:
+    return [one.answer for one in others]
 
 
 def _is_without_reason(played: Played, others: Collection[Sequence[str]]) -> bool:
@@ -241,7 +245,7 @@ class _Deciding:
         self._session, self._trace = played.session, played.trace
         self._situation = situation
         printed = [*printed_abilities(situation)]
-        self._abilities = [one for one in printed if self._differs(others.abilities.get(one.key, ()))]
+        self._abilities = [one for one in printed if self._differs(_answers(others.abilities.get(one.key, ())))]
         self._governing = {rule for one in printed for rule in one.rules if share(rule) < _OF_FEW_GAMES}
         self._effects = {_section(rule) for rule in self._governing if rule.startswith(situation.game.effects)}
 
@@ -279,13 +283,18 @@ class _Deciding:
         return Subject.COMMON if is_common else Subject.SPECIAL
 
     def _of_abilities(self) -> Iterator[DecidingRule]:
-        """Yield the rules of keyword abilities without which the answer is another one."""
+        """Yield the rules of keyword abilities without which the answer is another one.
+
+        Of other abilities, those of what would have happened without them, where nothing has.
+        """
         for one in self._abilities:
             words = self._words(self._situation.cards[one.card].name, one.ability)
-            answer = self._others.abilities[one.key][self._at]
-            for rule in filter(self._relevance.is_of_keyword, one.rules):
-                found = self._called_of(rule)
-                yield DecidingRule(found, answer, "", self._subject(found), ability=words)
+            other = self._others.abilities[one.key][self._at]
+            keywords = [self._called_of(rule) for rule in one.rules if self._relevance.is_of_keyword(rule)]
+            averted = [other.rule] if other.rule and not (keywords or self._query.causes) else []
+            for rule in (*keywords, *averted):
+                subject = self._subject(rule) if keywords else Subject.ABILITY
+                yield DecidingRule(rule, other.answer, "", subject, ability=words)
 
     def _called_of(self, rule: str) -> str:
         """Return a sentence of a keyword's rule: one without which the game does not come so far, or the first called.

@@ -30,7 +30,7 @@ GAME = SituationGame(
     read_sheets,
     "fab:8.3",
     frozenset(f"fab:{number}" for number in _COURSE),
-    "fab:6.",
+    "fab:6.4.",
     ("fab:7.",),
     wordings=WORDINGS,
 )
