@@ -8,6 +8,7 @@ from itertools import pairwise
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.declared_references import ReferenceForm
 from rulesdb.syntax.dialects.declaration import Declaration
+from rulesdb.syntax.enumerated_items import enumerated_items
 from rulesdb.syntax.numbered_lines import LineForm, NumberedLine, half_width
 
 CLOSING = "CLOSING"
@@ -84,20 +85,27 @@ class LineReader:
 
     def _node(self, text: str, plain: str, head: NumberedLine, following: int) -> ConcreteNode:
         """Return the node of a numbered line, up to the one that follows."""
-        marks = list(self._marks.finditer(plain, head.end, following)) if self._has_marks else []
-        cuts = [head.end, *(mark.start() for mark in marks), following]
+        marks = self._marks_within(text, plain, head.end, following)
+        cuts = [head.end, *(mark.start for mark in marks), following]
         is_heading = head.level.kind == "heading"
         kind = "TITLE_HEAD" if is_heading else "HEAD"
         token = TextToken(kind, text[head.start : head.end], head.start, head.end)
         content = self._pieces(text, plain, head.end, cuts[1])
         parts = [
-            ConcretePart(
-                TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end()),
-                self._pieces(text, plain, mark.end(), until),
-            )
+            ConcretePart(mark, self._pieces(text, plain, mark.end, until))
             for mark, until in zip(marks, cuts[2:], strict=True)
         ]
         return ConcreteNode(token, content, parts, None if is_heading else head.number)
+
+    def _marks_within(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
+        """Return the marks of examples, notes and items; a counted item keeps its sign, so that its mark is empty."""
+        marks = [
+            TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end())
+            for mark in (self._marks.finditer(plain, start, end) if self._has_marks else ())
+        ]
+        taken = {at for mark in marks for at in range(mark.start, mark.end + 1)}
+        counted = (TextToken("ITEM", "", at, at) for at in enumerated_items(plain, start, end) if at not in taken)
+        return sorted([*marks, *counted], key=lambda mark: mark.start)
 
     def _pieces(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
         """Return the tokens of a stretch of text."""
