@@ -14,16 +14,13 @@ from rulesdb.source.text_reading import SourceError, doubt_of_encoding, read_tex
 from rulesdb.syntax.dialects import DIALECTS
 from rulesdb.syntax.fit import percent
 from rulesdb.syntax.parsing import parse
-from rulesdb.syntax.recognition import Recognition, recognise
+from rulesdb.syntax.recognition import Recognition, likeliest, recognise
 from rulesdb.syntax.tree import Tree
 
 KNOWN_DIALECTS = tuple(DIALECTS)
 _KNOWN = ", ".join(KNOWN_DIALECTS)
-_READ_ALL_THE_SAME = (
-    f"to read it all the same, name one with --dialect ({_KNOWN}), or declare one (docs/new-dialect.md)"
-)
 _NAME_IT = "if it has some, name the file itself"
-_ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md)"
+_ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md); rulesdb dialect try shows the lines"
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +192,16 @@ def _note(recognition: Recognition, log: _Log, *, named: bool) -> None:
     tree, fit = recognition
     log.files.append(FileReading(tree.source.name, tree.dialect, len(tree.nodes), fit.share))
     if fit.is_misfit and not named:
-        way_out = _READ_ALL_THE_SAME if fit.numbers else _ADD_ONE
+        way_out = _named_dialects(recognition) if fit.numbers else _ADD_ONE
         log.misfits.append(f"{tree.source.name}: is of no known dialect; {recognition.doubt}; {way_out}")
     elif fit.faults():
         log.warnings.append(f"{tree.source.name}: {recognition.doubt}; look at what was read")
+
+
+def _named_dialects(recognition: Recognition) -> str:
+    """Return the way out of a refusal: the dialects that may read the text all the same, the likeliest first."""
+    names = ", ".join(likeliest(recognition.tree.source))
+    return f"to read it all the same, name one with --dialect ({names}), or declare one (docs/new-dialect.md)"
 
 
 def _without_expected(tree: Tree, edition: EditionSource) -> Tree:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from rulesdb.source.span import Span
+from rulesdb.source.text import SourceText
 from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.fit import written_numbers
 from rulesdb.syntax.report import DiagnosticCollector
 from rulesdb.syntax.tree import NodeKind, PartKind, SyntaxNode, SyntaxPart
 
@@ -20,7 +22,7 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticC
     if not report.source.text:
         report.add("file-empty", Span(0, 0), "the file is empty; give one with numbered rules")
     elif not nodes:
-        report.add("text-without-numbers", Span(0, 0), "no numbered rule was found; is this a rules text?")
+        report.add("text-without-numbers", Span(0, 0), what_stands_for_numbers(report.source, dialect))
     for look in (look_at_gluing, look_at_ranges):
         for node in nodes:
             look(node, dialect, report)
@@ -29,6 +31,17 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticC
     look_at_places(named, dialect, report)
     if dialect.signs:
         look_at_signs(nodes, report)
+
+
+def what_stands_for_numbers(source: SourceText, dialect: Dialect) -> str:
+    """Return what was found in a text without any number of its dialect: other numbers, or none."""
+    others = written_numbers(source.text)
+    if not others:
+        return "no numbered rule was found; is this a rules text?"
+    first, _ = others[0]
+    line, _ = source.position(first.start)
+    seen = f"{len(others):,} lines begin like {first.of(source.text)!r} (the first is line {line})"
+    return f"no number of {dialect.name} was found; {seen}; declare a dialect that knows them (docs/new-dialect.md)"
 
 
 def add(node: SyntaxNode, report: DiagnosticCollector, code: str, span: Span, message: str) -> None:

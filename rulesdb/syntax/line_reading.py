@@ -1,14 +1,16 @@
 """From characters to a concrete syntax tree, for a dialect that declares its form line by line."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
 from rulesdb.syntax.concrete import ConcreteNode, ConcretePart, ConcreteText, TextToken
 from rulesdb.syntax.declared_references import ReferenceForm
 from rulesdb.syntax.dialects.declaration import Declaration
+from rulesdb.syntax.enumerated_items import enumerated_items
 from rulesdb.syntax.numbered_lines import LineForm, NumberedLine, half_width
+from rulesdb.syntax.page_lines import PAGE, PAGE_MARK, running_heads
 
 CLOSING = "CLOSING"
 """Type of the token of all that stands behind the rules."""
@@ -35,6 +37,7 @@ class LineReader:
         self._declaration = declaration
         self.lines = LineForm(declaration)
         self.references = ReferenceForm(declaration)
+        self._inlines = self._inlines_with(())
 
     def numbers_at_lines(self, text: str) -> frozenset[str]:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
@@ -47,6 +50,7 @@ class LineReader:
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)
+        self._inlines = self._inlines_with(running_heads(plain.splitlines()))
         heads, end = self._rules(plain)
         if not heads:
             return ConcreteText(self._pieces(text, plain, 0, len(text)), [])
@@ -84,20 +88,28 @@ class LineReader:
 
     def _node(self, text: str, plain: str, head: NumberedLine, following: int) -> ConcreteNode:
         """Return the node of a numbered line, up to the one that follows."""
-        marks = list(self._marks.finditer(plain, head.end, following)) if self._has_marks else []
-        cuts = [head.end, *(mark.start() for mark in marks), following]
+        marks = self._marks_within(text, plain, head.end, following)
+        cuts = [head.end, *(mark.start for mark in marks), following]
         is_heading = head.level.kind == "heading"
         kind = "TITLE_HEAD" if is_heading else "HEAD"
         token = TextToken(kind, text[head.start : head.end], head.start, head.end)
         content = self._pieces(text, plain, head.end, cuts[1])
         parts = [
-            ConcretePart(
-                TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end()),
-                self._pieces(text, plain, mark.end(), until),
-            )
+            ConcretePart(mark, self._pieces(text, plain, mark.end, until))
             for mark, until in zip(marks, cuts[2:], strict=True)
         ]
         return ConcreteNode(token, content, parts, None if is_heading else head.number)
+
+    def _marks_within(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
+        """Return the marks of examples, notes and items; a counted item keeps its sign, so that its mark is empty."""
+        marks = [
+            TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end())
+            for mark in (self._marks.finditer(plain, start, end) if self._has_marks else ())
+            if not PAGE.fullmatch(plain[mark.start() : mark.end() + 80].partition("\n")[0].strip())
+        ]
+        taken = {at for mark in marks for at in range(mark.start, mark.end + 1)}
+        counted = (TextToken("ITEM", "", at, at) for at in enumerated_items(plain, start, end) if at not in taken)
+        return sorted([*marks, *counted], key=lambda mark: mark.start)
 
     def _pieces(self, text: str, plain: str, start: int, end: int) -> list[TextToken]:
         """Return the tokens of a stretch of text."""
@@ -131,12 +143,12 @@ class LineReader:
         lines = "|".join(self._declaration.outside.closing)
         return re.compile(rf"^[ \t\u3000#*]*(?:{lines})[ \t\u3000#*]*$", re.MULTILINE)
 
-    @cached_property
-    def _inlines(self) -> re.Pattern[str]:
-        lines = self._declaration.outside.lines
-        outside = [rf"(?P<LINE>^[ \t\u3000]*(?:{'|'.join(lines)})[ \t\u3000]*$)"] if lines else []
+    def _inlines_with(self, running: Collection[str]) -> re.Pattern[str]:
+        """Return the pattern of what a text with these running heads has besides words."""
+        lines = [*self._declaration.outside.lines, PAGE_MARK, *map(re.escape, sorted(running))]
+        outside = rf"(?P<LINE>^[ \t\u3000]*(?:{'|'.join(lines)})[ \t\u3000]*$)"
         inlines = [f"(?P<{kind}>{pattern})" for kind, pattern in _INLINES.items()]
-        return re.compile("|".join([*outside, *inlines, f"(?P<REFERENCE>{self.references.pattern})"]), re.MULTILINE)
+        return re.compile("|".join([outside, *inlines, f"(?P<REFERENCE>{self.references.pattern})"]), re.MULTILINE)
 
 
 def _with_closing(node: ConcreteNode, closing: TextToken) -> ConcreteNode:

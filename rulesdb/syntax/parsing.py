@@ -1,19 +1,21 @@
 """Text to tree: the one entry of this stage. It never raises for a text, whatever it holds."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.assembling import assemble
 from rulesdb.syntax.broken_numbers import join_numbers, report_broken
+from rulesdb.syntax.concrete import TextToken
 from rulesdb.syntax.dialects import DIALECTS, Dialect, contenders, form_of
 from rulesdb.syntax.inspection import inspect
 from rulesdb.syntax.joined_text import JoinedText
 from rulesdb.syntax.lexing import concrete_text
 from rulesdb.syntax.repairs.icons import icon_at_break
 from rulesdb.syntax.report import DiagnosticCollector
-from rulesdb.syntax.text_outside_nodes import outside_of
+from rulesdb.syntax.text_outside_nodes import outside_of, outside_pieces
 from rulesdb.syntax.tree import Tree
 
 LINE_END = re.compile(r"\n(?![0-9例注•*\s])([^\r\n]{1,2})")
@@ -55,7 +57,22 @@ def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> T
     for stretch in outside:
         if stretch.reason in SPOKEN_OF:
             report.add("words-outside", stretch.span, f"{SPOKEN_OF[stretch.reason]}; it is kept outside the rules")
+    if form.lines is not None:
+        told = {stretch.span.start for stretch in outside if stretch.reason in SPOKEN_OF}
+        report_page_lines([piece for piece in outside_pieces(concrete) if piece.start not in told], report)
     return Tree(source, form.name, report.ruleset, nodes, outside, in_order(report.found))
+
+
+def report_page_lines(pieces: Iterable[TextToken], report: DiagnosticCollector) -> None:
+    """Report the lines of a page's layout within rules, those that differ in their numbers once."""
+    found: dict[str, list[TextToken]] = {}
+    for piece in pieces:
+        words = piece.text.strip()
+        if piece.type == "OUTSIDE" and re.search(r"[^\W\d_]{2}", words) and not words.startswith("<!--"):
+            found.setdefault(re.sub("[0-9]+", "0", words), []).append(piece)
+    for first, *others in found.values():
+        message = f"a line of the page's layout (found {1 + len(others)} times); it is kept outside the rules"
+        report.add("words-outside", Span(first.start, first.end), message)
 
 
 def in_order(found: list[Diagnostic]) -> tuple[Diagnostic, ...]:

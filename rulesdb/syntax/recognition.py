@@ -1,19 +1,21 @@
 """Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
-from collections.abc import Sequence
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulesdb.source.diagnostics import diagnose
+from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.best_ranks import HIGHEST, LOWEST, Prospect, Rank, has_rules, prospect
-from rulesdb.syntax.characters import with_plain_lines
+from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, contenders, foreign_dialects, form_of, is_shipped
 from rulesdb.syntax.dialects.time_limit import declared_patterns_limited
-from rulesdb.syntax.fit import Fit, measure
-from rulesdb.syntax.numbering import depth
+from rulesdb.syntax.fit import Fit, measure, spans_of, unread_numbers
+from rulesdb.syntax.numbering import depth, normalise, parent
 from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
 from rulesdb.syntax.tree import SyntaxNode, Tree
 
@@ -84,6 +86,12 @@ def _recognised(source: SourceText, dialect: str | None, ruleset: str | None) ->
         readings = _read_more(readings, others, source, ruleset)
     best, *others_read = sorted(readings, key=lambda reading: reading.rank, reverse=True)
     return reported(_with_guess(best, others_read))
+
+
+def likeliest(source: SourceText) -> list[str]:
+    """Return the names of all dialects, first those that read a text best; inferred levels are a reading as well."""
+    readings = {name: read(source, name, None).rank for name in DIALECTS}
+    return sorted(DIALECTS, key=lambda name: (readings[name].has_rules, readings[name].numbers_read), reverse=True)
 
 
 def _read_contenders(source: SourceText, names: Sequence[str], ruleset: str | None) -> list[Recognition]:
@@ -176,10 +184,42 @@ def read(source: SourceText, dialect: str | None, ruleset: str | None) -> Recogn
 
 
 def reported(recognition: Recognition) -> Recognition:
-    """Return the recognition with a diagnostic of its doubt, if there is any."""
+    """Return the recognition with diagnostics of its doubt, if there is any, and of numbers that it has not read."""
+    hidden = list(hidden_numbers(recognition.tree))
+    if hidden:
+        tree = recognition.tree
+        recognition = recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, *hidden])))
     if not recognition.doubt:
         return recognition
     return _with_diagnostic(recognition, "dialect-misfit", f"{recognition.doubt}; {NAME_ANOTHER}")
+
+
+def hidden_numbers(tree: Tree) -> Iterator[Diagnostic]:
+    """Yield a diagnostic of each line within a rule that begins like the numbers of the text, and begins no rule.
+
+    A number that a rule has is only mentioned where the sentence before it has not ended.
+    """
+    text = tree.source.text
+    known = {node.number for node in tree.nodes if node.number is not None}
+    forms = {_form(number) for number in known}
+    starts = [node.span.start for node in tree.nodes]
+    ends = [max(span.end for span in spans_of(node)) for node in tree.nodes]
+    for span in unread_numbers(tree, form_of(DIALECTS[tree.dialect], text)):
+        number, at = normalise(span.of(text)), bisect_right(starts, span.start) - 1
+        if at < 0 or span.start >= ends[at] or _form(number) not in forms:
+            continue
+        before = text[: span.start].rstrip(BLANKS + LINE_ENDS + "*_#>§-")[-1:]
+        is_unfinished = before not in (*CLOSING, *".§", "")
+        if is_unfinished and (number in known or parent(number) not in known):
+            continue
+        key = tree.nodes[at].key
+        message = f"{number} begins a line within {key} and was read as a part of it; mend the number if it is a rule's"
+        yield diagnose("number-hidden", tree.source, span, message, f"{tree.ruleset}:{key}")
+
+
+def _form(number: str) -> str:
+    """Return the form of a number: 1.0.2a and 12.34.5b both are ``1.1.1a``."""
+    return re.sub("[a-z]+", "a", re.sub("[0-9]+", "1", number))
 
 
 def _with_diagnostic(recognition: Recognition, code: str, message: str) -> Recognition:

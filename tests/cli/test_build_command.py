@@ -211,7 +211,10 @@ def test_every_misfit_of_a_folder_is_named(run: Run, tmp_path: Path) -> None:
     assert (answer.status, answer.out) == (2, "")
     named = [line.split(": ")[1] for line in answer.err.splitlines()]
     assert named == [str(parentheses), str(articles)]
-    assert answer.err.endswith("(numbers read: 0); declare a dialect that knows its numbers (docs/new-dialect.md)\n")
+    assert answer.err.endswith(
+        "(numbers read: 0); declare a dialect that knows its numbers (docs/new-dialect.md); "
+        "rulesdb dialect try shows the lines\n"
+    )
     assert not (tmp_path / "home").exists()
 
 

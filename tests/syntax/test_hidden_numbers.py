@@ -1,0 +1,48 @@
+"""Lines within rules that begin like numbers: none is hidden without a word, whatever joined the lines."""
+
+import pytest
+
+from rulesdb.source.diagnostics import Severity
+from rulesdb.source.text import SourceText
+from rulesdb.syntax.recognition import likeliest, recognise
+
+BEFORE = "1. Looms\n1.1. Threads\n1.1.1. A thread is long.\n"
+BEHIND = "1.1.3. A thread is thin.\n1.1.4. A thread is strong.\n1.1.5. A thread has two ends.\n"
+
+
+def _hidden(text: str) -> list[tuple[int, str]]:
+    tree = recognise(SourceText("looms.txt", text)).tree
+    found = [one for one in tree.diagnostics if one.code == "number-hidden"]
+    assert {one.severity for one in found} <= {Severity.WARNING}
+    return [(one.line, one.message.partition(" ")[0]) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("lines", "hidden"),
+    [
+        ("1.1.2. A thread is red.\n1.1.2. A thread is blue.\n", [(4, "1.1.2")]),
+        ("1.1.2. A thread is red.\n9.1.7. A thread is blue.\n", [(5, "9.1.7")]),
+        ("1.1.2. A thread is red.\n\n1.1.1. A thread is blue.\n", [(6, "1.1.1")]),
+        ("1.1.2. A thread is red, as\n1.1.1. tells.\n", []),
+        ("1.1.2. A thread is\n2.5 steps long.\n", []),
+        ("1.1.2. A thread is\n2021 years old.\n", []),
+    ],
+)
+def test_a_number_that_is_no_node_is_a_warning(lines: str, hidden: list[tuple[int, str]]) -> None:
+    """A line that begins like the numbers around it is a rule, or is told with its place; a mention is neither."""
+    assert _hidden(BEFORE + lines + BEHIND) == hidden
+
+
+def test_numbers_of_no_dialect_are_shown() -> None:
+    """A text whose numbers no dialect knows is told by them, their count and the first of their lines."""
+    text = "Looms\n" + "".join(f"- {number}a{letter}) A thread.\n" for number in range(1, 9) for letter in (1, 2))
+    recognition = recognise(SourceText("looms.txt", text))
+    assert recognition.doubt.startswith("as fab, 16 lines begin like '")
+    (found,) = [one for one in recognition.tree.diagnostics if one.code == "text-without-numbers"]
+    assert "16 lines begin like '1a1' (the first is line 2); declare a dialect" in found.message
+
+
+def test_a_refusal_lists_first_what_fits_best() -> None:
+    """The dialects that may read a text all the same stand in the order in which they fit it."""
+    text = "".join(f"{number}. Thread.\n{number}-1 Red.\n{number}-2 Blue.\n" for number in range(1, 9))
+    assert likeliest(SourceText("looms.txt", text))[0] in {"general", "hyphens"}

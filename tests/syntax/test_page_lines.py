@@ -1,0 +1,43 @@
+"""Lines of a page's layout that come again within rules: they are outside of the sentences, and told."""
+
+import pytest
+
+from rulesdb.source.text import SourceText
+from rulesdb.syntax.recognition import recognise
+
+TEXT = (
+    "1. Looms\n1.1. Threads\n1.1.1. A thread that is\n{0}\nred is strong.\n1.1.2. A thread is long.\n{1}\n"
+    "1.1.3. A blue thread\n{2}\nis weak.\n1.1.4. A thread has two ends.\n"
+)
+SENTENCES = ["A thread that is red is strong.", "A thread is long.", "A blue thread is weak.", "A thread has two ends."]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "---PAGE---",
+        "Page {0}",
+        "- Page {0} of 9 -",
+        "<page {0}>",
+        "{0}ページ",
+        "{0}",
+        "Rules of Looms v1.2",
+        "Rules of Looms v1.2 | {0}",
+        "---PAGE---\nRules of Looms, 2026-01-31",
+        "\n\nLooms © The Weavers\n\n",
+    ],
+)
+def test_lines_of_pages_are_outside(page: str) -> None:
+    """Marks of pages and running heads stand in no sentence; a word of them is told, however often they come."""
+    text = TEXT.format(*(page.format(number) for number in (1, 2, 3)))
+    tree = recognise(SourceText("looms.txt", text), "dotted").tree
+    assert [node.text for node in tree.nodes if node.text] == SENTENCES
+    assert "words-outside" in {found.code for found in tree.diagnostics}
+
+
+@pytest.mark.parametrize("line", ["see rule 9.", "for each of 2 threads", "Thread"])
+def test_lines_of_sentences_stay(line: str) -> None:
+    """What ends a sentence, is a sentence's own words, or tells of no page is text, although it comes again."""
+    text = TEXT.format(line, f"with\n{line}\nred is strong.", f"that is\n{line}\nred is strong.")
+    tree = recognise(SourceText("looms.txt", text), "dotted").tree
+    assert sum(line in node.text for node in tree.nodes) == 3
