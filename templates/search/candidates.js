@@ -80,8 +80,10 @@ export function hit(corpus, candidate) {
   const parts = partsOf(corpus, candidate);
   const rows = [...book.texts(document)].sort(([one], [other]) => QUOTED[one] - QUOTED[other]);
   const quotations = rows.map((row) => ({ row, occurrences: occurrencesIn(row[2], parts) }));
-  const most = Math.max(0, ...quotations.map(distinctWords));
-  const best = quotations.find((quotation) => distinctWords(quotation) === most);
+  const own = quotations.filter(({ row, occurrences }) => QUOTED[row[0]] === 0 && occurrences.length); // before any example
+  const wanted = own.length ? own : quotations;
+  const most = Math.max(0, ...wanted.map(distinctWords));
+  const best = wanted.find((quotation) => distinctWords(quotation) === most);
   const snippet = best ? quote(best.row[2], best.occurrences) : { text: "", marks: [] };
   return {
     id: book.ids[document],

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from rulesdb.search.answer.snippets import LENGTH, Occurrence, quote
 
-TEXT = "船が来ます。" * 20 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 20
+TEXT = "船が来ます。" * 40 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 40
 
 
 def _occurrence(word: str) -> Occurrence:
@@ -27,7 +27,7 @@ def test_a_long_text_is_quoted_around_the_words() -> None:
 
 def test_an_english_text_is_quoted_from_a_sentence_or_a_word() -> None:
     """No word is cut at the beginning."""
-    waves = "Waves are rolling against the long breakwater of the harbour by night and by day"
+    waves = " and ".join(["Waves are rolling against the long breakwater of the harbour by night and by day"] * 2)
     near, far = f"{waves}. A bell rings.", f"{waves} whenever one bell rings."
     assert quote(near, [Occurrence(near.index("bell"), near.index("bell") + 4, "bell")]).text == "…A bell rings."
     assert quote(far, [Occurrence(far.index("bell"), far.index("bell") + 4, "bell")]).text == "…one bell rings."
@@ -35,7 +35,7 @@ def test_an_english_text_is_quoted_from_a_sentence_or_a_word() -> None:
 
 def test_the_part_with_most_different_words_is_quoted() -> None:
     """Twenty ships do not outweigh a lighthouse with a bell."""
-    ships = [Occurrence(at * 6, at * 6 + 1, "船") for at in range(20)]
+    ships = [Occurrence(at * 6, at * 6 + 1, "船") for at in range(40)]
     assert "灯台" in quote(TEXT, [*ships, _occurrence("灯台"), _occurrence("鐘")]).text
 
 

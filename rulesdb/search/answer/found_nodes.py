@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.corpus import QUOTED_FIELDS, Corpus
 from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
 from rulesdb.search.answer.snippets import Occurrence, quote
@@ -29,8 +29,9 @@ _Found = Mapping[QueryWord, Sequence[tuple[int, int]]]
 
 
 class _Quotation(NamedTuple):
-    """A text that may be quoted, and the occurrences of the query's words in it."""
+    """A text of a field that may be quoted, and the occurrences of the query's words in it."""
 
+    field: str
     source: EditionText
     occurrences: list[Occurrence]
 
@@ -69,7 +70,7 @@ class FoundNode(NamedTuple):
         ]
         if not quotations:
             return None
-        best = max(quotations, key=_distinct_words)
+        best = max(quotations, key=_preference)
         if edition is not None and self.match is not None and not best.occurrences:
             return None
         snippet = quote(best.source.text, best.occurrences)
@@ -136,13 +137,15 @@ def _quotations(
                 for start, end, term in ranges
                 if source.offset <= start < last
             ]
-            yield _Quotation(source, occurrences + _occurrences_of(letters, source.text))
+            yield _Quotation(field, source, occurrences + _occurrences_of(letters, source.text))
 
 
-def _distinct_words(quotation: _Quotation) -> int:
-    """Return the number of the query's words in a text; words in Latin letters, a sign of its language, count twice."""
+def _preference(quotation: _Quotation) -> tuple[bool, int]:
+    """Return whether a text is the rule's own with a word of the query, which no example precedes; and the number of
+    the query's words in it, where those in Latin letters, a sign of its language, count twice.
+    """
     words = {occurrence.word for occurrence in quotation.occurrences}
-    return len(words) + sum(word.isascii() for word in words)
+    return quotation.field == QUOTED_FIELDS[0] and bool(words), len(words) + sum(word.isascii() for word in words)
 
 
 def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:

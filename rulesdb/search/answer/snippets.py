@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-LENGTH = 80
+LENGTH = 160
 """Code points of a text that a snippet shows."""
 LEAD = 12
 """Code points of the text before the first word that a snippet shows."""
