@@ -217,15 +217,15 @@ def test_turns_in_which_nobody_is_asked_come_to_an_end() -> None:
     assert "this would go on for ever" in result.problem
 
 
-@pytest.mark.parametrize("what", ["呪文", "アーティファクト"])
-def test_only_players_and_creatures_in_play_are_dealt_damage(what: str, ann: Person, ben: Person) -> None:
-    """A creature spell is dealt no damage, so that it enters play without it; an artifact is dealt none, either."""
-    bear, stone = (
-        ann.hand("《熊》 「{0}」 クリーチャー ― 熊 1/1"),
-        ben.has_card("in play", "《石》 「{0}」 アーティファクト"),
+def test_only_players_and_creatures_in_play_are_dealt_damage(ann: Person, ben: Person) -> None:
+    """Damage to all artifacts, of which one is a creature, stays on that one alone."""
+    stone, golem = (
+        ben.has_card("in play", sheet)
+        for sheet in (
+            "《石》 「{0}」 アーティファクト",
+            "《像》 「{0}」 アーティファクト・クリーチャー 1/2",
+        )
     )
-    rain = ann.instant("雨", f"すべての{what}に1点のダメージを与える。", cost="{0}")
-    ann.plays(bear)
-    table = ann.plays(rain)
-    table.resolve(2)
-    assert (bear.zone, stone.zone, table.times(Wounded)) == ("場", "場", 0)
+    table = ann.plays(ann.instant("雨", "すべてのアーティファクトに1点のダメージを与える。", cost="{0}"))
+    table.resolve()
+    assert (stone.zone, golem.zone, table.times(Wounded)) == ("場", "場", 1)
