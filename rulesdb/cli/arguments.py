@@ -6,7 +6,7 @@ argparse, because a cold command must answer quickly: click alone costs three ti
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,6 +18,7 @@ from rulesdb.words.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
 _EXCLUDED = re.compile(r"-(?:[^\x00-\x7f]|[\"(]|(?:kind|card|in):)")
+_OPTION = re.compile(r"-[^\d\s]\S*$")  # argparse takes what begins as a number, or has a blank, for no option
 _MOST_DIGITS = 18  # of a number as it is written: what fits into 64 bits
 _LONGEST_PROBLEM = 300  # code points; argparse repeats arguments of any length
 
@@ -34,9 +35,27 @@ class Parser(argparse.ArgumentParser):
         """Parse ``arguments``; one that begins with ``-`` and cannot be an option (``-武器``, ``-"…"``) is a word.
 
         argparse takes an argument with a blank in it for no option, so such a word is given one in front, which
-        ``type=str.strip`` takes away again.
+        ``type=str.strip`` takes away again. An unknown option is named before anything that is missing.
         """
+        if unknown := list(self._unknown_options(arguments)):
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return self.parse_args([f" {word}" if _EXCLUDED.match(word) else word for word in arguments])
+
+    def _unknown_options(self, arguments: Sequence[str]) -> Iterator[str]:
+        """Yield the arguments that are written as options and are none, as far as options reach."""
+        known = {name: action for action in self._actions for name in action.option_strings}
+        joined = tuple(name for name in known if not name.startswith("--"))  # as in -n3
+        has_remainder = any(action.nargs == argparse.REMAINDER for action in self._actions)
+        words = iter(arguments)
+        for word in words:
+            name, equals, _ = word.partition("=")
+            if name in known:
+                if known[name].nargs != 0 and not equals:
+                    next(words, None)
+            elif word == "--" or (has_remainder and not _OPTION.match(word)):
+                return
+            elif _OPTION.match(word) and not _EXCLUDED.match(word) and not word.startswith(joined):
+                yield word
 
     def error(self, message: str) -> NoReturn:
         """Raise UsageError instead of printing the usage and leaving."""

@@ -12,8 +12,10 @@ def write_file(path: Path, text: str) -> None:
     What is no regular file (a pipe, a device) is written to directly. Raises UsageError if the system refuses.
     """
     target = Path(os.path.realpath(path))  # a link stays a link
+    if target.is_dir():
+        raise UsageError(f"{path}: cannot be written (Is a directory); name a file in it")
     try:
-        if target.exists() and not target.is_file() and not target.is_dir():
+        if target.exists() and not target.is_file():
             target.write_text(text, encoding="utf-8", newline="\n")
         else:
             _replace(target, text)

@@ -19,12 +19,20 @@ Answer = TypeVar("Answer")
 
 def home_folder(given: str | None) -> Path:
     """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
-    named = given or os.environ.get(VARIABLE)
+    named = _named(given)
     if named:
         return _expanded(named)
     from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
 
-    return user_data_path("rulesdb", appauthor=False)
+    folder = user_data_path("rulesdb", appauthor=False)
+    users = Path(os.path.expanduser("~"))  # noqa: PTH111  (Path.home raises where there is none)
+    if folder.is_relative_to(users) and not users.is_dir():
+        raise UsageError(f"{users}: your home folder is not there; name another folder with --home")
+    return folder
+
+
+def _named(given: str | None) -> str | None:
+    return given or os.environ.get(VARIABLE)
 
 
 def _expanded(named: str) -> Path:
@@ -40,14 +48,17 @@ def at_date(home: Home, date: str | None) -> Home:
 
 
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
-    """Return ``answer`` of the home, building the shipped edition first if nothing was built there.
+    """Return ``answer`` of the home, building the shipped edition first if nothing was built in the default home.
 
-    ``answer`` must only read and compute (it may run again while a build goes on). Raises HomeError.
+    A home that is named may be mistyped, and is never made unasked. ``answer`` must only read and compute (it may run
+    again while a build goes on). Raises HomeError.
     """
     folder = home_folder(given)
     try:
         return consult(folder, answer)
     except HomeMissingError:
+        if _named(given):
+            raise
         warn(f"nothing has been built in {folder} yet; building the shipped edition")
     from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (cold commands must not pay for it)
 

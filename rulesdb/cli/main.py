@@ -98,11 +98,17 @@ def _run(arguments: Sequence[str]) -> int:
     add_language(command_parser)
     add_pager(command_parser)
     command_parser.set_defaults(home=called.home, no_pager=called.no_pager)
-    parsed = command_parser.parse_words(called.rest)
+    parsed = command_parser.parse_words(_behind_command(arguments, called.rest))
     is_paged = command.is_paged and not (parsed.no_pager or getattr(parsed, "json", False))
     with raised_interrupts(), paged(is_wanted=is_paged):
         status: int = module.run(parsed)
     return status
+
+
+def _behind_command(arguments: Sequence[str], rest: Sequence[str]) -> Sequence[str]:
+    """Return what stands behind the command; argparse takes a ``--`` at its beginning away."""
+    before = len(arguments) - len(rest) - 1
+    return ["--", *rest] if before >= 0 and arguments[before] == "--" else rest
 
 
 def _top_parser() -> Parser:

@@ -34,8 +34,8 @@ def page_of(old: Version, new: Version, found: Comparison) -> str:
     kinds = [KindView(kind, label, totals[kind]) for kind, label in CHANGES.items() if kind != "same"]
     return comparison_page(
         ComparisonView(
-            old=old.name,
-            new=new.name,
+            old=old.title,
+            new=new.title,
             old_rules=totals["old"],
             new_rules=totals["new"],
             same=totals["same"],

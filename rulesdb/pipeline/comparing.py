@@ -1,6 +1,7 @@
 """Versions of a rules text that are compared: files and folders, read as a build reads them, and editions of a home."""
 
 import re
+from calendar import month_name
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -17,6 +18,7 @@ from rulesdb.pipeline.loading import Loaded, load_texts
 from rulesdb.pipeline.parsed_editions import ParsedEdition
 from rulesdb.source.languages import JAPANESE
 from rulesdb.source.text_reading import SourceError
+from rulesdb.words.node_names import edition_name, ruleset_name
 
 __all__ = [
     "Change",
@@ -39,6 +41,14 @@ _DATED = re.compile(r"(?P<name>.+)@(?P<date>\d{4}-\d{2}-\d{2})")
 """The name of an edition with a day on which it was in force."""
 
 
+_BEGINNING = 1_000  # code points of a text in which it says from which day on it is in force
+_MONTHS = tuple(month_name)[1:]
+_EFFECTIVE = re.compile(
+    rf"effective (?:as of|from|on) (?P<month>{'|'.join(_MONTHS)}) (?P<day>\d{{1,2}}), (?P<year>\d{{4}})", re.IGNORECASE
+)
+_EASTERN = re.compile(r"(?P<year>\d{4})年 ?(?P<month>\d{1,2})月 ?(?P<day>\d{1,2})日")
+
+
 class Version(NamedTuple):
     """A version of a rules text."""
 
@@ -52,6 +62,16 @@ class Version(NamedTuple):
     """The dialects of its texts, none for an edition of a home."""
     warnings: tuple[str, ...] = ()
     """Sentences about what was doubtful when it was read."""
+    edition: str = ""
+    """The title of its edition, "" where nobody says it."""
+    date: str = ""
+    """The day from which it is in force, in ISO 8601, "" where nobody says it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called on a page for others, who do not have the user's folders."""
+        called = self.edition or Path(self.name).name or self.name
+        return f"{called} ({self.date})" if self.date and self.date not in called else called
 
 
 def is_text(name: str) -> bool:
@@ -102,7 +122,16 @@ def read_edition(home: Home, name: str) -> Version:
         raise SourceError(name, "is an edition of several games", f"name one of: {', '.join(map(_full_name, named))}")
     edition = named[0]
     rules = rules_of_edition(graph, edition.ruleset, edition.name)
-    return Version(name, rules, edition.language)
+    title = edition.title or f"{ruleset_name(edition.ruleset)} {edition_name(edition.name)}"
+    date = _date_in_force(home, edition, "" if dated is None else dated["date"])
+    return Version(name, rules, edition.language, edition=title, date=date)
+
+
+def _date_in_force(home: Home, edition: Edition, day: str) -> str:
+    """Return the date of the version of an edition in force on a ``day`` ("" for today), "" if none is known."""
+    key = (edition.ruleset, edition.name)
+    dates = [str(row["date"]) for row in home.versions if (row.get("ruleset"), row.get("name")) == key]
+    return max((date for date in dates if not day or date <= day), default="")
 
 
 def loaded_version(graph: Graph, ruleset: str) -> Version:
@@ -143,7 +172,20 @@ def version_of(name: str, edition: ParsedEdition) -> Version:
     """Return an edition that was just read as a version."""
     dialects = frozenset(tree.dialect for tree in edition.trees)
     rules = [rule for tree in edition.trees for rule in rules_of_nodes(tree.nodes)]
-    return Version(name, rules, edition.source.language, dialects)
+    source = edition.source
+    date = source.date or _stated_date(edition)
+    return Version(name, rules, source.language, dialects, edition=source.title, date=date)
+
+
+def _stated_date(edition: ParsedEdition) -> str:
+    """Return the day that a text of an edition says at its beginning, "" where none does."""
+    for tree in edition.trees:
+        beginning = tree.source.text[:_BEGINNING]
+        if western := _EFFECTIVE.search(beginning):
+            return f"{western['year']}-{1 + _MONTHS.index(western['month'].capitalize()):02}-{int(western['day']):02}"
+        if eastern := _EASTERN.search(beginning):
+            return f"{eastern['year']}-{int(eastern['month']):02}-{int(eastern['day']):02}"
+    return ""
 
 
 def _full_name(edition: Edition) -> str:

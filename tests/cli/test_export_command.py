@@ -69,3 +69,45 @@ def test_format_that_there_is_not(run: Run) -> None:
     assert (answer.status, answer.out) == (2, "")
     assert all(name in answer.err for name in ("json", "graphml", "dot"))
     assert run("export", "-").status == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "beginning"),
+    [("graph.json", "{"), ("graph.JSON", "{"), ("graph.graphml", "<"), ("my.json.dot", "digraph")],
+)
+def test_the_name_of_the_file_tells_the_format(run: Run, tmp_path: Path, name: str, beginning: str) -> None:
+    """Without --format the ending counts, in small letters or capitals."""
+    answer = run("export", tmp_path / name)
+    assert (answer.status, answer.out, answer.err) == (0, "", "")
+    assert (tmp_path / name).read_text("utf-8").startswith(beginning)
+
+
+@pytest.mark.parametrize("name", ["-", "graph", "graph.txt", "json"])
+def test_a_name_without_a_format_needs_one(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """The sentence lists the formats, and nothing is written."""
+    monkeypatch.chdir(tmp_path)
+    answer = run("export", name)
+    assert (answer.status, answer.out) == (2, "")
+    wanted = f"rulesdb: {name}: the name tells no format; choose one of: json, graphml, dot, with --format\n"
+    assert answer.err == wanted
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("folder", ["/", ".", "below"])
+def test_a_folder_is_no_file_to_write(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    """Neither for a graph nor for a page."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "below").mkdir()
+    for arguments in (
+        ("export", "--format", "dot", folder),
+        ("compare", "oars:plain", "oars:official", "--html", folder),
+    ):
+        answer = run(*arguments)
+        assert (answer.status, answer.out, answer.err) == (
+            2,
+            "",
+            f"rulesdb: {folder}: cannot be written (Is a directory); name a file in it\n",
+        )
+    assert [path.name for path in tmp_path.rglob("*")] == ["below"]

@@ -139,6 +139,8 @@ _HOMES = {
     "another build is working in {home}; waiting for it to end": (
         "{home} で別の build が動いています。終わるのを待ちます"
     ),
+    "your home folder is not there": "あなたのホームフォルダーがありません",
+    "name another folder with --home": "--home で別のフォルダーを指定してください",
     "nothing has been built in this home": "このホームにはまだ何もありません",
     "run: {command}": "次を実行してください: {command}",
     "{what:ja} of this home is missing, damaged or of another version": (
@@ -294,6 +296,10 @@ _FILES = {
     "{file}: {problem:ja}; name a file in a folder that can be written to": (
         "{file}: {problem}。書き込めるフォルダーのファイルを指定してください"
     ),
+    "name a file in it": "その中のファイルを指定してください",
+    "{file}: the name tells no format; choose one of: {formats}, with --format": (
+        "{file}: 名前からは形式がわかりません。--format で選んでください: {formats}"
+    ),
     "the rulebook could not be written ({reason:try})": "ルールブックを書き出せませんでした ({reason})",
     "is not empty and holds no rulebook (no {file})": "空でなく、ルールブックでもありません ({file} がありません)",
     "warning: {warning:try}": "警告: {warning}",
@@ -393,6 +399,9 @@ _SYSTEM = {
     "Permission denied": "権限がありません",
     "Is a directory": "フォルダーです",
     "Not a directory": "フォルダーではありません",
+    "File exists": "同じ名前のファイルがあります",
+    "File name too long": "名前が長すぎます",
+    "Directory not empty": "フォルダーが空ではありません",
     "No space left on device": "ディスクに空きがありません",
     "Read-only file system": "書き込めないディスクです",
     "Not a regular file": "普通のファイルではありません",

@@ -115,7 +115,7 @@ _READING = {
     "the rule that it ends with": "列の終わりのルール",
     "what was found in the texts, with the place of each": "文書の診断を、それぞれの箇所と一緒に",
     "the same for programs": "同じものをプログラム用に",
-    "what to write": "書き出す形式",
+    "what to write (default: what FILE's name ends in)": "書き出す形式 (指定がなければ、FILEの名前の終わりのとおり)",
     "file to write, - for standard output": "書き出すファイル。- は標準出力",
     "where it will be served: adds absolute addresses": "公開するアドレス。絶対アドレスを加える",
     "folder to write; a rulebook that is there is replaced": "書き出すフォルダー。前のルールブックは置き換える",
@@ -189,9 +189,6 @@ _COMPARING = {
 
 _COMPLETION = {
     "the shell that you use: {names}": "使っているシェル: {names}",
-    "print what the last of these words may become (the script asks so)": (
-        "これらの語の最後のものの候補を表示する (スクリプトが使う)"
-    ),
     "in ~/.bashrc": "~/.bashrc に書く",
     "in ~/.zshrc, behind compinit": "~/.zshrc の compinit の後に書く",
     "in ~/.config/fish/config.fish": "~/.config/fish/config.fish に書く",

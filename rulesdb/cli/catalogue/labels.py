@@ -28,6 +28,28 @@ _PARTS = {
 }
 
 _DIALECTS = {
+    "numbers with dots and a full stop, as Lorcana's (1., 1.1., 1.1.1., 1.1.1.1.)": (
+        "点で区切って点で終わる番号。ロルカナなど (1., 1.1., 1.1.1., 1.1.1.1.)"
+    ),
+    "総合ルール as Duel Masters' (1., 101., 101.1., 101.1a, 例２：)": (
+        "デュエル・マスターズなどの総合ルール (1., 101., 101.1., 101.1a, 例２：)"
+    ),
+    "Flesh and Blood's comprehensive rules (1, 1.0, 1.0.1, 1.0.1a), closed by §": (
+        "フレッシュ＆ブラッドの総合ルール (1, 1.0, 1.0.1, 1.0.1a)。§で終わる"
+    ),
+    "any numbered text: its levels are inferred from its lines": "番号のある文書すべて。階層は行から推定する",
+    "numbers with hyphens, as One Piece's and Gundam's (1., 1-1., 1-1-1., 1-1-1-1.)": (
+        "ハイフンで区切る番号。ワンピースやガンダムなど (1., 1-1., 1-1-1., 1-1-1-1.)"
+    ),
+    "Magic: the Gathering's comprehensive rules (1., 100., 100.1., 100.1a)": (
+        "マジック：ザ・ギャザリングの総合ルール (1., 100., 100.1., 100.1a)"
+    ),
+    "the Time Spiral rules primer of Magic (502.57., 502.57a)": (
+        "マジック「時のらせん」のルール手引き (502.57., 502.57a)"
+    ),
+    "Riftbound's core rules (100., 101.1., 101.1.a., 101.1.a.1.)": (
+        "リフトバウンドの基本ルール (100., 101.1., 101.1.a., 101.1.a.1.)"
+    ),
     "inferred from the text": "文書から推定",
     "levels: {levels}; ruleset: {ruleset}": "階層: {levels}、ゲーム: {ruleset}",
     "it fits": "合う",

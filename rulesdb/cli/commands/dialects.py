@@ -4,11 +4,12 @@ import argparse
 from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.language import translated
+from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.dialects import DialectRow, dialect_rows
+from rulesdb.words.node_names import KINDS
 
 EXAMPLES = """\
   rulesdb dialects            the forms of text that are known
@@ -33,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _lines(row: DialectRow) -> Iterator[str | Line]:
     yield bold(row.name)
-    yield from wrap(row.title, _INDENT)
-    levels = " › ".join(dict.fromkeys(row.levels)) or translated("inferred from the text")
+    yield from wrap(translated(row.title), _INDENT)
+    levels = " › ".join(name_of(kind, KINDS) for kind in dict.fromkeys(row.levels)) or translated(
+        "inferred from the text"
+    )
     yield from wrap(translated(f"levels: {levels}; ruleset: {row.ruleset}"), _INDENT)

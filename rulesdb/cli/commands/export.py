@@ -4,19 +4,20 @@ import argparse
 from pathlib import Path
 
 from rulesdb.cli.arguments import path
+from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.files import write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_export
 from rulesdb.pipeline.exporting import EXPORT_FORMATS, export_home
 
 EXAMPLES = """\
-  rulesdb export --format json rules.json
+  rulesdb export rules.json
   rulesdb export --format dot - | dot -Tsvg > rules.svg"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--format", choices=EXPORT_FORMATS, required=True, help="what to write")
+    parser.add_argument("--format", choices=EXPORT_FORMATS, help="what to write (default: what FILE's name ends in)")
     parser.add_argument("file", type=_target, metavar="FILE", help="file to write, - for standard output")
 
 
@@ -25,9 +26,19 @@ def _target(written: str) -> Path | None:
     return None if written == "-" else path(written)
 
 
+def _format_of(file: Path | None) -> str:
+    """Return the format that the name of a file ends in. Raises UsageError."""
+    ending = "" if file is None else file.suffix.removeprefix(".").lower()
+    if ending in EXPORT_FORMATS:
+        return ending
+    name = "-" if file is None else str(file)
+    raise UsageError(f"{name}: the name tells no format; choose one of: {', '.join(EXPORT_FORMATS)}, with --format")
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Write the graph."""
-    text = ask(arguments.home, lambda home: export_home(home, arguments.format))
+    written = arguments.format or _format_of(arguments.file)
+    text = ask(arguments.home, lambda home: export_home(home, written))
     if arguments.file is None:
         print_export(text)
     else:
