@@ -54,6 +54,12 @@ _SENTENCE = re.compile(r"(?:《[^》]*》|「[^」]*」|[^。？?])*(?:。|[？?
 _PLAYER = "【】"
 """The brackets around the name of a player, which nobody writes: they tell it apart from the words beside it."""
 _NAME = re.compile(r"《[^》]*》|「[^」]*」")
+_ANSWERS = re.compile(r"(?:^|(?<=。)) ?[^。、《》「」:]+: (?P<options>(?:《[^》]*》|「[^」]*」|[^。？?])*)(?=。|$)")
+"""Answers to a kind of question, behind its name."""
+_OPTION = re.compile(r"(?:《[^》]*》|「(?:[^「」]|「[^」]*」)*」|『[^』]*』|\([^)]*\)|[^、《「『(])+")
+"""One of several answers."""
+_MARKS_OF_NAMES = "《》「」『』〔〕"
+_MARKS = str.maketrans("", "", _MARKS_OF_NAMES)
 _ARROW = re.compile(r" ?(?:→|⇒|->) ?")
 _SCRIPTS = ("ァ-ヺー・", "一-龠々", "A-Za-z0-9_")
 """Signs of the scripts whose words are not followed by a particle of the same script."""
@@ -274,16 +280,38 @@ class _SentenceReading:
         if [sentence for sentence in written if self.lines.is_too_long(sentence)]:
             return
         if not all(map(self._is_phrase, written)):
-            line = reworded(line, self._wordings, _NAME)
+            line = self._with_options_quoted(reworded(line, self._wordings, _NAME))
         for sentence in _parted(line):
             found = self._sentence(sentence)
             if found is not None:
                 yield found
 
+    def _with_options_quoted(self, line: WrittenLine) -> WrittenLine:
+        """Return a line in which options that are written as the program lists them (《嵐撃》のコピー) have quotes."""
+        text, done = "", 0
+        offsets: tuple[int, ...] = ()
+        for answers in _ANSWERS.finditer(line.text):
+            for found in _OPTION.finditer(line.text, *answers.span("options")):
+                start, end = found.span()
+                written = WrittenLine(found[0], line.offsets[start : end + 1])
+                if any(self._is_understood(written, role) for role in ("answer", "card", "player")):
+                    continue
+                option = f"「{found[0].translate(_MARKS)}」"
+                kept = [at for at in range(start, end) if line.text[at] not in _MARKS_OF_NAMES]
+                text += f"{line.text[done:start]}{option}"
+                inner = [line.offsets[at] for at in kept]
+                offsets += (*line.offsets[done:start], line.offsets[start], *inner, line.offsets[end])
+                done = end
+        return WrittenLine(text + line.text[done:], (*offsets, *line.offsets[done:]))
+
     def _is_phrase(self, line: WrittenLine) -> bool:
         """Whether a sentence has the words of a phrase."""
+        return self._is_understood(_asked(line), "clause")
+
+    def _is_understood(self, line: WrittenLine, role: str) -> bool:
+        """Whether a line stands for a record of a role."""
         try:
-            self._reader().read(self._marked(_asked(line)).text, "clause")
+            self._reader().read(self._marked(line).text, role)
         except NotUnderstoodError:
             return False
         return True

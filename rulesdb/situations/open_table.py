@@ -1,7 +1,6 @@
 """A table at which questions stay open until a situation answers them: nothing is chosen that nobody said."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -11,7 +10,7 @@ from rulesdb.checks.card_table import CardTable, Person, TrackedCard
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.actions import is_impossible, restrictions_on
-from rulesdb.engine.kernel.event_kinds.subjects import subject_of
+from rulesdb.engine.kernel.event_kinds.subjects import ordinals, quoted, subject_of
 from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
@@ -24,9 +23,20 @@ from rulesdb.situations.announcements import waiting
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
 from rulesdb.situations.situation_error import SituationError
 
-_BRACKETS = str.maketrans("", "", "《》「」")
+_BRACKETS = str.maketrans("", "", "《》「」『』〔〕 ")
 _NONE = (Pick(), Name(""))
 """The options by which nothing is chosen."""
+
+
+def _places(subjects: Sequence[object], among: Sequence[object]) -> list[int] | None:
+    """Return the index of each subject among others, None if one is not there, or not so often."""
+    places: list[int] = []
+    for subject in subjects:
+        found = (at for at, other in enumerate(among) if at not in places and other == subject)
+        if (at := next(found, None)) is None:
+            return None
+        places.append(at)
+    return places
 
 
 def holder(item: Any) -> int | None:  # noqa: ANN401  (the objects of any game)
@@ -68,6 +78,10 @@ class OpenTable(CardTable[Any, Any, Any]):
     """What puts objects into zones before the game begins."""
     history: list[Happened]
     """What has happened since the game began, in order."""
+    _first_subjects: Mapping[str, tuple[tuple[object, str], ...]] = {}
+    """By the kind of question, the records that it was first about, with their names: it is asked about the rest."""
+    settled: Mapping[str, str] = {}
+    """The words for the only option of each question that was not asked since answers were given, by its kind."""
 
     def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
         """Begin the game with a state."""
@@ -88,9 +102,6 @@ class OpenTable(CardTable[Any, Any, Any]):
     def sentence_of(self, event: Event) -> str:
         """Return the words for an event that has happened."""
         return self._narrator.sentence(event)
-
-    settled: Mapping[str, str] = {}
-    """The words for the only option of each question that was not asked since answers were given, by its kind."""
 
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
@@ -241,15 +252,22 @@ class OpenTable(CardTable[Any, Any, Any]):
     def words_for(self, decision: Decision[Option]) -> Mapping[Option, str]:
         """Return a noun for what each option of a question chooses; the order tells apart those that are alike."""
         words = {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
-        named = map(self._subject, decision.subjects)
-        words |= {option: name for option, name in zip(decision.options, named, strict=False) if name}
-        seen = Counter(words.values())
-        at = Counter[str]()
-        for option, word in words.items():
-            if seen[word] > 1 and decision.subjects:
-                at[word] += 1
-                words[option] = f"{word}({at[word]}番目)"
-        return words
+        if decision.subjects:
+            words |= zip(decision.options, self._names(decision.kind, decision.subjects, words.values()), strict=True)
+        return {option: quoted(word) if "、" in word else word for option, word in words.items()}
+
+    def _names(self, kind: str, subjects: Sequence[object], words: Iterable[str]) -> list[str]:
+        """Return the names of the subjects of a question, which keep theirs as long as the question is about the rest.
+
+        ``words`` are the names of those that have none by their records.
+        """
+        first = self._first_subjects.get(kind, ())
+        places = _places(subjects, [subject for subject, _ in first])
+        if places is None:
+            named = [self._subject(subject) or word for subject, word in zip(subjects, words, strict=False)]
+            first, places = tuple(zip(subjects, ordinals(named), strict=True)), [*range(len(subjects))]
+            self._first_subjects = {**self._first_subjects, kind: first}
+        return [first[at][1] for at in places]
 
     def text_of_record(self, record: object) -> str:
         """Return the text of an ability; a game prints it in its card language."""
@@ -260,7 +278,13 @@ class OpenTable(CardTable[Any, Any, Any]):
         if isinstance(record, Ability):
             return self.text_of_record(record).rstrip("。")
         source = subject_of(record).source
-        return f"{self.name_of(source)}の効果" if source is not None and source in self.state.objects else ""
+        return "" if source is None else f"{self.source_words(source)}の効果"
+
+    def source_words(self, source: int) -> str:
+        """Return the words for the object with an effect, also for one that has ceased to exist."""
+        state: Any = self.state
+        has_left = source not in state.objects and source in state.known
+        return f"《{self._source_name(source)}》" if has_left else self.name_of(source)
 
     def question_words(self, kind: str) -> str:
         """Return the words for a kind of question."""
@@ -331,9 +355,12 @@ class OpenTable(CardTable[Any, Any, Any]):
         return str(item.card.name)
 
     def _called(self, name: str, words: Mapping[Option, str]) -> list[Option]:
-        """Return the options of a name, whatever brackets are around it."""
+        """Return the options of a name, whatever brackets are around it; one of several alike also by its number."""
         plain = name.translate(_BRACKETS)
-        return [option for option, word in words.items() if word.translate(_BRACKETS) == plain]
+        named = {option: word.translate(_BRACKETS) for option, word in words.items()}
+        found = [option for option, word in named.items() if word == plain]
+        numbered = [option for option, word in named.items() if word.endswith(f"({plain})")]
+        return found or (numbered if len(numbered) == 1 else [])
 
     def _drop_answer(self, event: OnlyOption) -> None:
         """Discard an answer that names the only option of a question, which the game did not ask."""
@@ -341,6 +368,8 @@ class OpenTable(CardTable[Any, Any, Any]):
         if not isinstance(option, Option):
             return
         words = {option: self._narrator.chosen(option, event.kind)}
+        if event.subject is not None:
+            words = dict(zip(words, self._names(event.kind, (event.subject,), words.values()), strict=True))
         self.settled = {**self.settled, topic: words[option]}
         given = self._answers.get(topic)
         if given and self.meant(given[0], event.kind, words) == option:
@@ -356,9 +385,9 @@ class OpenTable(CardTable[Any, Any, Any]):
             if option is not None:
                 given.pop(0)
                 return option
-        first, *others = (self._likeness(option, words[option]) for option in self.offered(decision))
+        first, *others = (self._likeness(decision, option, words[option]) for option in self.offered(decision))
         if all(other == first for other in others):
-            return decision.options[0]
+            return self.offered(decision)[0]
         if given == []:  # the list of answers is complete
             return self.meant(Nothing(), decision.kind, words)
         return None
@@ -367,7 +396,14 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the options of a question between which a player really chooses."""
         return decision.options
 
-    def _likeness(self, option: Option, word: str) -> tuple[object, ...]:
-        """Return what options must have in common to be alike: words, and for objects all but which card it is."""
+    def _likeness(self, decision: Decision[Option], option: Option, word: str) -> tuple[object, ...]:
+        """Return what options must have in common to be alike.
+
+        The record that they stand for, such as a triggered ability that is printed twice; or words, and for objects
+        all but which card it is.
+        """
+        subject = decision.subject_of(option)
+        if subject is not None:
+            return (subject,)
         item = self.state.objects.get(option.object) if isinstance(option, Pick) else None
         return word, item and replace(item, id=0, serial=0, timestamp=0)

@@ -1,6 +1,6 @@
 """The table of a situation of Flesh and Blood."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from rulesdb.engine.fab.language.vocabulary import printer
 from rulesdb.engine.fab.rules.starting import Builder
 from rulesdb.engine.fab.state import Layer
 from rulesdb.engine.fab.zones import ARENA, STACK
-from rulesdb.engine.kernel.process.options import Activate, Option, Play
+from rulesdb.engine.kernel.process.decisions import Decision
+from rulesdb.engine.kernel.process.options import Activate, Option, Pick, Play
 from rulesdb.engine.kernel.turn.priority import SETTLE
 from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.fab.announcements import RULES, layer_of_card
@@ -66,6 +67,12 @@ class FabTable(OpenTable, table.Table):
             values["phase"] = "action"
             stage = ANNOUNCING
         super().begin(stage, **values)
+
+    def offered(self, decision: Decision[Option]) -> Sequence[Option]:
+        """Return the options of a question; for a cost that is due, without the one that gives up paying."""
+        if decision.kind == "pitch":
+            return [option for option in decision.options if option != Pick()]
+        return decision.options
 
     def announced_layer(self, serial: int) -> Layer:
         """Return the data of a card on the stack whose declarations are still to be made."""

@@ -119,8 +119,8 @@ class MtgTable(OpenTable, table.Table):
         if not isinstance(record, Pending):
             return super()._subject(record)
         about = getattr(record.context.event, "object", record.source)
-        cause = "" if about in {None, record.source} else f"({self.name_of(about)})"
-        return f"{self.name_of(record.source)}の能力{cause}"
+        cause = "" if about in {None, record.source} else f"({self.source_words(about)})"
+        return f"{self.source_words(record.source)}の能力{cause}"
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for mana that is due, without the one that gives up paying."""

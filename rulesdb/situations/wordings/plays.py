@@ -54,15 +54,6 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"(?<=。)対象は(?=[^。？?]*(?:。|$))", "対象: ", "対象は"),
     wording(rf"を待機する{END}", "を待機させる", "待機する"),
-    # options as the program lists them
-    wording(r"(?P<before>: |、)(?P<option>[0-9]+番目)(?=。|、|$)", "{before}「{option}」", "番目"),
-    wording(r"(?P<before>: |、)「?《(?P<name>[^》]*)》の効果」?(?=。|、|$)", "{before}「{name}の効果」", "の効果"),
-    wording(
-        r"(?P<before>: |、)「?《(?P<name>[^》]*)》の(?P<kind>[^。、《》(]*能力)"
-        r"\(《(?P<of>[^》]*)》\)(?P<number>\([0-9]+番目\))」?",
-        "{before}「{name}の{kind}({of}){number}」",
-        "番目",
-    ),
     wording(rf"{START}X(?:: |は)(?=[0-9])", "Xの値: ", "X"),
 )
 """The wordings of actions."""
