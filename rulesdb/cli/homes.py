@@ -19,7 +19,7 @@ Answer = TypeVar("Answer")
 
 def home_folder(given: str | None) -> Path:
     """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
-    named = _named(given)
+    named = given or os.environ.get(VARIABLE)
     if named:
         return _expanded(named)
     from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
@@ -29,10 +29,6 @@ def home_folder(given: str | None) -> Path:
     if folder.is_relative_to(users) and not users.is_dir():
         raise UsageError(f"{users}: your home folder is not there; name another folder with --home")
     return folder
-
-
-def _named(given: str | None) -> str | None:
-    return given or os.environ.get(VARIABLE)
 
 
 def _expanded(named: str) -> Path:
@@ -50,14 +46,14 @@ def at_date(home: Home, date: str | None) -> Home:
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
     """Return ``answer`` of the home, building the shipped edition first if nothing was built in the default home.
 
-    A home that is named may be mistyped, and is never made unasked. ``answer`` must only read and compute (it may run
+    A home that ``--home`` names may be mistyped, and is never made unasked. ``answer`` must only read and compute (it may run
     again while a build goes on). Raises HomeError.
     """
     folder = home_folder(given)
     try:
         return consult(folder, answer)
     except HomeMissingError:
-        if _named(given):
+        if given:
             raise
         warn(f"nothing has been built in {folder} yet; building the shipped edition")
     from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (cold commands must not pay for it)

@@ -25,9 +25,12 @@ def test_tilde_is_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert home_folder("~/rules") == tmp_path / "rules"
 
 
-def test_reading_command_builds_the_shipped_edition(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_variable", [False, True], ids=["data folder", "variable"])
+def test_reading_command_builds_the_shipped_edition(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_variable: bool
+) -> None:
     """The first look-up in the default home builds by itself and says so on standard error; the second just answers."""
-    monkeypatch.delenv("RULESDB_HOME", raising=False)
+    monkeypatch.setenv("RULESDB_HOME", str(tmp_path / "default") if is_variable else "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     first = run("show", "fab:6.4.5", "--json")
     assert first.status == 0
@@ -54,16 +57,14 @@ def test_reading_command_builds_the_shipped_edition(run: Run, tmp_path: Path, mo
     ],
     ids=lambda command: command[0],
 )
-@pytest.mark.parametrize("way", ["option", "variable"])
-def test_reading_command_makes_no_home_that_is_named(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], way: str
+def test_reading_command_makes_no_home_that_the_option_names(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
     """A mistyped folder is not made: the sentence names it, and the command that would build there."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("ゲーム: fab\n".encode())))
     wrong = tmp_path / "wrnog"
-    monkeypatch.setenv("RULESDB_HOME", str(wrong))
-    answer = run(*command, *(("--home", wrong) if way == "option" else ()))
+    answer = run(*command, "--home", wrong)
     assert (answer.status, answer.out) == (2, "")
     assert answer.err == (f"rulesdb: {wrong}: nothing has been built in this home; run: rulesdb build --home {wrong}\n")
     assert list(tmp_path.iterdir()) == []
