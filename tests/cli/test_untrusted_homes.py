@@ -168,9 +168,10 @@ def test_pipe_in_a_home(generation: Path, name: str, command: str) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 @pytest.mark.parametrize("command", ["build", "show"])
-def test_home_where_no_lock_can_be_made(command: str) -> None:
+def test_home_where_no_lock_can_be_made(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system's own folders take no file: a sentence, at once."""
-    done = _rulesdb(command, *READING.get(command, []), "--home", "/proc/1")
+    monkeypatch.setenv("RULESDB_HOME", "/proc/1")
+    done = _rulesdb(command, *READING.get(command, []))
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("rulesdb: /proc/1: this home cannot be written (")
     assert "waiting" not in done.stderr

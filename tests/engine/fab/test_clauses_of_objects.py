@@ -223,12 +223,18 @@ def test_nothing_is_chosen_without_a_choice() -> None:
     """1.8.6: an effect on chosen objects, for which nothing was chosen, affects nothing."""
     t = Table()
     ann, _ben = t.people
-    ann.aura("霧")
-    gust = ann.instant("突風", "すべての選ばれたものを破壊する。")
+    rest = ann.instant(
+        "休憩",
+        "「骨」という名前のカードのうち1つを選び、このターンの終わりまで、選ばれたものから、"
+        "あなたのヒーロー自身が受けるダメージを、次の1点だけ、軽減する。",
+    )
+    thorn = ann.instant("茨", "あなたのヒーローに1点の秘術ダメージを与える。")
     t.begin()
-    ann.plays(gust)
+    ann.plays(rest)
     t.resolve()
-    assert ann.controls("霧") == 1
+    ann.plays(thorn)
+    t.resolve()
+    assert ann.life == 19
 
 
 def test_a_counter_is_no_effect_that_is_replaced() -> None:
