@@ -99,8 +99,8 @@ class Fit:
     written. ``longest`` are the characters of the longest node with its parts, ``longest_key`` is its number or
     heading. ``falls`` are the numbers smaller than the number before them, ``repeated`` those that stand before,
     ``bare`` the chapters and sections that say nothing but a title, ``titled`` the numbers with a title,
-    ``sentences`` those whose title is a sentence. ``signs`` are the lines that § closes in a declared dialect, none of
-    which has such rules. ``parents`` are the numbers that contain those with
+    ``sentences`` those whose title is a sentence. ``signs`` are the lines that § closes in a text read by a dialect
+    that catches all, whose rules have none. ``parents`` are the numbers that contain those with
     a letter (``1.0.2`` of ``1.0.2a``), ``missing`` those of them that no node has. ``leaps`` are the numbers that do
     not follow the one before, ``lacks_rules`` whether there are hardly any rules below chapters and sections; both are
     told of declared dialects alone, which take what ascends. ``example`` and ``longest_key`` are
@@ -209,7 +209,7 @@ def measure(tree: Tree, dialect: Dialect | None = None) -> Fit:
         longest_key=key,
         bare=sum(is_bare(node) for node in tree.nodes),
         titled=sum(node.title is not None for node in tree.nodes),
-        signs=0 if dialect.lines is None else len(CLOSED_BY_SIGN.findall(text)),
+        signs=len(CLOSED_BY_SIGN.findall(text)) if dialect.declaration.is_catch_all else 0,
         sentences=sum(is_sentence(node.title) for node in tree.nodes if node.title is not None),
     )
 
