@@ -29,7 +29,7 @@ _PARTS = {
 
 _DIALECTS = {
     "numbers with dots whose rules have two parts, as the laws of chess (1., 3.1, 3.1.1, 3.1a)": (
-        "点で区切り、ルールが二つの部分からなる番号。チェスの競技規則など (1., 3.1, 3.1.1, 3.1a)"
+        "点で区切り、ルールが二つの部分からなる番号。チェスの競技ルールなど (1., 3.1, 3.1.1, 3.1a)"
     ),
     "numbers with dots and a full stop, as Lorcana's (1., 1.1., 1.1.1., 1.1.1.1.)": (
         "点で区切って点で終わる番号。ロルカナなど (1., 1.1., 1.1.1., 1.1.1.1.)"
