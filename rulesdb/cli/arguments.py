@@ -30,6 +30,7 @@ class Parser(argparse.ArgumentParser):
         """Keep the line breaks of the epilog, which shows examples; both texts are in the user's language."""
         super().__init__(prog, description=description, epilog=epilog, formatter_class=HelpFormat, allow_abbrev=False)
         self.color = False  # Python 3.14 would write escape sequences into the help itself
+        self._negative_number_matcher = re.compile(r"-\d")  # -1/-1 is a word: no option begins with a digit
 
     def parse_words(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Parse ``arguments``; one that begins with ``-`` and cannot be an option (``-武器``, ``-"…"``) is a word.

@@ -19,6 +19,8 @@ Answer = TypeVar("Answer")
 
 def home_folder(given: str | None) -> Path:
     """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
+    if given == "":  # such as a variable of a script that is not set
+        raise UsageError("--home is empty; name a folder, or leave it out")
     named = given or os.environ.get(VARIABLE)
     if named:
         return _expanded(named)
@@ -46,8 +48,8 @@ def at_date(home: Home, date: str | None) -> Home:
 def ask(given: str | None, answer: Callable[[Home], Answer]) -> Answer:
     """Return ``answer`` of the home, building the shipped edition first if nothing was built in the default home.
 
-    A home that ``--home`` names may be mistyped, and is never made unasked. ``answer`` must only read and compute (it may run
-    again while a build goes on). Raises HomeError.
+    A home that ``--home`` names may be mistyped, and is never made unasked. ``answer`` must only read and compute (it
+    may run again while a build goes on). Raises HomeError.
     """
     folder = home_folder(given)
     try:

@@ -20,7 +20,7 @@ from rulesdb.syntax.tree import Tree
 KNOWN_DIALECTS = tuple(DIALECTS)
 _KNOWN = ", ".join(KNOWN_DIALECTS)
 _NAME_IT = "if it has some, name the file itself"
-_ADD_ONE = "declare a dialect that knows its numbers (docs/new-dialect.md); rulesdb dialect try shows the lines"
+_ADD_ONE = "see its lines with rulesdb dialect try, and declare a dialect that knows its numbers (docs/new-dialect.md)"
 
 
 @dataclass(frozen=True, slots=True)

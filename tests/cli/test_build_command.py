@@ -212,8 +212,8 @@ def test_every_misfit_of_a_folder_is_named(run: Run, tmp_path: Path) -> None:
     named = [line.split(": ")[1] for line in answer.err.splitlines()]
     assert named == [str(parentheses), str(articles)]
     assert answer.err.endswith(
-        "(numbers read: 0); declare a dialect that knows its numbers (docs/new-dialect.md); "
-        "rulesdb dialect try shows the lines\n"
+        "(numbers read: 0); see its lines with rulesdb dialect try, "
+        "and declare a dialect that knows its numbers (docs/new-dialect.md)\n"
     )
     assert not (tmp_path / "home").exists()
 

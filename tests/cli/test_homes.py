@@ -86,6 +86,14 @@ def test_a_users_folder_that_is_not_there_is_not_made(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_an_empty_home_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script's variable that is not set does not stand for the default home, which would be replaced."""
+    monkeypatch.setenv("RULESDB_HOME", str(tmp_path / "default"))
+    answer = run("build", "--home", "")
+    assert (answer.status, answer.err) == (2, "rulesdb: --home is empty; name a folder, or leave it out\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_home_that_cannot_be_made(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no home can be built, a reading command says why, in one sentence after its announcement."""
     (tmp_path / "file").write_text("", encoding="utf-8")

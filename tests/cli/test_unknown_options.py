@@ -1,5 +1,7 @@
 """An option that a command does not have is named, whatever else is missing; ``--`` ends the options."""
 
+from pathlib import Path
+
 import pytest
 from support.cli.oars_rulebook import Run
 
@@ -46,3 +48,10 @@ def test_dialects_speak_japanese(run: Run) -> None:
     assert len(described) > len(lines) / 2
     assert [line for line in described if not any("ぁ" <= one <= "龯" for one in line)] == []
     assert [line for line in described if " and " in line or "rules" in line or "chapter" in line] == []
+
+
+@pytest.mark.parametrize("query", ["-1/-1", "-1/-1カウンター", "-2"])
+def test_a_word_with_a_minus_and_a_digit_is_no_option(run: Run, home: Path, query: str) -> None:
+    """A counter's name is searched for, and its first sign does not make it an option."""
+    answer = run("search", query, "--json", "--home", home)
+    assert answer.document["query"] == query

@@ -146,7 +146,7 @@ _HOMES = {
     "{what:ja} of this home is missing, damaged or of another version": (
         "このホームの{what}がないか、壊れているか、別のバージョンのものです"
     ),
-    "the file {name}": "ファイル {name} ",
+    "the file {word}": "ファイル {word} ",
     "the search index": "検索の索引",
     "this home was built by {age:ja} rulesdb ({which})": "このホームは{age} rulesdb が作ったものです ({which})",
     "a newer": "新しい",
@@ -281,9 +281,10 @@ _FILES = {
     "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
         "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"
     ),
-    "declare a dialect that knows its numbers (docs/new-dialect.md)": (
-        "その番号を知る書式を宣言してください (docs/new-dialect.md)"
+    "see its lines with rulesdb dialect try, and declare a dialect that knows its numbers (docs/new-dialect.md)": (
+        "rulesdb dialect try でその行を見て、その番号を知る書式を宣言してください (docs/new-dialect.md)"
     ),
+    "--home is empty; name a folder, or leave it out": "--home が空です。フォルダーを指定するか、書かないでください",
     "declares no dialect ({reason:try})": "書式の宣言になっていません ({reason})",
     "correct it (docs/new-dialect.md)": "直してください (docs/new-dialect.md)",
     "the dialect that {package} offers cannot be used ({reason:try})": "{package} の書式は使えません ({reason})",

@@ -10,6 +10,9 @@ from rulesdb.cli.catalogue.labels import LABELS
 from rulesdb.cli.catalogue.versions import VERSIONS
 
 CATALOGUE = {**LABELS, **HELP, **ERRORS, **VERSIONS}
+_NUMBER = r"[\d.,]+(?: ?%)?"
+_FORMS = {"count": _NUMBER, "share": _NUMBER, "word": r"\S+"}
+"""What parts of these names are: otherwise ``{count} rules`` would be the end of any sentence about rules."""
 _PART = re.compile(r"\{(?P<name>\w+)(?::(?P<format>\w+))?\}")
 
 
@@ -55,7 +58,8 @@ def _pieces(template: str) -> Iterator[str]:
     at = 0
     for part in _PART.finditer(template):
         yield re.escape(template[at : part.start()])
-        yield f"(?P<{part['name']}>.+{'' if part['format'] else '?'})"  # a sentence may hold what joins it to the next
+        any_words = ".+" if part["format"] else ".+?"  # a sentence may hold what joins it to the next
+        yield f"(?P<{part['name']}>{_FORMS.get(part['name'], any_words)})"
         at = part.end()
     yield re.escape(template[at:])
 

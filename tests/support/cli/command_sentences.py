@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[3] / "rulesdb"
-HOLE = "\ue000"
+HOLE = "\u1810"  # a digit, since a part may be a number; no sentence has it
 """What stands for a part of a sentence that changes; it is of no language."""
 
 _SAYING = re.compile(
