@@ -11,7 +11,7 @@ from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.best_ranks import HIGHEST, LOWEST, Prospect, Rank, has_rules, prospect
-from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS, with_plain_lines
+from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS, UNSEEN, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, contenders, foreign_dialects, form_of, is_shipped
 from rulesdb.syntax.dialects.time_limit import declared_patterns_limited
 from rulesdb.syntax.fit import Fit, measure, spans_of, unread_numbers
@@ -208,7 +208,7 @@ def hidden_numbers(tree: Tree) -> Iterator[Diagnostic]:
         number, at = normalise(span.of(text)), bisect_right(starts, span.start) - 1
         if at < 0 or span.start >= ends[at] or _form(number) not in forms:
             continue
-        before = text[: span.start].rstrip(BLANKS + LINE_ENDS + "*_#>§-")[-1:]
+        before = text[: span.start].rstrip(BLANKS + UNSEEN + LINE_ENDS + "*_#>§-")[-1:]
         is_unfinished = before not in (*CLOSING, *".§", "")
         if is_unfinished and (number in known or parent(number) not in known):
             continue
