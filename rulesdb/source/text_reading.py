@@ -35,6 +35,7 @@ _KANA_OF_CP932 = re.compile(rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]|\x81[\x40-\x6a]")
 """Kana, 、 and 。 as CP932 writes them."""
 
 _HIRAGANA = re.compile("[ぁ-ん]")
+_HALF_WIDTH_ALONE = re.compile("[\0-\x7f｡-ﾟ]*")
 _BOM = b"\xef\xbb\xbf"
 _MARKS = {b"\xff\xfe\0\0": "UTF-32", b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 _JIS_ESCAPES = (b"\x1b$", b"\x1b(")
@@ -186,4 +187,7 @@ def _what_else(raw: bytes, wrong_byte: int) -> str:
     euc = _try(raw, "euc_jp")
     if euc is not None and _HIRAGANA.search(euc) and _looks_japanese(euc):
         return "is in the encoding EUC-JP"
+    text = _try(raw, "cp932")
+    if text is not None and _HALF_WIDTH_ALONE.fullmatch(text):
+        return "is in an unknown encoding (neither UTF-8 nor Windows-1252, and CP932 only if all is in half-width katakana)"
     return "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)"

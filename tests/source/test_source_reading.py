@@ -87,6 +87,7 @@ def test_windows_1252_is_recognised(tmp_path: Path, text: str) -> None:
         (RULES.encode("utf-16-be"), "UTF-16"),
         (RULES.encode("utf-32"), "UTF-32"),
         ("1.1 规则 这是一个游戏的规则".encode("gbk"), "unknown encoding"),
+        ("1.1 ﾀｺｦ3ﾏｲﾓﾂ｡".encode("cp932"), "CP932 only if all is in half-width katakana"),
         ("1.1 правила игры".encode("koi8-r"), "unknown encoding"),
         ("1.1 規則 這是一個遊戲的規則".encode("big5"), "unknown encoding"),
         ("1.1 규칙 이것은 게임의 규칙입니다".encode("euc_kr"), "unknown encoding"),

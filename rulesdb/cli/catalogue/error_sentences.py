@@ -207,6 +207,9 @@ _FILES = {
     "name the rules text that the citations are of": "引用を書いた時のルール文書を指定してください",
     "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
+    "is in an unknown encoding (neither UTF-8 nor Windows-1252, and CP932 only if all is in half-width katakana)": (
+        "文字コードが分かりません (UTF-8 でも Windows-1252 でもなく、CP932 なら半角カタカナだけの文書です)"
+    ),
     "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)": (
         "文字コードが分かりません (UTF-8、CP932、Windows-1252 のどれでもありません)"
     ),
