@@ -95,13 +95,13 @@ def test_windows_1252_is_recognised(tmp_path: Path, text: str) -> None:
         ("1.1 The player’s “hand”".encode("mac_roman"), "unknown encoding"),
         (b"\x7fELF\x02\x01\x01\0\0\0\0\0\0", "binary data"),
         (bytes(range(256)), "binary data"),
-        (RULES.encode() + b"\0", "holds a NUL byte, as no text does (byte 132, line 5)"),
-        (b'name = "angling"\ntitle = "xy\0"\n', "holds a NUL byte, as no text does (byte 28, line 2)"),
-        (b'name = "angling"\ntitle = "x\0"\n', "holds a NUL byte, as no text does (byte 27, line 2)"),
+        (RULES.encode() + b"\0", "holds a NUL byte, as no text does (line 5, byte 1 of it)"),
+        (b'name = "angling"\ntitle = "xy\0"\n', "holds a NUL byte, as no text does (line 2, byte 12 of it)"),
+        (b'name = "angling"\ntitle = "x\0"\n', "holds a NUL byte, as no text does (line 2, byte 11 of it)"),
         ("1.1 A rule.\n1.2 Another.".encode("utf-16-le"), "UTF-16"),
         ("1.1 规则\n1.2 这是一个游戏的规则。\n".encode("utf-16-le"), "UTF-16"),
         (RULES.encode()[:-2], "damaged character"),
-        (RULES.encode().replace("船".encode(), b"\xff", 1), "damaged character (byte 5, line 1)"),
+        (RULES.encode().replace("船".encode(), b"\xff", 1), "damaged character (line 1, byte 6 of it)"),
     ],
 )
 def test_other_bytes_are_refused_by_name(tmp_path: Path, raw: bytes, problem: str) -> None:
