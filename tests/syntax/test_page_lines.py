@@ -56,3 +56,11 @@ def test_lines_of_sentences_stay(line: str) -> None:
     text = TEXT.format(line, f"with\n{line}\nred is strong.", f"that is\n{line}\nred is strong.")
     tree = recognise(SourceText("looms.txt", text), "dotted").tree
     assert sum(line in node.text for node in tree.nodes) == 3
+
+
+@pytest.mark.parametrize("line", ["---PAGE---", "---", "----------"])
+def test_dashes_between_rules_are_no_footer(line: str) -> None:
+    """A line of dashes is told as a line of the page where rules follow, not as the publisher's footer."""
+    tree = recognise(SourceText("looms.txt", TEXT.format("", line, "")), "dotted").tree
+    assert {one.reason for one in tree.outside} == {"layout", "navigation"}
+    assert "footer" not in " ".join(one.message for one in tree.diagnostics)
