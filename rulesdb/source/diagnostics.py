@@ -66,7 +66,7 @@ CODES: dict[str, Code] = {
         Code("bracket-unmatched", Severity.WARNING, "A bracket has no partner; it was left as it is."),
         Code("number-broken", Severity.WARNING, "A line end cuts a number in two."),
         Code("section-empty", Severity.INFO, "A chapter or section has a heading and nothing below it."),
-        Code("number-hidden", Severity.WARNING, "A line within a rule begins like the numbers of the text."),
+        Code("number-hidden", Severity.WARNING, "A number within a rule is written like those of the rules."),
         Code("number-order", Severity.INFO, "A number is smaller than one before it."),
         Code("number-duplicate", Severity.ERROR, "The same number or heading stands twice; both are kept."),
         Code(

@@ -35,6 +35,7 @@ _KANA_OF_CP932 = re.compile(rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]|\x81[\x40-\x6a]")
 """Kana, 、 and 。 as CP932 writes them."""
 
 _HIRAGANA = re.compile("[ぁ-ん]")
+_HALF_WIDTH_ALONE = re.compile("[\0-\x7f｡-ﾟ]*")
 _BOM = b"\xef\xbb\xbf"
 _MARKS = {b"\xff\xfe\0\0": "UTF-32", b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 _JIS_ESCAPES = (b"\x1b$", b"\x1b(")
@@ -115,10 +116,15 @@ def _decode(raw: bytes, name: str) -> tuple[str, str]:
 def _with_nul(raw: bytes, name: str) -> SourceError:
     """Return the error of a file with NUL bytes: binary data, or a text into which a few of them have come."""
     if raw.count(b"\0") <= _FEW_NULS and _try(raw, "utf-8") is not None and not _OTHER_CONTROLS.search(raw):
-        at = raw.index(b"\0")
-        problem = f"holds a NUL byte, as no text does (byte {at}, line {raw.count(_LINE_END, 0, at) + 1})"
+        line, byte = _place(raw, raw.index(0))
+        problem = f"holds a NUL byte, as no text does (line {line}, byte {byte} of it)"
         return SourceError(name, problem, "take it out, or name a text file")
     return SourceError(name, "is binary data, not a text (it holds NUL bytes)", "name a text file")
+
+
+def _place(raw: bytes, at: int) -> tuple[int, int]:
+    """Return the place of a byte, as an editor counts: its line and the byte within it, both from 1."""
+    return raw.count(_LINE_END, 0, at) + 1, at - raw.rfind(_LINE_END, 0, at)
 
 
 def _marked_encoding(raw: bytes) -> str | None:
@@ -181,9 +187,12 @@ def _what_else(raw: bytes, wrong_byte: int) -> str:
     """Name the likeliest reason why the bytes are neither UTF-8 nor CP932."""
     damaged = raw.decode("utf-8", "replace").count("\ufffd")
     if damaged <= len(raw) // 100 + 1 and len(raw) > wrong_byte:
-        line = raw.count(b"\n", 0, wrong_byte) + 1
-        return f"is UTF-8 with a damaged character (byte {wrong_byte}, line {line})"
+        line, byte = _place(raw, wrong_byte)
+        return f"is UTF-8 with a damaged character (line {line}, byte {byte} of it)"
     euc = _try(raw, "euc_jp")
     if euc is not None and _HIRAGANA.search(euc) and _looks_japanese(euc):
         return "is in the encoding EUC-JP"
+    text = _try(raw, "cp932")
+    if text is not None and _HALF_WIDTH_ALONE.fullmatch(text):
+        return "is in an unknown encoding (neither UTF-8 nor Windows-1252, CP932 only if all is in half-width katakana)"
     return "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)"

@@ -13,14 +13,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS, SENTENCE_ENDS
+from rulesdb.syntax.characters import BLANKS, SENTENCE_ENDS, UNSEEN, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import normalise
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
 
 BEGINNING = re.compile(
+    rf"[ \t\u3000{UNSEEN}§#*_>]*(?:-[ \t]+)?"
     r"""
-    [ \t\u3000\ufeff§#*_>]*(?:-[ \t]+)?
     (?P<written>
         [0-9０-９]{1,4}[a-z]?(?:[-.．,，:：/‐-―][0-9０-９A-Za-z]{1,8}){1,9}  # 1.0.2a, 4-1-2, 3:1, 1,200
         (?:[(（][0-9０-９A-Za-z]{1,3}[)）]){0,9}                           # 1.1(2)(a)
@@ -40,7 +40,7 @@ BEGINNING = re.compile(
 )
 """The beginning of a line with a number of any form; the group ``item`` has numbers that also number list items."""
 
-DECORATION = f"{BLANKS}§#*_>-"
+DECORATION = f"{BLANKS}{UNSEEN}§#*_>-"
 """Signs that stand before a number on its line, in some dialects within the node."""
 
 OUTSIDE_REASONS = ("title-block", "closing-matter")
@@ -310,7 +310,8 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
             is_number_of(node, span, text)
             if lines is None
             else not text[node.span.start : span.start].strip(DECORATION)
-            and span.end <= node.span.start + lines.lines.head_length(text[node.span.start : span.end + _BEHIND])
+            and span.end
+            <= node.span.start + lines.lines.head_length(with_plain_lines(text[node.span.start : span.end + _BEHIND]))
         ):
             continue
         yield span

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.characters import BLANKS, BYTE_ORDER_MARK, LINE_ENDS
+from rulesdb.syntax.characters import BLANKS, LINE_ENDS, UNSEEN
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.fit import written_numbers
 from rulesdb.syntax.report import DiagnosticCollector
@@ -79,10 +79,11 @@ def is_glued(span: Span, dialect: Dialect, report: DiagnosticCollector) -> bool:
         return False
     if not dialect.signs:
         line_by_line = dialect.lines is not None
-        before = text[max(0, span.start - NEARBY) : span.start].rstrip(BLANKS) if line_by_line else text[span.start - 1]
-        return bool(before) and not before[-1].isspace() and before[-1] != BYTE_ORDER_MARK
+        before = text[max(0, span.start - NEARBY) : span.start]
+        before = before.rstrip(BLANKS + UNSEEN) if line_by_line else before[-1:].strip(UNSEEN)
+        return bool(before) and not before[-1].isspace()
     before = text[max(0, span.start - NEARBY) : span.start]
-    kept = before.rstrip(BLANKS + BYTE_ORDER_MARK)
+    kept = before.rstrip(BLANKS + UNSEEN)
     if kept.rstrip(BLANKS + "§").endswith(tuple(LINE_ENDS)):
         return False
     return bool(kept) and kept[-1] not in LINE_ENDS

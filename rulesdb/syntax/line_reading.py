@@ -47,6 +47,12 @@ class LineReader:
         """Return the numbered lines that begin a text's rules, and the offset at which the last one ends."""
         return self._rules(half_width(text))
 
+    def unread_within_lines(self, text: str) -> list[NumberedLine]:
+        """Return the numbers within lines that go on from a rule behind its sentence, and begin none."""
+        plain = half_width(text)
+        heads, end = self._rules(plain)
+        return self.lines.unread_within(plain, heads, end)
+
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)

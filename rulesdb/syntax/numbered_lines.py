@@ -18,6 +18,9 @@ from rulesdb.syntax.tree import NodeKind
 _LINE_ENDS = re.compile("\n+")
 _FULL_WIDTH = re.compile("[！-～]")
 _BETWEEN_WIDTHS = ord("！") - ord("!")
+_SENTENCE_END = r"[。」』!?]|[.)\]”\"](?=[ \t\u3000])"
+_BEGINNING_OF_SENTENCE = r"(?=[ \t\u3000]*(?![をのはがにでとも])[^\W0-9a-z_]|[ \t\u3000]*[「『《“\"])"
+"""What stands behind a number that is not only mentioned: no small letter, and no particle."""
 _UNTITLED = (NodeKind.RULE, NodeKind.SUBRULE)
 
 
@@ -166,19 +169,35 @@ class LineForm:
     def with_glued(
         self, text: str, heads: Sequence[NumberedLine], known: Container[str], end: int
     ) -> list[NumberedLine]:
-        """Return the heads with the numbers of rules that stand behind a sentence within a line, if the form has such.
+        """Return the heads with the numbers of rules that the form has behind a sentence within a line."""
+        return self._with_numbers_within(self._glued, text, heads, known, end)
+
+    def unread_within(self, text: str, heads: Sequence[NumberedLine], end: int) -> list[NumberedLine]:
+        """Return the numbers that stand behind a sentence within a line as those of rules do, and are no heads."""
+        known = {head.number for head in heads}
+        found = self._with_numbers_within(self._behind_sentences, text, heads, known, end)
+        return [line for line in found if line.number not in known]
+
+    def _with_numbers_within(
+        self,
+        pattern: re.Pattern[str] | None,
+        text: str,
+        heads: Sequence[NumberedLine],
+        known: Container[str],
+        end: int,
+    ) -> list[NumberedLine]:
+        """Return the heads with the numbers of rules within lines that a pattern finds.
 
         Such a number begins a rule where it is the one that the numbers before it lead to, is smaller than the one
-        behind it, and is none of those ``known`` from beginnings of lines. ``end`` is where the rules end.
+        behind it, and is none of those ``known``. ``end`` is where the rules end.
         """
-        glued = self._glued
-        if glued is None:
+        if pattern is None:
             return list(heads)
         found = []
         for at, head in enumerate(heads):
             found.append(head)
             following = heads[at + 1] if at + 1 < len(heads) else None
-            for match in glued.finditer(text, head.end, end if following is None else following.start):
+            for match in pattern.finditer(text, head.end, end if following is None else following.start):
                 line = self._line(match, match.start("head"))
                 is_new = line.is_whole and line.number not in known
                 if is_new and self._leads_to(found[-1].number, line.number, following):
@@ -194,10 +213,19 @@ class LineForm:
     @cached_property
     def _glued(self) -> re.Pattern[str] | None:
         """The pattern of what stands before a number within a line, and of its head; None where none stands there."""
-        if not (self._declaration.glued and self._declaration.level):
+        return self._behind(self._declaration.glued) if self._declaration.glued else None
+
+    @cached_property
+    def _behind_sentences(self) -> re.Pattern[str] | None:
+        """The pattern of a sentence's end, and of a number behind it within a line that begins a sentence itself."""
+        return self._behind(_SENTENCE_END, _BEGINNING_OF_SENTENCE)
+
+    def _behind(self, before: str, behind: str = "") -> re.Pattern[str] | None:
+        """Return the pattern of a number's head between what stands before and behind it; None without numbers."""
+        if not self._declaration.level:
             return None
         head = self.beginning.pattern.removeprefix("^")
-        return re.compile(rf"(?:{self._declaration.glued})[ \t\u3000]*(?P<head>{head})")
+        return re.compile(rf"(?:{before})[ \t\u3000]*(?P<head>{head}){behind}")
 
     def _with_displaced(self, lines: Sequence[NumberedLine], chosen: set[int]) -> Iterator[NumberedLine]:
         if not chosen:

@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from rulesdb.syntax.characters import CLOSING
 
 _COUNT = r"(?:[0-9]{1,4}(?:[ \t]*(?:of|/)[ \t]*[0-9]{1,4})?)?"
+_DASHES = "[-~‐-―−]{1,3}"
 PAGE_MARK = (
-    rf"[-=*_~#<(\[ \t]*(?:[0-9]{{1,4}}[ \t]*)?(?:(?i:page|p\.)|ページ|頁|页|페이지)[ \t]*[-:]?[ \t]*{_COUNT}"
-    r"[-=*_~#>)\] \t]*"
+    rf"(?:{_DASHES}[ \t]*[0-9]{{1,4}}[ \t]*{_DASHES}|[0-9]{{1,4}}[ \t]+/[ \t]+[0-9]{{1,4}}|"
+    rf"[-=*_~#<(\[ \t]*第?[ \t]*(?:[0-9]{{1,4}}[ \t]*)?(?:(?i:page|p\.)|ページ|頁|页|페이지)[ \t]*[-:]?[ \t]*{_COUNT}"
+    r"[-=*_~#>)\] \t]*)"
 )
-"""Pattern of a line that says which page begins or ends, whole."""
+"""Pattern of a line that says which page begins or ends, whole: by a word, or a number between dashes or of a total."""
 
 FEWEST = 3
 """Times that a running head comes at least."""

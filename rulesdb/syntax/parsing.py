@@ -23,6 +23,8 @@ LAST_WORDS = re.compile(r"[^。§\s」)）\]]*\Z")
 LOOKED_AT = 4
 """Number of characters before a line end that are looked at."""
 FEW = 3
+_TELLING = re.compile(r"[^\W\d_]{2}|(?<=\W)[0-9]|[0-9](?=\W)")
+"""What a line of layout has that is told: words, or a number among signs."""
 NAME_ANOTHER = "if it is of another dialect, name that one (build --dialect)"
 SPOKEN_OF = {
     "title-block": "what stands before the first rule is a title block",
@@ -68,7 +70,7 @@ def report_page_lines(pieces: Iterable[TextToken], report: DiagnosticCollector) 
     found: dict[str, list[TextToken]] = {}
     for piece in pieces:
         words = piece.text.strip()
-        if piece.type == "OUTSIDE" and re.search(r"[^\W\d_]{2}", words) and not words.startswith("<!--"):
+        if piece.type == "OUTSIDE" and _TELLING.search(words) and not words.startswith("<!--"):
             found.setdefault(re.sub("[0-9]+", "0", words), []).append(piece)
     for first, *others in found.values():
         message = f"a line of the page's layout (found {1 + len(others)} times); it is kept outside the rules"

@@ -1,5 +1,6 @@
 """Text outside of nodes: the characters between the nodes, each stretch with its reason."""
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,8 +10,12 @@ from rulesdb.syntax.characters import BYTE_ORDER_MARK
 from rulesdb.syntax.concrete import ConcreteText, TextToken
 from rulesdb.syntax.tree import SyntaxNode, TextOutsideNodes
 
+_WORDS = re.compile(r"\S")
 MARKED = (("---", "footer"), ("<!--", "comment"))
-"""Beginnings of text that a grammar knows to be outside, and their reasons; without one the reason is navigation."""
+"""Beginnings of text that a grammar knows to be outside, and their reasons; without one the reason is navigation.
+
+A footer is the last of a text; dashes between rules are a line of the page.
+"""
 
 
 def outside_of(concrete: ConcreteText, nodes: tuple[SyntaxNode, ...], text: str) -> tuple[TextOutsideNodes, ...]:
@@ -65,7 +70,8 @@ def reason_of(text: str, span: Span, marked: bool, first: int | None) -> str:
     if not words.strip():
         return "layout"
     if marked:
-        return next((reason for mark, reason in MARKED if words.lstrip().startswith(mark)), "navigation")
+        reason = next((reason for mark, reason in MARKED if words.lstrip().startswith(mark)), "navigation")
+        return "navigation" if reason == "footer" and _WORDS.search(text, span.end) else reason
     if first is None:
         return "no-numbers"
     return "title-block" if span.end <= first else "layout"

@@ -19,7 +19,7 @@ MEANINGS = {
     "bracket-unmatched": "対になる括弧がない",
     "section-empty": "見出しだけで中身がない",
     "number-broken": "番号が改行で分かれている",
-    "number-hidden": "ルールの中の行が、ほかのルールと同じ形の番号で始まる",
+    "number-hidden": "ルールの中に、ほかのルールと同じ形の番号がある",
     "number-order": "番号が前後している",
     "number-duplicate": "同じ番号が二度ある",
     "number-lost": "番号と文頭が失われている",

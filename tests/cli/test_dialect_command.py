@@ -127,3 +127,14 @@ def test_an_unknown_dialect_gets_a_suggestion(run: Run, wells: Path) -> None:
     answer = run("dialect", "try", wells, "--dialect", "magic-ct")
     assert answer.status == 2
     assert "did you mean magic-cr?" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [("", "the file is empty; give one with numbered rules"), ("A kite flies.\n", "no numbered rule was found")],
+)
+def test_a_text_without_rules_is_told_why_it_does_not_fit(run: Run, tmp_path: Path, words: str, reason: str) -> None:
+    """The verdict on a text that is empty, or has no number at all, comes with its reason."""
+    text = tmp_path / "kites.txt"
+    text.write_text(words, encoding="utf-8")
+    assert reason in run("dialect", "try", text).out

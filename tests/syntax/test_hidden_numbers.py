@@ -33,6 +33,24 @@ def test_a_number_that_is_no_node_is_a_warning(lines: str, hidden: list[tuple[in
     assert _hidden(BEFORE + lines + BEHIND) == hidden
 
 
+@pytest.mark.parametrize(
+    ("line", "hidden"),
+    [
+        ("2.3 If a cup runs over, stop. 2.4 Then the next player begins.", ["2.4"]),
+        ("2.3 杯があふれたら止まる。2.4 次の人が始める。", ["2.4"]),
+        ("2.3 杯があふれる。\u3000２．４「次の人」とは。2.4.1 杯の人。", ["2.4", "2.4.1"]),
+        ("2.3 See 2.4. The next player begins.", []),
+        ("2.3 杯があふれる。2.4を参照。", []),
+        ("2.3 A cup holds approx. 2.4 litres.", []),
+        ("2.3 A cup is full. 2.2 Cups are full already.", []),
+    ],
+)
+def test_a_number_behind_a_sentence_is_a_warning(line: str, hidden: list[str]) -> None:
+    """A number that goes on from its rule within a line is told with its place; a mention is not."""
+    text = f"1. Cups\n1.1 A cup.\n1.2 A cup is full.\n2. Turns\n2.1 Drink.\n2.2 Stop.\n{line}\n2.5 A cup breaks.\n"
+    assert _hidden(text) == [(7, number) for number in hidden]
+
+
 def test_numbers_of_no_dialect_are_shown() -> None:
     """A text whose numbers no dialect knows is told by them, their count and the first of their lines."""
     text = "Looms\n" + "".join(f"- {number}a{letter}) A thread.\n" for number in range(1, 9) for letter in (1, 2))

@@ -155,7 +155,7 @@ def test_a_pattern_without_end_is_named(key: str, declaration: str, monkeypatch:
 def test_a_damaged_file_of_a_declaration_is_named(tmp_path: Path) -> None:
     """The file of a declaration stands before what is wrong with it."""
     (tmp_path / "kites.toml").write_bytes(b'name = "kites\0"')
-    with pytest.raises(SourceError, match=r"kites\.toml: holds a NUL byte, as no text does \(byte 13, line 1\)"):
+    with pytest.raises(SourceError, match=r"kites\.toml: holds a NUL byte, as no text does \(line 1, byte 14 of it\)"):
         dialect_of_file(tmp_path / "kites.toml")
 
 

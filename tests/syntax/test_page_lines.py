@@ -21,6 +21,11 @@ SENTENCES = ["A thread that is red is strong.", "A thread is long.", "A blue thr
         "<page {0}>",
         "{0}ページ",
         "{0}",
+        "- {0} -",
+        "－{0}－",
+        "— {0} —",
+        "{0} / 12",
+        "第{0}頁",
         "Rules of Looms v1.2",
         "Rules of Looms v1.2 | {0}",
         "---PAGE---\nRules of Looms, 2026-01-31",
@@ -35,9 +40,27 @@ def test_lines_of_pages_are_outside(page: str) -> None:
     assert "words-outside" in {found.code for found in tree.diagnostics}
 
 
-@pytest.mark.parametrize("line", ["see rule 9.", "for each of 2 threads", "Thread"])
+@pytest.mark.parametrize("page", ["- {0} -", "－ {0} －", "― {0} ―", "{0} / 12", "Page {0}"])
+def test_marks_of_pages_are_told(page: str) -> None:
+    """Marks of pages between lines of a sentence are told with their count."""
+    text = TEXT.format(page.format(1), "", page.format(2))
+    tree = recognise(SourceText("looms.txt", text), "dotted").tree
+    (found,) = [one for one in tree.diagnostics if one.code == "words-outside"]
+    assert found.line == 4
+    assert "(found 2 times)" in found.message
+
+
+@pytest.mark.parametrize("line", ["see rule 9.", "for each of 2 threads", "Thread", "1/2"])
 def test_lines_of_sentences_stay(line: str) -> None:
     """What ends a sentence, is a sentence's own words, or tells of no page is text, although it comes again."""
     text = TEXT.format(line, f"with\n{line}\nred is strong.", f"that is\n{line}\nred is strong.")
     tree = recognise(SourceText("looms.txt", text), "dotted").tree
     assert sum(line in node.text for node in tree.nodes) == 3
+
+
+@pytest.mark.parametrize("line", ["---PAGE---", "---", "----------"])
+def test_dashes_between_rules_are_no_footer(line: str) -> None:
+    """A line of dashes is told as a line of the page where rules follow, not as the publisher's footer."""
+    tree = recognise(SourceText("looms.txt", TEXT.format("", line, "")), "dotted").tree
+    assert {one.reason for one in tree.outside} == {"layout", "navigation"}
+    assert "footer" not in " ".join(one.message for one in tree.diagnostics)

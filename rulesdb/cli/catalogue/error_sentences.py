@@ -207,6 +207,9 @@ _FILES = {
     "name the rules text that the citations are of": "引用を書いた時のルール文書を指定してください",
     "name the rules text itself, or split it into files by chapter": "ルールの文書を指定するか、章ごとに分けてください",
     "is in the encoding {name}": "文字コードが {name} です",
+    "is in an unknown encoding (neither UTF-8 nor Windows-1252, CP932 only if all is in half-width katakana)": (
+        "文字コードが分かりません (UTF-8 でも Windows-1252 でもなく、CP932 なら半角カタカナだけの文書です)"
+    ),
     "is in an unknown encoding (neither UTF-8, CP932 nor Windows-1252)": (
         "文字コードが分かりません (UTF-8、CP932、Windows-1252 のどれでもありません)"
     ),
@@ -216,8 +219,8 @@ _FILES = {
     "{file}: is not in UTF-8 and was read as Windows-1252; if a letter looks wrong, save it as UTF-8": (
         "{file}: UTF-8 ではなく、Windows-1252 として読みました。文字がおかしければ、UTF-8 で保存してください"
     ),
-    "holds a NUL byte, as no text does (byte {byte}, line {line})": (
-        "文書にはない NUL バイトがあります ({line} 行目、{byte} バイト目)"
+    "holds a NUL byte, as no text does (line {line}, byte {byte} of it)": (
+        "文書にはない NUL バイトがあります ({line} 行目の {byte} バイト目)"
     ),
     "{key}: is a key of more than {most} parts (line {line})": "{key}: {most} 段を超えるキーです ({line} 行目)",
     "has lists or tables that are nested too deeply": "リストか表の入れ子が深すぎます",
@@ -225,8 +228,8 @@ _FILES = {
         "書式 {name}: {problem}。直してください (docs/new-dialect.md)"
     ),
     "take it out, or name a text file": "それを取り除くか、文書を指定してください",
-    "is UTF-8 with a damaged character (byte {byte}, line {line})": (
-        "UTF-8 ですが、壊れた文字があります ({line} 行目、{byte} バイト目)"
+    "is UTF-8 with a damaged character (line {line}, byte {byte} of it)": (
+        "UTF-8 ですが、壊れた文字があります ({line} 行目の {byte} バイト目)"
     ),
     "save it as UTF-8": "UTF-8 で保存してください",
     "is binary data, not a text (it holds NUL bytes)": "文書ではなくバイナリです (NUL バイトがあります)",
