@@ -259,15 +259,24 @@ def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | N
 
 
 def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
-    """Yield each sentence with the replies that follow it."""
+    """Yield each sentence with the replies that follow it; sentences about one action are one."""
     group: list[Sentence] = []
     for sentence in sentences:
+        if len(group) == 1 and (whole := _joined(group[0], sentence)):
+            group = [whole]
+            continue
         if group and not isinstance(sentence.clause, Reply):
             yield group
             group = []
         group.append(sentence)
     if group:
         yield group
+
+
+def _joined(first: Sentence, second: Sentence) -> Sentence | None:
+    """Return the one sentence for the action that two tell of, None if they tell of two."""
+    clause = first.clause.joined(second.clause) if isinstance(first.clause, Action) else None
+    return None if clause is None else first._replace(clause=clause, text=f"{first.text}。{second.text}")
 
 
 def _played(
