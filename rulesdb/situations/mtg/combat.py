@@ -153,7 +153,7 @@ class Attacks(Declaration, frozen=True, kw_only=True):
         """Return the creatures that attack since the present step."""
         state = session.table.state
         is_now = state.step == "declare attackers"
-        return tuple(_named(session, one.creature) for one in state.attackers if is_now)
+        return tuple(session.ref_to(one.creature) for one in state.attackers if is_now)
 
 
 class Blocks(Declaration, frozen=True, kw_only=True):
@@ -191,7 +191,7 @@ class Blocks(Declaration, frozen=True, kw_only=True):
         state = session.table.state
         found = [one for one in state.attackers if one.blockers and state.step == "declare blockers"]
         return tuple(
-            Block(tuple(_named(session, blocker) for blocker in one.blockers), _named(session, one.creature))
+            Block(tuple(session.ref_to(blocker) for blocker in one.blockers), session.ref_to(one.creature))
             for one in found
         )
 
@@ -203,13 +203,6 @@ def _words_for_block(block: Block) -> str:
 
 def _listed(cards: Sequence[CardRef]) -> str:
     return "と".join(card.words for card in cards)
-
-
-def _named(session: Session, creature: int) -> CardRef:
-    """Return the reference to a creature: by its name, and which one it is if there are several."""
-    ref = CardRef(session.table.printed_name(session.table.game.last_known(creature)))
-    copies = [card.id for card in session.candidates(ref)]
-    return replace(ref, ordinal=copies.index(creature) + 1) if len(copies) > 1 and creature in copies else ref
 
 
 def _against_attack(session: Session, ids: Sequence[int]) -> Refused:
