@@ -290,6 +290,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         places = _places(subjects, [subject for subject, _ in first])
         if places is None:
             named = [self._subject(subject) or word for subject, word in zip(subjects, words, strict=False)]
+            named = self._with_players(subjects, named)
             first, places = tuple(zip(subjects, ordinals(named), strict=True)), [*range(len(subjects))]
             self._first_subjects = {**self._first_subjects, kind: first}
         return [first[at][1] for at in places]
@@ -304,6 +305,11 @@ class OpenTable(CardTable[Any, Any, Any]):
             return self.text_of_record(record).rstrip("。")
         source = subject_of(record).source
         return "" if source is None else f"{self.source_words(source)}の効果"
+
+    def _with_players(self, subjects: Sequence[object], named: Sequence[str]) -> list[str]:
+        """Return names, with the player of the object that is named where this tells equal ones apart."""
+        del subjects  # most games have no names for the objects on account of which something happens
+        return [*named]
 
     def source_words(self, source: int) -> str:
         """Return the words for the object with an effect, also for one that has ceased to exist."""

@@ -24,6 +24,9 @@ LONGER = 3
 MOST_LOOKS = 64
 """Calls of a rule without a difference after which its absence is taken to make none."""
 
+_ORDER_ON_STACK = "先に書いたものが先にスタックに置かれ、最後に解決される"
+"""What the order of triggered abilities means."""
+
 
 class OpenQuestion(NamedTuple):
     """A question of the game that a situation does not answer, although more than one answer is possible."""
@@ -38,6 +41,8 @@ class OpenQuestion(NamedTuple):
     """What can be chosen."""
     rule: str
     """Identifier of the rule that asks."""
+    note: str = ""
+    """What the order of several answers means, "" where it means nothing."""
 
 
 class AnsweredQuery(NamedTuple):
@@ -377,7 +382,8 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     table = session.table
     options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
-    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
+    note = _ORDER_ON_STACK if decision.kind == "order of triggers" else ""
+    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule, note)
 
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:

@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     is_permission: bool = False
     """Whether it says that no rule forbids what is asked about."""
     about: str = ""
-    """The object that it is about, where several have the name, "" if only one does."""
+    """The object that it is about, where several have the name, or how a list is read; "" if neither is needed."""
 
     @property
     def words(self) -> str:
