@@ -75,7 +75,9 @@ def _left(played: Played, in_japanese: Callable[[str], str]) -> Sequence[str]:
         for one in played.refused
     ]
     if played.open is not None:
-        left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {'、'.join(played.open.options)}")
+        note = f"({played.open.note})" if played.open.note else ""
+        options = "、".join(played.open.options)
+        left.append(f"{played.open.player}の「{played.open.topic}」が書かれていない: {options}{note}")
     if played.problem is not None:
         left.append(f"{played.problem.sentence.text}: {in_japanese(played.problem.message)}")
     return left

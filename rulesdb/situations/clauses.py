@@ -29,6 +29,11 @@ class Setup(Clause, frozen=True, kw_only=True):
 class Action(Clause, frozen=True, kw_only=True):
     """A sentence about what players do."""
 
+    def joined(self, other: Clause) -> "Action | None":
+        """Return the one action that this sentence and the next one tell of, None if they tell of two."""
+        del other  # most actions happen one after another
+        return None
+
     def is_awaited(self, session: Session) -> bool:
         """Whether the open question of the game asks for the action, such as which creatures attack."""
         del session  # no question asks for most actions

@@ -15,7 +15,7 @@ from rulesdb.engine.kernel.events import Event, OnlyOption
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
-from rulesdb.engine.kernel.process.process import Position, asked_again
+from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
@@ -83,6 +83,9 @@ class OpenTable(CardTable[Any, Any, Any]):
     settled: Mapping[str, str] = {}
     """The words for the only option of each question that was not asked since answers were given, by its kind."""
 
+    accepted: int = 0
+    """The number of the first of the answers about defending cards that may be given together."""
+
     def start_at(self, state: Any) -> None:  # noqa: ANN401  (the state of any game)
         """Begin the game with a state."""
         self.history = []
@@ -105,16 +108,38 @@ class OpenTable(CardTable[Any, Any, Any]):
 
     def give(self, answers: Mapping[str, Sequence[AnyAnswer]]) -> None:
         """Keep answers to the next questions, by their kinds."""
-        self.settled = {}
+        self.settled, self.accepted = {}, 0
         self._answers = {kind: list(given) for kind, given in answers.items()}
 
     def has_answers_to(self, kind: str) -> bool:
         """Whether answers to a kind of question were given last, also that nothing is chosen."""
         return kind in self._answers
 
-    def withdraw_answer(self, kind: str, answer: AnyAnswer) -> None:
-        """Discard an answer to a kind of question that was given last."""
-        self._answers[kind].remove(answer)
+    def withdraw_answers(self, kind: str, start: int, stop: int) -> None:
+        """Discard some answers to a kind of question that were given last; without any, the question stays open."""
+        del self._answers[kind][start:stop]
+        if not self._answers[kind]:
+            self.withdraw(kind)
+
+    def taken(self, answers: Sequence[object]) -> list[Option]:
+        """Return the options that answers to the open question mean, up to the first one that cannot be given then."""
+        position, left, found = self.position, [*answers], list[Option]()
+        asked = decision = position.decision
+        while left and decision is not None and asked is not None and decision.kind == asked.kind:
+            option = self.meant(left[0], decision.kind, self.words_for(decision))
+            if option is None:
+                break
+            found.append(option)
+            left.pop(0)
+            position, events = proceed(self.rules, position, option)
+            decision = position.decision
+            for event in events:
+                if left and isinstance(event, OnlyOption) and isinstance(event.option, Option):
+                    words = {event.option: self._narrator.chosen(event.option, event.kind)}
+                    if self.meant(left[0], event.kind, words) == event.option:
+                        found.append(event.option)
+                        left.pop(0)
+        return found
 
     def expect_question(self, topic: str, answers: Sequence[AnyAnswer]) -> None:
         """Keep the answers to the next questions of a kind, besides those that are kept; none for no option."""
@@ -265,6 +290,7 @@ class OpenTable(CardTable[Any, Any, Any]):
         places = _places(subjects, [subject for subject, _ in first])
         if places is None:
             named = [self._subject(subject) or word for subject, word in zip(subjects, words, strict=False)]
+            named = self._with_players(subjects, named)
             first, places = tuple(zip(subjects, ordinals(named), strict=True)), [*range(len(subjects))]
             self._first_subjects = {**self._first_subjects, kind: first}
         return [first[at][1] for at in places]
@@ -279,6 +305,11 @@ class OpenTable(CardTable[Any, Any, Any]):
             return self.text_of_record(record).rstrip("。")
         source = subject_of(record).source
         return "" if source is None else f"{self.source_words(source)}の効果"
+
+    def _with_players(self, subjects: Sequence[object], named: Sequence[str]) -> list[str]:
+        """Return names, with the player of the object that is named where this tells equal ones apart."""
+        del subjects  # most games have no names for the objects on account of which something happens
+        return [*named]
 
     def source_words(self, source: int) -> str:
         """Return the words for the object with an effect, also for one that has ceased to exist."""

@@ -64,6 +64,12 @@ class CardRef(Numbered, frozen=True):
     ordinal: int | None = None
     """Position among the cards of this name, from 1, in the order in which the situation lists them; None for any."""
 
+    @property
+    def words(self) -> str:
+        """The words by which the card is written."""
+        player = "" if self.player is None else f"{self.player.name}{OTHER_RELATIONS.get(self.relation, 'の')}"
+        return f"{player}{'' if self.ordinal is None else f'{self.ordinal}枚目の'}《{self.name}》"
+
 
 class Answer(Checked, frozen=True):
     """An answer to a question of the game that is neither a player nor a card."""

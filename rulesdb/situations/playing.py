@@ -24,6 +24,9 @@ LONGER = 3
 MOST_LOOKS = 64
 """Calls of a rule without a difference after which its absence is taken to make none."""
 
+_ORDER_ON_STACK = "先に書いたものが先にスタックに置かれ、最後に解決される"
+"""What the order of triggered abilities means."""
+
 
 class OpenQuestion(NamedTuple):
     """A question of the game that a situation does not answer, although more than one answer is possible."""
@@ -38,6 +41,8 @@ class OpenQuestion(NamedTuple):
     """What can be chosen."""
     rule: str
     """Identifier of the rule that asks."""
+    note: str = ""
+    """What the order of several answers means, "" where it means nothing."""
 
 
 class AnsweredQuery(NamedTuple):
@@ -259,15 +264,24 @@ def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | N
 
 
 def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
-    """Yield each sentence with the replies that follow it."""
+    """Yield each sentence with the replies that follow it; sentences about one action are one."""
     group: list[Sentence] = []
     for sentence in sentences:
+        if len(group) == 1 and (whole := _joined(group[0], sentence)):
+            group = [whole]
+            continue
         if group and not isinstance(sentence.clause, Reply):
             yield group
             group = []
         group.append(sentence)
     if group:
         yield group
+
+
+def _joined(first: Sentence, second: Sentence) -> Sentence | None:
+    """Return the one sentence for the action that two tell of, None if they tell of two."""
+    clause = first.clause.joined(second.clause) if isinstance(first.clause, Action) else None
+    return None if clause is None else first._replace(clause=clause, text=f"{first.text}。{second.text}")
 
 
 def _played(
@@ -368,7 +382,8 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     table = session.table
     options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
-    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule)
+    note = _ORDER_ON_STACK if decision.kind == "order of triggers" else ""
+    return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule, note)
 
 
 def _unasked(session: Session, replies: Sequence[Sentence], refused: Sequence[AccountLine]) -> Problem | None:

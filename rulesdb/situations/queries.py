@@ -155,8 +155,9 @@ class OnStack(Query, frozen=True, kw_only=True):
     """The objects on the stack."""
 
     def outcome(self, session: Session) -> Outcome:
-        """Return their names, from the bottom to the top."""
-        return Outcome("、".join(session.names_on_stack()) or NONE)
+        """Return their names, from the bottom to the top, as stands with several."""
+        names = session.names_on_stack()
+        return Outcome("、".join(names) or NONE, about="左が一番下、右が一番上" if len(names) > 1 else "")
 
 
 class Winner(Query, frozen=True, kw_only=True):

@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     is_permission: bool = False
     """Whether it says that no rule forbids what is asked about."""
     about: str = ""
-    """The object that it is about, where several have the name, "" if only one does."""
+    """The object that it is about, where several have the name, or how a list is read; "" if neither is needed."""
 
     @property
     def words(self) -> str:
@@ -263,6 +263,12 @@ class Session:
         serials = [card.serial for card in self._all_of(CardRef(ref.name))]
         item = next(item for item in self.table.objects() if item.serial == serial)
         return f"{serials.index(serial) + 1}枚目の《{ref.name}》({self._zone_of(item).answer})"
+
+    def ref_to(self, object_id: int) -> CardRef:
+        """Return the reference to an object: by its name, and which one it is if there are several."""
+        ref = CardRef(self.table.printed_name(self.table.game.last_known(object_id)))
+        copies = [card.id for card in self._all_of(ref)]
+        return replace(ref, ordinal=copies.index(object_id) + 1) if len(copies) > 1 and object_id in copies else ref
 
     def _nth(self, ref: CardRef, found: Sequence[TrackedCard[Any]]) -> TrackedCard[Any]:
         if not found:

@@ -1,5 +1,6 @@
 """Cards that defend, in situations of Flesh and Blood: until when they do, and who may defend with which card."""
 
+import pytest
 from support.situations import told
 
 CARDS = """
@@ -39,15 +40,16 @@ def test_a_card_defends_until_it_leaves_the_combat_chain() -> None:
 
 
 def test_a_card_that_already_defends_cannot_defend_again() -> None:
-    """The sentence about it is refused by the rule, and what else defends does."""
+    """The whole declaration is refused by the rule, which names the card, and a corrected one is possible."""
     found = told.played(
         f"{CARDS}アンは《斬撃》で攻撃する。\nベンは《兜》で防御する。\n解決ステップに進む。\n"
-        "アンは《斬撃》で攻撃する。\nベンは《兜》と《盾》で防御する。\nダメージステップに進む。\nベンのライフは？"
+        "アンは《斬撃》で攻撃する。\nベンは《兜》と《盾》で防御する。\nベンは《盾》で防御する。\nダメージステップに進む。\nベンのライフは？"
     )
     assert (found.open, found.problem) == (None, None)
     (refused,) = found.refused
     assert refused.sentence.text == "ベンは《兜》と《盾》で防御する"
-    assert (refused.line.text, refused.line.rule) == ("ベンは《兜》で防御することができない", "fab:7.3.2b")
+    message = "ベンは《兜》と《盾》で防御することができない(できないのは《兜》)"
+    assert (refused.line.text, refused.line.rule) == (message, "fab:7.3.2b")
     assert [one.outcome.answer for one in found.answered] == ["19"]
 
 
@@ -71,3 +73,45 @@ def test_who_may_defend_with_a_card() -> None:
         "ベンは《盾》で防御できる？\nアンは《重撃》で攻撃する。\n防御ステップに進む。\nベンは《剣舞》で防御できる？\n"
         "ベンは《盾》で防御できる？\nベンは《盾》で防御する。\nベンは2枚目の《盾》で防御できる？"
     ) == ["いいえ(7.3.2)", "いいえ(7.3.2b)", "はい", "いいえ(8.3.4)"]
+
+
+TWO = "アンは《重撃》で攻撃する。\n防御ステップに進む。\nベンは1枚目の《盾》と2枚目の《盾》で防御する。\n"
+
+
+@pytest.mark.parametrize("both", ["1枚目の《盾》と2枚目の《盾》", "《盾》と《盾》"])
+def test_of_two_cards_from_hand_against_dominate_none_defends(both: str) -> None:
+    """The declaration does not happen, the message names the second card, and the question stays open."""
+    found = told.played(
+        f"{CARDS}{TWO}ベンの手札は何枚？\n解決ステップに進む。".replace("1枚目の《盾》と2枚目の《盾》", both)
+    )
+    (refused,) = found.refused
+    message = f"ベンは{both}で防御することができない(できないのは2枚目の《盾》)"
+    assert (refused.line.text, refused.line.rule) == (message, "fab:8.3.4")
+    assert [one.outcome.answer for one in found.answered] == ["3"]
+    assert found.open is not None
+    assert found.open.topic == "防御するカード"
+
+
+@pytest.mark.parametrize(
+    ("corrected", "life"),
+    [
+        ("ベンは《盾》と《兜》で防御する。", "20"),
+        ("ベンは《盾》で防御し、《兜》で防御する。", "20"),
+        ("ベンは2枚目の《盾》で防御する。", "19"),
+        ("ベンは防御しない。", "16"),
+        ("ベンの手札は何枚？\nベンは《盾》と《兜》で防御する。", "20"),
+    ],
+)
+def test_a_declaration_can_be_corrected(corrected: str, life: str) -> None:
+    """What is told after the refused declaration is what happens."""
+    found = told.played(f"{CARDS}{TWO}{corrected}\n解決ステップに進む。\nベンのライフは？")
+    assert (found.open, found.problem, len(found.refused)) == (None, None, 1)
+    assert found.answered[-1].outcome.answer == life
+
+
+def test_a_second_sentence_that_is_illegal_leaves_the_first_one() -> None:
+    """The card of the first sentence defends; that of the second one is refused by name."""
+    sentences = TWO.replace("と2枚目の《盾》で", "で防御する。\nベンは2枚目の《盾》で")
+    found = told.played(f"{CARDS}{sentences}解決ステップに進む。\nベンのライフは？ ベンの手札は何枚？")
+    assert [one.line.text for one in found.refused] == ["ベンは2枚目の《盾》で防御することができない"]
+    assert [one.outcome.answer for one in found.answered] == ["19", "2"]

@@ -110,6 +110,8 @@ def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
         translated(f"{file.name}:{question.sentence.line}: {question.player} must choose first: {question.topic}")
     )
     yield from wrap(f"{question.topic}: {' / '.join(question.options)}", _INDENT)
+    if question.note:
+        yield from wrap(question.note, _INDENT)
     yield from wrap(translated("write the answer before this sentence"), _INDENT)
     yield dim(f"{_INDENT}{question.rule.partition(':')[2]} {file.texts.get(question.rule, '')}")
 

@@ -7,7 +7,7 @@ from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.fab import continuous
 from rulesdb.engine.fab.events.teller import ASSETS
 from rulesdb.engine.fab.language.record_words import KEYWORDS, MOMENTS, STATS
-from rulesdb.engine.fab.rules.defending import why_not_defending
+from rulesdb.engine.fab.rules.defending import why_not_defending, with_declared
 from rulesdb.engine.fab.state import State
 from rulesdb.engine.fab.telling import QUESTIONS
 from rulesdb.engine.fab.zones import EQUIPMENT_ZONES, ZoneName
@@ -277,17 +277,41 @@ class Defends(Reply, frozen=True, kw_only=True):
         return {"defend": self.cards}
 
     def refuse(self, session: Session) -> None:
-        """Refuse the cards that the player may not declare by a rule, and let the others defend."""
+        """Refuse the declaration if a rule forbids one of its cards; what other sentences declare is left."""
+        table, asked = session.table, session.question
+        if not self.cards and asked is not None and asked.kind == "defend" and not table.has_answers_to("defend"):
+            table.expect_question("defend", ())
+        start, given = table.accepted, table.left.get("defend", [])
+        stop = start + sum(card in self.cards for card in given[start : start + len(self.cards)])
+        against = self._against(session, given[start:stop], given[:start])
+        if against is None:
+            table.accepted = stop
+        else:
+            card, rule, effects = against
+            which = (f"できないのは{card}",) if len(self.cards) > 1 else ()
+            action = f"{'と'.join(card.words for card in self.cards)}で防御する"
+            session.refuse(self.player, action, (rule,), (*which, *effects))
+            table.withdraw_answers("defend", start, stop)
+        table.go_on()
+
+    def _against(
+        self, session: Session, cards: Sequence[object], others: Sequence[object]
+    ) -> tuple[str, str, tuple[str, ...]] | None:
+        """Return the first card that cannot defend beside those before and others, the rule and the effects by it."""
         table, person = session.table, session.person(self.player)
-        for answer in [*table.left.get("defend", ())]:
+        is_asked = session.question is not None and session.question.kind == "defend"
+        taken = table.taken((*others, *cards)) if is_asked else []
+        declared = [one.object for one in taken if isinstance(one, Pick) and one.object is not None]
+        for answer in cards[max(0, len(declared) - len(others)) :]:
             assert isinstance(answer, CardRef)
-            card = session.candidates(answer, self.player)[0]
-            rule = why_not_defending(table.game, person.number, card.id)
+            candidates = session.candidates(answer, self.player)
+            card = next((one for one in candidates if one.id not in declared), candidates[0])
+            game = with_declared(table.game, declared, person.hero.id) if declared else table.game
+            rule = why_not_defending(game, person.number, card.id)
             effects = table.restricting(person.number, "defend", card.id)
             if rule != _MAY_DEFEND_NOW or effects:
-                session.refuse(self.player, f"《{card.card.name}》で防御する", (rule,), effects)
-                table.withdraw_answer("defend", answer)
-        table.go_on()
+                return session.ref_to(card.id).words, rule, effects
+        return None
 
     def wait(self, session: Session) -> None:
         """Let players pass until cards are declared as defending, while the attack is new."""

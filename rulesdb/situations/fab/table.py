@@ -68,6 +68,11 @@ class FabTable(OpenTable, table.Table):
             stage = ANNOUNCING
         super().begin(stage, **values)
 
+    def _answer(self, decision: Decision[Option]) -> Option | None:
+        """Return the answer that is given; none about defending cards as long as not all can be declared together."""
+        given = self._answers.get("defend", ()) if decision.kind == "defend" else ()
+        return super()._answer(decision) if len(self.taken(given)) == len(given) else None
+
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for a cost that is due, without the one that gives up paying."""
         if decision.kind == "pitch":

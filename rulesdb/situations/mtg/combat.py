@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from rulesdb.checks.card_table import TrackedCard
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.mtg.rules.combat import (
@@ -15,7 +17,7 @@ from rulesdb.engine.mtg.rules.combat import (
     is_kept_from_blocking,
 )
 from rulesdb.engine.mtg.state import Step
-from rulesdb.situations.clauses import Action, Query
+from rulesdb.situations.clauses import Action, Clause, Query
 from rulesdb.situations.mtg.parts import Block
 from rulesdb.situations.parts import AnyAnswer, CardRef, PlayerRef
 from rulesdb.situations.session import PERMITTED, Outcome, Session, refusal
@@ -46,6 +48,8 @@ class Declaration(Action, frozen=True, kw_only=True):
     is_by_active_player: ClassVar[bool]
     """Whether the active player declares them, and not the other one."""
 
+    parts: ClassVar[str]
+    """Name of the field with what is declared."""
     player: PlayerRef
     """The player."""
 
@@ -53,13 +57,28 @@ class Declaration(Action, frozen=True, kw_only=True):
         """Return the answers by which the creatures are declared."""
         raise NotImplementedError
 
-    def refusals(self, session: Session) -> Iterator[Refused]:
-        """Yield what forbids one of the creatures to be declared."""
+    def joined(self, other: Clause) -> "Declaration | None":
+        """Return the one declaration of this sentence and the next one: all creatures are declared at once."""
+        if not isinstance(other, type(self)) or other.player != self.player:
+            return None
+        first, second = (getattr(one, self.parts) for one in (self, other))
+        return replace(self, **{self.parts: (*first, *second)}) if first and second else None
+
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+        """Yield each of the creatures with what forbids it to be declared."""
         raise NotImplementedError
 
     def words(self) -> str:
         """Return the words for what is declared, behind the player."""
         raise NotImplementedError
+
+    def declared(self, session: Session) -> tuple[Any, ...]:
+        """Return the parts that have been declared in the present step."""
+        raise NotImplementedError
+
+    def whole(self, session: Session) -> "Declaration":
+        """Return the declaration of what has been declared in the present step and of this."""
+        return replace(self, **{self.parts: (*self.declared(session), *getattr(self, self.parts))})
 
     def is_awaited(self, session: Session) -> bool:
         """Whether the player is asked for the creatures."""
@@ -77,14 +96,23 @@ class Declaration(Action, frozen=True, kw_only=True):
         given = self.given()
         if any(given.values()):
             refusals = [*self.refusals(session)]
-            rules = tuple(dict.fromkeys(rule for one in refusals for rule in one.rules))
-            if rules or not is_awaited:
-                effects = tuple(dict.fromkeys(effect for one in refusals for effect in one.effects))
-                session.refuse(self.player, self.words(), rules or (self.rule,), effects)
+            if not is_awaited or any(one.rules for _, one in refusals):
+                self._refuse(session, refusals)
                 return
         for topic, answers in given.items():
             table.expect_question(topic, answers)
         table.go_on()
+
+    def _refuse(self, session: Session, refusals: Sequence[tuple[CardRef, Refused]]) -> None:
+        """Note the rules that forbid the creatures to be declared, and which of several creatures it is."""
+        refused = [(card, one) for card, one in refusals if one.rules]
+        rules = dict.fromkeys(rule for _, one in refused for rule in one.rules)
+        effects = [*dict.fromkeys(effect for _, one in refused for effect in one.effects)]
+        if refused and len(refusals) > 1:
+            effects = [f"できないのは{_listed([card for card, _ in refused])}", *effects]
+        if not refused and self.declared(session):
+            effects = [f"すべて一度に宣言する: 「{self.player.name}は{self.whole(session).words()}」"]
+        session.refuse(self.player, self.words(), tuple(rules) or (self.rule,), effects)
 
     def _pass(self, session: Session) -> None:
         """Let all players pass until a question is open, or the declaration is over, in a turn in which it may come."""
@@ -104,6 +132,7 @@ class Attacks(Declaration, frozen=True, kw_only=True):
     before = _BEFORE_ATTACKS
     rule = declare_attackers.id
     is_by_active_player = True
+    parts = "cards"
     cards: tuple[CardRef, ...]
     """The creatures; none for a player who does not attack."""
 
@@ -111,14 +140,20 @@ class Attacks(Declaration, frozen=True, kw_only=True):
         """Return the creatures as the answers to which creature attacks."""
         return {"attack": self.cards}
 
-    def refusals(self, session: Session) -> Iterator[Refused]:
-        """Yield what forbids one of the creatures to attack."""
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+        """Yield each of the creatures with what forbids it to attack."""
         for card in self.cards:
-            yield _against_attack(session, [one.id for one in session.candidates(card)])
+            yield card, _against_attack(session, [one.id for one in session.candidates(card)])
 
     def words(self) -> str:
         """Return the words for attacking."""
         return f"{_listed(self.cards)}で攻撃する"
+
+    def declared(self, session: Session) -> tuple[CardRef, ...]:
+        """Return the creatures that attack since the present step."""
+        state = session.table.state
+        is_now = state.step == "declare attackers"
+        return tuple(session.ref_to(one.creature) for one in state.attackers if is_now)
 
 
 class Blocks(Declaration, frozen=True, kw_only=True):
@@ -128,33 +163,46 @@ class Blocks(Declaration, frozen=True, kw_only=True):
     before = _BEFORE_BLOCKS
     rule = declare_blockers.id
     is_by_active_player = False
+    parts = "blocks"
     blocks: tuple[Block, ...]
     """The blocking creatures, by what they block; none for a player who does not block."""
 
     def given(self) -> Mapping[str, Sequence[AnyAnswer]]:
-        """Return the answers to which creature blocks, and which one it blocks."""
+        """Return the answers to which creature blocks, and which one it blocks, as far as each one's is told."""
         pairs = [(blocker, block.attacker) for block in self.blocks for blocker in block.blockers]
-        named = [attacker for _, attacker in pairs if attacker is not None]
+        attackers = [attacker for _, attacker in pairs]
+        told = attackers[: attackers.index(None)] if None in attackers else attackers
+        named = [attacker for attacker in told if attacker is not None]
         return {"block": [blocker for blocker, _ in pairs], **({"blocked": named} if named else {})}
 
-    def refusals(self, session: Session) -> Iterator[Refused]:
-        """Yield what forbids one of the creatures to block."""
+    def refusals(self, session: Session) -> Iterator[tuple[CardRef, Refused]]:
+        """Yield each of the creatures with what forbids it to block."""
         for block in self.blocks:
             for blocker in block.blockers:
-                yield _against_block(session, [one.id for one in session.candidates(blocker)], block.attacker)
+                ids = [one.id for one in session.candidates(blocker)]
+                yield blocker, _against_block(session, ids, block.attacker)
 
     def words(self) -> str:
         """Return the words for blocking."""
         return f"{'、'.join(map(_words_for_block, self.blocks))}ブロックする"
 
+    def declared(self, session: Session) -> tuple[Block, ...]:
+        """Return the blocks since the present step."""
+        state = session.table.state
+        found = [one for one in state.attackers if one.blockers and state.step == "declare blockers"]
+        return tuple(
+            Block(tuple(session.ref_to(blocker) for blocker in one.blockers), session.ref_to(one.creature))
+            for one in found
+        )
+
 
 def _words_for_block(block: Block) -> str:
-    attacker = "" if block.attacker is None else f"《{block.attacker.name}》を"
+    attacker = "" if block.attacker is None else f"{block.attacker.words}を"
     return f"{_listed(block.blockers)}で{attacker}"
 
 
 def _listed(cards: Sequence[CardRef]) -> str:
-    return "と".join(f"《{card.name}》" for card in cards)
+    return "と".join(card.words for card in cards)
 
 
 def _against_attack(session: Session, ids: Sequence[int]) -> Refused:

@@ -28,7 +28,7 @@ from rulesdb.situations.announcements import ANNOUNCING, waiting
 from rulesdb.situations.mtg.announcements import RULES, layer_of_card
 from rulesdb.situations.mtg.parts import AbilityOf, ManaOf
 from rulesdb.situations.mtg.words import WORDS, OnStack
-from rulesdb.situations.open_table import OpenTable
+from rulesdb.situations.open_table import OpenTable, holder
 from rulesdb.situations.parts import YesNo
 
 FIRST = "first main"
@@ -50,6 +50,12 @@ def _with_control(state: State) -> State:
     for event in alterations(game, Altered, tuple(static_alterations(game))):
         begun = event.changed(replace(begun, clock=0))
     return replace(begun, clock=state.clock)
+
+
+def _about(record: Pending) -> int | None:
+    """Return the object on account of which an ability has triggered, None for none but its own."""
+    about: int | None = getattr(record.context.event, "object", None)
+    return None if about == record.source else about
 
 
 class MtgTable(OpenTable, table.Table):
@@ -111,16 +117,34 @@ class MtgTable(OpenTable, table.Table):
         """Return the option that is an ability: the first one of its object, or the one about another object."""
         name = f"《{answer.card.name}》の{WORDS[OnStack, PLAIN][answer.kind]}"
         if answer.about is not None:
-            name += f"(《{answer.about.name}》)"
+            name += f"({answer.about.words})"
         return next((option for option, word in words.items() if word == name or word.startswith(f"{name}(")), None)
 
     def _subject(self, record: object) -> str:
         """Return a noun for a record that an option stands for: a triggered ability with the object it is about."""
         if not isinstance(record, Pending):
             return super()._subject(record)
-        about = getattr(record.context.event, "object", record.source)
-        cause = "" if about in {None, record.source} else f"({self.source_words(about)})"
+        about = _about(record)
+        cause = "" if about is None else f"({self.source_words(about)})"
         return f"{self.source_words(record.source)}の能力{cause}"
+
+    def _with_players(self, subjects: Sequence[object], named: Sequence[str]) -> list[str]:
+        """Return names, with the player of the object on account of which an ability has triggered if this tells more.
+
+        It does where abilities of one name have triggered on account of objects of several players.
+        """
+        longer = [self._with_player(subject, name) for subject, name in zip(subjects, named, strict=True)]
+        ways = {name: {long for long, other in zip(longer, named, strict=True) if other == name} for name in named}
+        return [long if len(ways[name]) > 1 else name for long, name in zip(longer, named, strict=True)]
+
+    def _with_player(self, record: object, name: str) -> str:
+        """Return the name of a triggered ability with the player of the object that it is about."""
+        about = _about(record) if isinstance(record, Pending) else None
+        player = None if about is None else holder(self.game.last_known(about))
+        if about is None or player is None:
+            return name
+        words = self.source_words(about)
+        return f"{name.removesuffix(f'({words})')}({self.people[player].name}の{words})"
 
     def offered(self, decision: Decision[Option]) -> Sequence[Option]:
         """Return the options of a question; for mana that is due, without the one that gives up paying."""

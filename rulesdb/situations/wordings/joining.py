@@ -4,6 +4,8 @@ from rulesdb.engine.kernel.language.wordings import Wording, wording
 from rulesdb.situations.wordings.ends import START
 
 _DONE = "パス|攻撃|防御|ブロック|プレイ|起動"
+_FURTHER = "(?=[《攻ブパ]|[0-9]+枚目の《|[^。、《》は]+の(?:[0-9]+枚目の)?《[^》]*》で)"
+"""What is before a further action of the same player, who need not be named again."""
 _ACTION = rf"{START}(?P<player>[^。、《》は]+)は(?P<before>[^。]*?)"
 
 _SUBJECT = wording(
@@ -48,8 +50,8 @@ WORDINGS: tuple[Wording, ...] = (
     ),
     wording(r"(?P<noun>ターン|フェイズ|ステップ|[0-9]点?|状態)で(?:あり)?、", "{noun}である。", "で"),
     # who acts on is who has acted
-    wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、(?=[《攻ブパ])", "{player}は{before}{done}する。{player}は", "し"),
-    wording(rf"{_ACTION}唱え(?:て)?、(?=[《攻ブパ])", "{player}は{before}唱える。{player}は", "唱え"),
+    wording(rf"{_ACTION}(?P<done>{_DONE})し(?:て)?、{_FURTHER}", "{player}は{before}{done}する。{player}は", "し"),
+    wording(rf"{_ACTION}唱え(?:て)?、{_FURTHER}", "{player}は{before}唱える。{player}は", "唱え"),
     wording(rf"(?P<done>{_DONE})し(?:て)?、", "{done}する。", "し"),
     wording(r"唱え(?:て)?、", "唱える。", "唱え"),
     _SUBJECT,

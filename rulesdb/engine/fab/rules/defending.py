@@ -114,11 +114,11 @@ def _declare(game: Game, player: int, hero: int) -> None:
         if picked is None:
             break
         declared.append(picked)
-        imagined = _with_declared(game, declared, hero)
+        imagined = with_declared(game, declared, hero)
     happen_all(game, "defend", [kinds.Defended(by="fab:7.3.2", object=card, target=hero) for card in declared])
 
 
-def _with_declared(game: Game, declared: list[int], hero: int) -> Game:
+def with_declared(game: Game, declared: list[int], hero: int) -> Game:
     """Return the game with the cards declared so far as defending cards, to see which others are legal (7.3.2b)."""
     *links, link = game.state.links
     defending = (*link.defending, *((card, hero) for card in declared))

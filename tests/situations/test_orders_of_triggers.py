@@ -1,0 +1,43 @@
+"""The order of triggered abilities, in situations: whose objects they are about, and which resolves first."""
+
+from support.situations import told
+
+DEATHS = """ゲーム: mtg
+
+《血の祭壇》 {1}{B} エンチャント
+クリーチャーが死亡するたび、そのクリーチャーのコントローラーは1点のライフを失う。
+
+《神の怒り》 {2}{W}{W} ソーサリー
+すべてのクリーチャーを破壊する。それらは再生できない。
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+アンの場に《血の祭壇》と《熊》がある。
+アンの場に《平地》4枚がある。
+アンの手札に《神の怒り》がある。
+ベンの場に《熊》2枚がある。
+アンのライフは1である。
+アンは《神の怒り》を唱える。
+全員がパスする。
+"""
+ANN, *BEN = ("アンの《熊》", "ベンの《熊》)(1番目", "ベンの《熊》)(2番目")
+
+
+def test_options_of_one_name_tell_whose_object_the_ability_is_about() -> None:
+    """Those of one player have numbers, and the question says which one resolves last."""
+    left = told.played(f"{DEATHS}スタックには何がある？").open
+    assert left is not None
+    assert left.options == tuple(f"《血の祭壇》の能力({about})" for about in (ANN, *BEN))
+    assert left.note == "先に書いたものが先にスタックに置かれ、最後に解決される"
+
+
+def test_the_ability_that_is_written_first_resolves_last() -> None:
+    """Each name that the question lists is an answer; the stack is listed from its bottom, and says so."""
+    for order, life in (([ANN, *BEN], "1"), ([*BEN, ANN], "0")):
+        answer = "、".join(f"《血の祭壇》の能力({about})" for about in order)
+        found = told.played(
+            f"{DEATHS}誘発した能力の順番: {answer}。\nスタックには何がある？\n全員がパスする。\nアンのライフは？"
+        )
+        assert (found.open, found.problem) == (None, None)
+        assert found.answered[0].outcome.about == "左が一番下、右が一番上"
+        assert found.answered[1].outcome.answer == life
