@@ -43,6 +43,8 @@ class OpenQuestion(NamedTuple):
 class AnsweredQuery(NamedTuple):
     """A question of a situation, with its answer."""
 
+    group: int
+    """Index of the group of sentences that it begins: the same in a game that is played otherwise."""
     sentence: Sentence
     """The question."""
     outcome: Outcome
@@ -141,7 +143,7 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
             before, answers_before = len(session.refusals), len(answered)
-            stopped = _played(session, group, answered)
+            stopped = _played(session, at, group, answered)
             if compare is None:
                 answered[answers_before:] = [_explained(session, one) for one in answered[answers_before:]]
             refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
@@ -189,8 +191,10 @@ class OtherAnswer(NamedTuple):
     """Identifier of the rule of its cause where it is another one than in the situation's game, "" for none."""
 
 
-def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> list[OtherAnswer]:
+def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> dict[int, OtherAnswer]:
     """Return the answers in a game of other cards than the ``played`` one, until more actions are refused than there.
+
+    Each is that to the question of a group; a question that cannot be asked there has none.
 
     What cannot be played or is not asked for is passed over, unless the game stops where a card cannot be played with
     the same choices.
@@ -198,11 +202,11 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
     session = situation.game.session(situation.players, situation.cards)
     session.table.most_choices = LONGER * max(1, played.choices)
     answered: list[AnsweredQuery] = []
-    found: list[OtherAnswer] = []
+    found: dict[int, OtherAnswer] = {}
     with rules_in_force(), suppress(CheckError, EngineError):
-        for group in _groups(situation.sentences):
-            stopped = _played(session, group, answered)
-            found += (_other(session, one, played, at) for at, one in enumerate(answered) if at >= len(found))
+        for at, group in enumerate(_groups(situation.sentences)):
+            stopped = _played(session, at, group, answered)
+            found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
             is_played_otherwise = isinstance(stopped, Problem) and hasattr(group[0].clause, "card")
             if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
@@ -211,18 +215,18 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
     return found
 
 
-def _other(session: Session, query: AnsweredQuery, played: Played, at: int) -> OtherAnswer:
-    """Return an answer that was given just now, with its cause if it is not the ``played`` one of the index."""
+def _other(session: Session, query: AnsweredQuery, played: Played) -> OtherAnswer:
+    """Return an answer that was given just now, with its cause if the ``played`` one to the question is another."""
     clause, answer = query.sentence.clause, query.outcome.answer
     assert isinstance(clause, Query)
-    if at >= len(played.answered) or played.answered[at].outcome.answer == answer:
+    if all(one.outcome.answer == answer for one in played.answered if one.group == query.group):
         return OtherAnswer(answer)
     return OtherAnswer(answer, next((cause.rule for cause in reversed(causes(session, clause, answer))), ""))
 
 
-def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
-    """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes."""
-    return tuple(one.outcome.answer for one in game_without(situation, rule, played).answered)
+def answers_without(situation: Situation, rule: str, played: Played) -> dict[int, str]:
+    """Return the answers to the questions of groups without a sentence or rule, as far as the game comes."""
+    return {one.group: one.outcome.answer for one in game_without(situation, rule, played).answered}
 
 
 class GameWithout(NamedTuple):
@@ -247,8 +251,8 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
     session.table.most_choices = LONGER * played.choices
     with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
         session.table.ask_again()
-        for group in [*_groups(situation.sentences)][mark.group :]:
-            if isinstance(_played(session, group, answered), OpenQuestion):
+        for at, group in [*enumerate(_groups(situation.sentences))][mark.group :]:
+            if isinstance(_played(session, at, group, answered), OpenQuestion):
                 break
     return GameWithout(session, tuple(answered))
 
@@ -271,9 +275,9 @@ def _groups(sentences: Sequence[Sentence]) -> Iterator[list[Sentence]]:
 
 
 def _played(
-    session: Session, group: Sequence[Sentence], answered: list[AnsweredQuery]
+    session: Session, at: int, group: Sequence[Sentence], answered: list[AnsweredQuery]
 ) -> OpenQuestion | Problem | None:
-    """Play a sentence and its replies; return what stops the game there."""
+    """Play a sentence and its replies, the group of an index; return what stops the game there."""
     first, *replies = group
     refused, session.position = len(session.refusals), 0
     try:
@@ -286,7 +290,7 @@ def _played(
                 session.begin()
                 if not _can_answer(session, first.clause) and (left := _left_open(session, first)):
                     return left
-                answered.append(_answer(session, first, first.clause))
+                answered.append(_answer(session, at, first, first.clause))
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
@@ -314,14 +318,14 @@ def _can_answer(session: Session, query: Query) -> bool:
     return query.waits_for_nobody or (is_at_beginning and session.interrupted is None)
 
 
-def _answer(session: Session, sentence: Sentence, clause: Query) -> AnsweredQuery:
+def _answer(session: Session, at: int, sentence: Sentence, clause: Query) -> AnsweredQuery:
     """Answer a question; the rules that it calls stand in the trace and with the answer."""
     rules = current()
     if rules is None:
-        return AnsweredQuery(sentence, clause.outcome(session))
+        return AnsweredQuery(at, sentence, clause.outcome(session))
     before, rules.trace = rules.trace, {}
     try:
-        return AnsweredQuery(sentence, clause.outcome(session), tuple(rules.trace))
+        return AnsweredQuery(at, sentence, clause.outcome(session), tuple(rules.trace))
     finally:
         before.update(rules.trace)
         rules.trace = before
