@@ -18,6 +18,19 @@ _ATTACK = """
 戦闘の終わりまで全員がパスを続ける。
 アンの手札は何枚？
 """
+_BLADE_BREAK = """
+《小手》 装備品 ― 腕 防御2
+ブレイドブレイク
+
+《突き》 アクション ― 攻撃 コスト0 パワー3
+
+アンの手札に《突き》がある。ベンは《小手》を装備している。
+アンは《突き》で攻撃する。
+防御ステップまで全員がパスを続ける。
+ベンは防御しない。
+戦闘の終わりまで全員がパスを続ける。
+《小手》はどこにある？
+"""
 _BURIED = """
 ゲーム: mtg
 
@@ -45,3 +58,9 @@ def test_an_attack_that_was_not_made_has_not_missed(place: str) -> None:
 def test_a_creature_waits_for_its_event_in_play_alone(zone: str, number: int) -> None:
     """In Magic, too, what lies elsewhere has not failed to trigger."""
     assert sum(one.is_unmet for one in _last(_BURIED.replace("場に《", f"{zone}に《")).deciding) == number
+
+
+def test_an_event_without_the_state_that_belongs_to_it_is_no_matter_of_state_triggers() -> None:
+    """The combat chain has closed, which is the event; that the equipment had not defended kept it from triggering."""
+    (first,) = _last(_BLADE_BREAK).deciding
+    assert (first.rule, first.is_unmet, first.answer) == ("fab:6.6.5b", True, "ベンの墓地")
