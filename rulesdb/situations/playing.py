@@ -52,7 +52,7 @@ class AnsweredQuery(NamedTuple):
     called: tuple[str, ...] = ()
     """Identifiers of the sentences of rules that were called to find it out, in the order of their first calls."""
     concerned: tuple[str, ...] = ()
-    """Names of the cards that are asked about, and of those in play."""
+    """Names of the cards that are asked about, and of those in play where their abilities may bear on it."""
     causes: tuple[Cause, ...] = ()
     """The events on account of which it is what it is, the first first; none in a game without a rule."""
     unmet: tuple[Unmet, ...] = ()
@@ -172,7 +172,8 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
     missed = unmet(session, clause, answer) if is_old else ()
     idle = triggered(session) if is_old and not (found or missed) else ()
-    return query._replace(causes=found, unmet=missed, idle=idle, concerned=session.concerned(clause))
+    concerned = session.concerned(clause, only_named=clause.is_of_named_cards)
+    return query._replace(causes=found, unmet=missed, idle=idle, concerned=concerned)
 
 
 def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:

@@ -345,9 +345,16 @@ def _section(rule: str) -> str:
 def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Iterable[str]) -> tuple[str, ...]:
     """Return the rules of keywords that were asked for a permission, where none about the same keyword decides it.
 
-    They are those of the cards that are asked about or in play: what others hold does not bear on it.
+    They are those of the cards that are asked about or in play, and such as can forbid something: what others hold does
+    not bear on it, and neither does what a keyword means.
     """
     called = answered.called if answered.outcome.is_permission else ()
     about = relevance.keywords_of(answered.concerned) - {whole(rule_of(rule)) for rule in deciding}
-    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about)
+    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about and _can_forbid(rule))
     return tuple(islice(asked, MOST_ALLOWING))
+
+
+def _can_forbid(rule: str) -> bool:
+    """Whether a sentence is one of a rule, with its parts, that forbids or allows anything."""
+    filters = bundle(rule.partition(":")[0]).book.filters
+    return whole(rule_of(rule)) in {whole(rule_of(one)) for one in filters}
