@@ -245,7 +245,7 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
     ``played`` is the game with all rules, which goes the same way up to the first call of the rule; recorded if it is.
     """
     first = next((at for at, called in enumerate(played.trace) if rule in {called, rule_of(called)}), None)
-    if first is None:
+    if first is None or _begins_otherwise(situation, rule, played):
         return GameWithout(None, played.answered)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, answered = mark.session.copied(), [*mark.answered]
@@ -256,6 +256,22 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
             if isinstance(_played(session, at, group, answered), OpenQuestion):
                 break
     return GameWithout(session, tuple(answered))
+
+
+def _begins_otherwise(situation: Situation, rule: str, played: Played) -> bool:
+    """Whether the players would not have the life that is written without a rule, so that no game can be compared."""
+    groups = enumerate(_groups(situation.sentences))
+    start = next((at for at, group in groups if not isinstance(group[0].clause, Setup)), None)
+    if start is None or start >= len(played.marks):
+        return False
+    lives: list[list[object]] = []
+    for off in ((), (rule,)):
+        session = played.marks[start].session.copied()
+        with rules_in_force(off), suppress(Exception):  # an engine without one of its rules may run into anything
+            session.begin()
+            session.table.ask_again()
+            lives.append([person.life for person in session.table.people])
+    return len(lives) == 2 and lives[0] != lives[1]  # noqa: PLR2004
 
 
 def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:

@@ -49,3 +49,19 @@ def test_a_question_is_not_answered_in_the_place_of_an_equal_one() -> None:
     assert all(_is_yes_or_no(one.answer) for ruling in rulings[:2] for one in ruling.deciding)
     assert (before.answered.outcome.answer, after.answered.outcome.answer) == ("場", "ベンの墓地")
     assert [one.answer for one in before.deciding if one.ability] == []
+
+
+def test_a_life_that_is_written_is_no_change_that_a_rule_makes() -> None:
+    """Without the rule that changes of life last, the players would not begin with it, and nothing can be compared."""
+    text = """
+《拳》 アクション ― 攻撃 コスト0 パワー4
+
+アンの手札に《拳》がある。アンのライフは7である。ベンのライフは4である。
+アンは《拳》で攻撃する。
+防御ステップまで全員がパスを続ける。ベンは防御しない。
+解決ステップまで全員がパスを続ける。
+アンのライフは？ 優先権は誰にある？
+"""
+    life, priority = judge(situation(text)).rulings
+    assert (life.answered.outcome.answer, priority.answered.outcome.answer) == ("7", "なし")
+    assert "fab:2.5.3b#sentence-2" not in {one.rule for one in (*life.deciding, *priority.deciding)}
