@@ -43,12 +43,12 @@ def printed_abilities(situation: Situation) -> Iterator[PrintedAbility]:
         yield PrintedAbility(*found)
 
 
-def answers_without_abilities(situation: Situation, played: Played) -> dict[str, list[OtherAnswer]]:
+def answers_without_abilities(situation: Situation, played: Played) -> dict[str, dict[int, OtherAnswer]]:
     """Return the answers to the questions of a played situation without each ability of its cards, by its key."""
     return {one.key: _answers_without(situation, one, played) for one in printed_abilities(situation)}
 
 
-def _answers_without(situation: Situation, printed: PrintedAbility, played: Played) -> list[OtherAnswer]:
+def _answers_without(situation: Situation, printed: PrintedAbility, played: Played) -> dict[int, OtherAnswer]:
     """Return the answers without an ability as far as the same actions are possible; none for a card that needs it.
 
     Without what it does a card is played all the same, and has no target; without a keyword it is another card.
@@ -58,7 +58,7 @@ def _answers_without(situation: Situation, printed: PrintedAbility, played: Play
     try:
         without = replace(card, abilities=left)
     except EngineError:
-        return []
+        return {}
     cards = (*situation.cards[: printed.card], without, *situation.cards[printed.card + 1 :])
     is_keyword = any(rule.startswith(f"{situation.game.keywords}.") for rule in printed.rules)
     return other_answers(situation._replace(cards=cards), played, stops_at_problems=is_keyword)

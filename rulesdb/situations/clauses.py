@@ -66,6 +66,8 @@ class Query(Clause, frozen=True, kw_only=True):
 
     waits_for_nobody: ClassVar[bool] = False
     """Whether the question has an answer while a player must choose."""
+    is_of_named_cards: ClassVar[bool] = False
+    """Whether only the abilities of the cards that it names bear on a permission, and of no others in play."""
     is_of_state: ClassVar[bool] = True
     """Whether the answer depends on what has happened alone, and not on who may do what now."""
 

@@ -48,6 +48,8 @@ class OpenQuestion(NamedTuple):
 class AnsweredQuery(NamedTuple):
     """A question of a situation, with its answer."""
 
+    group: int
+    """Index of the group of sentences that it begins: the same in a game that is played otherwise."""
     sentence: Sentence
     """The question."""
     outcome: Outcome
@@ -55,7 +57,7 @@ class AnsweredQuery(NamedTuple):
     called: tuple[str, ...] = ()
     """Identifiers of the sentences of rules that were called to find it out, in the order of their first calls."""
     concerned: tuple[str, ...] = ()
-    """Names of the cards that are asked about, and of those in play."""
+    """Names of the cards that are asked about, and of those in play where their abilities may bear on it."""
     causes: tuple[Cause, ...] = ()
     """The events on account of which it is what it is, the first first; none in a game without a rule."""
     unmet: tuple[Unmet, ...] = ()
@@ -146,7 +148,7 @@ def play(situation: Situation, *, is_recorded: bool = False, compare: Comparing 
         for at, group in enumerate(_groups(situation.sentences)):
             marks.append(Mark(at, session.copied(), tuple(answered), len(rules.trace)))
             before, answers_before = len(session.refusals), len(answered)
-            stopped = _played(session, group, answered)
+            stopped = _played(session, at, group, answered)
             if compare is None:
                 answered[answers_before:] = [_explained(session, one) for one in answered[answers_before:]]
             refused += (RefusedAction(group[one.position], one.line) for one in session.refusals[before:])
@@ -175,7 +177,8 @@ def _explained(session: Session, query: AnsweredQuery) -> AnsweredQuery:
     is_old = clause.is_of_state and not any(is_news(session, cause) for cause in found)
     missed = unmet(session, clause, answer) if is_old else ()
     idle = triggered(session) if is_old and not (found or missed) else ()
-    return query._replace(causes=found, unmet=missed, idle=idle, concerned=session.concerned(clause))
+    concerned = session.concerned(clause, only_named=clause.is_of_named_cards)
+    return query._replace(causes=found, unmet=missed, idle=idle, concerned=concerned)
 
 
 def decisive_rules(situation: Situation, among: Iterable[str]) -> frozenset[str]:
@@ -194,8 +197,10 @@ class OtherAnswer(NamedTuple):
     """Identifier of the rule of its cause where it is another one than in the situation's game, "" for none."""
 
 
-def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> list[OtherAnswer]:
+def other_answers(situation: Situation, played: Played, *, stops_at_problems: bool) -> dict[int, OtherAnswer]:
     """Return the answers in a game of other cards than the ``played`` one, until more actions are refused than there.
+
+    Each is that to the question of a group; a question that cannot be asked there has none.
 
     What cannot be played or is not asked for is passed over, unless the game stops where a card cannot be played with
     the same choices.
@@ -203,11 +208,11 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
     session = situation.game.session(situation.players, situation.cards)
     session.table.most_choices = LONGER * max(1, played.choices)
     answered: list[AnsweredQuery] = []
-    found: list[OtherAnswer] = []
+    found: dict[int, OtherAnswer] = {}
     with rules_in_force(), suppress(CheckError, EngineError):
-        for group in _groups(situation.sentences):
-            stopped = _played(session, group, answered)
-            found += (_other(session, one, played, at) for at, one in enumerate(answered) if at >= len(found))
+        for at, group in enumerate(_groups(situation.sentences)):
+            stopped = _played(session, at, group, answered)
+            found |= {one.group: _other(session, one, played) for one in answered if one.group == at}
             is_played_otherwise = isinstance(stopped, Problem) and hasattr(group[0].clause, "card")
             if isinstance(stopped, OpenQuestion) or len(session.refusals) > len(played.refused):
                 break
@@ -216,18 +221,18 @@ def other_answers(situation: Situation, played: Played, *, stops_at_problems: bo
     return found
 
 
-def _other(session: Session, query: AnsweredQuery, played: Played, at: int) -> OtherAnswer:
-    """Return an answer that was given just now, with its cause if it is not the ``played`` one of the index."""
+def _other(session: Session, query: AnsweredQuery, played: Played) -> OtherAnswer:
+    """Return an answer that was given just now, with its cause if the ``played`` one to the question is another."""
     clause, answer = query.sentence.clause, query.outcome.answer
     assert isinstance(clause, Query)
-    if at >= len(played.answered) or played.answered[at].outcome.answer == answer:
+    if all(one.outcome.answer == answer for one in played.answered if one.group == query.group):
         return OtherAnswer(answer)
     return OtherAnswer(answer, next((cause.rule for cause in reversed(causes(session, clause, answer))), ""))
 
 
-def answers_without(situation: Situation, rule: str, played: Played) -> tuple[str, ...]:
-    """Return the answers to the questions of a situation without a sentence or rule, as far as the game comes."""
-    return tuple(one.outcome.answer for one in game_without(situation, rule, played).answered)
+def answers_without(situation: Situation, rule: str, played: Played) -> dict[int, str]:
+    """Return the answers to the questions of groups without a sentence or rule, as far as the game comes."""
+    return {one.group: one.outcome.answer for one in game_without(situation, rule, played).answered}
 
 
 class GameWithout(NamedTuple):
@@ -245,17 +250,33 @@ def game_without(situation: Situation, rule: str, played: Played) -> GameWithout
     ``played`` is the game with all rules, which goes the same way up to the first call of the rule; recorded if it is.
     """
     first = next((at for at, called in enumerate(played.trace) if rule in {called, rule_of(called)}), None)
-    if first is None:
+    if first is None or _begins_otherwise(situation, rule, played):
         return GameWithout(None, played.answered)
     mark = next(mark for mark in reversed(played.marks) if mark.calls <= first)
     session, answered = mark.session.copied(), [*mark.answered]
     session.table.most_choices = LONGER * played.choices
     with rules_in_force([rule]), suppress(Exception):  # an engine without one of its rules may run into anything
         session.table.ask_again()
-        for group in [*_groups(situation.sentences)][mark.group :]:
-            if isinstance(_played(session, group, answered), OpenQuestion):
+        for at, group in [*enumerate(_groups(situation.sentences))][mark.group :]:
+            if isinstance(_played(session, at, group, answered), OpenQuestion):
                 break
     return GameWithout(session, tuple(answered))
+
+
+def _begins_otherwise(situation: Situation, rule: str, played: Played) -> bool:
+    """Whether the players would not have the life that is written without a rule, so that no game can be compared."""
+    groups = enumerate(_groups(situation.sentences))
+    start = next((at for at, group in groups if not isinstance(group[0].clause, Setup)), None)
+    if start is None or start >= len(played.marks):
+        return False
+    lives: list[list[object]] = []
+    for off in ((), (rule,)):
+        session = played.marks[start].session.copied()
+        with rules_in_force(off), suppress(Exception):  # an engine without one of its rules may run into anything
+            session.begin()
+            session.table.ask_again()
+            lives.append([person.life for person in session.table.people])
+    return len(lives) == 2 and lives[0] != lives[1]  # noqa: PLR2004
 
 
 def _open_at_the_end(session: Session, situation: Situation) -> OpenQuestion | None:
@@ -285,9 +306,9 @@ def _joined(first: Sentence, second: Sentence) -> Sentence | None:
 
 
 def _played(
-    session: Session, group: Sequence[Sentence], answered: list[AnsweredQuery]
+    session: Session, at: int, group: Sequence[Sentence], answered: list[AnsweredQuery]
 ) -> OpenQuestion | Problem | None:
-    """Play a sentence and its replies; return what stops the game there."""
+    """Play a sentence and its replies, the group of an index; return what stops the game there."""
     first, *replies = group
     refused, session.position = len(session.refusals), 0
     try:
@@ -300,7 +321,7 @@ def _played(
                 session.begin()
                 if not _can_answer(session, first.clause) and (left := _left_open(session, first)):
                     return left
-                answered.append(_answer(session, first, first.clause))
+                answered.append(_answer(session, at, first, first.clause))
             case Action():
                 left = _left_open(session, first)
                 if left and not first.clause.is_awaited(session):
@@ -328,14 +349,14 @@ def _can_answer(session: Session, query: Query) -> bool:
     return query.waits_for_nobody or (is_at_beginning and session.interrupted is None)
 
 
-def _answer(session: Session, sentence: Sentence, clause: Query) -> AnsweredQuery:
+def _answer(session: Session, at: int, sentence: Sentence, clause: Query) -> AnsweredQuery:
     """Answer a question; the rules that it calls stand in the trace and with the answer."""
     rules = current()
     if rules is None:
-        return AnsweredQuery(sentence, clause.outcome(session))
+        return AnsweredQuery(at, sentence, clause.outcome(session))
     before, rules.trace = rules.trace, {}
     try:
-        return AnsweredQuery(sentence, clause.outcome(session), tuple(rules.trace))
+        return AnsweredQuery(at, sentence, clause.outcome(session), tuple(rules.trace))
     finally:
         before.update(rules.trace)
         rules.trace = before

@@ -128,11 +128,11 @@ class Judgement(NamedTuple):
 
 
 class Tried(Struct, frozen=True):
-    """The answers to all questions, as far as the game comes, without something."""
+    """The answers to the questions of groups, as far as the game comes, without something."""
 
-    rules: Mapping[str, Sequence[str]]
+    rules: Mapping[str, Mapping[int, str]]
     """Those without a rule, by its identifier."""
-    abilities: Mapping[str, Sequence[OtherAnswer]]
+    abilities: Mapping[str, Mapping[int, OtherAnswer]]
     """Those without an ability of a card, by its key."""
 
 
@@ -147,7 +147,7 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
 
     The number of games is limited, not their time, so that a ruling is the same on every machine.
     """
-    others: dict[str, Sequence[str]] = {}
+    others: dict[str, Mapping[int, str]] = {}
     if not played.answered:
         return Tried(others, {})
     for claim in situation.claims:
@@ -168,14 +168,19 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
     return Tried(others, without_abilities)
 
 
-def _answers(others: Iterable[OtherAnswer]) -> list[str]:
-    return [one.answer for one in others]
+def _answers(others: Mapping[int, OtherAnswer]) -> dict[int, str]:
+    return {group: one.answer for group, one in others.items()}
 
 
-def _is_without_reason(played: Played, others: Collection[Sequence[str]]) -> bool:
+def _differs(query: AnsweredQuery, answers: Mapping[int, str]) -> bool:
+    """Whether another answer to a question is among those of another game, by the group of the question."""
+    return answers.get(query.group, query.outcome.answer) != query.outcome.answer
+
+
+def _is_without_reason(played: Played, others: Collection[Mapping[int, str]]) -> bool:
     """Whether nothing is known on account of which some answer about the state of the game is what it is."""
-    left = ((at, query.outcome.answer) for at, query in enumerate(played.answered) if query.is_without_reason)
-    return any(all(at >= len(answers) or answers[at] == answer for answers in others) for at, answer in left)
+    left = (query for query in played.answered if query.is_without_reason)
+    return any(not any(_differs(query, answers) for answers in others) for query in left)
 
 
 def judgement(situation: Situation, played: Played, others: Tried, *, every_rule: bool = False) -> Judgement:
@@ -183,14 +188,15 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     relevance = Relevance(situation)
     rulings: list[Ruling] = []
     decided: set[str] = set()
-    for at, query in enumerate(played.answered):
-        found = _Deciding((situation, played), others, relevance, at).rules()
+    groups = {query.group for query in played.answered}
+    for query in played.answered:
+        found = _Deciding((situation, played), others, relevance, query).rules()
         deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, (one.rule for one in deciding))
         shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
         rulings.append(Ruling(query, tuple(shown), allowing))
-    required = tuple(rule for rule, answers in others.rules.items() if len(answers) < len(played.answered))
+    required = tuple(rule for rule, answers in others.rules.items() if groups - answers.keys())
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
     return Judgement(played, tuple(rulings), required, undemonstrated)
 
@@ -226,41 +232,37 @@ def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequenc
     return shown if any(one.is_tried for one in shown) else [*shown, *islice(tried_rules, 1)]
 
 
-def _is_explained(played: Played, others: Mapping[str, Sequence[str]], enough: int) -> bool:
+def _is_explained(played: Played, others: Mapping[str, Mapping[int, str]], enough: int) -> bool:
     """Whether every answer would be another one without so many of the rules that were tried."""
-    return all(
-        sum(at < len(answers) and answers[at] != query.outcome.answer for answers in others.values()) >= enough
-        for at, query in enumerate(played.answered)
-    )
+    return all(sum(_differs(query, answers) for answers in others.values()) >= enough for query in played.answered)
 
 
 class _Deciding:
     """The rules that decide the answer to a question."""
 
-    def __init__(self, game: tuple[Situation, Played], others: Tried, relevance: Relevance, at: int) -> None:
-        """Look at the question of an index, and at the abilities on which its answer depends."""
+    def __init__(
+        self, game: tuple[Situation, Played], others: Tried, relevance: Relevance, query: AnsweredQuery
+    ) -> None:
+        """Look at a question, and at the abilities on which its answer depends."""
         situation, played = game
-        self._query, self._at, self._others, self._relevance = played.answered[at], at, others, relevance
+        self._query, self._others, self._relevance = query, others, relevance
         self._refusals = frozenset(map(rule_of, self._query.outcome.refusals))
         self._session, self._trace = played.session, played.trace
         self._situation = situation
         printed = [*printed_abilities(situation)]
-        self._abilities = [one for one in printed if self._differs(_answers(others.abilities.get(one.key, ())))]
+        self._abilities = [one for one in printed if _differs(query, _answers(others.abilities.get(one.key, {})))]
         self._governing = {rule for one in printed for rule in one.rules if share(rule) < _OF_FEW_GAMES}
         self._effects = {_section(rule) for rule in self._governing if rule.startswith(situation.game.effects)}
 
     def rules(self) -> Sequence[DecidingRule]:
         """Return them."""
-        differing = ((rule, answers) for rule, answers in self._others.rules.items() if self._differs(answers))
-        found = [self._without(rule, answers[self._at]) for rule, answers in differing]
+        differing = ((rule, answers) for rule, answers in self._others.rules.items() if _differs(self._query, answers))
+        found = [self._without(rule, answers[self._query.group]) for rule, answers in differing]
         numbers = {rule_of(one.rule) for one in found}
         known = set(map(whole, numbers))
         of_abilities = [one for one in self._of_abilities() if whole(rule_of(one.rule)) not in known]
         of_causes = (one for one in self._of_causes() if one.rule not in numbers)
         return [*found, *of_abilities, *self._of_unmet(), *of_causes] or [*self._of_idle(), *self._needed()]
-
-    def _differs(self, answers: Sequence[str]) -> bool:
-        return self._at < len(answers) and answers[self._at] != self._query.outcome.answer
 
     def _without(self, rule: str, answer: str) -> DecidingRule:
         """Return a rule without which the answer is another one."""
@@ -289,7 +291,7 @@ class _Deciding:
         """
         for one in self._abilities:
             words = self._words(self._situation.cards[one.card].name, one.ability)
-            other = self._others.abilities[one.key][self._at]
+            other = self._others.abilities[one.key][self._query.group]
             keywords = [self._called_of(rule) for rule in one.rules if self._relevance.is_of_keyword(rule)]
             averted = [other.rule] if other.rule and not (keywords or self._query.causes) else []
             for rule in (*keywords, *averted):
@@ -302,7 +304,7 @@ class _Deciding:
         An item comes after the rule's own sentences.
         """
         called = sorted((one for one in self._trace if whole(rule_of(one)) == rule), key=lambda one: "#item" in one)
-        needed = (one for one in called if len(self._others.rules.get(one, called)) <= self._at)
+        needed = (one for one in called if self._query.group not in self._others.rules.get(one, {self._query.group}))
         return next(needed, next(iter(called), rule))
 
     def _of_idle(self) -> Iterator[DecidingRule]:
@@ -313,7 +315,7 @@ class _Deciding:
     def _needed(self) -> Iterator[DecidingRule]:
         """Yield the rules of keywords without which the game does not come to the question."""
         for rule, answers in self._others.rules.items():
-            if len(answers) <= self._at and self._relevance.is_of_keyword(rule):
+            if self._query.group not in answers and self._relevance.is_of_keyword(rule):
                 yield DecidingRule(rule, "", bundle(rule.partition(":")[0]).book.misreading_of(rule), Subject.KEYWORD)
 
     def _of_unmet(self) -> Iterator[DecidingRule]:
@@ -343,9 +345,16 @@ def _section(rule: str) -> str:
 def _allowing(answered: AnsweredQuery, relevance: Relevance, deciding: Iterable[str]) -> tuple[str, ...]:
     """Return the rules of keywords that were asked for a permission, where none about the same keyword decides it.
 
-    They are those of the cards that are asked about or in play: what others hold does not bear on it.
+    They are those of the cards that are asked about or in play, and such as can forbid something: what others hold does
+    not bear on it, and neither does what a keyword means.
     """
     called = answered.called if answered.outcome.is_permission else ()
     about = relevance.keywords_of(answered.concerned) - {whole(rule_of(rule)) for rule in deciding}
-    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about)
+    asked = (rule for rule in called if {rule_of(rule), whole(rule_of(rule))} & about and _can_forbid(rule))
     return tuple(islice(asked, MOST_ALLOWING))
+
+
+def _can_forbid(rule: str) -> bool:
+    """Whether a sentence is one of a rule, with its parts, that forbids or allows anything."""
+    filters = bundle(rule.partition(":")[0]).book.filters
+    return whole(rule_of(rule)) in {whole(rule_of(one)) for one in filters}

@@ -347,11 +347,12 @@ class Session:
         options = " / ".join(dict.fromkeys(words))
         return f"{self.table.people[decision.player].name}の「{self.table.question_words(decision.kind)}」: {options}"
 
-    def concerned(self, clause: Struct) -> tuple[str, ...]:
-        """Return the names of the cards that a sentence names, and of those in play."""
+    def concerned(self, clause: Struct, *, only_named: bool) -> tuple[str, ...]:
+        """Return the names of the cards that a sentence names, and of those in play unless ``only_named``."""
         refs = (getattr(clause, field) for field in clause.__struct_fields__)
         named = [ref.name for ref in refs if isinstance(ref, CardRef)]
-        in_play = (item for item in self.table.objects() if item.zone.name in self.table.zones_of_play)
+        zones = () if only_named else self.table.zones_of_play
+        in_play = (item for item in self.table.objects() if item.zone.name in zones)
         return (*named, *map(self.table.printed_name, in_play))
 
     # Actions

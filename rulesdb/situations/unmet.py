@@ -1,6 +1,7 @@
 """Conditions that were not met: triggered abilities that have not triggered, and would have made another answer.
 
-What such an ability would have done is found out by generating its effects at the moment of the question.
+An ability that never functioned, such as that of an attack in a deck, does not count among them. What another one would
+have done is found out by generating its effects at the moment of the question.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
 from rulesdb.engine.kernel.process.process import UndecidedError
 from rulesdb.situations.clauses import Query
+from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.session import Session
 
 
@@ -39,7 +41,7 @@ def unmet(session: Session, query: Query, answer: str) -> tuple[Unmet, ...]:
 
 
 def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
-    """Yield the objects with triggered abilities, of which no object of this name has triggered so far."""
+    """Yield the objects with triggered abilities that have functioned; no object of this name has triggered so far."""
     table = session.table
     events = (one.event for one in table.history)
     pending = [event.pending for event in events if isinstance(event, Triggers)]
@@ -47,8 +49,23 @@ def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
     for item in table.state.objects.values():
         abilities = session.printed[item.card.name].abilities if item.card.name in session.printed else ()
         for ability in abilities:
-            if isinstance(ability, TriggeredAbility) and (item.card.name, table.instructions(ability)) not in layers:
+            if not isinstance(ability, TriggeredAbility) or (item.card.name, table.instructions(ability)) in layers:
+                continue
+            if _has_functioned(table, item, ability):
                 yield item, ability
+
+
+def _has_functioned(table: OpenTable, item: Any, ability: TriggeredAbility) -> bool:  # noqa: ANN401  (the objects of any game)
+    """Whether an ability of an object functions, or did so where the object was before, such as in play."""
+    looked_at = None
+    for state in (table.state, *(one.state for one in reversed(table.history))):
+        record = next((one for one in state.objects.values() if one.serial == item.serial), None)
+        if record is None or record is looked_at:
+            continue
+        looked_at, game = record, table.rules.process(state, ())
+        if game.rules.effects.is_functional(game, record, ability):
+            return True
+    return False
 
 
 def _answer_after(session: Session, query: Query, item: Any, ability: TriggeredAbility) -> str:  # noqa: ANN401  (the objects of any game)

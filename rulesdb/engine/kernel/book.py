@@ -211,6 +211,8 @@ class Book:
         """Start without rules."""
         self.ruleset = ruleset
         self._rules: dict[str, list[Rule[..., Any]]] = {}
+        self.filters: set[str] = set()
+        """Identifiers of the sentences that forbid or allow something, rather than say what happens or is meant."""
 
     @property
     def rules(self) -> dict[str, tuple[Rule[..., Any], ...]]:
@@ -224,6 +226,7 @@ class Book:
 
     def filter(self, number: str) -> Callable[[Callable[P, bool]], Rule[P, bool]]:
         """Register a rule that forbids or allows something: a predicate that is False while the rule is off."""
+        self.filters.add(self._named(number))
         return lambda law: self._kept(_rule(self._named(number), law, _no))
 
     def transform(self, number: str) -> Callable[[Callable[P, R]], Rule[P, R]]:

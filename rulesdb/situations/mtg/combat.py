@@ -235,6 +235,7 @@ class MayAttack(Query, frozen=True, kw_only=True):
     """Whether a creature can be declared as an attacker by the active player."""
 
     is_of_state: ClassVar[bool] = False
+    is_of_named_cards: ClassVar[bool] = True
     card: CardRef
     """The creature."""
 
@@ -252,6 +253,7 @@ class MayBlock(Query, frozen=True, kw_only=True):
     """Whether a creature can be declared as a blocker of another."""
 
     is_of_state: ClassVar[bool] = False
+    is_of_named_cards: ClassVar[bool] = True
     card: CardRef
     """The blocking creature."""
     attacker: CardRef

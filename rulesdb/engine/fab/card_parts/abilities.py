@@ -203,6 +203,7 @@ class Triggered(AnyStatic, TriggeredAbility, frozen=True):
         "": by("誘発型常在能力", "1.7.3c", "5.4.6", "6.6.4"),
         "on": by("誘発条件のイベント", "6.6.5"),
         "while_": by("誘発条件の状態", "6.6.5c"),
+        ("on", "while_"): by("イベントと状態の誘発条件", "6.6.5b"),
         "zones": by("機能する領域", "1.7.4i"),
         "limit": by("誘発の制限", "6.6.1a", "6.6.5e"),
         "ordinals": by("誘発条件の序数", "6.6.1b", "6.6.5d"),

@@ -1,7 +1,8 @@
 """The rules that govern a record: every record class lists rules for itself and for its fields.
 
 The class variable ``GOVERNED_BY`` has the rules of the class under "", and those of a field under the field's name. The
-rules of a field count if its value is not the default. The rules of parent classes count, too.
+rules of a field count if its value is not the default; under two names, those of the second field where the first has a
+value as well. The rules of parent classes count, too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,8 +22,11 @@ class Governing(NamedTuple):
     """Identifiers of the rules."""
 
 
-GovernedBy = Mapping[str, Governing | Mapping[object, Governing]]
-"""The rules by field, "" for the record itself; for a field with a fixed list of words, rules by word are possible."""
+GovernedBy = Mapping[str | tuple[str, str], Governing | Mapping[object, Governing]]
+"""The rules by field or two fields, "" for the record itself.
+
+For a field with a fixed list of words, rules by word are possible.
+"""
 
 
 def governing(record: object) -> Iterator[Governing]:
@@ -36,8 +40,14 @@ def governing(record: object) -> Iterator[Governing]:
         for field in fields_of(type(record)):
             value = getattr(record, field.name)
             if value != field.default:
-                yield from _of_field(of_fields.get(field.name), value)
+                yield from _of_field(of_fields.get(_key(record, field.name, of_fields)), value)
                 yield from governing(value)
+
+
+def _key(record: Struct, name: str, rows: GovernedBy) -> str | tuple[str, str]:
+    """Return the key of the row of a field: that of two fields, if they have one and the first has a value."""
+    pairs = (key for key in rows if isinstance(key, tuple) and key[1] == name)
+    return next((key for key in pairs if getattr(record, key[0]) is not None), name)
 
 
 def _of_field(row: Governing | Mapping[object, Governing] | None, value: object) -> Iterator[Governing]:
@@ -57,7 +67,7 @@ def _of_itself(kind: type) -> Iterator[Governing]:
 
 def _of_fields(kind: type) -> GovernedBy:
     """Return the rules that a class and its parents list, by field."""
-    found: dict[str, Governing | Mapping[object, Governing]] = {}
+    found: dict[str | tuple[str, str], Governing | Mapping[object, Governing]] = {}
     for one in reversed(kind.__mro__):
         found |= vars(one).get("GOVERNED_BY", {})
     return found
