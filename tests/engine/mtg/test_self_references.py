@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.mtg.table import Person
+from rulesdb.checks.mtg.table import Person, Table
 
 _DIES = "これが死亡したとき、"
 
@@ -81,3 +81,16 @@ def test_what_went_to_a_hidden_zone_is_not_found(ann: Person, pronoun: str) -> N
     bear = ann.creature("熊", f"これが戦場を離れたとき、{pronoun}を戦場に戻す。")
     ann.plays(ann.sorcery("送還", "対象のクリーチャーをオーナーの手札に戻す。"), target=bear).resolve(2)
     assert bear.zone == "手札"
+
+
+@pytest.mark.parametrize("pronoun", ["これ", "それ"])
+@pytest.mark.parametrize("does", ["を破壊する。", "を生け贄に捧げる。", "をタップする。"])
+def test_nothing_is_done_to_a_card_where_the_effect_reaches_nothing(
+    table: Table, ann: Person, pronoun: str, does: str
+) -> None:
+    """A card in a graveyard is neither destroyed nor tapped."""
+    phoenix = ann.creature("不死鳥", f"{_DIES}{pronoun}{does}")
+    ann.plays(ann.sorcery("終止", "対象のクリーチャーを破壊する。"), target=phoenix).resolve()
+    dead = phoenix.id
+    table.resolve()
+    assert (phoenix.zone, phoenix.id, phoenix.is_tapped) == ("墓地", dead, False)
