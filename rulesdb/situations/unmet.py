@@ -43,9 +43,8 @@ def unmet(session: Session, query: Query, answer: str) -> tuple[Unmet, ...]:
 def _untriggered(session: Session) -> Iterator[tuple[Any, TriggeredAbility]]:
     """Yield the objects with triggered abilities that have functioned; no object of this name has triggered so far."""
     table = session.table
-    events = (one.event for one in table.history)
-    pending = [event.pending for event in events if isinstance(event, Triggers)]
-    layers = {(table.game.last_known(one.source).card.name, one.layer) for one in pending}
+    pending = [(state, event.pending) for event, state in table.history if isinstance(event, Triggers)]
+    layers = {(table.rules.process(then).last_known(one.source).card.name, one.layer) for then, one in pending}
     for item in table.state.objects.values():
         abilities = session.printed[item.card.name].abilities if item.card.name in session.printed else ()
         for ability in abilities:

@@ -16,6 +16,8 @@ class Antecedent(Struct, frozen=True):
     """The nouns that can be said of it, as ``selection.pronouns`` lists them."""
     objects: tuple[int, ...]
     """Ids of the objects when they were named; players by their records."""
+    is_present: bool = True
+    """Whether the objects existed when they were named: what they become later is meant then."""
 
 
 class Context(CoreContext, frozen=True):

@@ -1,5 +1,7 @@
 """References of Flesh and Blood's cards that mean nothing: refused where they are read, as pronouns of Magic are."""
 
+import re
+
 import pytest
 
 from rulesdb.cli.catalogue.sentence_lookup import japanese
@@ -7,6 +9,10 @@ from rulesdb.engine.fab.language.card_sheets import read_card, read_sheets
 from rulesdb.source.text import SourceText
 
 HEADER = "《火花》 アクション ― 攻撃 コスト0 パワー3"
+_RESTS = (
+    "「骨」という名前のカードのうち1つを選び、このターンの終わりまで、選ばれたものから、"
+    "あなたのヒーロー自身が受けるダメージを、次の1点だけ、軽減する。"
+)
 
 
 @pytest.mark.parametrize(
@@ -45,3 +51,18 @@ def test_a_reference_to_what_is_not_said_is_refused(text: str, word: str, lackin
 def test_a_reference_to_what_is_said_is_read(text: str) -> None:
     """Where the event, the choice or the name stands before it."""
     assert read_card(HEADER, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "nth"),
+    [
+        (f"{_RESTS}すべての選ばれたパーマネントを破壊する。", 1),
+        (f"すべての選ばれたパーマネントを破壊する。{_RESTS}", 0),
+        (f"{_RESTS}{_RESTS}すべての選ばれたパーマネントを破壊する。", 2),
+    ],
+)
+def test_the_caret_stands_under_the_one_that_means_nothing(text: str, nth: int) -> None:
+    """The line has the same words where they mean something."""
+    cards, (problem,) = read_sheets(SourceText("cards.txt", f"{HEADER}\n{text}\n"))
+    starts = [one.start() for one in re.finditer("選ばれた", text)]
+    assert (cards, problem.column) == ((), starts[nth] + 1)

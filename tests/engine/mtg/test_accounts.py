@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesdb.checks.mtg.table import Table
+from rulesdb.checks.mtg.table import Person, Table
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority
 from rulesdb.engine.mtg.narrator import MtgNarrator
 
@@ -89,3 +89,10 @@ def test_the_board_shows_the_turn_the_stack_and_the_attack(viewer: int | None) -
     assert "ゲーム外: 《遅い獣》(時間カウンター2)" in lines
     assert "攻撃: 《熊》(ブロック: 《壁》)" in lines
     assert "スタック: 《火花》(対象: 《壁》)" in lines
+
+
+def test_an_ability_on_the_stack_has_the_name_of_its_source_that_has_left(table: Table, ann: Person) -> None:
+    """A reader who comes later reads what one who was there from the beginning does."""
+    phoenix = ann.creature("不死鳥", "これが死亡したとき、カードを1枚引く。")
+    ann.plays(ann.sorcery("終止", "対象のクリーチャーを破壊する。"), target=phoenix).resolve()
+    assert [MtgNarrator(table.state).name(one) for one in table.game.stack] == ["《不死鳥》の誘発型能力"]

@@ -147,6 +147,13 @@ def test_what_is_elsewhere_by_then_is_not_meant(text: str, place: str) -> None:
     assert (cards, problem.message) == ((), f"this is never done to それ, but in {place} alone")
 
 
+def test_the_caret_stands_under_the_pronoun_for_what_is_elsewhere() -> None:
+    """The line has the same word where it means what is in play still."""
+    text = "対象のクリーチャーをタップする。それをアンタップする。それを破壊する。それをタップする。"
+    _, (problem,) = read_sheets(SourceText("cards.txt", f"《火花》 {{R}} インスタント\n{text}\n"))
+    assert problem.column == text.rindex("それ") + 1
+
+
 def test_what_a_pronoun_lacks_is_said() -> None:
     """The message names the pronoun and the way out."""
     _, (problem,) = read_sheets(SourceText("cards.txt", "《火花》 {R} インスタント\nその呪文を打ち消す。\n"))

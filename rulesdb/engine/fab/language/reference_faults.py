@@ -50,11 +50,13 @@ _AROUND = (*_OF_EVENTS, HasChosenName, IsChosen, IsTarget)
 def reference_faults(abilities: Sequence[Ability]) -> Iterator[Fault]:
     """Yield the references of a card's abilities to what nothing on the card says."""
     for line, ability in enumerate(abilities):
+        said: list[tuple[str, ...]] = []
         for reference, around in _references(ability, ()):
-            lacking = _lacking(reference, around, abilities)
+            words, lacking = tuple(ways_to_say(printer(), reference)), _lacking(reference, around, abilities)
             if lacking:
-                words = tuple(ways_to_say(printer(), reference))
-                yield Fault(line, words, f"{words[0]} means nothing here: nothing before it says {lacking}")
+                message = f"{words[0]} means nothing here: nothing before it says {lacking}"
+                yield Fault(line, words, message, said.count(words))
+            said.append(words)
 
 
 def _references(record: object, around: tuple[Struct, ...]) -> Iterator[tuple[Objects | Filter, tuple[Struct, ...]]]:

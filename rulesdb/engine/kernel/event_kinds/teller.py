@@ -25,10 +25,11 @@ class Teller:
     """Noun for what triggers."""
 
     def __init__(self, state: CoreState, viewer: int | None = None) -> None:
-        """Store the objects and players of a state."""
+        """Store the players of a state, and its objects with those that have left."""
         self.viewer = viewer
-        self._objects: dict[int, Any] = dict(state.objects)
+        self._objects: dict[int, Any] = {}
         self._players = [player.name for player in state.players]
+        self.look(state)
 
     def look(self, state: CoreState) -> None:
         """Store the objects of a state, and those that came and went since the last look."""

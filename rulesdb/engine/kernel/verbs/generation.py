@@ -130,8 +130,10 @@ class EffectOnObjects(DiscreteEffect, frozen=True):
         return for_effect(self.target, self)
 
     def found(self, game: AnyGame, context: AnyContext) -> tuple[int, ...]:
-        """Return the effect's objects that no restriction protects."""
-        return open_to(game, self.action, context.controller, objects_of(game, self.phrase(), self.what, context))
+        """Return the effect's objects that are where it does anything to them, and that no restriction protects."""
+        found = open_to(game, self.action, context.controller, objects_of(game, self.phrase(), self.what, context))
+        zones = self.acts_in
+        return found if zones is None else tuple(one for one in found if game.last_known(one).zone.name in zones)
 
     def determinable(self, game: AnyGame, context: AnyContext, player: int) -> tuple[int, ...]:
         """Return the objects among which a player determines those of the effect."""

@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.game import AnyGame
-from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.verbs.unless import UnlessDoneEffect
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Cost, Spell, Triggered
@@ -18,6 +17,7 @@ from rulesdb.engine.mtg.contexts import Context
 from rulesdb.engine.mtg.events.turns import Began
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.payment import PAYMENT, due_of
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object
 from rulesdb.engine.mtg.verbs.sacrifice import SacrificePermanents
 
@@ -80,7 +80,7 @@ class Echo(Triggered, frozen=True, kw_only=True):
 
     def instructions(self) -> tuple[Ability, ...]:
         """Return what the ability does with its cost."""
-        return (Spell((EchoDue(cost=self.cost, otherwise=SacrificePermanents(This())),)),)
+        return (Spell((EchoDue(cost=self.cost, otherwise=SacrificePermanents(Source())),)),)
 
 
 PHRASES = (phrase(Echo, "エコー{cost}"),)

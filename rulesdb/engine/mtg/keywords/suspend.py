@@ -8,7 +8,6 @@ from rulesdb.engine.kernel.effects.properties import has_ability
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import NOUN, phrase
-from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.kernel.selection.players import You
 from rulesdb.engine.kernel.tables.event_rules import Events
 from rulesdb.engine.mtg.book import book
@@ -21,6 +20,7 @@ from rulesdb.engine.mtg.events.zones import Cease
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.suspended_play import TIME, PlaySuspended, card_to_play, is_removed
 from rulesdb.engine.mtg.selection.event_patterns import StepBegins
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import LastingEffect, Object
 from rulesdb.engine.mtg.verbs.count import RemoveCounters
 from rulesdb.engine.mtg.verbs.counter import CounterSpells
@@ -160,7 +160,7 @@ def zones_of_triggers() -> frozenset[ZoneName] | None:
 def abilities_of_suspended() -> tuple[Triggered, ...]:
     """Return the two triggered abilities: one that removes a time counter, and one that plays the card."""
     zones = zones_of_triggers()
-    removal, play = Spell((RemoveCounters(TIME, 1, This()),)), Spell((PlaySuspended(),))
+    removal, play = Spell((RemoveCounters(TIME, 1, Source()),)), Spell((PlaySuspended(),))
     return (
         Triggered((removal,), upkeep_of_removal(), SourceIsSuspended(), zones=zones),
         Triggered((play,), LastTimeCounterRemoved(), SourceIsRemoved(), zones=zones),

@@ -3,7 +3,6 @@
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.play.attempts import reasons_against
 from rulesdb.engine.kernel.process.pipeline import happen
-from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.keywords import Haste
 from rulesdb.engine.mtg.card_parts.object_effects import GetsAbility
@@ -28,6 +27,7 @@ from rulesdb.engine.mtg.rules.playing import (
 )
 from rulesdb.engine.mtg.rules.timing import IN_TIME
 from rulesdb.engine.mtg.rules.total_costs import total_cost
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Object, Until
 from rulesdb.engine.mtg.verbs.begin import Begin
 from rulesdb.engine.mtg.zones import REMOVED, Zone
@@ -223,4 +223,4 @@ def duration_of_haste() -> Until:
 @book.step("502.59a#sentence-10")
 def give_haste(game: Game, context: Context) -> None:
     """A creature that was played by suspend has haste until its player loses control of it."""
-    Begin(GetsAbility(Haste()), duration_of_haste(), This()).generate(game, context)
+    Begin(GetsAbility(Haste()), duration_of_haste(), Source()).generate(game, context)

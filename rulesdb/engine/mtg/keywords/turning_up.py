@@ -6,7 +6,6 @@ from rulesdb.engine.kernel.effects.actions import is_impossible
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.pipeline import happen, note
-from rulesdb.engine.kernel.selection.objects import This
 from rulesdb.engine.mtg.book import book
 from rulesdb.engine.mtg.card_parts.abilities import Spell
 from rulesdb.engine.mtg.card_parts.keywords import Morph, morph_among
@@ -18,6 +17,7 @@ from rulesdb.engine.mtg.keywords import split_second
 from rulesdb.engine.mtg.rules.faces import player_of_face
 from rulesdb.engine.mtg.rules.payment import could_pay, due_of, pay_in_full
 from rulesdb.engine.mtg.rules.special_actions import SpecialRules
+from rulesdb.engine.mtg.selection.pronouns import Source
 from rulesdb.engine.mtg.state import Layer, Object
 from rulesdb.engine.mtg.verbs.face import TurnFaceUp
 from rulesdb.engine.mtg.zones import STACK
@@ -146,7 +146,7 @@ def pay_morph_cost(game: Game, player: int, permanent: int) -> None:
 def _by_the_stack(game: Game, permanent: int) -> None:
     """Put an ability on the stack that turns the permanent face up (misreading of 502.26a)."""
     made, player = game.state.next_id, game.player_of(permanent)
-    card, info = Card("", abilities=(Spell((TurnFaceUp(what=This()),)),)), Layer("activated", permanent)
+    card, info = Card("", abilities=(Spell((TurnFaceUp(what=Source()),)),)), Layer("activated", permanent)
     item = Object(made, made, card, player, STACK, is_public=True, controller=player, layer=info)
     note(game, Stack(by="mtg:502.26a", layer=item))
 

@@ -24,26 +24,29 @@ _GRAVEYARD: frozenset[str] = frozenset({"graveyard"})
 def displaced_faults(abilities: Iterable[Ability]) -> Iterator[Fault]:
     """Yield the pronouns of a card's abilities for objects that are where the effect does nothing to them."""
     for line, ability in enumerate(abilities):
+        said: list[It] = []
         for spell in parts_of_kind(ability, ResolutionAbility):
             for pronoun, reached in _displaced(spell.effects):
                 words = printer().say(pronoun)
-                place = "か".join(word for zone, word in ZONES.items() if zone in reached)
-                message = f"this is never done to {words}, but in {place} alone"
-                yield Fault(line, (words,), message)
+                if reached:
+                    place = "か".join(word for zone, word in ZONES.items() if zone in reached)
+                    message = f"this is never done to {words}, but in {place} alone"
+                    yield Fault(line, (words,), message, said.count(pronoun))
+                said.append(pronoun)
 
 
 def _displaced(effects: Iterable[DiscreteEffect]) -> Iterator[tuple[It, frozenset[str]]]:
-    """Yield the pronouns for what is elsewhere, with the zones in which the effect does anything to it."""
+    """Yield the pronouns, with the zones in which the effect does anything if all it means is elsewhere, else none."""
     place: Zones = None
     for effect in effects:
         named = _named(effect)
         reached: Zones = getattr(effect, "acts_in", None)
-        if isinstance(named, It):
-            if named.noun != "it":
-                place = None  # it may be what was named before that
-            if place is not None and reached is not None and not place & reached:
-                yield named, reached
-        elif named is not None:
+        if isinstance(named, It) and named.noun != "it":
+            place = None  # it may be what was named before that
+        is_displaced = place is not None and reached is not None and not place & reached
+        for pronoun in parts_of_kind(effect, It):
+            yield pronoun, reached if pronoun is named and is_displaced and reached else frozenset()
+        if named is not None and not isinstance(named, It):
             place = named.zone_names()
         place = _place_after(effect, place)
 

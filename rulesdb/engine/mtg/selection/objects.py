@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, UntypedGame
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrases
 from rulesdb.engine.kernel.selection.filters import Anything
-from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone, This
+from rulesdb.engine.kernel.selection.objects import Among, ObjectsInZone
 from rulesdb.engine.mtg.cards import CardType
 from rulesdb.engine.mtg.characteristics import is_creature, types
 from rulesdb.engine.mtg.contexts import Context
@@ -187,7 +187,6 @@ def _all_and_any(kind: type[Objects], all_: str, any_: str) -> tuple[Phrase, ...
 
 
 PHRASES = (
-    *_all_and_any(This, "これ", "これ"),
     *_all_and_any(Permanents, "すべての[{filter}]パーマネント", "[{filter}]パーマネント"),
     *_all_and_any(OfType, "すべての[{filter}]{type}", "[{filter}]{type}"),
     *_all_and_any(Spells, "すべての[{filter}]呪文", "[{filter}]呪文"),

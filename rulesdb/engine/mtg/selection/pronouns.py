@@ -1,9 +1,11 @@
-"""Pronouns: それ means what an earlier sentence of the effect names, or else the object of the event.
+"""Pronouns: これ means the source of the effect, それ what an earlier sentence names, or else the object of the event.
 
 A pronoun with a noun, such as その呪文, means the last of these that the noun can be said of.
 """
 
 from collections.abc import Iterable
+from functools import partial
+from operator import attrgetter
 from typing import Literal
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, Filter, Objects, Players, UntypedGame
@@ -11,7 +13,7 @@ from rulesdb.engine.kernel.event_kinds.composite_events import OfMovedObject
 from rulesdb.engine.kernel.events import Event, object_of
 from rulesdb.engine.kernel.language.phrases import ANY, Phrase, phrase
 from rulesdb.engine.kernel.selection.event_patterns import AnyOf
-from rulesdb.engine.kernel.selection.objects import Among
+from rulesdb.engine.kernel.selection.objects import Among, This
 from rulesdb.engine.kernel.selection.players import ControllersOf
 from rulesdb.engine.kernel.verbs.leading import object_now
 from rulesdb.engine.mtg.cards import PERMANENT_TYPES
@@ -33,6 +35,7 @@ from rulesdb.engine.mtg.selection.objects import (
     Spells,
     YourRecord,
 )
+from rulesdb.engine.mtg.zones import HIDDEN
 
 Noun = Literal[
     "it", "ability", "artifact", "card", "creature", "enchantment", "instant", "land", "permanent", "player", "sorcery",
@@ -53,8 +56,9 @@ class It(Objects, frozen=True):
         """Return the objects as they are now: an object that the effect or the event has moved is followed."""
         one = self._antecedent(context)
         if one is not None:
-            return tuple(dict.fromkeys(object_now(game, object_id) for object_id in one.objects))
-        return _after(game, context.event, self.as_named(game, context))
+            return tuple(dict.fromkeys(map(partial(object_now, game), one.objects))) if one.is_present else one.objects
+        arrived = (_after(game, context.event, one) for one in self.as_named(game, context))
+        return tuple(one for one in arrived if game.has(one))
 
     def as_named(self, game: Game, context: Context) -> tuple[int, ...]:
         """Return the objects as they were when they were named."""
@@ -85,21 +89,36 @@ def _player_of_event(game: Game, event: Event | None) -> tuple[int, ...]:
     return () if player is None else (game.record_of(player),)
 
 
-def _after(game: Game, event: Event | None, found: tuple[int, ...]) -> tuple[int, ...]:
-    """Return objects of an event as they came out of it: what has moved once more is followed no further (217.1c)."""
-    if not isinstance(event, Move | OfMovedObject):
-        return found
-    return tuple(arrived for one in found if game.has(arrived := _next(game, one)))
+def _after(game: Game, event: Event | None, object_id: int) -> int:
+    """Return the id of the object that an object became by an event, its own if that went to a hidden zone.
 
-
-def _next(game: Game, object_id: int) -> int:
-    """Return the id of the object that an object became as it first moved, its own if it never has."""
-    if game.has(object_id) or not game.is_known(object_id):
+    What moves once more is not followed (217.1c).
+    """
+    if not isinstance(event, Move | OfMovedObject) or game.has(object_id) or not game.is_known(object_id):
         return object_id
-    serial = game.last_known(object_id).serial
-    known = (one.record for one in game.state.known.values())
-    later = (one.id for one in (*known, *game.state.objects.values()) if one.serial == serial and one.id > object_id)
-    return min(later, default=object_id)
+    known = game.last_known(object_id)
+    if isinstance(event, Move) and known.zone == event.to:
+        return object_id  # a spell that became a permanent by the event, and has left play since
+    others = (*(one.record for one in game.state.known.values()), *game.state.objects.values())
+    later = (one for one in others if one.serial == known.serial and one.id > object_id)
+    arrived = min(later, key=attrgetter("id"), default=known)
+    return object_id if arrived.zone.name in HIDDEN else arrived.id
+
+
+class Source(This, frozen=True):
+    """The source; in an effect that moves it, or triggers on its move, the object that it becomes by that (217.1c)."""
+
+    def objects(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
+        """Return the source as the event left it, or as the sentences before that name it have left it."""
+        event, found = context.event, context.source
+        if event is not None and object_of(event) == found:
+            found = _after(game, event, found)
+        is_named = any(one.is_present and found in one.objects for one in context.antecedents)
+        return (object_now(game, found) if is_named else found,)
+
+    def as_named(self, _game: Game, context: Context) -> tuple[int, ...]:
+        """Return the source as it was when the ability triggered or was played."""
+        return (context.source,)
 
 
 class BlockedByIt(Objects, frozen=True):
@@ -123,7 +142,7 @@ class Controllers(ControllersOf, frozen=True):
 
     def players(self, game: UntypedGame, context: AnyContext) -> tuple[int, ...]:
         """Return the controllers, in the order of their first objects."""
-        if not isinstance(self.what, It):
+        if not isinstance(self.what, It | Source):
             return super().players(game, context)
         return tuple(dict.fromkeys(map(game.player_of, self.what.as_named(game, context))))
 
@@ -185,6 +204,7 @@ def _all_and_any(kind: type[Objects], words: str) -> Iterable[Phrase]:
 
 
 PHRASES = (
+    *_all_and_any(Source, "これ"),
     *_all_and_any(It, "{noun}"),
     *_all_and_any(BlockedByIt, "それがブロックしたクリーチャー"),
     phrase(ThatPlayer, "そのプレイヤー"),

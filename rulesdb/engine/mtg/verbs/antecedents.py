@@ -40,7 +40,9 @@ def named_before(game: Game, effect: DiscreteEffect, context: Context) -> list[A
     for one, is_certain in _simple(effect):
         within = replace(context, targets=tuple(islice(targets, len(phrases_of(one)))))
         if is_certain:
-            found += [Antecedent(_nouns(named), _objects(game, named, within)) for named in _named(one)]
+            for named in _named(one):
+                objects = _objects(game, named, within)
+                found.append(Antecedent(_nouns(named), objects, is_present=all(map(game.has, objects))))
     return found
 
 

@@ -7,7 +7,7 @@ from rulesdb.engine.kernel.cards.roles import AnyContext, UntypedGame
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.records.nested_records import mentions
 from rulesdb.engine.kernel.verbs.sequence import SequenceEffect
-from rulesdb.engine.mtg.selection.pronouns import It, ThatPlayer
+from rulesdb.engine.mtg.selection.pronouns import It, Source, ThatPlayer
 from rulesdb.engine.mtg.verbs.antecedents import made_since, named_before
 
 
@@ -26,8 +26,8 @@ class Sequence(SequenceEffect, frozen=True):
 
 
 def with_antecedents(effects: list[TargetedEffect]) -> list[TargetedEffect]:
-    """Return the effects of an object that resolves, as one effect if a pronoun in them means what others name."""
-    if not any(mentions(one.effect, kind) for one in effects for kind in (It, ThatPlayer)):
+    """Return the effects of an object that resolves, as one effect if a pronoun in them may mean what others name."""
+    if not any(mentions(one.effect, kind) for one in effects for kind in (It, Source, ThatPlayer)):
         return effects
     targets = tuple(target for one in effects for target in one.targets)
     return [TargetedEffect(Sequence(tuple(one.effect for one in effects)), targets)]
