@@ -228,7 +228,7 @@ function spellOut(first, last) {
  * @param {string} number
  * @returns {string | null}
  */
-function parent(number) {
+export function parent(number) {
   if (endsWithLetter(number)) return number.replace(/[a-z]+$/, "");
   const dot = number.lastIndexOf(".");
   return dot === -1 ? null : number.slice(0, dot);
