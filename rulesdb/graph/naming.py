@@ -3,17 +3,17 @@
 The order and hierarchy of numbers is the parser's; the stages behind the graph find it here.
 """
 
-from rulesdb.syntax.numbering import LONGEST_RANGE, NUMBER, NumberOrder, ancestors, distance, sort_key, spell_out
+from rulesdb.syntax.numbering import LONGEST_RANGE, NUMBER, NumberOrder, ancestors, parent, sort_key, spell_out
 
 __all__ = [
     "LONGEST_RANGE",
     "NUMBER",
     "NumberOrder",
     "ancestors",
-    "distance",
     "identifier",
     "identifier_in_table",
     "name_in_table",
+    "parent",
     "sort_key",
     "spell_out",
     "split_identifier",

@@ -29,7 +29,11 @@ _SEPARATED = re.compile(
     rf"(?![a-z\d])(?!\.\d)(?P<ends>(?=\Z|[.,。、]?[{re.escape(BEHIND_NUMBERS)}]|[.,。、]\Z))?",
     re.ASCII,
 )
-_DASHED = re.compile(rf"(?<![\d.])\d{{1,2}}(?:[{DASHES}]\d{{1,3}}){{2,7}}(?![\d.])", re.ASCII)
+_DASHED = re.compile(
+    rf"(?<![\d.])(?:\d{{1,2}}(?:[{DASHES}]\d{{1,3}}){{2,7}}(?![\d.])"
+    rf"|(?<![{DASHES}])\d{{3}}[{DASHES}]\d{{1,3}}(?![{DASHES}\d.]))",
+    re.ASCII,
+)
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+", re.ASCII)
 _EACH_DASH = re.compile(f"[{DASHES}]")
 
@@ -42,8 +46,11 @@ def plain_numbers(folded: str) -> str:
 
 
 def _of_counts(counted: re.Match[str]) -> str:
+    """Return the number of a chapter, and of what is in it; a section of no chapter is left as it is."""
     number = ".".join(map(_arabic, _EACH_COUNT.findall(counted[0])))
-    return number if "." in number else f"{CHAPTER_WORDS[0]} {number}"
+    if "." in number:
+        return number
+    return f"{CHAPTER_WORDS[0]} {number}" if counted[0].endswith(COUNTERS[0]) else counted[0]
 
 
 def _arabic(count: str) -> str:

@@ -111,15 +111,6 @@ def successor(count: NumberPart) -> NumberPart:
     return len(raised + turned), raised + turned
 
 
-def distance(one: str, other: str) -> list[int]:
-    """Return the distances of two numbers, part by part from the left; parts that only one has do not count.
-
-    Raises ValueError for what is not a number in plain form.
-    """
-    pairs = zip(sort_key(one), sort_key(other), strict=False)
-    return [abs(size(left) - size(right)) for left, right in pairs]
-
-
 def size(count: NumberPart) -> int:
     """Return a part of a number as an integer, all very long ones as the same one."""
     length, written = count

@@ -2,7 +2,9 @@
  * Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong. Mirrors
  * rulesdb/search/answer/certainty.py; the weights come with the data.
  */
+import { mentions } from "./aliases.js";
 import { FEW, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, LITERAL_WEIGHT, RERANKED, SURE } from "./constants.js";
+import { parent } from "./numbers.js";
 import { weighted } from "./ranking.js";
 import { isVerb } from "./verbs.js";
 import { rarityOfConcept, shortOf, unknownWords } from "./words.js";
@@ -28,7 +30,7 @@ export function notCovered(corpus, query, similarities, found) {
   const { book } = corpus;
   const best = found[0] ? book.game(found[0].document) : "";
   const terms = missingTerms(corpus, query);
-  const topics = missingTopics(corpus, similarities);
+  const topics = missingTopics(corpus, query, similarities);
   let wanted = [...terms.map(({ term }) => term), ...topics].filter(({ rule }) => gameOf(rule) === best);
   if (!wanted.length) {
     const candidates = found.slice(0, RERANKED).filter(({ document }) => book.game(document) === best);
@@ -80,19 +82,27 @@ function missingTerms({ book }, { concepts }) {
 }
 
 /**
- * Return the topic of the known question that a query resembles most, if no loaded text answers that.
+ * Return the topic of the known question that a query resembles most, if no loaded text answers that and the query names
+ * the topic. The topic of 8.3.5c, which has no name, is that of 8.3.5.
  * @param {Corpus} corpus
+ * @param {ParsedQuery} query
  * @param {Float64Array} similarities
  * @returns {NotCovered[]}
  */
-function missingTopics({ lexicon, questions }, similarities) {
+function missingTopics({ lexicon, questions }, query, similarities) {
   const highest = similarities.reduce((one, other) => Math.max(one, other), 0);
   const rule = questions.outside.get(similarities.indexOf(highest));
   if (rule === undefined || highest < LEAST_SIMILAR_OUTSIDE) {
     return [];
   }
-  const topic = [...lexicon.outside].find(([, rules]) => rules.includes(rule));
-  return [{ term: topic ? topic[0] : rule.slice(rule.indexOf(":") + 1), rule }];
+  const named = new Set(mentions(query.text, lexicon).flatMap(({ aliases }) => aliases.map(({ name }) => name)));
+  const game = gameOf(rule);
+  for (let number = /** @type {string | null} */ (rule.slice(game.length + 1)); number !== null; number = parent(number)) {
+    const above = `${game}:${number}`;
+    const names = [...lexicon.outside].filter(([, rules]) => rules.includes(above)).map(([name]) => name);
+    if (names.length) return names.some((name) => named.has(name)) ? [{ term: names[0], rule: above }] : [];
+  }
+  return [];
 }
 
 /**

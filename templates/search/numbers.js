@@ -24,7 +24,7 @@ export const NUMBER = /^(?<digits>[0-9]+(?:\.[0-9]+)*)(?<letters>[a-z]*)$/;
 // and the counts are bounded, so no quantifier needs to be possessive as those of Python are.
 const BEFORE = String.raw`(?:(?<![a-z])(?<before>[a-z]+|ルール|規則|${CHAPTER_WORDS.join("|")}) *[:#.]? *)?[\[(「【〔]?(?<![\d.])`;
 const AFTER = String.raw`(?!\.?[\da-z])\.?[\])」】〕]?`;
-const HYPHENS = String.raw`(?<!\d-)\d{1,2}(?:-\d{1,3}){2,7}[a-z]?(?![-\d])`;
+const HYPHENS = String.raw`(?<!\d-)(?:\d{1,2}(?:-\d{1,3}){2,7}|\d{3}-\d{1,3})[a-z]?(?![-\d])`;
 const LETTERED = String.raw`\d{3}\.\d{1,4}\.[a-z](?:\.\d{1,3}){0,2}`;
 const DOTTED = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
 const WITHIN_TEXT = new RegExp(String.raw`${BEFORE}(?<number>${HYPHENS}|${LETTERED}|${DOTTED}|\d{1,4})${AFTER}`, "g");
@@ -42,14 +42,20 @@ const SEPARATED = new RegExp(
   String.raw`(?<![\d.,、・。])\d{1,4}(?: ?[.。・、,] ?\d{1,4}){1,3}(?: ?[\[\(](?<bracketed>[a-z])[\]\)]| (?<apart>[a-z])(?! ?[a-z\d])` +
   String.raw`|(?<letter>[a-z]))?(?![a-z\d])(?!\.\d)(?:(?<ends>(?=$|[.,。、]?[${BEHIND}]|[.,。、]$))|)`, "g",
 );
-const DASHED = new RegExp(String.raw`(?<![\d.])\d{1,2}(?:[${DASHES}]\d{1,3}){2,7}(?![\d.])`, "g");
+const DASHED = new RegExp(
+  String.raw`(?<![\d.])(?:\d{1,2}(?:[${DASHES}]\d{1,3}){2,7}(?![\d.])|(?<![${DASHES}])\d{3}[${DASHES}]\d{1,3}(?![${DASHES}\d.]))`, "g",
+);
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 const EACH_DASH = new RegExp(`[${DASHES}]`, "g");
 const LEADING_ZEROS = /(?<![0-9])0+(?=[0-9])/g;
 
 const PATTERN = /(?<=\p{Nd})\.\*/gu; // 6.4.* are the descendants of 6.4, which 6.4 finds as well
 const PLAIN = String.raw`\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?`;
-const RANGE = new RegExp(String.raw`(?<![\d.])\[?(${PLAIN})\]? *[-~〜―–—] *\[?(${PLAIN})\]?(?![\d.a-z])`, "g");
+const LAST_PART = String.raw`\d{1,3}|[a-z]`;
+const RANGE = new RegExp(
+  String.raw`(?<![\d.])\[?(?<first>${PLAIN})\]? *(?:[-~〜―–—] *(?:\[?(?<whole>${PLAIN})\]?|(?<part>${LAST_PART}))(?![\d.a-z])|` +
+  String.raw`から *(?:\[?(?<wholeInWords>${PLAIN})\]?(?![\d.a-z])(?: *まで)?|(?<partInWords>${LAST_PART}) *まで))`, "g",
+);
 
 /**
  * Return a folded text with its numbers in plain form; chapters get a word that introduces them.
@@ -60,10 +66,15 @@ export function plainNumbers(folded) {
   return folded.replace(COUNTED, ofCounts).replace(SEPARATED, ofParts).replace(DASHED, (number) => number.replace(EACH_DASH, "-"));
 }
 
-/** @param {string} counted @returns {string} */
+/**
+ * Return the number of a chapter, and of what is in it; a section of no chapter is left as it is.
+ * @param {string} counted
+ * @returns {string}
+ */
 function ofCounts(counted) {
   const number = [...counted.matchAll(EACH_COUNT)].map(([, count]) => arabic(count)).join(".");
-  return number.includes(".") ? number : `${CHAPTER_WORDS[0]} ${number}`;
+  if (number.includes(".")) return number;
+  return counted.endsWith(COUNTERS[0]) ? `${CHAPTER_WORDS[0]} ${number}` : counted;
 }
 
 /** @param {string} count @returns {string} a count of one or two digits in kanji in Arabic digits: 12 for 十二 */
@@ -100,8 +111,7 @@ function ofParts(number, ...matched) {
  * @returns {{numbers: WrittenNumber[], rest: string}}
  */
 export function writtenNumbers(query, rulesets) {
-  const spelt = (/** @type {string} */ _, /** @type {string} */ first, /** @type {string} */ last) => (spellOut(first, last) ?? [first, last]).join(" ");
-  const folded = plainNumbers(fold(query)).replace(PATTERN, "").replace(RANGE, spelt);
+  const folded = plainNumbers(fold(query)).replace(PATTERN, "").replace(RANGE, speltOut);
   const introductions = new Set([...rulesets, ...WORDS_BEFORE_NUMBERS, ...CHAPTER_WORDS, ""]);
   const whole = NUMBER_ALONE.exec(folded);
   const isWhole = whole !== null && introductions.has(whole.groups?.["before"] ?? "");
@@ -117,6 +127,24 @@ export function writtenNumbers(query, rulesets) {
     numbers.set(`${before}:${number}`, { number, before });
   }
   return { numbers: [...numbers.values()], rest: strip(rest + folded.slice(at)) };
+}
+
+/**
+ * Return all numbers of a written range, or its two ends where they are no siblings in order; of the second, only the last
+ * part may be written.
+ * @param {string} written
+ * @param {...unknown} matched
+ * @returns {string}
+ */
+function speltOut(written, ...matched) {
+  const { first = "", whole, wholeInWords, part, partInWords } = /** @type {Record<string, string | undefined>} */ (matched.at(-1));
+  const end = part ?? partInWords;
+  if (end === undefined) {
+    const last = whole ?? wholeInWords ?? "";
+    return (spellOut(first, last) ?? [first, last]).join(" ");
+  }
+  const siblings = spellOut(first, parent(first) + (/\d/.test(end) ? `.${end}` : end));
+  return siblings === null ? written : siblings.join(" ");
 }
 
 /**
@@ -162,48 +190,17 @@ function identifiers(book, written) {
 }
 
 /**
- * Return the loaded number that contains a number, or else the first of those nearest to it, if any is loaded.
+ * Return the longest loaded number that contains a number, null if none does: no other is meant by it.
  * @param {Book} book
  * @param {string} number  in plain form
  * @returns {string | null}
  */
-export function nearestNumber(book, number) {
-  const keys = book.ids.map((id) => id.slice(id.indexOf(":") + 1));
-  const loaded = new Set(keys.filter((key) => NUMBER.test(key)));
-  const wanted = usual({ number, before: "" }).number;
-  for (let above = parent(wanted); above !== null; above = parent(above)) {
-    if (loaded.has(above)) return above;
+export function containingNumber(book, number) {
+  const keys = new Set(book.ids.map((id) => id.slice(id.indexOf(":") + 1)));
+  for (let above = parent(usual({ number, before: "" }).number); above !== null; above = parent(above)) {
+    if (keys.has(above)) return above;
   }
-  return nearest([...loaded], sortKey(wanted));
-}
-
-/**
- * Return the first of the numbers that differ least from a sort key, the leading components first.
- * @param {string[]} numbers
- * @param {number[]} wanted
- * @returns {string | null}
- */
-function nearest(numbers, wanted) {
-  let best = null;
-  let least = null;
-  for (const number of numbers) {
-    const distance = sortKey(number)
-      .slice(0, wanted.length)
-      .map((component, at) => Math.abs(component - wanted[at]));
-    if (least === null || isLess(distance, least)) [best, least] = [number, distance];
-  }
-  return best;
-}
-
-/**
- * Tell whether one list comes before another as Python orders them.
- * @param {number[]} one
- * @param {number[]} other
- * @returns {boolean}
- */
-function isLess(one, other) {
-  const at = one.findIndex((component, index) => component !== other[index]);
-  return at === -1 ? one.length < other.length : one[at] < other[at];
+  return null;
 }
 
 /**
@@ -228,7 +225,7 @@ function spellOut(first, last) {
  * @param {string} number
  * @returns {string | null}
  */
-function parent(number) {
+export function parent(number) {
   if (endsWithLetter(number)) return number.replace(/[a-z]+$/, "");
   const dot = number.lastIndexOf(".");
   return dot === -1 ? null : number.slice(0, dot);

@@ -7,7 +7,7 @@ import { explanations } from "./explanations.js";
 import { isExpression, parseExpression, refuseTooLong, withoutQuotationMarks } from "./expressions.js";
 import { filtered } from "./filtering.js";
 import { literalCandidates } from "./letters.js";
-import { namedNodes, nearestNumber, writtenNumbers } from "./numbers.js";
+import { containingNumber, namedNodes, writtenNumbers } from "./numbers.js";
 import { unknownWords } from "./words.js";
 
 /**
@@ -94,7 +94,7 @@ function ofQuery(corpus, query) {
   const parsed = understand(rest, corpus);
   const found = parsed.concepts.length ? foundByWords(corpus, parsed) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
-  return { ...found, candidates, suggestion: found.suggestion ?? nearestLoaded(book, numbers) };
+  return { ...found, candidates, suggestion: found.suggestion ?? containingLoaded(book, numbers) };
 }
 
 /**
@@ -144,8 +144,8 @@ function ofConcepts(corpus, query, because = []) {
   };
 }
 
-/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number nearest to one that is not loaded */
-function nearestLoaded(book, numbers) {
+/** @param {Book} book @param {WrittenNumber[]} numbers @returns {string | null} the loaded number that contains one that is not loaded */
+function containingLoaded(book, numbers) {
   const missing = numbers.find((number) => !namedNodes(book, [number]).length);
-  return missing ? nearestNumber(book, missing.number) : null;
+  return missing ? containingNumber(book, missing.number) : null;
 }

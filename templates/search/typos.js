@@ -2,7 +2,7 @@
  * Corrections of misspelt words, and of words partly in kana, to terms and to words of the rules.
  * Mirrors rulesdb/search/lexicon/typos.py.
  */
-import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_RUNS, MOST_NEAR, PARTICLES, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
+import { LONGEST_TYPO, LONG_TYPO, MOST_CHUNKS, MOST_RUNS, MOST_NEAR, PARTICLES, SECONDARY_KINDS, SHORTEST_TYPO, TYPO_SIGNS } from "./constants.js";
 import { distanceBetween } from "./distances.js";
 import { isLatin } from "./english.js";
 import { BLANKS, aliasKey, hiragana } from "./keys.js";
@@ -136,6 +136,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
           (alias[0] === key[0] || surface.length >= LONG_TYPO || !KANA.test(key)) &&
           !(behind && alias.startsWith(key)) &&
           !isAnotherVerb(key, alias, behind) &&
+          !SECONDARY_KINDS.has(meaning(alias).kind) &&
           (distance === 1 || meaning(alias).kind !== "players"),
       ),
     );
@@ -162,10 +163,10 @@ function speltHalfInKana(surface, byKanji, lexicon) {
   for (let length = Math.min(surface.length, LONGEST_TYPO); length >= SHORTEST_TYPO; length -= 1) {
     const written = surface.slice(0, length);
     if (!ANY_HIRAGANA.test(written) || lexicon.aliases.has(aliasKey(written))) return null;
-    const kanji = written.match(ALL_KANJI_SIGNS) ?? [];
     const sound = soundOf(written);
+    const kanji = written.match(ALL_KANJI_SIGNS) ?? [];
     const names = alike
-      .filter(({ reading, name }) => kanji.every((sign) => name.includes(sign)) && sound.test(reading))
+      .filter(({ reading, name }) => hasInOrder(name, kanji) && sound.test(reading))
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(written) && name.length <= written.length + 1);
     if (names.length > 0) return { kind: "spelling", surface: written, correction: names.reduce(shorterName) };
@@ -183,6 +184,17 @@ function soundOf(written) {
     kanji === undefined ? signs.replace(PATTERN_SYNTAX, "\\$&") : `[ぁ-ゖー]{${kanji.length},}`,
   );
   return new RegExp(`^${sounds}$`);
+}
+
+/**
+ * Tell whether a name has these kanji in their order, whatever is between them.
+ * @param {string} name
+ * @param {string[]} kanji
+ * @returns {boolean}
+ */
+function hasInOrder(name, kanji) {
+  let at = 0;
+  return kanji.every((sign) => (at = name.indexOf(sign, at) + 1) > 0);
 }
 
 /**

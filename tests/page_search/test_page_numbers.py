@@ -6,7 +6,7 @@ import pytest
 
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
-from rulesdb.search.answer.named_nodes import named_nodes, nearest_number, unloaded
+from rulesdb.search.answer.named_nodes import containing_number, named_nodes, unloaded
 from rulesdb.search.query.written import WrittenNumber, written_numbers
 
 Ask = Callable[[str, object], object]
@@ -71,11 +71,11 @@ def test_numbers_name_the_same_nodes(ask: Ask, graph: Graph, numbers: list[str])
 
 
 def test_the_same_number_is_suggested(ask: Ask, graph: Graph, numbers: list[str]) -> None:
-    """What contains a number, or is nearest to it, in whatever order they stand; nothing where nothing is loaded."""
+    """What contains a number, in whatever order they stand; nothing where nothing is loaded."""
     asked = [*numbers[::3], *numbers[-10:]]
     for nodes in (graph.nodes, dict(reversed([*graph.nodes.items()])), {}):
         part = graph._replace(nodes=nodes)
-        expected = [nearest_number(part, number) for number in asked]
+        expected = [containing_number(part, number) for number in asked]
         given = {"ids": list(nodes), "cited": [], "asked": asked}
-        function = f"given => given.asked.map(number => search.nearestNumber(({BOOK})(given), number))"
+        function = f"given => given.asked.map(number => search.containingNumber(({BOOK})(given), number))"
         assert ask(function, given) == expected

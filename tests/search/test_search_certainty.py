@@ -26,12 +26,14 @@ _LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", 
 _QUESTIONS = make_questions(
     [
         PlayerQuestion("oar", "港を出るときに何回汽笛を吹くの?", (("4.2", 3),)),
+        PlayerQuestion("oar", "夜の港を出るとき汽笛は何色?", (("4.2.1a", 3),)),
         PlayerQuestion("oar", "夜中に明かりが消えたら誰がつけ直すの?", (("1.2.1", 3),)),
     ],
     RULES,
     ANALYZER,
     _LEXICON,
 )
+_SIGNAL = NotCovered("出港の合図", "oar:4.2")
 _CORPUS = Corpus(RULES, INDEX, _LEXICON, _QUESTIONS, ANALYZER)
 
 
@@ -79,9 +81,16 @@ def test_a_term_of_another_game_is_missing_where_no_rule_fits() -> None:
 
 
 def test_a_question_that_another_rule_answers_names_its_topic() -> None:
-    """The known question shares few words with the query; the rule's topic is what the reader sees."""
-    assert _search("港を出るとき汽笛は何回").not_covered == (NotCovered("出港の合図", "oar:4.2"),)
+    """The query names the topic in passing, of the rule or of the one that contains it."""
+    assert _search("港を出るとき出港の合図は何回鳴らしてよいか").not_covered == (_SIGNAL,)
+    assert _search("夜の港を出るとき出港の合図の汽笛は何色").not_covered == (_SIGNAL,)
     assert _search("夜中に明かりが消えたら誰が直す").not_covered == ()
+
+
+@pytest.mark.parametrize("query", ["港を出るとき汽笛は何回", "夜に港を出る汽笛の色"])
+def test_a_topic_that_a_query_does_not_name_is_not_said_to_be_missing(query: str) -> None:
+    """It shares words with a question about it, and may ask for anything else; a number is no name either."""
+    assert _search(query).not_covered == ()
 
 
 def test_a_misspelt_term_is_missing_all_the_same() -> None:

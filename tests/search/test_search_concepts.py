@@ -18,6 +18,7 @@ from rulesdb.search.lexicon.typos import Speller
 from rulesdb.search.query.query_limits import MOST_WORDS
 from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.glossaries import GlossaryEntry
+from rulesdb.source.related_words import RelatedWord
 
 GLOSSARY = (
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ("ライトハウス", "明かりの塔")),
@@ -154,6 +155,22 @@ def test_a_term_half_in_kana_is_found(said: str, name: str) -> None:
     """Some of its kanji may be spelt as they are read, whatever ending follows."""
     _, changes = SPELLER.corrected(said)
     assert [change.why for change in changes] == [f"spelling: {said.removesuffix('が')} → {name}"]
+
+
+@pytest.mark.parametrize("said", ["船員の灯", "台の灯", "鐘の灯"])
+def test_words_in_another_order_are_no_term_half_in_kana(said: str) -> None:
+    """The kanji of a term stand in its order: 船員の灯 is no spelling of 灯船員台."""
+    lexicon = make_lexicon(
+        [*GLOSSARY, GlossaryEntry("oar", "灯船員台", "せんいんのとう", "x", None, ())], RULES, ANALYZER
+    )
+    assert Speller(lexicon, CORPUS).corrected(said) == (said, ())
+
+
+@pytest.mark.parametrize("said", ["どっちから", "どっちが", "どっち先", "みんあ"])
+def test_a_word_near_an_everyday_word_is_no_slip_for_it(said: str) -> None:
+    """What people say is near to much else that people say."""
+    related = [RelatedWord("everyday", word, "船員") for word in ("どっちか", "どっちかが", "みんな")]
+    assert Speller(make_lexicon(GLOSSARY, RULES, ANALYZER, related), CORPUS).corrected(said) == (said, ())
 
 
 def test_words_that_a_rule_has_are_no_misspellings() -> None:

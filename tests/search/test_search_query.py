@@ -86,6 +86,12 @@ def test_digits_and_dots_alone_are_a_number_that_no_rule_may_have(query: str) ->
     assert ([number.number for number in numbers], rest) == ([query], "")
 
 
+@pytest.mark.parametrize("query", ["第四節", "第4条", "灯台 4節", "第3項", "第一条の灯台"])
+def test_a_section_of_no_chapter_is_no_chapter(query: str) -> None:
+    """Every chapter has a fourth section; none of them is meant by 第四節 alone."""
+    assert _numbers(query) == []
+
+
 def test_several_numbers_are_all_taken_once() -> None:
     """A comparison names two rules."""
     assert _numbers("1.0.2aと1.0.2bと1.0.2aの違い") == ["1.0.2a", "1.0.2b"]
@@ -101,6 +107,30 @@ def test_a_word_before_a_number_is_kept_unless_it_introduces_it() -> None:
     """Only rulesets and the word rule introduce a number."""
     assert written_numbers("bell 1.0.2a", ("oar",))[1] == "bell"
     assert written_numbers("oar 1.0.2a", ("oar",))[1] == ""
+
+
+@pytest.mark.parametrize(
+    "query", ["5.2.1から5.2.3", "5.2.1から5.2.3まで", "5.2.1 から 3 まで", "5.2.1-3", "5.2.1〜3", "5.2.1~5.2.3"]
+)
+def test_a_range_is_written_in_words_or_shortly(query: str) -> None:
+    """Only the last part of the second number may be written; から and まで are no words to search for."""
+    assert written_numbers(query, ("oar",))[1] == ""
+    assert _numbers(query) == ["5.2.1", "5.2.2", "5.2.3"]
+
+
+def test_a_range_of_subrules_is_written_shortly() -> None:
+    """By their letters; what is no range stays as it is."""
+    assert _numbers("5.2.1a-c") == _numbers("5.2.1aからcまで") == ["5.2.1a", "5.2.1b", "5.2.1c"]
+    assert _numbers("502.8b〜d") == ["502.8b", "502.8c", "502.8d"]
+    assert _numbers("5.2.1から5枚引く") == ["5.2.1"]
+
+
+@pytest.mark.parametrize("query", ["502-8b", "502−8ｂ", "502ー8b", "灯台 502-8b は?"])
+def test_a_number_with_one_hyphen_is_known_by_its_letter_or_its_three_digits(query: str) -> None:
+    """As one with several hyphens is."""
+    assert _numbers(query) == ["502-8b"]
+    assert _numbers("502-58") == ["502-58"]
+    assert _numbers("20-3") == _numbers("2026-11-28") == _numbers("300-1000") == []
 
 
 def test_a_range_names_all_its_rules() -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from operator import mul
 
-from rulesdb.graph.naming import split_identifier
+from rulesdb.graph.naming import ancestors, identifier, split_identifier
 from rulesdb.japanese.verbs import is_verb
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode
+from rulesdb.search.lexicon.alias_mentions import mentions
 from rulesdb.search.lexicon.concepts import LITERAL_WEIGHT, Concept, NotCovered, ParsedQuery
 from rulesdb.search.ranking.ranking import FEW, RERANKED
 from rulesdb.search.ranking.scoring import rarity_of, short_words, unknown_words
@@ -28,7 +29,7 @@ def not_covered(
     """
     best = split_identifier(found[0].id)[0] if found else None
     terms = list(_terms(corpus, query))
-    topics = list(_topics(corpus, similarities))
+    topics = list(_topics(corpus, query, similarities))
     named = [*(term for _, term in terms), *topics]
     wanted = [term for term in named if split_identifier(term.rule)[0] == best]
     if not wanted:
@@ -65,16 +66,24 @@ def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[tuple[Concept, NotCov
             )
 
 
-def _topics(corpus: Corpus, similarities: Sequence[float]) -> Iterator[NotCovered]:
-    """Yield the topic of the known question that a query resembles most, if no loaded text answers that."""
+def _topics(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -> Iterator[NotCovered]:
+    """Yield the topic of the known question that a query resembles most, if no loaded text answers that and the query
+    names the topic. The topic of 8.3.5c, which has no name, is that of 8.3.5.
+    """
     highest = max(similarities, default=0.0)
     if highest < LEAST_SIMILAR:
         return
     nearest = similarities.index(highest)
     rule = corpus.questions.outside.get(nearest)
-    if rule is not None:
-        names = (name for name, rules in corpus.lexicon.outside.items() if rule in rules)
-        yield NotCovered(next(names, split_identifier(rule)[1]), rule)
+    if rule is None:
+        return
+    named = {alias.name for mention in mentions(query.text, corpus.lexicon) for alias in mention.aliases}
+    ruleset, number = split_identifier(rule)
+    for above in (rule, *(identifier(ruleset, each) for each in ancestors(number))):
+        names = [name for name, rules in corpus.lexicon.outside.items() if above in rules]
+        if names:
+            yield from (NotCovered(name, above) for name in names[:1] if not named.isdisjoint(names))
+            return
 
 
 def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[FoundNode]) -> bool:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rulesdb.graph.model import Graph, Node
-from rulesdb.graph.naming import NUMBER, ancestors, distance, identifier, split_identifier
+from rulesdb.graph.naming import ancestors, identifier, split_identifier
 from rulesdb.search.query.written import WrittenNumber
 
 _LEADING_ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
@@ -41,10 +41,7 @@ def _identifiers(graph: Graph, written: Sequence[WrittenNumber]) -> tuple[str, .
     return tuple(dict.fromkeys(identifier(ruleset, number) for number, named in wanted for ruleset in named))
 
 
-def nearest_number(graph: Graph, number: str) -> str | None:
-    """Return the loaded number that contains ``number``, or else the first of those nearest to it, if any is loaded."""
-    keys = (split_identifier(name)[1] for name in graph.nodes)
-    loaded = dict.fromkeys(key for key in keys if NUMBER.fullmatch(key))
-    number = _usual(number)
-    containing = next((above for above in ancestors(number) if above in loaded), None)
-    return containing or min(loaded, key=lambda other: distance(other, number), default=None)
+def containing_number(graph: Graph, number: str) -> str | None:
+    """Return the longest loaded number that contains ``number``, None if none does: no other is meant by it."""
+    keys = {split_identifier(name)[1] for name in graph.nodes}
+    return next((above for above in ancestors(_usual(number)) if above in keys), None)

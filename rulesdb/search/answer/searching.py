@@ -12,7 +12,7 @@ from rulesdb.graph.naming import split_identifier
 from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode, concept_candidates, number_candidates
-from rulesdb.search.answer.named_nodes import named_nodes, nearest_number
+from rulesdb.search.answer.named_nodes import containing_number, named_nodes
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.substring_search import literal_candidates
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
@@ -181,6 +181,6 @@ def _is_wanted(graph: Graph, name: str, ruleset: str | None, kind: str | None) -
 
 
 def _suggestion(graph: Graph, numbers: Iterable[WrittenNumber]) -> str | None:
-    """Return the loaded number nearest to one that is not loaded."""
+    """Return the loaded number that contains one that is not loaded."""
     missing = (written.number for written in numbers if not named_nodes(graph, [written]))
-    return next((nearest_number(graph, number) for number in missing), None)
+    return next((containing_number(graph, number) for number in missing), None)

@@ -15,7 +15,7 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.alias_mentions import Mention, mentions
 from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
-from rulesdb.search.lexicon.lexicon import TRANSLATION, Alias, Lexicon
+from rulesdb.search.lexicon.lexicon import SECONDARY_KINDS, TRANSLATION, Alias, Lexicon
 from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
 from rulesdb.search.query.query_limits import MOST_TERMS, MOST_WORDS
 from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan, compound_of_stems, loan_term
@@ -34,8 +34,6 @@ ALIAS_WEIGHTS = {
 }
 """Weights of expansions by the kind of their alias: the sense is certain for readings and English names, less so for
 players' words."""
-SECONDARY_KINDS = frozenset({"everyday", "general", TRANSLATION})
-"""Kinds of aliases that lead to related words, not to a term: the literal words come first."""
 RELATED_WEIGHT = 0.9
 """The weight of a verb for its noun, or of a noun for its verb: they are nearly the same word."""
 LITERAL_WEIGHT = 0.5

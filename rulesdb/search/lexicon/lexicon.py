@@ -21,6 +21,9 @@ AliasKind = str
 ``general`` and ``TRANSLATION`` for words that are only related."""
 TRANSLATION = "translation"
 """The kind of ordinary English words."""
+SECONDARY_KINDS = frozenset({"everyday", "general", TRANSLATION})
+"""Kinds of aliases that lead to related words, not to a term: the literal words come first. Nothing is a slip for
+one: it is near to much else that people say."""
 
 
 class Alias(NamedTuple):

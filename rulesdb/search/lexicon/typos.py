@@ -10,7 +10,7 @@ from rulesdb.english.word_stems import is_latin
 from rulesdb.japanese.kana import hiragana
 from rulesdb.search.lexicon.alias_mentions import PARTICLES
 from rulesdb.search.lexicon.latin_typos import LATIN_RUN, LatinSpeller
-from rulesdb.search.lexicon.lexicon import Alias, Lexicon, alias_key
+from rulesdb.search.lexicon.lexicon import SECONDARY_KINDS, Alias, Lexicon, alias_key
 from rulesdb.search.query.query_limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
@@ -100,14 +100,14 @@ class Speller:
         alike = self._readings_by_kanji.get(first[0], ()) if first else ()
         for length in range(min(len(surface), LONGEST), SHORTEST - 1, -1) if alike else ():
             written = surface[:length]
-            kanji = set(_KANJI.findall(written))
+            kanji = _KANJI.findall(written)
             if not _HIRAGANA.search(written) or alias_key(written) in self._lexicon.aliases:
                 return None
             sound = _sound_of(written)
             names = [
                 name
                 for reading, name in alike
-                if kanji <= set(name) and sound.fullmatch(reading) and _is_other(name, written)
+                if _has_in_order(name, kanji) and sound.fullmatch(reading) and _is_other(name, written)
             ]
             if names:
                 return Correction("spelling", written, min(names, key=len))
@@ -154,7 +154,8 @@ class Speller:
             if (alias[0] == key[0] or len(surface) >= LONG or not _KANA.fullmatch(key))
             and not (behind and alias.startswith(key))
             and not _is_another_verb(key, alias, behind)
-            and ((term := self._meaning(alias)).kind != "players" or distance == 1)
+            and (term := self._meaning(alias)).kind not in SECONDARY_KINDS
+            and (term.kind != "players" or distance == 1)
         ]
         return Correction("typo", surface, min(near)[-1]) if near else None
 
@@ -242,6 +243,12 @@ def _sound_of(written: str) -> re.Pattern[str]:
     """
     *parts, last = (_sound_of_part(*part) for part in _SPELT.findall(hiragana(written)) if any(part))
     return re.compile("".join(f"(?>{part})" for part in parts) + last)
+
+
+def _has_in_order(name: str, kanji: Iterable[str]) -> bool:
+    """Tell whether a name has these kanji in their order, whatever is between them."""
+    signs = iter(name)
+    return all(sign in signs for sign in kanji)
 
 
 def _sound_of_part(kanji: str, others: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from rulesdb.english.word_stems import STOP_STEMS
-from rulesdb.graph.naming import spell_out
+from rulesdb.graph.naming import parent, spell_out
 from rulesdb.graph.number_spellings import CHAPTER_WORDS, plain_numbers
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.romaji import PARTICLES as PARTICLES_IN_ROMAJI
@@ -16,7 +16,7 @@ from rulesdb.search.search_errors import QueryTooLongError
 _WORD = rf"(?<![a-z])(?P<before>[a-z]++|ルール|規則|{'|'.join(CHAPTER_WORDS)})\s*+[:#.]?\s*+"
 _BEFORE = rf"(?:{_WORD})?[\[(「【〔]?(?<![\d.])"
 _AFTER = r"(?!\.?[\da-z])\.?[\])」】〕]?"
-_HYPHENS = r"(?<!\d-)\d{1,2}+(?:-\d{1,3}+){2,7}+[a-z]?+(?![-\d])"
+_HYPHENS = r"(?<!\d-)(?:\d{1,2}+(?:-\d{1,3}+){2,7}+|\d{3}+-\d{1,3}+)[a-z]?+(?![-\d])"
 _LETTERED = r"\d{3}+\.\d{1,4}+\.[a-z](?:\.\d{1,3}+){0,2}+"
 _IN_TEXT = rf"{_HYPHENS}|{_LETTERED}|\d{{1,4}}+(?:\.\d{{1,4}}+){{1,3}}+[a-z]?+|\d{{1,4}}+"
 _NUMBER = rf"{_BEFORE}(?P<number>{_IN_TEXT}){_AFTER}"
@@ -33,7 +33,12 @@ STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 
 _PATTERN = r"(?<=\d)\.\*"  # 6.4.* are the descendants of 6.4, which 6.4 finds as well
 _PLAIN = r"\d{1,4}(?:\.\d{1,4}){1,3}[a-z]?"
-_RANGE = rf"(?<![\d.])\[?({_PLAIN})\]?\s*[-~〜―–—]\s*\[?({_PLAIN})\]?(?![\d.a-z])"
+_LAST_PART = r"\d{1,3}|[a-z]"
+_RANGE = (
+    rf"(?<![\d.])\[?(?P<first>{_PLAIN})\]?\s*"
+    rf"(?:[-~〜―–—]\s*(?:\[?(?P<whole>{_PLAIN})\]?|(?P<part>{_LAST_PART}))(?![\d.a-z])"
+    rf"|から\s*(?:\[?(?P<whole_in_words>{_PLAIN})\]?(?![\d.a-z])(?:\s*まで)?|(?P<part_in_words>{_LAST_PART})\s*まで))"
+)
 
 
 class WrittenNumber(NamedTuple):
@@ -84,5 +89,13 @@ def written_numbers(query: str, rulesets: Collection[str]) -> tuple[tuple[Writte
 
 
 def _spelt_out(written: re.Match[str]) -> str:
-    """Return all numbers of a written range, or its two ends where they are no siblings in order."""
-    return " ".join(spell_out(written[1], written[2]) or (written[1], written[2]))
+    """Return all numbers of a written range, or its two ends where they are no siblings in order.
+
+    Of the second, only the last part may be written: 6.4.1-3, 6.4.1a-c.
+    """
+    first, end = written["first"], written["part"] or written["part_in_words"]
+    if end is None:
+        last = written["whole"] or written["whole_in_words"]
+        return " ".join(spell_out(first, last) or (first, last))
+    last = f"{parent(first)}.{end}" if end.isdecimal() else f"{parent(first)}{end}"
+    return " ".join(spell_out(first, last) or (written[0],))

@@ -130,7 +130,7 @@ def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "PARTICLES", mentions.PARTICLES
     yield "EDGES", mentions.EDGES
     yield "ALIAS_WEIGHTS", concepts.ALIAS_WEIGHTS
-    yield "SECONDARY_KINDS", concepts.SECONDARY_KINDS
+    yield "SECONDARY_KINDS", lexicon.SECONDARY_KINDS
     yield "RELATED_WEIGHT", concepts.RELATED_WEIGHT
     yield "LITERAL_WEIGHT", concepts.LITERAL_WEIGHT
     yield "TERM_WEIGHT", questions.TERM_WEIGHT
