@@ -15,7 +15,10 @@ _HAS_OWNERS = hasattr(os, "geteuid")
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make ``folder`` and what is missing above it, for the user alone. Raises OSError."""
+    """Make ``folder`` and what is missing above it, for the user alone; no user's folder is made. Raises OSError."""
+    users = Path(os.path.expanduser("~"))  # noqa: PTH111  (Path.home raises where there is none)
+    if folder.is_relative_to(users) and not users.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(users))
     for path in (*reversed(folder.parents), folder):
         if not path.exists():
             path.mkdir(_PRIVATE, exist_ok=True)

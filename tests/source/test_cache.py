@@ -86,3 +86,10 @@ def test_the_folder_is_for_the_user_alone(folder: Path) -> None:
 def test_byte_strings_are_told_apart() -> None:
     """What is cut elsewhere has another digest."""
     assert digest([b"ab", b"c"]) != digest([b"a", b"bc"]) != digest([b"abc"])
+
+
+def test_no_users_folder_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process of an account without a home folder keeps nothing, and makes no such folder."""
+    monkeypatch.setenv("HOME", str(tmp_path / "nobody"))
+    ResultCache(tmp_path / "nobody" / ".cache" / "results").keep("name", "made of", b"content")
+    assert list(tmp_path.iterdir()) == []
