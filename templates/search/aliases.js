@@ -28,6 +28,7 @@ import { dictionaryForms } from "./verbs.js";
  */
 
 const HIRAGANA = /^[ぁ-ゖー]+$/;
+const COMPOUND_NOUN = /^[一-鿿々]{2}[一-鿿々ァ-ヺー]*$/;
 const KATAKANA = /^[ァ-ヺー]$/;
 const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
 const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
@@ -242,7 +243,8 @@ function isAlone(query, start, end) {
 }
 
 /**
- * Tell whether a range within a longer chunk is a word.
+ * Tell whether a range within a longer chunk is a word; what only players call a term is none behind other kanji, which
+ * it may belong to.
  * @param {string} query
  * @param {number} start
  * @param {number} end
@@ -258,6 +260,7 @@ function isWord(query, start, end, aliases) {
   if (ASCII.test(surface[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
   if (KATAKANA.test(surface[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
+  if (before && COMPOUND_NOUN.test(before + surface) && aliases.every(({ kind }) => kind === "players")) return false;
   return surface.length > SHORT_ALIAS || hasTerm(aliases);
 }
 

@@ -3,9 +3,10 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
+  BELOW_SHARE, BEST, FEATURES, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
   OF_MANY, RERANKED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
+import { isQuestion } from "./concepts.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
 import { overlap, trigramsOf } from "./trigrams.js";
 import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
@@ -51,7 +52,7 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * @returns {Match[]}
  */
 export function rank(book, query, questions, similarities, inherit = true) {
-  const weights = query.concepts.length > FEW ? OF_MANY : OF_FEW;
+  const weights = isQuestion(query) ? OF_MANY : OF_FEW;
   const evidence = new Evidence(book, query, questions, similarities, inherit);
   const first = [...firstSums(book, query, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
   const found = evidence.words.documents;

@@ -16,6 +16,7 @@ LONGEST_ALIAS = 48
 SHORT = 2
 """Characters of an alias within a longer chunk, at least; one of so many must be a term's name."""
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
+_COMPOUND_NOUN = re.compile(r"[一-鿿々]{2}[一-鿿々ァ-ヺー]*")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
 SHORTEST_CHUNK, LONGEST_CHUNK = 6, 24
 """Kana in a row that may be several terms, at least and at most: fewer are one word, and nobody types more."""
@@ -158,7 +159,9 @@ def _beside(query: str, start: int, end: int) -> tuple[str, str]:
 
 
 def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
-    """Tell whether a range within a longer chunk is a word."""
+    """Tell whether a range within a longer chunk is a word; what only players call a term is none behind other kanji,
+    which it may belong to: a card for 待機 alone, 待機専用カード, is not what they call 専用カード.
+    """
     surface = query[start:end]
     before, after = _beside(query, start, end)
     if len(surface) < SHORT or _HIRAGANA.fullmatch(surface):
@@ -168,5 +171,7 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
     if _KATAKANA.fullmatch(surface[0]) and _KATAKANA.fullmatch(before or " "):
         return False
     if _KATAKANA.fullmatch(surface[-1]) and _KATAKANA.fullmatch(after or " "):
+        return False
+    if before and _COMPOUND_NOUN.fullmatch(before + surface) and all(alias.kind == "players" for alias in aliases):
         return False
     return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases)

@@ -31,8 +31,6 @@ SCORED = 100
 """Candidates whose concepts are scored."""
 RERANKED = 40
 """Candidates whose features are all computed."""
-FEW = 2
-"""A query with more concepts than this is a question."""
 LEAST_COUNTED = 0.1
 """The least cosine with which a known question counts for the documents that answer it, but in their profiles."""
 LEAST_SIMILAR = 0.3
@@ -255,7 +253,7 @@ class _Ranker:
     @cached_property
     def _weights(self) -> Features:
         weights = learned_weights()
-        return weights.many if len(self._query.concepts) > FEW else weights.few
+        return weights.many if self._query.is_question else weights.few
 
     @cached_property
     def _words(self) -> tuple[QueryWord, ...]:
