@@ -230,7 +230,7 @@ function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
   const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
-  const why = alias.kind === "term" ? "" : explanations.read(alias.kind, surface, alias.name);
+  const why = alias.kind === "term" || surface === name ? "" : explanations.read(alias.kind, surface, alias.name);
   return { words, weight: ALIAS_WEIGHTS.get(alias.kind) ?? 0, why, isBound: false };
 }
 

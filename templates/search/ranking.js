@@ -36,7 +36,7 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * the document has all concepts; `question` is the number of the most similar known question that it answers, null if none
  * is similar.
  * @typedef {{
- *   document: number, score: number, features: Features, words: Word[], isComplete: boolean, whys: string[],
+ *   document: number, score: number, features: Features, words: (Word & {weight: number})[], isComplete: boolean, whys: string[],
  *   question: number | null,
  * }} Match
  */
@@ -64,7 +64,8 @@ export function rank(book, query, questions, similarities, inherit = true) {
   scored.sort(bestFirst);
   const games = sharesOfGames(book, scored.slice(0, BEST));
   const wanted = trigramsOf(query.text);
-  const words = knownWords(book, query.concepts);
+  const inRetrieval = weightedTerms(query.concepts);
+  const words = knownWords(book, query.concepts).map((word) => ({ ...word, weight: inRetrieval.get(word.term) ?? 0 }));
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.trigrams = overlap(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;

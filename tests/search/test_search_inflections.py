@@ -84,6 +84,13 @@ def test_a_name_is_called_by_itself_where_it_also_has_a_general() -> None:
     assert [concept.surface for concept in understand("帆船", ANALYZER, lexicon).concepts] == ["帆船"]
 
 
+def test_no_step_leads_from_a_word_to_itself() -> None:
+    """ロープ is a noun of the texts with its reading, and both are one spelling."""
+    lexicon = make_lexicon((), RULES, ANALYZER, [RelatedWord("everyday", "ロープ", "ロープ")])
+    expansions = [each for concept in understand("ロープ", ANALYZER, lexicon).concepts for each in concept.expansions]
+    assert [each.why for each in expansions] == [""] * len(expansions)
+
+
 def test_what_players_say_is_no_part_of_a_longer_compound() -> None:
     """A surcharge for the night is no 夜間 with what they call 割増金."""
     entry = GlossaryEntry("oar", "追加料金", "ついかりょうきん", "surcharge", "1.2.1", ("割増金", "払い増した"))

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from rulesdb.english.word_stems import stems
+from rulesdb.japanese.folding import fold
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.alias_mentions import Mention, mentions
@@ -199,7 +200,7 @@ def _within(mention: Mention, terms: Sequence[TermSpan]) -> Iterator[TermSpan]:
 
 def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expansion:
     """Return the expansion of an alias to the term's name; ``surface`` is the alias in the query."""
-    why = "" if alias.kind == "term" else f"{alias.kind}: {surface} → {name}"
+    why = "" if alias.kind == "term" or surface == fold(name) else f"{alias.kind}: {surface} → {name}"
     return Expansion(tuple(_words_of(name, analyzer)), ALIAS_WEIGHTS[alias.kind], why)
 
 
