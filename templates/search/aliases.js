@@ -29,6 +29,7 @@ import { dictionaryForms } from "./verbs.js";
 
 const HIRAGANA = /^[ぁ-ゖー]+$/;
 const COMPOUND_NOUN = /^[一-鿿々]{2}[一-鿿々ァ-ヺー]*$/;
+const IN_KATAKANA = /^[ァ-ヺー]+$/;
 const KATAKANA = /^[ァ-ヺー]$/;
 const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
 const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
@@ -188,7 +189,24 @@ function meaningsOf(query, start, end, lexicon) {
   let found = lexicon.meanings(key);
   if (!found.length && isWhole) found = meaningsInOtherSpellings(key, lexicon);
   if (!found.length && LATIN.test(key) && !isPartOfLatin(query, start, end)) found = meaningsInRomaji(key, lexicon);
-  return !found.length || isWhole || isWord(query, start, end, found) ? found : [];
+  const inHiragana = isRunOfHiragana(query, start, end) && found.every(({ name }) => IN_KATAKANA.test(name));
+  return !found.length || isWhole || inHiragana || isWord(query, start, end, found) ? found : [];
+}
+
+/**
+ * Tell whether a range may be a word in hiragana between other characters, but for a particle beside it: ぴっち in
+ * カードをぴっち.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @returns {boolean}
+ */
+function isRunOfHiragana(query, start, end) {
+  const [before, after] = [query.charAt(start - 1), query.charAt(end)];
+  const begins = start > 1 && PARTICLES.includes(before) && !HIRAGANA.test(query.charAt(start - 2));
+  const ends = after !== "" && PARTICLES.includes(after) && !HIRAGANA.test(query.charAt(end + 1));
+  const isRun = end - start >= SHORTEST_READING && HIRAGANA.test(query.slice(start, end));
+  return isRun && (begins || !HIRAGANA.test(before)) && (ends || !HIRAGANA.test(after));
 }
 
 /**

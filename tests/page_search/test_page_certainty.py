@@ -56,6 +56,7 @@ def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, sea
         ("裏むきのカード", "読み: 裏むき → 裏向き"),
         ("どうなりますか", "言い換え: どうなりますか → 結果"),
         ("エコー", "上位語: エコー → 誘発型能力"),
+        ("カードをぴっち", "読み: ぴっち → ピッチ"),
     ],
 )
 def test_words_in_another_form_and_other_words_are_understood(loaded: Page, query: str, why: str) -> None:

@@ -84,6 +84,18 @@ def test_a_name_is_called_by_itself_where_it_also_has_a_general() -> None:
     assert [concept.surface for concept in understand("帆船", ANALYZER, lexicon).concepts] == ["帆船"]
 
 
+def test_a_term_in_katakana_is_read_in_hiragana_within_a_chunk() -> None:
+    """Between other characters, with or without a particle; within other hiragana it may be a part of any word."""
+    lexicon = make_lexicon([GlossaryEntry("oar", "オール", "おーる", "oar", None, ())], RULES, ANALYZER)
+
+    def is_read(query: str) -> bool:
+        whys = (each.why for concept in understand(query, ANALYZER, lexicon).concepts for each in concept.expansions)
+        return "reading: おーる → オール" in whys
+
+    assert all(map(is_read, ("おーる", "船のおーる", "船をおーる多い", "旗おーるの数")))
+    assert not is_read("なおーるまで")
+
+
 def test_no_step_leads_from_a_word_to_itself() -> None:
     """ロープ is a noun of the texts with its reading, and both are one spelling."""
     lexicon = make_lexicon((), RULES, ANALYZER, [RelatedWord("everyday", "ロープ", "ロープ")])

@@ -118,7 +118,9 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     key = folded_key(query[start:end])
     found = lexicon.meanings(key)
     if found:
-        return found if _is_alone(query, start, end) or _is_a_word(query, start, end, found) else ()
+        in_hiragana = _is_run_of_hiragana(query, start, end) and all(_KATAKANA.fullmatch(alias.name) for alias in found)
+        is_word = in_hiragana or _is_alone(query, start, end) or _is_a_word(query, start, end, found)
+        return found if is_word else ()
     whole = _is_alone(query, start, end)
     if whole:
         other_spellings = [
@@ -151,6 +153,21 @@ def _is_alone(query: str, start: int, end: int) -> bool:
     is_particle = after in PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
     ends = not after or after in EDGES or is_particle
     return ends and (not before or before in EDGES)
+
+
+def _is_run_of_hiragana(query: str, start: int, end: int) -> bool:
+    """Tell whether a range may be a word in hiragana between other characters, but for a particle beside it: ぴっち in
+    カードをぴっち.
+    """
+    before, after = _beside(query, start, end)
+    begins = before in PARTICLES and not _HIRAGANA.fullmatch(query[max(start - 2, 0) : start - 1] or "の")
+    ends = after in PARTICLES and not _HIRAGANA.fullmatch(query[end + 1 : end + 2] or " ")
+    return (
+        end - start >= SHORTEST_READING
+        and _HIRAGANA.fullmatch(query, start, end) is not None
+        and (begins or not _HIRAGANA.fullmatch(before or " "))
+        and (ends or not _HIRAGANA.fullmatch(after or " "))
+    )
 
 
 def _beside(query: str, start: int, end: int) -> tuple[str, str]:
