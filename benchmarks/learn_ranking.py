@@ -31,7 +31,7 @@ from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.lexicon.concepts import understand
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.query.written import written_numbers
-from rulesdb.search.ranking.ranking import FEW, RankingRequest, rank
+from rulesdb.search.ranking.ranking import RankingRequest, rank
 from rulesdb.search.ranking.weights import Doubts, Features, learned_weights
 from rulesdb.source.shipped_questions import PlayerQuestion, shipped_questions
 
@@ -103,7 +103,7 @@ def sample(corpus: Corpus, query: str, grades: Mapping[str, int], weight: float)
         features = np.array([match.features for match in matches])
         doubts = doubts_of(corpus, asked, similarities)
         ideal = float(best @ _DISCOUNTS[: len(best)])
-        yield Sample(features, gains, ideal, weight, len(asked.concepts) > FEW, doubts)
+        yield Sample(features, gains, ideal, weight, asked.is_question, doubts)
 
 
 def mean_ndcg(chosen: Sequence[Sample], weights: NDArray[np.float64]) -> float:

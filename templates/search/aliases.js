@@ -28,6 +28,8 @@ import { dictionaryForms } from "./verbs.js";
  */
 
 const HIRAGANA = /^[ぁ-ゖー]+$/;
+const COMPOUND_NOUN = /^[一-鿿々]{2}[一-鿿々ァ-ヺー]*$/;
+const IN_KATAKANA = /^[ァ-ヺー]+$/;
 const KATAKANA = /^[ァ-ヺー]$/;
 const KANA_CHUNK = new RegExp(`[ぁ-ゖァ-ヺー]{${SHORTEST_CHUNK},${LONGEST_CHUNK}}`, "y");
 const LATIN = new RegExp(`^[a-z'${[...MACRONS.keys()].join("")}]+$`);
@@ -187,7 +189,24 @@ function meaningsOf(query, start, end, lexicon) {
   let found = lexicon.meanings(key);
   if (!found.length && isWhole) found = meaningsInOtherSpellings(key, lexicon);
   if (!found.length && LATIN.test(key) && !isPartOfLatin(query, start, end)) found = meaningsInRomaji(key, lexicon);
-  return !found.length || isWhole || isWord(query, start, end, found) ? found : [];
+  const inHiragana = isRunOfHiragana(query, start, end) && found.every(({ name }) => IN_KATAKANA.test(name));
+  return !found.length || isWhole || inHiragana || isWord(query, start, end, found) ? found : [];
+}
+
+/**
+ * Tell whether a range may be a word in hiragana between other characters, but for a particle beside it: ぴっち in
+ * カードをぴっち.
+ * @param {string} query
+ * @param {number} start
+ * @param {number} end
+ * @returns {boolean}
+ */
+function isRunOfHiragana(query, start, end) {
+  const [before, after] = [query.charAt(start - 1), query.charAt(end)];
+  const begins = start > 1 && PARTICLES.includes(before) && !HIRAGANA.test(query.charAt(start - 2));
+  const ends = after !== "" && PARTICLES.includes(after) && !HIRAGANA.test(query.charAt(end + 1));
+  const isRun = end - start >= SHORTEST_READING && HIRAGANA.test(query.slice(start, end));
+  return isRun && (begins || !HIRAGANA.test(before)) && (ends || !HIRAGANA.test(after));
 }
 
 /**
@@ -242,7 +261,8 @@ function isAlone(query, start, end) {
 }
 
 /**
- * Tell whether a range within a longer chunk is a word.
+ * Tell whether a range within a longer chunk is a word; what only players call a term is none behind other kanji, which
+ * it may belong to.
  * @param {string} query
  * @param {number} start
  * @param {number} end
@@ -258,6 +278,7 @@ function isWord(query, start, end, aliases) {
   if (ASCII.test(surface[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
   if (KATAKANA.test(surface[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
+  if (before && COMPOUND_NOUN.test(before + surface) && aliases.every(({ kind }) => kind === "players")) return false;
   return surface.length > SHORT_ALIAS || hasTerm(aliases);
 }
 

@@ -82,8 +82,9 @@ export function hit(corpus, candidate) {
   const quotations = rows.map((row) => ({ row, occurrences: occurrencesIn(row[2], parts) }));
   const own = quotations.filter(({ row, occurrences }) => QUOTED[row[0]] === 0 && occurrences.length); // before any example
   const wanted = own.length ? own : quotations;
-  const most = Math.max(0, ...wanted.map(distinctWords));
-  const best = wanted.find((quotation) => distinctWords(quotation) === most);
+  const weights = new Map((match?.words ?? []).map(({ term, weight }) => [term, weight]));
+  const sums = wanted.map((quotation) => sumOfWords(quotation, weights));
+  const best = wanted[sums.indexOf(Math.max(...sums))];
   const snippet = best ? quote(best.row[2], best.occurrences) : { text: "", marks: [] };
   return {
     id: book.ids[document],
@@ -112,12 +113,15 @@ function whysOf({ whys, question }, questions) {
 }
 
 /**
+ * Return the sum of the weights of the query's words that a text has; those in Latin letters, which tell its language,
+ * count twice.
  * @param {{row: Row, occurrences: Occurrence[]}} quotation
- * @returns {number} the words of the query that a text has; those in Latin letters, which tell its language, count twice
+ * @param {Map<string, number>} weights
+ * @returns {number}
  */
-function distinctWords({ occurrences }) {
-  const words = new Set(occurrences.map(({ word }) => word));
-  return words.size + [...words].filter((word) => ALL_ASCII.test(word)).length;
+function sumOfWords({ occurrences }, weights) {
+  const words = [...new Set(occurrences.map(({ word }) => word))].sort();
+  return words.reduce((sum, word) => sum + (weights.get(word) ?? 1) * (ALL_ASCII.test(word) ? 2 : 1), 0);
 }
 
 /**

@@ -3,7 +3,8 @@
  * rulesdb/search/answer/certainty.py; the weights come with the data.
  */
 import { mentions } from "./aliases.js";
-import { FEW, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, LITERAL_WEIGHT, RERANKED, SURE } from "./constants.js";
+import { isQuestion } from "./concepts.js";
+import { LEAST_ALIKE, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, LITERAL_WEIGHT, RERANKED, SURE } from "./constants.js";
 import { parent } from "./numbers.js";
 import { weighted } from "./ranking.js";
 import { isVerb } from "./verbs.js";
@@ -73,12 +74,13 @@ function gameOf(rule) {
  * @param {ParsedQuery} query
  * @returns {{concept: Concept, term: NotCovered}[]}
  */
-function missingTerms({ book }, { concepts }) {
+function missingTerms({ book }, query) {
+  const { concepts } = query;
   const rarities = concepts.map((concept) => rarityOfConcept(book, concept));
   const least = LEAST_SHARE * rarities.reduce((sum, rarity) => sum + rarity, 0);
   const much = concepts.filter((_, at) => rarities[at] >= least);
   const missing = much.flatMap((concept) => concept.notCovered.map((term) => ({ concept, term })));
-  return concepts.length > FEW ? missing.filter(({ term }) => !isVerb(term.term)) : missing;
+  return isQuestion(query) ? missing.filter(({ term }) => !isVerb(term.term)) : missing;
 }
 
 /**
@@ -110,7 +112,7 @@ function missingTopics({ lexicon, questions }, query, similarities) {
  * @param {ParsedQuery} query
  * @param {Float64Array} similarities
  * @param {Candidate[]} found
- * @returns {boolean} whether even the best hit may be wrong, by a learned logistic model
+ * @returns {boolean} whether even the best hit may be wrong: the texts have no word of the query, or a learned logistic model says so
  */
 export function isUnsure(corpus, query, similarities, found) {
   const match = found[0]?.match;
@@ -118,6 +120,7 @@ export function isUnsure(corpus, query, similarities, found) {
     return !found.length;
   }
   const { unknown, uncovered, outside } = doubtsOf(corpus, query, similarities);
+  if (unknown === 1 && similarities.every((similarity) => similarity < LEAST_ALIKE)) return true;
   const doubts = SURE.doubts.unknown * unknown + SURE.doubts.uncovered * uncovered + SURE.doubts.outside * outside;
   return weighted(match.features, SURE.features) + doubts + SURE.bias < 0;
 }

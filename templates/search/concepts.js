@@ -7,7 +7,7 @@ import { englishMentions } from "./english_names.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
 import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
-import { MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, SECONDARY_KINDS, RELATED_WEIGHT, LITERAL_WEIGHT, STOP_WORDS, ALIAS_WEIGHTS } from "./constants.js";
+import { FEW, MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, SECONDARY_KINDS, RELATED_WEIGHT, LITERAL_WEIGHT, STOP_WORDS, ALIAS_WEIGHTS } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isInRomaji, romajiTerms } from "./romaji.js";
 
@@ -55,8 +55,9 @@ const VERB = new RegExp(`[一-鿿].*[${[...OF_THE_I_ROW.values()].join("")}]$`);
 /** @param {string} query folded @param {Language} corpus @returns {ParsedQuery} */
 export function understand(query, corpus) {
   const { short, compound } = corpus.cutter.terms(query);
-  const mentioned = mentionsOf(query, short, corpus);
-  const found = mentioned.map((mention) => ofMention(mention, query, short, compound, corpus));
+  const read = mentionsOf(query, short, corpus).map((mention) => ({ mention, concept: ofMention(mention, query, short, compound, corpus) }));
+  const telltale = read.filter(({ concept }) => concept.expansions.length);
+  const [mentioned, found] = [telltale.map(({ mention }) => mention), telltale.map(({ concept }) => concept)];
   const rest = short.filter((term) => !mentioned.some(({ start, end }) => start < term.end && term.start < end));
   const telling = rest.filter((term) => !STOP_WORDS.has(term.text));
   const wanted = found.length || telling.length ? telling : rest;
@@ -99,7 +100,7 @@ function verbMentions(query, { text, start, end }, lexicon) {
   return aliases.length ? [{ start, end, aliases }] : [];
 }
 
-/** @template T @param {T[]} values @returns {T[]} */
+/** @template T @param {T[]} values @returns {T[]} the values without repetitions, each where it is first */
 function distinct(values) {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
@@ -194,9 +195,9 @@ function ofMention(mention, query, short, compound, corpus) {
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
   const outside = named.flatMap((term) => (corpus.lexicon.outside.get(term) ?? []).map((rule) => ({ term, rule })));
   const latin = inLatin(surface, literalWords, corpus.lexicon);
-  const others = expansions.filter((expansion) => !latin.some((each) => isAs(expansion, each)));
+  const others = expansions.filter((expansion) => expansion.words.length && !latin.some((each) => isAs(expansion, each)));
   const notCovered = definedBy.length || latin.length ? [] : outside;
-  return { expansions: distinct([...others, ...latin]), definedBy, notCovered };
+  return { expansions: distinct([...others, ...latin].reverse()).reverse(), definedBy, notCovered };
 }
 
 /**
@@ -229,7 +230,7 @@ function ofName(alias, surface, corpus) {
   const name = fold(alias.name);
   const { short, compound } = corpus.cutter.terms(name);
   const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
-  const why = alias.kind === "term" ? "" : explanations.read(alias.kind, surface, alias.name);
+  const why = alias.kind === "term" || surface === name ? "" : explanations.read(alias.kind, surface, alias.name);
   return { words, weight: ALIAS_WEIGHTS.get(alias.kind) ?? 0, why, isBound: false };
 }
 
@@ -248,6 +249,11 @@ function wordsOf(written, short, compound) {
 
 /** @param {Concept} concept @returns {string} the surface of the last, most literal expansion */
 export function surfaceOf(concept) {
-  const words = concept.expansions.at(-1)?.words ?? [];
-  return words.filter((word) => !word.compound).map((word) => word.surface).join(" ");
+  const { words, isBound } = concept.expansions[concept.expansions.length - 1];
+  return words.filter((word) => !word.compound).map((word) => word.surface).join(isBound ? "" : " ");
+}
+
+/** @param {ParsedQuery} query @returns {boolean} whether it is a question, not the name of what is looked for */
+export function isQuestion({ concepts, passedOver }) {
+  return concepts.length + passedOver.length > FEW;
 }

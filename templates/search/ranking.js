@@ -3,9 +3,10 @@
  * Mirrors rulesdb/search/ranking/ranking.py; the weights come with the data, under the names of the features.
  */
 import {
-  BELOW_SHARE, BEST, FEATURES, FEW, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
+  BELOW_SHARE, BEST, FEATURES, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
   OF_MANY, RERANKED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
+import { isQuestion } from "./concepts.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
 import { overlap, trigramsOf } from "./trigrams.js";
 import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
@@ -35,7 +36,7 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * the document has all concepts; `question` is the number of the most similar known question that it answers, null if none
  * is similar.
  * @typedef {{
- *   document: number, score: number, features: Features, words: Word[], isComplete: boolean, whys: string[],
+ *   document: number, score: number, features: Features, words: (Word & {weight: number})[], isComplete: boolean, whys: string[],
  *   question: number | null,
  * }} Match
  */
@@ -51,7 +52,7 @@ const NO_QUESTION = { question: -1, similarity: 0 };
  * @returns {Match[]}
  */
 export function rank(book, query, questions, similarities, inherit = true) {
-  const weights = query.concepts.length > FEW ? OF_MANY : OF_FEW;
+  const weights = isQuestion(query) ? OF_MANY : OF_FEW;
   const evidence = new Evidence(book, query, questions, similarities, inherit);
   const first = [...firstSums(book, query, evidence, inherit)].map(([document, score]) => ({ document, score })).sort(bestFirst);
   const found = evidence.words.documents;
@@ -63,7 +64,8 @@ export function rank(book, query, questions, similarities, inherit = true) {
   scored.sort(bestFirst);
   const games = sharesOfGames(book, scored.slice(0, BEST));
   const wanted = trigramsOf(query.text);
-  const words = knownWords(book, query.concepts);
+  const inRetrieval = weightedTerms(query.concepts);
+  const words = knownWords(book, query.concepts).map((word) => ({ ...word, weight: inRetrieval.get(word.term) ?? 0 }));
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.trigrams = overlap(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;

@@ -3,7 +3,7 @@
  * Mirrors rulesdb/search/index/impacts.py and the weights of rulesdb/search/ranking/scoring.py.
  */
 import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, RETRIEVED, TEXT_SATURATION } from "./constants.js";
-import { HEADINGS, TEXTS, frequencies, rarityOfTerm, shortOf } from "./words.js";
+import { HEADINGS, TEXTS, frequencies, leastOf, rarityOfTerm, shortOf } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
@@ -43,7 +43,7 @@ export function weightedTerms(concepts) {
   for (const expansion of concepts.flatMap((concept) => concept.expansions)) {
     const short = shortOf(expansion);
     const lengths = short.map(({ surface }) => surface.length);
-    const least = expansion.isBound ? lengths.reduce((sum, length) => sum + length, 0) / 2 : 0;
+    const least = leastOf(expansion);
     const lesser = lengths.filter((length) => length < least).reduce((sum, length) => sum + length, 0);
     for (const word of expansion.words) {
       if (short.includes(word) && word.surface.length < least && lesser < least) continue;

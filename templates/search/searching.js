@@ -106,7 +106,7 @@ function foundByWords(corpus, query) {
   const literal = ofConcepts(corpus, query);
   const [best] = literal.candidates;
   if (literal.candidates.some(hasAll)) {
-    return { ...literal, unknown: [] };
+    return literal;
   }
   const candidates = best ? [] : literalCandidates(corpus.book, query.text);
   if (candidates.length) {

@@ -4,7 +4,7 @@
  */
 import { surfaceOf } from "./concepts.js";
 import {
-  FIELDS, HEADING_FIELDS, HEADING_SATURATION, INHERITED, INHERITED_WEIGHT, TEXT_FIELDS, TEXT_SATURATION,
+  ALIAS_WEIGHTS, FIELDS, HEADING_FIELDS, HEADING_SATURATION, INHERITED, INHERITED_WEIGHT, LEAST_OF_BOUND, TEXT_FIELDS, TEXT_SATURATION,
 } from "./constants.js";
 import { rarity } from "./questions.js";
 import { explanations } from "./explanations.js";
@@ -179,7 +179,7 @@ export function shortOf(expansion) {
  */
 function scoresOf(expansion, byTerm) {
   const short = shortOf(expansion);
-  const least = expansion.isBound ? sum(short.map((word) => word.surface.length)) / 2 : 0;
+  const least = leastOf(expansion);
   /** @type {Scores} */
   const counts = new Map();
   /** @type {Scores} */
@@ -325,9 +325,22 @@ export function knownWords(book, concepts) {
 /**
  * @param {Book} book
  * @param {Concept[]} concepts
- * @returns {string[]} the surface forms of the concepts that no document has a word of
+ * @returns {string[]} the surface forms of the concepts that no document can have; words for a general one do not count
  */
 export function unknownWords(book, concepts) {
-  const isKnown = (/** @type {Concept} */ concept) => concept.definedBy.length || allWords([concept]).some((word) => book.has(word.term));
-  return concepts.filter((concept) => !isKnown(concept)).map(surfaceOf);
+  const general = ALIAS_WEIGHTS.get("general") ?? 0;
+  const isFound = (/** @type {Expansion} */ expansion) => expansion.weight > general && isKnown(book, expansion);
+  return concepts.filter(({ definedBy, expansions }) => !definedBy.length && !expansions.some(isFound)).map(surfaceOf);
+}
+
+/** @param {Book} book @param {Expansion} expansion @returns {boolean} whether documents have enough words of it for one to have it */
+function isKnown(book, expansion) {
+  const known = shortOf(expansion).filter(({ term }) => book.has(term));
+  const isLong = known.length > 0 && sum(known.map(({ surface }) => surface.length)) >= leastOf(expansion);
+  return isLong || expansion.words.some(({ term, compound }) => compound && book.has(term));
+}
+
+/** @param {Expansion} expansion @returns {number} the characters of it that a document must have: more than one, and half of them */
+export function leastOf(expansion) {
+  return expansion.isBound ? Math.max(sum(shortOf(expansion).map((word) => word.surface.length)) / 2, LEAST_OF_BOUND) : 0;
 }

@@ -26,6 +26,18 @@ def test_what_is_not_covered_is_what_the_command_says(book: tuple[Home, Path], l
     assert [(each["term"], each["rule"]) for each in said] == [tuple(each) for each in theirs]
 
 
+@pytest.mark.parametrize(
+    "query", ["Tarmogoyf", "command and conquer 防御できる?", "接死", "どっちが優先される?", "待機専用カード", "威嚇"]
+)
+def test_words_of_no_rule_and_doubts_are_what_the_command_says(
+    book: tuple[Home, Path], loaded: Page, query: str
+) -> None:
+    """A card's name that only its type leads to rules is in none of them, and the answer is unsure."""
+    theirs = search(open_corpus(book[0].graph, book[0].index), query)
+    said = loaded.evaluate("query => rulesdbSearch.answer(corpus, query, 3)", query)
+    assert (sorted(said["unknown"]), said["unsure"]) == (sorted(theirs.unknown), theirs.unsure)
+
+
 def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
     """In the words of the command, on a line of its own; the last line has the number of hits."""
     page.goto((book[1] / "index.html").as_uri())
@@ -44,6 +56,7 @@ def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, sea
         ("裏むきのカード", "読み: 裏むき → 裏向き"),
         ("どうなりますか", "言い換え: どうなりますか → 結果"),
         ("エコー", "上位語: エコー → 誘発型能力"),
+        ("カードをぴっち", "読み: ぴっち → ピッチ"),
     ],
 )
 def test_words_in_another_form_and_other_words_are_understood(loaded: Page, query: str, why: str) -> None:

@@ -80,12 +80,12 @@ def test_one_edition_of_a_game_that_nobody_asks_about_has_one_script(tmp_path: P
 
 
 def test_the_box_answers_again_when_the_rest_is_there(opened: tuple[Page, Release]) -> None:
-    """A phrase of the later edition."""
+    """A phrase of the later edition, whose words are searched for until then."""
     page, release = opened
     page.fill("#search-input", ONLY_OURS)
-    page.wait_for_function("() => document.querySelector('.search-note').textContent.includes('見つかりません')")
+    page.wait_for_function("() => document.querySelector('.search-note').textContent.includes('引用符')")
     release()
-    page.wait_for_selector("#search-hits .hit")
+    page.wait_for_function("() => document.querySelector('.search-note').textContent.startsWith('1件')")
     assert "6.1.2" in page.locator("#search-hits .hit").first.inner_text()
 
 

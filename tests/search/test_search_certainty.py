@@ -13,6 +13,7 @@ from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.weights import Doubts
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.outside_rules import OutsideRule
+from rulesdb.source.related_words import RelatedWord
 from rulesdb.source.shipped_questions import PlayerQuestion
 
 _GLOSSARY = (
@@ -22,7 +23,8 @@ _GLOSSARY = (
     GlossaryEntry("kite", "巻く", "まく", "wind", "9.5", ()),
     GlossaryEntry("kite", "合図", "あいず", "signal", "9.6", ()),
 )
-_LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, outside=[OutsideRule("oar", "4.2", "出港の合図")])
+_RELATED = (RelatedWord("general", "ヨット", "船員"), RelatedWord("everyday", "どっち", "どちらか"))
+_LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, _RELATED, [OutsideRule("oar", "4.2", "出港の合図")])
 _QUESTIONS = make_questions(
     [
         PlayerQuestion("oar", "港を出るときに何回汽笛を吹くの?", (("4.2", 3),)),
@@ -119,3 +121,24 @@ def test_what_fits_badly_is_unsure() -> None:
     assert not _search("夜中に明かりが消えたら誰がつけ直すの").unsure
     assert _search("ぺんぎんと凧をなくした日の天気は?").unsure
     assert _search("ぺんぎん").unsure
+
+
+def test_a_general_word_does_not_make_a_name_known() -> None:
+    """Rules on what a yacht is are near at best, and no rule has the word; beside other words it is only named."""
+    answer = _search("ヨット")
+    assert (answer.unknown, answer.unsure) == (("ヨット",), True)
+    assert "general: ヨット → 船員" in answer.hits[0].why
+    assert (_search("灯台のヨット").unknown, _search("船員").unknown) == (("ヨット",), ())
+
+
+def test_a_single_character_is_not_the_word_that_it_is_in() -> None:
+    """Rules that have 鐘 have no word of 鐘守, which is said as it is written."""
+    assert _search("鐘").hits
+    answer = _search("鐘守")
+    assert (answer.hits, answer.unknown) == ((), ("鐘守",))
+
+
+def test_a_word_that_asks_is_passed_over() -> None:
+    """No rule need have どっち, which is a related word of a stop word alone, and it is no word without letters."""
+    answer = _search("灯台 どっち")
+    assert (answer.unknown, answer.passed_over) == ((), ("どっち",))

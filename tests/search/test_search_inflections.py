@@ -73,6 +73,49 @@ def test_related_words_lead_to_what_rules_say_with_less_weight() -> None:
         assert concept.expansions[-1].weight == 1
 
 
+def test_a_name_is_called_by_itself_where_it_also_has_a_general() -> None:
+    """Its own words come last, as those of every concept do."""
+    lexicon = make_lexicon(
+        [GlossaryEntry("oar", "帆船", "はんせん", "sailer", None, ())],
+        RULES,
+        ANALYZER,
+        [RelatedWord("general", "帆船", "乗り物")],
+    )
+    assert [concept.surface for concept in understand("帆船", ANALYZER, lexicon).concepts] == ["帆船"]
+
+
+def test_a_term_in_katakana_is_read_in_hiragana_within_a_chunk() -> None:
+    """Between other characters, with or without a particle; within other hiragana it may be a part of any word."""
+    lexicon = make_lexicon([GlossaryEntry("oar", "オール", "おーる", "oar", None, ())], RULES, ANALYZER)
+
+    def is_read(query: str) -> bool:
+        whys = (each.why for concept in understand(query, ANALYZER, lexicon).concepts for each in concept.expansions)
+        return "reading: おーる → オール" in whys
+
+    assert all(map(is_read, ("おーる", "船のおーる", "船をおーる多い", "旗おーるの数")))
+    assert not is_read("なおーるまで")
+
+
+def test_no_step_leads_from_a_word_to_itself() -> None:
+    """ロープ is a noun of the texts with its reading, and both are one spelling."""
+    lexicon = make_lexicon((), RULES, ANALYZER, [RelatedWord("everyday", "ロープ", "ロープ")])
+    expansions = [each for concept in understand("ロープ", ANALYZER, lexicon).concepts for each in concept.expansions]
+    assert [each.why for each in expansions] == [""] * len(expansions)
+
+
+def test_what_players_say_is_no_part_of_a_longer_compound() -> None:
+    """A surcharge for the night is no 夜間 with what they call 割増金."""
+    entry = GlossaryEntry("oar", "追加料金", "ついかりょうきん", "surcharge", "1.2.1", ("割増金", "払い増した"))
+    lexicon = make_lexicon([entry], RULES, ANALYZER)
+
+    def whys(query: str) -> list[str]:
+        return [each.why for concept in understand(query, ANALYZER, lexicon).concepts for each in concept.expansions]
+
+    assert all("players: 割増金 → 追加料金" in whys(query) for query in ("夜の割増金", "割増金払うの"))
+    assert "players: 割増金 → 追加料金" not in whys("夜間割増金")
+    assert "players: 払い増した → 追加料金" in whys("料金払い増した")
+
+
 def test_forms_are_told_by_their_shape() -> None:
     """Every candidate is given; those that are no words stand in no lexicon."""
     assert {"うたう", "うたつ"} <= set(dictionary_forms("うたった"))

@@ -2,8 +2,13 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from support.search.harbour_rulebook import ANALYZER, graph, node, plain_index, reading
 
+from rulesdb.search.answer.corpus import Corpus
+from rulesdb.search.answer.searching import search
 from rulesdb.search.answer.snippets import LENGTH, Occurrence, quote
+from rulesdb.search.lexicon.lexicon_maker import make_lexicon
+from rulesdb.source.related_words import RelatedWord
 
 TEXT = "船が来ます。" * 40 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 40
 
@@ -37,6 +42,14 @@ def test_the_part_with_most_different_words_is_quoted() -> None:
     """Twenty ships do not outweigh a lighthouse with a bell."""
     ships = [Occurrence(at * 6, at * 6 + 1, "船") for at in range(40)]
     assert "灯台" in quote(TEXT, [*ships, _occurrence("灯台"), _occurrence("鐘")]).text
+
+
+def test_the_item_with_the_words_of_the_query_is_quoted() -> None:
+    """Another item has more words, of what rules call a bell in general, which weigh less."""
+    rules = graph([node("oar:1.1", "rule", reading(item_1="港の信号の道具を使う。", item_2="鐘は夜に鳴る。"))])
+    lexicon = make_lexicon((), rules, ANALYZER, [RelatedWord("general", "鐘", "信号の道具")])
+    (hit,) = search(Corpus(rules, plain_index(rules), lexicon, analyzer=ANALYZER), "鐘").hits
+    assert hit.snippet == "鐘は夜に鳴る。"
 
 
 def test_without_places_the_beginning_is_quoted() -> None:

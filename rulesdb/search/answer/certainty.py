@@ -9,12 +9,14 @@ from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode
 from rulesdb.search.lexicon.alias_mentions import mentions
 from rulesdb.search.lexicon.concepts import LITERAL_WEIGHT, Concept, NotCovered, ParsedQuery
-from rulesdb.search.ranking.ranking import FEW, RERANKED
+from rulesdb.search.ranking.ranking import RERANKED
 from rulesdb.search.ranking.scoring import rarity_of, short_words, unknown_words
 from rulesdb.search.ranking.weights import Doubts, learned_weights
 
 LEAST_SHARE = 0.25
 """The least share of the query's rarity of a term that is reported as not covered."""
+LEAST_ALIKE = 0.75
+"""The least cosine of a known question for a query to be sure that has no word of any text."""
 LEAST_SIMILAR = 0.33
 """The least cosine of a known question that no loaded rule answers, for its topic to be reported."""
 
@@ -56,14 +58,12 @@ def _terms(corpus: Corpus, query: ParsedQuery) -> Iterator[tuple[Concept, NotCov
 
     A question is not about its verb: 置く and 支払う are in questions about anything.
     """
-    is_question = len(query.concepts) > FEW
     rarities = [rarity_of(concept, corpus.index.store.statistics) for concept in query.concepts]
     least = LEAST_SHARE * sum(rarities)
     for concept, rare in zip(query.concepts, rarities, strict=True):
         if rare >= least:
-            yield from (
-                (concept, missing) for missing in concept.not_covered if not (is_question and is_verb(missing.term))
-            )
+            missing = concept.not_covered
+            yield from ((concept, term) for term in missing if not (query.is_question and is_verb(term.term)))
 
 
 def _topics(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -> Iterator[NotCovered]:
@@ -87,11 +87,17 @@ def _topics(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -
 
 
 def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float], found: Sequence[FoundNode]) -> bool:
-    """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts."""
+    """Tell whether even the best hit may be wrong, by a learned logistic model of its features and of the doubts.
+
+    A query without a word of the texts, such as a card's name, is sure only if it is nearly a known question.
+    """
     if not found or found[0].match is None:
         return not found
+    doubts = doubts_of(corpus, query, similarities)
+    if doubts.unknown == 1.0 and max(similarities, default=0.0) < LEAST_ALIKE:
+        return True
     sure = learned_weights().sure
-    features = (*found[0].match.features, *doubts_of(corpus, query, similarities))
+    features = (*found[0].match.features, *doubts)
     return bool(sum(map(mul, features, (*sure.features, *sure.doubts))) + sure.bias < 0)
 
 

@@ -70,7 +70,8 @@ class FoundNode(NamedTuple):
         ]
         if not quotations:
             return None
-        best = max(quotations, key=_preference)
+        weights = {} if self.match is None else {word.term: weight for word, weight in self.match.words.items()}
+        best = max(quotations, key=lambda quotation: _preference(quotation, weights))
         if edition is not None and self.match is not None and not best.occurrences:
             return None
         snippet = quote(best.source.text, best.occurrences)
@@ -140,12 +141,13 @@ def _quotations(
             yield _Quotation(field, source, occurrences + _occurrences_of(letters, source.text))
 
 
-def _preference(quotation: _Quotation) -> tuple[bool, int]:
-    """Return whether a text is the rule's own with a word of the query, which no example precedes; and the number of
-    the query's words in it, where those in Latin letters, a sign of its language, count twice.
+def _preference(quotation: _Quotation, weights: Mapping[str, float]) -> tuple[bool, float]:
+    """Return whether a text is the rule's own with a word of the query, which no example precedes; and the sum of the
+    weights of the query's words in it, where those in Latin letters, a sign of its language, count twice.
     """
-    words = {occurrence.word for occurrence in quotation.occurrences}
-    return quotation.field == QUOTED_FIELDS[0] and bool(words), len(words) + sum(word.isascii() for word in words)
+    words = sorted({occurrence.word for occurrence in quotation.occurrences})
+    total = sum(weights.get(word, 1.0) * (1 + word.isascii()) for word in words)
+    return quotation.field == QUOTED_FIELDS[0] and bool(words), total
 
 
 def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:

@@ -130,7 +130,7 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: RankingRequest)
     answer = _understood(corpus, query, request)
     found = answer.candidates
     if answer.missing or any(candidate.has_all for candidate in found):
-        return answer._replace(unknown=())
+        return answer
     literal = [] if found else list(literal_candidates(corpus, query.text))
     if literal:
         return answer._replace(candidates=literal, unknown=(), unsure=False)

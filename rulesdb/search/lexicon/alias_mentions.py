@@ -16,6 +16,7 @@ LONGEST_ALIAS = 48
 SHORT = 2
 """Characters of an alias within a longer chunk, at least; one of so many must be a term's name."""
 _HIRAGANA = re.compile(r"[ぁ-ゖー]+")
+_COMPOUND_NOUN = re.compile(r"[一-鿿々]{2}[一-鿿々ァ-ヺー]*")
 _KATAKANA = re.compile(r"[ァ-ヺー]+")
 SHORTEST_CHUNK, LONGEST_CHUNK = 6, 24
 """Kana in a row that may be several terms, at least and at most: fewer are one word, and nobody types more."""
@@ -117,7 +118,9 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     key = folded_key(query[start:end])
     found = lexicon.meanings(key)
     if found:
-        return found if _is_alone(query, start, end) or _is_a_word(query, start, end, found) else ()
+        in_hiragana = _is_run_of_hiragana(query, start, end) and all(_KATAKANA.fullmatch(alias.name) for alias in found)
+        is_word = in_hiragana or _is_alone(query, start, end) or _is_a_word(query, start, end, found)
+        return found if is_word else ()
     whole = _is_alone(query, start, end)
     if whole:
         other_spellings = [
@@ -152,13 +155,30 @@ def _is_alone(query: str, start: int, end: int) -> bool:
     return ends and (not before or before in EDGES)
 
 
+def _is_run_of_hiragana(query: str, start: int, end: int) -> bool:
+    """Tell whether a range may be a word in hiragana between other characters, but for a particle beside it: ぴっち in
+    カードをぴっち.
+    """
+    before, after = _beside(query, start, end)
+    begins = before in PARTICLES and not _HIRAGANA.fullmatch(query[max(start - 2, 0) : start - 1] or "の")
+    ends = after in PARTICLES and not _HIRAGANA.fullmatch(query[end + 1 : end + 2] or " ")
+    return (
+        end - start >= SHORTEST_READING
+        and _HIRAGANA.fullmatch(query, start, end) is not None
+        and (begins or not _HIRAGANA.fullmatch(before or " "))
+        and (ends or not _HIRAGANA.fullmatch(after or " "))
+    )
+
+
 def _beside(query: str, start: int, end: int) -> tuple[str, str]:
     """Return the character before and the one after a range, ``""`` where the query begins or ends."""
     return query[max(start - 1, 0) : start], query[end : end + 1]
 
 
 def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> bool:
-    """Tell whether a range within a longer chunk is a word."""
+    """Tell whether a range within a longer chunk is a word; what only players call a term is none behind other kanji,
+    which it may belong to: a card for 待機 alone, 待機専用カード, is not what they call 専用カード.
+    """
     surface = query[start:end]
     before, after = _beside(query, start, end)
     if len(surface) < SHORT or _HIRAGANA.fullmatch(surface):
@@ -168,5 +188,7 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
     if _KATAKANA.fullmatch(surface[0]) and _KATAKANA.fullmatch(before or " "):
         return False
     if _KATAKANA.fullmatch(surface[-1]) and _KATAKANA.fullmatch(after or " "):
+        return False
+    if before and _COMPOUND_NOUN.fullmatch(before + surface) and all(alias.kind == "players" for alias in aliases):
         return False
     return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases)

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from rulesdb.english.word_stems import stems
+from rulesdb.japanese.folding import fold
 from rulesdb.japanese.verbs import related_forms
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.alias_mentions import Mention, mentions
@@ -38,6 +39,8 @@ RELATED_WEIGHT = 0.9
 """The weight of a verb for its noun, or of a noun for its verb: they are nearly the same word."""
 LITERAL_WEIGHT = 0.5
 """The weight of a player's word as it is, where the expansion with its term has that of the alias."""
+FEW = 2
+"""A query of more words than this is a question: concepts, and stop words such as どっち, which make one of two."""
 _START = attrgetter("start")
 
 
@@ -74,7 +77,8 @@ class Concept(NamedTuple):
     @property
     def surface(self) -> str:
         """The surface form of the last, most literal expansion, which names the concept in explanations."""
-        return " ".join(word.surface for word in self.expansions[-1].words if not word.compound)
+        literal = self.expansions[-1]
+        return ("" if literal.is_bound else " ").join(word.surface for word in literal.words if not word.compound)
 
 
 class ParsedQuery(NamedTuple):
@@ -83,6 +87,11 @@ class ParsedQuery(NamedTuple):
     text: str
     concepts: tuple[Concept, ...]
     passed_over: tuple[str, ...] = ()
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it is a question, not the name of what is looked for."""
+        return len(self.concepts) + len(self.passed_over) > FEW
 
 
 def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
@@ -97,9 +106,13 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
         *inflected_mentions(query, analysis.morphemes, covered, lexicon),
         *english_mentions(query, covered, lexicon),
     ]
-    covered |= _covered(inflected)
-    mentioned = sorted([*in_kana, *literal, *inflected], key=_START)
-    concepts = [_of_mention(mention, query, short, compound, analyzer, lexicon) for mention in mentioned]
+    mentioned = {
+        mention: concept
+        for mention in sorted([*in_kana, *literal, *inflected], key=_START)
+        if (concept := _of_mention(mention, query, short, compound, analyzer, lexicon)).expansions
+    }
+    concepts = [*mentioned.values()]
+    covered = _covered(mentioned)
     rest = [term for term in short if covered.isdisjoint(range(term.start, term.end))]
     telling = [term for term in rest if term.text not in STOP_WORDS]
     wanted = telling if concepts or telling else rest
@@ -187,7 +200,7 @@ def _within(mention: Mention, terms: Sequence[TermSpan]) -> Iterator[TermSpan]:
 
 def of_name(name: str, alias: Alias, surface: str, analyzer: Analyzer) -> Expansion:
     """Return the expansion of an alias to the term's name; ``surface`` is the alias in the query."""
-    why = "" if alias.kind == "term" else f"{alias.kind}: {surface} → {name}"
+    why = "" if alias.kind == "term" or surface == fold(name) else f"{alias.kind}: {surface} → {name}"
     return Expansion(tuple(_words_of(name, analyzer)), ALIAS_WEIGHTS[alias.kind], why)
 
 
@@ -217,9 +230,13 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
     in_latin = list(_in_latin(surface, literal_words, lexicon))
     if in_latin and kinds == {TRANSLATION}:
         return Concept(tuple(in_latin))  # an English edition says it so: it needs no translation
-    others = [expansion for expansion in expansions if not any(_is_as(expansion, latin) for latin in in_latin)]
-    expansions = list(dict.fromkeys([*others, *([literal] if stands else []), *in_latin]))
-    return Concept(tuple(expansions), tuple(defined), () if defined or in_latin else outside)
+    as_written = [*([literal] if stands else []), *in_latin]
+    others = [
+        each
+        for each in dict.fromkeys(expansions)
+        if each.words and each not in as_written and not any(_is_as(each, latin) for latin in in_latin)
+    ]
+    return Concept((*others, *as_written), tuple(defined), () if defined or in_latin else outside)
 
 
 def _is_as(expansion: Expansion, other: Expansion) -> bool:

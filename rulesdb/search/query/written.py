@@ -27,7 +27,7 @@ WORDS_BEFORE_NUMBERS = frozenset({"rule", "rules", "ルール", "規則"})
 _COMMON_TERMS = (
     "為る 有る 居る 成る 出来る こと 物 時 よう 為 此の 其の 其れ 此れ の 訳 "
     "場合 事 言う 教える 良い 因る 付く 就く とき 行く 何 何時 いつ 何処 どこ "
-    "誰 如何 どう 何の どの どれ 何れ 何故 なぜ 幾つ 幾ら どちら どんな"
+    "誰 如何 どう 何の どの どれ 何れ 何故 なぜ 幾つ 幾ら どちら どっち どんな"
 )
 STOP_WORDS = frozenset(_COMMON_TERMS.split()) | STOP_STEMS | PARTICLES_IN_ROMAJI
 

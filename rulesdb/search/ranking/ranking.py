@@ -31,8 +31,6 @@ SCORED = 100
 """Candidates whose concepts are scored."""
 RERANKED = 40
 """Candidates whose features are all computed."""
-FEW = 2
-"""A query with more concepts than this is a question."""
 LEAST_COUNTED = 0.1
 """The least cosine with which a known question counts for the documents that answer it, but in their profiles."""
 LEAST_SIMILAR = 0.3
@@ -49,7 +47,8 @@ BELOW_SHARE = 0.6
 
 
 class Match(NamedTuple):
-    """A document and its match with a query; ``words`` are the words of the query that any document has.
+    """A document and its match with a query; ``words`` are the words of the query that any document has, with their
+    weights in retrieval.
 
     ``score`` is from 0 to below 1. ``is_complete`` is whether the document has all concepts, ``question`` the number of
     the most similar known question that it answers, None if none is similar.
@@ -59,7 +58,7 @@ class Match(NamedTuple):
     score: float
     features: Features
     weights: Features
-    words: tuple[QueryWord, ...]
+    words: Mapping[QueryWord, float]
     is_complete: bool
     whys: tuple[str, ...]
     question: int | None
@@ -255,11 +254,12 @@ class _Ranker:
     @cached_property
     def _weights(self) -> Features:
         weights = learned_weights()
-        return weights.many if len(self._query.concepts) > FEW else weights.few
+        return weights.many if self._query.is_question else weights.few
 
     @cached_property
-    def _words(self) -> tuple[QueryWord, ...]:
-        return known_words(self._query.concepts, self._store.statistics)
+    def _words(self) -> Mapping[QueryWord, float]:
+        known = known_words(self._query.concepts, self._store.statistics)
+        return {word: self._scorer.weights.get(word.term, 0.0) for word in known}
 
 
 def _first_sum(features: Features) -> float:

@@ -6,8 +6,11 @@ from typing import NamedTuple
 
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.concepts import Concept, Expansion
+from rulesdb.search.lexicon.concepts import ALIAS_WEIGHTS, Concept, Expansion
 from rulesdb.search.query.written import QueryWord
+
+LEAST_OF_BOUND = 2
+"""Characters of a bound expansion that a document must have, at least: 死 alone is not 接死."""
 
 
 class ConceptScores(NamedTuple):
@@ -104,7 +107,7 @@ class QueryScorer:
 
 def _prepared(expansion: Expansion) -> _PreparedExpansion:
     short = short_words(expansion)
-    least = sum(len(word.surface) for word in short) / 2 if expansion.is_bound else 0
+    least = max(sum(len(word.surface) for word in short) / 2, LEAST_OF_BOUND) if expansion.is_bound else 0
     compounds = tuple(word.term for word in expansion.words if word.compound and word not in short)
     return _PreparedExpansion(
         expansion.weight, tuple((word.term, len(word.surface)) for word in short), compounds, least, expansion.why
@@ -195,10 +198,21 @@ def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Qu
 
 
 def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[str, ...]:
-    """Return the surface forms of the concepts that no document has a word of."""
+    """Return the surface forms of the concepts that no document can have; words for a general one do not count."""
     return tuple(
         concept.surface
         for concept in concepts
         if not concept.defined_by
-        and not any(word.term in statistics.frequencies for expansion in concept.expansions for word in expansion.words)
+        and not any(
+            _is_known(_prepared(expansion), statistics)
+            for expansion in concept.expansions
+            if expansion.weight > ALIAS_WEIGHTS["general"]
+        )
     )
+
+
+def _is_known(expansion: _PreparedExpansion, statistics: Statistics) -> bool:
+    """Tell whether documents have enough words of an expansion for one to have it."""
+    terms = statistics.frequencies
+    length = sum(length for term, length in expansion.short if term in terms)
+    return (length > 0 and length >= expansion.least) or any(term in terms for term in expansion.compounds)

@@ -38,7 +38,7 @@ from rulesdb.search.lexicon import (
 )
 from rulesdb.search.query import expression_parser, expression_tokens, term_analysis, written
 from rulesdb.search.query import query_limits as limits
-from rulesdb.search.ranking import ranking, trigrams
+from rulesdb.search.ranking import ranking, scoring, trigrams
 from rulesdb.search.ranking.weights import Features, learned_weights
 
 _HEAD = """// Emitted by tests/support/search/page_constants.py, which says where each is from:
@@ -166,7 +166,8 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "OF_FEW", learned.few
     yield "OF_MANY", learned.many
     yield "SURE", learned.sure
-    yield "FEW", ranking.FEW
+    yield "LEAST_OF_BOUND", scoring.LEAST_OF_BOUND
+    yield "FEW", concepts.FEW
     yield "BEST", ranking.BEST
     yield "RETRIEVED", ranking.RETRIEVED
     yield "WITH_CHILDREN", ranking.WITH_CHILDREN
@@ -196,6 +197,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "CITING", candidates.CITING
     yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
     yield "SHORTEST_LETTERS", substring_search.SHORTEST
+    yield "LEAST_ALIKE", certainty.LEAST_ALIKE
     yield "LEAST_SHARE", certainty.LEAST_SHARE
     yield "LEAST_SIMILAR_OUTSIDE", certainty.LEAST_SIMILAR
     yield "SNIPPET_LENGTH", snippets.LENGTH
