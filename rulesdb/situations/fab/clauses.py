@@ -218,6 +218,14 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
     topic: Topic
     """The kind of question."""
 
+    def refuse(self, session: Session) -> None:
+        """Refuse cards that cannot defend, as where a sentence says that their player defends with them."""
+        asked = session.question
+        if self.topic == "defend" and asked is not None and asked.kind == "defend":
+            cards = tuple(card for card in self.given if isinstance(card, CardRef))
+            player = PlayerRef(session.table.people[asked.player].name)
+            Defends(player=player, cards=cards).refuse(session)
+
 
 class Attacks(Action, frozen=True, kw_only=True):
     """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
