@@ -152,10 +152,11 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
         return Tried(others, {})
     for claim in situation.claims:
         others[claim] = answers_without(situation, claim, played)
-    special, common = candidates(situation, played, Relevance(situation))
+    relevance = Relevance(situation)
+    special, common = candidates(situation, played, relevance)
     for rules, most, enough in ((special, MOST_TRIED, ENOUGH), (common, MOST_COMMON, 1)):
         for rule in rules if every_rule else rules[:most]:
-            if not every_rule and _is_explained(played, others, enough):
+            if not (every_rule or relevance.is_of_keyword(rule)) and _is_explained(played, others, enough):
                 break
             if rule not in others:
                 others[rule] = answers_without(situation, rule, played)
@@ -189,9 +190,10 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     rulings: list[Ruling] = []
     decided: set[str] = set()
     groups = {query.group for query in played.answered}
+    calls = {rule: at for at, rule in enumerate(played.trace)}
     for query in played.answered:
         found = _Deciding((situation, played), others, relevance, query).rules()
-        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided))
+        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, calls))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, (one.rule for one in deciding))
         shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
@@ -202,19 +204,26 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
 
 
 def _rank(
-    one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str]
-) -> tuple[int, int, bool, int, bool, int]:
+    one: DecidingRule,
+    query: AnsweredQuery,
+    relevance: Relevance,
+    decided: Collection[str],
+    calls: Mapping[str, int],
+) -> tuple[int, int, bool, int, int, bool, int]:
     """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
 
-    Refusals are in their order, and so are causes, before others.
+    Refusals are in their order, and so are causes, before others. Of the sentences of keywords, the one that the game
+    calls last made the state what it is, and the one that it calls first allows something.
     """
     generality = relevance.generality(one.rule)
     order = 0
     if one.subject == Subject.REFUSAL:
         order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
-    elif one.event and query.causes:
+    elif one.event and query.causes and one.subject != Subject.KEYWORD:
         order = [cause.rule for cause in query.causes].index(rule_of(one.rule)) - len(query.causes)
-    return one.subject, order, one.rule in decided, generality // _STEP, not one.misreading, generality
+    call = calls.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
+    moment = call if query.outcome.is_permission else -call
+    return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
 
 
 def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequence[DecidingRule]:
@@ -258,6 +267,8 @@ class _Deciding:
         """Return them."""
         differing = ((rule, answers) for rule, answers in self._others.rules.items() if _differs(self._query, answers))
         found = [self._without(rule, answers[self._query.group]) for rule, answers in differing]
+        forbidding = {whole(rule) for rule in self._refusals}
+        found = [one for one in found if one.subject == Subject.REFUSAL or whole(rule_of(one.rule)) not in forbidding]
         numbers = {rule_of(one.rule) for one in found}
         known = set(map(whole, numbers))
         of_abilities = [one for one in self._of_abilities() if whole(rule_of(one.rule)) not in known]
