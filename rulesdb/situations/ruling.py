@@ -190,10 +190,12 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     rulings: list[Ruling] = []
     decided: set[str] = set()
     groups = {query.group for query in played.answered}
-    calls = {rule: at for at, rule in enumerate(played.trace)}
+    calls = {rule: -at for at, rule in enumerate(played.trace)}
     for query in played.answered:
         found = _Deciding((situation, played), others, relevance, query).rules()
-        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, calls))
+        asked = {rule: at - len(query.called) for at, rule in enumerate(query.called)}
+        moments = asked if query.outcome.is_permission else calls
+        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, moments))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, (one.rule for one in deciding))
         shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
@@ -208,12 +210,12 @@ def _rank(
     query: AnsweredQuery,
     relevance: Relevance,
     decided: Collection[str],
-    calls: Mapping[str, int],
+    moments: Mapping[str, int],
 ) -> tuple[int, int, bool, int, int, bool, int]:
     """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
 
-    Refusals are in their order, and so are causes, before others. Of the sentences of keywords, the one that the game
-    calls last made the state what it is, and the one that it calls first allows something.
+    Refusals are in their order, and so are causes, before others. Sentences of keywords are in that of their moments:
+    the one that the game calls last made the state what it is, the one that a question calls first allows something.
     """
     generality = relevance.generality(one.rule)
     order = 0
@@ -221,8 +223,7 @@ def _rank(
         order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
     elif one.event and query.causes and one.subject != Subject.KEYWORD:
         order = [cause.rule for cause in query.causes].index(rule_of(one.rule)) - len(query.causes)
-    call = calls.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
-    moment = call if query.outcome.is_permission else -call
+    moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
     return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
 
 
