@@ -83,6 +83,11 @@ class DecidingRule(NamedTuple):
         return self.subject == Subject.UNMET
 
     @property
+    def is_refusal(self) -> bool:
+        """Whether it forbids what is asked about."""
+        return self.subject == Subject.REFUSAL
+
+    @property
     def is_common(self) -> bool:
         """Whether most games need it, so that it decides nearly every answer."""
         return self.subject == Subject.COMMON
@@ -198,7 +203,7 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
         deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, moments))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, (one.rule for one in deciding))
-        shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
+        shown = deciding if every_rule else _shown(deciding, query, without_common=bool(allowing))
         rulings.append(Ruling(query, tuple(shown), allowing))
     required = tuple(rule for rule, answers in others.rules.items() if groups - answers.keys())
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
@@ -227,12 +232,14 @@ def _rank(
     return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
 
 
-def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequence[DecidingRule]:
+def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_common: bool) -> Sequence[DecidingRule]:
     """Return the rules that explain an answer: the special ones, or a common one if nothing else does.
 
     Where rules about the question itself do, others only make up the number that is enough; one that was tried is among
-    them, so that there is a game to compare.
+    them, so that there is a game to compare. Of a keyword that forbids something, what else it says explains nothing.
     """
+    forbidding = {whole(rule_of(rule)) for rule in query.outcome.refusals}
+    deciding = [one for one in deciding if one.is_refusal or whole(rule_of(one.rule)) not in forbidding]
     special = [one for one in deciding if not one.is_common]
     near = [one for one in special if one.subject < Subject.SPECIAL]
     if not near:
@@ -268,8 +275,6 @@ class _Deciding:
         """Return them."""
         differing = ((rule, answers) for rule, answers in self._others.rules.items() if _differs(self._query, answers))
         found = [self._without(rule, answers[self._query.group]) for rule, answers in differing]
-        forbidding = {whole(rule) for rule in self._refusals}
-        found = [one for one in found if one.subject == Subject.REFUSAL or whole(rule_of(one.rule)) not in forbidding]
         numbers = {rule_of(one.rule) for one in found}
         known = set(map(whole, numbers))
         of_abilities = [one for one in self._of_abilities() if whole(rule_of(one.rule)) not in known]

@@ -235,7 +235,7 @@ CASES = {
     "nothing prevented": Case("16", "fab:6.4.10c#sentence-2", f"{_ARCANE}ベンのライフは？"),
     "damage of a spell": Case("18", "mtg:417.1", f"{_SPARK}ベンのライフは？"),
     "storm": Case("16", "mtg:502.30a#sentence-1", f"{_STORM}ベンのライフは？"),
-    "shadow": Case("いいえ(502.8b)", "mtg:502.8b#sentence-1", f"{_SHADOW}《熊》は《影》をブロックできる？"),
+    "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
     "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),
     "what would have happened": Case("場", "mtg:420.5c", f"{_GROWN}《熊》はどこにいる？"),
     "priority at first": Case("アン", "fab:1.11.3", f"{_PRIORITY.rpartition('アンは')[0]}優先権は誰にある？"),
