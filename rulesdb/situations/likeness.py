@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rulesdb.engine.kernel.records.nested_records import with_changed
 from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 R = TypeVar("R")
 
@@ -43,6 +44,12 @@ class Likeness:
         ids = [*dict.fromkeys((pending.source, *named))]
         said = pending.layer, pending.while_, _without(pending.context, ids)
         return *said, *map(ids.index, named), *map(self.of_object, ids)
+
+    def of_static_effect(self, effect: EffectInForce) -> tuple[object, ...]:
+        """Return what is the same for the effects of static abilities that are like one."""
+        source = effect.context.source
+        said = effect.effect, effect.condition, effect.while_, _without(effect.context, [source])
+        return *said, *self.of_object(source)
 
 
 def _but_which(item: Any) -> object:  # noqa: ANN401  (an object of any game)

@@ -18,6 +18,7 @@ from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.process.stages import StagedRules
 from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.situations.announcements import waiting
@@ -372,6 +373,10 @@ class OpenTable(CardTable[Any, Any, Any]):
                 return next(iter(self._called(name, words)), None)
         return None
 
+    def note_on(self, kind: str) -> str:
+        """Return what the order of answers to a kind of question means, "" where it means nothing."""
+        return "先に書いたものが先にスタックに置かれ、最後に解決される" if kind == "order of triggers" else ""
+
     def _is_number(self, kind: str) -> bool:
         return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
@@ -479,6 +484,9 @@ class OpenTable(CardTable[Any, Any, Any]):
         subject = decision.subject_of(option)
         if isinstance(subject, CorePending):
             return likeness.of_trigger(subject)
+        effect = getattr(subject, "in_force", subject)
+        if isinstance(effect, EffectInForce) and effect.lasting is None:
+            return type(subject), *likeness.of_static_effect(effect)
         if subject is not None:
             return (subject,)
         if not isinstance(option, Pick) or option.object is None or option.object not in self.state.objects:

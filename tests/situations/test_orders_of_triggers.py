@@ -85,3 +85,18 @@ def test_the_order_of_triggers_of_copies_that_differ_is_asked() -> None:
     )
     assert found.open is not None
     assert found.open.topic == "誘発した能力の順番"
+
+
+def test_the_question_about_new_targets_says_for_which_copy() -> None:
+    """Each copy of a storm is asked about by itself, in the order in which they lie on the stack."""
+    storm = (
+        "ゲーム: mtg\n\n《嵐撃》 {R} ソーサリー\nプレイヤー1人を対象とし、それに1点のダメージを与える。\nストーム\n\n"
+        "《一口》 {G} インスタント\nあなたは1点のライフを得る。\n\n"
+        "アンの手札に《嵐撃》と《一口》2枚がある。アンの場に《山》と《森》2枚がある。\n"
+        "アンは《一口》を唱える。全員がパスする。アンは《一口》を唱える。全員がパスする。\n"
+        "アンは《嵐撃》をベンを対象に唱える。全員がパスする。"
+    )
+    for answers, number in (("", 1), ("新しい対象を選ぶか: いいえ。", 2)):
+        left = told.played(f"{storm}{answers}スタックには何がある？").open
+        assert left is not None
+        assert left.note == f"《嵐撃》のコピーのうち、{number}番目に置かれたもの"

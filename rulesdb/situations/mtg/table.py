@@ -176,6 +176,14 @@ class MtgTable(OpenTable, table.Table):
             next_decision = position.decision
         return chosen[0] if set(seen) == set(chosen) else None
 
+    def note_on(self, kind: str) -> str:
+        """Return also which copy new targets are chosen for."""
+        topic, _, spell = kind.partition(":")
+        if topic != "new targets":
+            return super().note_on(kind)
+        copies = [one for one in self.game.stack if self.state.objects[one].is_copy]
+        return f"{self.name_of(int(spell))}のうち、{copies.index(int(spell)) + 1}番目に置かれたもの"
+
     def further_likeness(self, object_id: int) -> tuple[object, ...]:
         """Return whether an object is a creature that cannot attack yet."""
         with rules_in_force():  # what is called here decides nothing
