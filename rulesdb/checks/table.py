@@ -325,12 +325,13 @@ class Table(Generic[S]):
             scripted.pop(0)
 
     def _answer(self, decision: Decision[Option]) -> Option | None:
-        scripted = self._answers.get(_topic(decision.kind))
+        topic = _topic(decision.kind)
+        scripted = self._answers.get(topic)
         if scripted:
             answer = scripted.pop(0)
             return None if answer is ... else self.as_option(answer)
-        if decision.kind in self.defaults:
-            return decision.options[self.defaults[decision.kind]]
+        if topic in self.defaults:
+            return decision.options[self.defaults[topic]]
         name = self._narrator.player(decision.player)
         raise ScriptError(f"the check has no answer of {name} to the question {decision.kind} [{decision.rule}]")
 

@@ -10,7 +10,7 @@ from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.site.board_files import board_entry
 from rulesdb.site.judgement_page import RuleView, RulingView, SituationView, judgement_page
 from rulesdb.situations.files import Situation
-from rulesdb.situations.playing import Played, game_without, play
+from rulesdb.situations.playing import Played, RefusedAction, game_without, play
 from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling
 from rulesdb.words.node_names import RULESETS
 
@@ -25,7 +25,7 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[
     situation, found = file.situation, file.judgement
     if situation is None or found is None:
         problems = (f"{one.line}行目の{one.column}文字目: {in_japanese(one.message)}" for one in file.diagnostics)
-        return SituationView(file.name, "", file.source.text, (), (), tuple(problems))
+        return SituationView(file.name, "", file.source.text, (), (), (), tuple(problems))
     views = _RuleViews(file.texts, name)
     rulings = tuple(_ruling(ruling, views) for ruling in found.rulings)
     cited = tuple(map(views.view, views.unseen(cited_rules(found.played.account))))
@@ -35,6 +35,7 @@ def _view(file: JudgedFile, name: str, maker: BoardMaker, in_japanese: Callable[
         text=file.source.text.strip(),
         rulings=rulings,
         account=found.played.account,
+        refused=tuple(map(_refused, found.played.refused)),
         left=tuple(_left(found.played, in_japanese)),
         cited=cited,
         anchors=views.of_rules,
@@ -68,12 +69,14 @@ class _RuleViews:
         return {rule_of(part): anchor for part, anchor in reversed([*self._anchors.items()])}
 
 
+def _refused(one: RefusedAction) -> str:
+    """Return the sentence about an action that does not happen."""
+    return f"行われない: {one.line.text}{f' [{rule_number(one.line.rule)}]' if one.line.rule else ''}"
+
+
 def _left(played: Played, in_japanese: Callable[[str], str]) -> Sequence[str]:
-    """Return sentences about what does not happen, what a situation leaves open, or what cannot be played."""
-    left = [
-        f"行われない: {one.line.text}{f' [{rule_number(one.line.rule)}]' if one.line.rule else ''}"
-        for one in played.refused
-    ]
+    """Return sentences about what a situation leaves open, or what cannot be played."""
+    left: list[str] = []
     if played.open is not None:
         note = f"({played.open.note})" if played.open.note else ""
         options = "、".join(played.open.options)

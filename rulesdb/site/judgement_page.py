@@ -56,6 +56,8 @@ class SituationView(NamedTuple):
     """Its questions with their answers."""
     account: tuple[AccountLine, ...]
     """What happens in the game."""
+    refused: tuple[str, ...]
+    """What does not happen, because rules forbid it."""
     left: tuple[str, ...]
     """Sentences about what the situation leaves open, or what cannot be played."""
     cited: tuple[RuleView, ...] = ()

@@ -8,7 +8,7 @@ from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Play
 from rulesdb.engine.kernel.state.state import CoreState
 from rulesdb.situations.clauses import Action, Reply
-from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, PlayerRef
+from rulesdb.situations.parts import ABILITIES, AnyAnswer, CardRef, Nothing, PlayerRef
 from rulesdb.situations.session import MOST_ROUNDS, Session
 from rulesdb.situations.situation_error import SituationError
 
@@ -132,8 +132,9 @@ class Answers(Reply, frozen=True, kw_only=True):
     """The answers, in order."""
 
     def answers(self) -> Mapping[str, Sequence[AnyAnswer]]:
-        """Return the answers."""
-        return {getattr(self, "topic"): self.given}  # noqa: B009  (of each game)
+        """Return the answers, without that of no further one: a list is complete without it, also if nobody asks."""
+        is_ended = len(self.given) > 1 and isinstance(self.given[-1], Nothing)
+        return {getattr(self, "topic"): self.given[:-1] if is_ended else self.given}  # noqa: B009  (of each game)
 
 
 def plays_from(session: Session, clause: Any) -> list[Play]:  # noqa: ANN401  (clauses of any game with a zone)

@@ -5,14 +5,15 @@ event that triggered the effect and the triggering are causes, too. Where the la
 what kept a triggered effect of it off the stack is a cause.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from rulesdb.checks.check_errors import CheckError
 from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.engine_errors import EngineError
+from rulesdb.engine.kernel.event_kinds.asset_events import CorePayAsset
 from rulesdb.engine.kernel.event_kinds.effect_events import Triggers
-from rulesdb.engine.kernel.event_kinds.layer_events import KeptOffStack
+from rulesdb.engine.kernel.event_kinds.layer_events import EffectFailed, KeptOffStack
 from rulesdb.engine.kernel.event_kinds.zone_events import CoreMove
 from rulesdb.engine.kernel.events import Change, Event
 from rulesdb.situations.clauses import Query
@@ -21,6 +22,8 @@ from rulesdb.situations.session import Session
 
 MOST_STATES = 200
 """States before the present one at which the answer is looked for."""
+_IDLE = (KeptOffStack, EffectFailed)
+"""The events that keep something from changing an answer."""
 _NEAR = 8
 """Events before and after a part within which the whole event is."""
 
@@ -40,20 +43,40 @@ class Cause(NamedTuple):
 
 def causes(session: Session, query: Query, answer: str) -> tuple[Cause, ...]:
     """Return the causes of an answer, those that triggered something first; none if it never was another one."""
-    if not query.is_of_state:
-        return ()
     table = session.table
+    if not query.is_of_state:
+        return tuple(_last_of(session, query.is_about))
     with rules_in_force():  # what is called here decides nothing
         found = _last_change(session.copied(), query, answer)
         at, before = found or (0, "")
-        events = [*_triggering(table, at), _as_told(table.history, at)] if found else []
+        triggering = () if query.is_about else _triggering(table, at)
+        events = [*triggering, _as_told(table.history, at)] if found else []
     told = [(event.by, table.sentence_of(event)) for event in events if event.by]
     changing = [Cause(rule, words, before, at) for rule, words in told if words]
-    if found is not None and at >= session.since and not isinstance(events[-1], KeptOffStack):
-        return tuple(changing)
-    dropped = [one.event for one in table.history[session.since :] if isinstance(one.event, KeptOffStack)]
+    if found is not None and at >= session.since and not isinstance(events[-1], _IDLE):
+        return *changing, *_failed(session, query, at)
+    dropped = [one.event for one in table.history[session.since :] if isinstance(one.event, _IDLE)]
     missed = [Cause(event.by, table.sentence_of(event), "", at) for event in dropped]
     return (*missed, *(cause for cause in changing if at < session.since))
+
+
+def _last_of(session: Session, kinds: Iterable[type[Event]]) -> Iterator[Cause]:
+    """Yield the last event of each of some kinds."""
+    table = session.table
+    for kind in kinds:
+        last = next((event for event, _ in reversed(table.history) if isinstance(event, kind)), None)
+        if last is not None:
+            yield Cause(last.by, table.sentence_of(last), "", session.since)
+
+
+def _failed(session: Session, query: Query, at: int) -> Iterator[Cause]:
+    """Yield the effects of the cards in question that failed after an event."""
+    names = [f"《{name}》" for name in session.concerned(query, only_named=True)]
+    events = (one.event for one in session.table.history[at:] if isinstance(one.event, EffectFailed))
+    for event in events:
+        words = session.table.sentence_of(event)
+        if any(map(words.startswith, names)):
+            yield Cause(event.by, words, "", at)
 
 
 def is_news(session: Session, cause: Cause) -> bool:
@@ -62,7 +85,7 @@ def is_news(session: Session, cause: Cause) -> bool:
     if cause.at >= session.since:
         return True
     event, state = table.history[cause.at]
-    is_use = isinstance(event, CoreMove) and event.to.name in table.zones_of_play
+    is_use = isinstance(event, CorePayAsset) or (isinstance(event, CoreMove) and event.to.name in table.zones_of_play)
     return not is_use and bool(state.turn == table.state.turn)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import Role
 from rulesdb.situations.parts import Answer, AnyAnswer, CardRef, Numbered, PlayerRef
 from rulesdb.situations.session import Outcome, Session
@@ -70,6 +71,9 @@ class Query(Clause, frozen=True, kw_only=True):
     """Whether only the abilities of the cards that it names bear on a permission, and of no others in play."""
     is_of_state: ClassVar[bool] = True
     """Whether the answer depends on what has happened alone, and not on who may do what now."""
+
+    is_about: ClassVar[tuple[type[Event], ...]] = ()
+    """The kinds of events that it asks about: the last of each is its cause, and not what triggered an effect."""
 
     def outcome(self, session: Session) -> Outcome:
         """Return the answer. Raises SituationError for a card that is not there."""

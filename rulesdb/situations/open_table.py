@@ -17,9 +17,12 @@ from rulesdb.engine.kernel.process.options import Answer as YesOrNo
 from rulesdb.engine.kernel.process.options import Name, Number, Option, Pick
 from rulesdb.engine.kernel.process.process import Position, asked_again, proceed
 from rulesdb.engine.kernel.process.stages import StagedRules
+from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.kernel.turn.priority import PRIORITY
 from rulesdb.engine.kernel.turn.setup import CoreBuilder
 from rulesdb.situations.announcements import waiting
+from rulesdb.situations.likeness import Likeness
 from rulesdb.situations.parts import Amount, AnyAnswer, CardRef, Named, Nothing, PlayerRef, YesNo
 from rulesdb.situations.situation_error import SituationError
 
@@ -275,11 +278,44 @@ class OpenTable(CardTable[Any, Any, Any]):
         return self._narrator.choice(action, self.open_decision)
 
     def words_for(self, decision: Decision[Option]) -> Mapping[Option, str]:
-        """Return a noun for what each option of a question chooses; the order tells apart those that are alike."""
-        words = {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
+        """Return a noun for what each option of a question chooses.
+
+        The order tells apart those of one name; objects that are alike need not be told apart.
+        """
+        words = self._words_alone(decision)
+        named: dict[str, list[Option]] = {}
+        for option, word in words.items():
+            named.setdefault(word, []).append(option)
+        for word, options in named.items():
+            if len(options) > 1 and not self._is_alike(decision, options):
+                words.update(self._told_apart(decision, options, word))
         if decision.subjects:
             words |= zip(decision.options, self._names(decision.kind, decision.subjects, words.values()), strict=True)
         return {option: quoted(word) if "、" in word else word for option, word in words.items()}
+
+    def _words_alone(self, decision: Decision[Option]) -> dict[Option, str]:
+        """Return a noun for what each option of a question chooses, as if there were no other."""
+        return {option: self._narrator.chosen(option, decision.kind) for option in decision.options}
+
+    def _told_apart(self, decision: Decision[Option], named: Sequence[Option], word: str) -> Mapping[Option, str]:
+        """Return the words for the objects of one name: their players, and their numbers, as far as they are needed."""
+        items = {one: self.state.objects[one.object] for one in named if isinstance(one, Pick) and one.object}
+        if any(word != f"《{self.printed_name(item)}》" for item in items.values()):
+            return {}
+        by_holder: dict[int | None, list[Pick]] = {}
+        for option, item in items.items():
+            by_holder.setdefault(holder(item), []).append(option)
+        found: dict[Option, str] = {}
+        for number, options in by_holder.items():
+            player = None if number is None or len(by_holder) == 1 else PlayerRef(self.people[number].name)
+            ref, is_alike = CardRef(word.strip("《》"), player), self._is_alike(decision, options)
+            found |= {one: (ref if is_alike else self._numbered(ref, items[one])).words for one in options}
+        return found
+
+    def _numbered(self, ref: CardRef, item: Any) -> CardRef:  # noqa: ANN401  (the objects of any game)
+        """Return the words for one of the objects of a name, with its number."""
+        serials = sorted(other.serial for other in self.state.objects.values() if self._is_named(other, ref))
+        return replace(ref, ordinal=serials.index(item.serial) + 1)
 
     def _names(self, kind: str, subjects: Sequence[object], words: Iterable[str]) -> list[str]:
         """Return the names of the subjects of a question, which keep theirs as long as the question is about the rest.
@@ -337,6 +373,10 @@ class OpenTable(CardTable[Any, Any, Any]):
                 return next(iter(self._called(name, words)), None)
         return None
 
+    def note_on(self, kind: str) -> str:
+        """Return what the order of answers to a kind of question means, "" where it means nothing."""
+        return "先に書いたものが先にスタックに置かれ、最後に解決される" if kind == "order of triggers" else ""
+
     def _is_number(self, kind: str) -> bool:
         return kind.partition(":")[0] in getattr(self._narrator, "numbers", {})
 
@@ -351,14 +391,18 @@ class OpenTable(CardTable[Any, Any, Any]):
             found = [pick for item in cards if self._is_card(pick := Pick(item.id), ref)]
         elif found:
             self.check_one_holder(ref, [self.state.objects[one.object] for one in found if isinstance(one, Pick)])
+            ways = dict.fromkeys(options[one] for one in found)
+            if len(ways) > 1:
+                raise SituationError(f"several objects {ref.name} can be meant; write one of: {' / '.join(ways)}")
         found = found or self._called(ref.name, options)
         option = next(iter(found[(ref.ordinal or 1) - 1 :]), None)
         return option if option in options else None
 
     def _is_card(self, option: Option, ref: CardRef) -> bool:
-        if not isinstance(option, Pick) or option.object not in self.state.objects:
-            return False
-        item = self.state.objects[option.object]
+        item = self.state.objects.get(option.object) if isinstance(option, Pick) and option.object else None
+        return item is not None and self._is_named(item, ref)
+
+    def _is_named(self, item: Any, ref: CardRef) -> bool:  # noqa: ANN401  (the objects of any game)
         return self.printed_name(item) == ref.name and self.is_of_player(ref, item)
 
     def is_of_player(self, ref: CardRef, item: Any) -> bool:  # noqa: ANN401  (the objects of any game)
@@ -416,8 +460,7 @@ class OpenTable(CardTable[Any, Any, Any]):
             if option is not None:
                 given.pop(0)
                 return option
-        first, *others = (self._likeness(decision, option, words[option]) for option in self.offered(decision))
-        if all(other == first for other in others):
+        if self._is_alike(decision, self.offered(decision)):
             return self.offered(decision)[0]
         if given == []:  # the list of answers is complete
             return self.meant(Nothing(), decision.kind, words)
@@ -427,14 +470,30 @@ class OpenTable(CardTable[Any, Any, Any]):
         """Return the options of a question between which a player really chooses."""
         return decision.options
 
-    def _likeness(self, decision: Decision[Option], option: Option, word: str) -> tuple[object, ...]:
-        """Return what options must have in common to be alike.
+    def _is_alike(self, decision: Decision[Option], options: Sequence[Option]) -> bool:
+        """Whether it makes no difference which of some options of a question is chosen.
 
-        The record that they stand for, such as a triggered ability that is printed twice; or words, and for objects
-        all but which card it is.
+        They stand for the same record, such as an ability that is printed twice, or are alike as ``Likeness`` says.
         """
+        likeness, names = Likeness(self.game), self._words_alone(decision)
+        first, *others = (self._common(likeness, decision, option, names[option]) for option in options)
+        return all(other == first for other in others)
+
+    def _common(self, likeness: Likeness, decision: Decision[Option], option: Option, word: str) -> tuple[object, ...]:
+        """Return what an option has in common with those that are like it."""
         subject = decision.subject_of(option)
+        if isinstance(subject, CorePending):
+            return likeness.of_trigger(subject)
+        effect = getattr(subject, "in_force", subject)
+        if isinstance(effect, EffectInForce) and effect.lasting is None:
+            return type(subject), *likeness.of_static_effect(effect)
         if subject is not None:
             return (subject,)
-        item = self.state.objects.get(option.object) if isinstance(option, Pick) else None
-        return word, item and replace(item, id=0, serial=0, timestamp=0)
+        if not isinstance(option, Pick) or option.object is None or option.object not in self.state.objects:
+            return (word,)
+        return word, *self.further_likeness(option.object), *likeness.of_object(option.object)
+
+    def further_likeness(self, object_id: int) -> tuple[object, ...]:
+        """Return what a game works out of an object, which no record says and alike objects have in common."""
+        del object_id  # most games work out nothing
+        return ()

@@ -24,9 +24,6 @@ LONGER = 3
 MOST_LOOKS = 64
 """Calls of a rule without a difference after which its absence is taken to make none."""
 
-_ORDER_ON_STACK = "先に書いたものが先にスタックに置かれ、最後に解決される"
-"""What the order of triggered abilities means."""
-
 
 class OpenQuestion(NamedTuple):
     """A question of the game that a situation does not answer, although more than one answer is possible."""
@@ -42,7 +39,7 @@ class OpenQuestion(NamedTuple):
     rule: str
     """Identifier of the rule that asks."""
     note: str = ""
-    """What the order of several answers means, "" where it means nothing."""
+    """What the order of several answers means, or which of several objects it is about; "" where no word is needed."""
 
 
 class AnsweredQuery(NamedTuple):
@@ -403,7 +400,7 @@ def _left_open(session: Session, sentence: Sentence) -> OpenQuestion | None:
     table = session.table
     options = tuple(dict.fromkeys(table.words_for(decision).values()))
     name = table.people[decision.player].name
-    note = _ORDER_ON_STACK if decision.kind == "order of triggers" else ""
+    note = table.note_on(decision.kind)
     return OpenQuestion(sentence, name, table.question_words(decision.kind), options, decision.rule, note)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, Over
+from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.language.phrases import phrase
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.situations.actions import plays_from
@@ -134,6 +136,7 @@ class PriorityOf(Query, frozen=True, kw_only=True):
 
     is_of_state: ClassVar[bool] = False
     waits_for_nobody: ClassVar[bool] = True
+    is_about: ClassVar[tuple[type[Event], ...]] = (GetPriority,)
 
     def outcome(self, session: Session) -> Outcome:
         """Return the player's name, "なし" if nobody has priority."""
@@ -164,6 +167,7 @@ class Winner(Query, frozen=True, kw_only=True):
     """The player who has won."""
 
     waits_for_nobody: ClassVar[bool] = True
+    is_about: ClassVar[tuple[type[Event], ...]] = (Over,)
 
     def outcome(self, session: Session) -> Outcome:
         """Return the names of the winners, "なし" while the game goes on, "引き分け" for a draw."""

@@ -83,6 +83,11 @@ class DecidingRule(NamedTuple):
         return self.subject == Subject.UNMET
 
     @property
+    def is_refusal(self) -> bool:
+        """Whether it forbids what is asked about."""
+        return self.subject == Subject.REFUSAL
+
+    @property
     def is_common(self) -> bool:
         """Whether most games need it, so that it decides nearly every answer."""
         return self.subject == Subject.COMMON
@@ -152,10 +157,11 @@ def tried(situation: Situation, played: Played, *, every_rule: bool = False) -> 
         return Tried(others, {})
     for claim in situation.claims:
         others[claim] = answers_without(situation, claim, played)
-    special, common = candidates(situation, played, Relevance(situation))
+    relevance = Relevance(situation)
+    special, common = candidates(situation, played, relevance)
     for rules, most, enough in ((special, MOST_TRIED, ENOUGH), (common, MOST_COMMON, 1)):
         for rule in rules if every_rule else rules[:most]:
-            if not every_rule and _is_explained(played, others, enough):
+            if not (every_rule or relevance.is_of_keyword(rule)) and _is_explained(played, others, enough):
                 break
             if rule not in others:
                 others[rule] = answers_without(situation, rule, played)
@@ -189,12 +195,15 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
     rulings: list[Ruling] = []
     decided: set[str] = set()
     groups = {query.group for query in played.answered}
+    calls = {rule: -at for at, rule in enumerate(played.trace)}
     for query in played.answered:
         found = _Deciding((situation, played), others, relevance, query).rules()
-        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided))
+        asked = {rule: at - len(query.called) for at, rule in enumerate(query.called)}
+        moments = asked if query.outcome.is_permission else calls
+        deciding = sorted(found, key=lambda one: _rank(one, query, relevance, decided, moments))
         decided |= {one.rule for one in deciding}
         allowing = _allowing(query, relevance, (one.rule for one in deciding))
-        shown = deciding if every_rule else _shown(deciding, without_common=bool(allowing))
+        shown = deciding if every_rule else _shown(deciding, query, without_common=bool(allowing))
         rulings.append(Ruling(query, tuple(shown), allowing))
     required = tuple(rule for rule, answers in others.rules.items() if groups - answers.keys())
     undemonstrated = tuple(claim for claim in situation.claims if played.answered and claim not in decided)
@@ -202,27 +211,35 @@ def judgement(situation: Situation, played: Played, others: Tried, *, every_rule
 
 
 def _rank(
-    one: DecidingRule, query: AnsweredQuery, relevance: Relevance, decided: Collection[str]
-) -> tuple[int, int, bool, int, bool, int]:
+    one: DecidingRule,
+    query: AnsweredQuery,
+    relevance: Relevance,
+    decided: Collection[str],
+    moments: Mapping[str, int],
+) -> tuple[int, int, bool, int, int, bool, int]:
     """Return what a deciding rule is sorted by: of rules about as special, those that are often misread come first.
 
-    Refusals are in their order, and so are causes, before others.
+    Refusals are in their order, and so are causes, before others. Sentences of keywords are in that of their moments:
+    the one that the game calls last made the state what it is, the one that a question calls first allows something.
     """
     generality = relevance.generality(one.rule)
     order = 0
     if one.subject == Subject.REFUSAL:
         order = [rule_of(rule) for rule in query.outcome.refusals].index(rule_of(one.rule))
-    elif one.event and query.causes:
+    elif one.event and query.causes and one.subject != Subject.KEYWORD:
         order = [cause.rule for cause in query.causes].index(rule_of(one.rule)) - len(query.causes)
-    return one.subject, order, one.rule in decided, generality // _STEP, not one.misreading, generality
+    moment = moments.get(one.rule, 0) if one.subject == Subject.KEYWORD else 0
+    return one.subject, order, one.rule in decided, moment, generality // _STEP, not one.misreading, generality
 
 
-def _shown(deciding: Sequence[DecidingRule], *, without_common: bool) -> Sequence[DecidingRule]:
+def _shown(deciding: Sequence[DecidingRule], query: AnsweredQuery, *, without_common: bool) -> Sequence[DecidingRule]:
     """Return the rules that explain an answer: the special ones, or a common one if nothing else does.
 
     Where rules about the question itself do, others only make up the number that is enough; one that was tried is among
-    them, so that there is a game to compare.
+    them, so that there is a game to compare. Of a keyword that forbids something, what else it says explains nothing.
     """
+    forbidding = {whole(rule_of(rule)) for rule in query.outcome.refusals}
+    deciding = [one for one in deciding if one.is_refusal or whole(rule_of(one.rule)) not in forbidding]
     special = [one for one in deciding if not one.is_common]
     near = [one for one in special if one.subject < Subject.SPECIAL]
     if not near:

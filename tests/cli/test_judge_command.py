@@ -80,6 +80,16 @@ def test_what_is_left_open_is_asked_back(run: Run, tmp_path: Path) -> None:
     assert run("judge", path, "--json").document["situations"][0]["open"]["options"] == ["アン", "ベン"]
 
 
+def test_an_open_question_says_what_an_order_means_to_programs_too(run: Run, tmp_path: Path) -> None:
+    """The note of the question is that which people read."""
+    path = tmp_path / "order.txt"
+    bell = "《{}》 アクション ― オーラ コスト0\nあなたの終了フェイズの開始時に、ライフを1点{}。\n\n"
+    told = f"{bell.format('鐘', '得る')}{bell.format('鈴', '失う')}アンの闘技場に《鐘》と《鈴》がある。\n"
+    path.write_text(f"{told}終了フェイズまで全員がパスを続ける。\nアンのライフは？\n", encoding="utf-8")
+    asked = run("judge", path, "--json").document["situations"][0]["open"]
+    assert asked["note"] == "先に書いたものが先にスタックに置かれ、最後に解決される"
+
+
 def test_a_sentence_that_is_not_understood_has_a_caret(run: Run, tmp_path: Path) -> None:
     """And what could stand there."""
     path = tmp_path / "wrong.txt"
@@ -113,6 +123,15 @@ def test_one_page_needs_nothing_else(run: Run, told: Path, tmp_path: Path) -> No
     assert "アンは《霊薬》をプレイする" in written
     assert "src=" not in written
     assert "<link" not in written
+
+
+def test_a_page_begins_with_what_does_not_happen(run: Run, tmp_path: Path) -> None:
+    """The ruling says so first, before what is asked about."""
+    told, page = tmp_path / "refused.txt", tmp_path / "page.html"
+    told.write_text(SETTLED.replace("全員が", "アンは《霊薬》をプレイする。全員が"), encoding="utf-8")
+    run("judge", told, "--html", page)
+    written = page.read_text(encoding="utf-8")
+    assert 0 < written.index("行われない") < written.index("<h2>アンのライフは？")
 
 
 def test_a_file_that_is_not_there_is_a_sentence(run: Run, tmp_path: Path) -> None:

@@ -96,3 +96,24 @@ def test_a_refusal_is_about_the_copy_in_the_hand() -> None:
 def test_copies_of_which_the_answer_differs_are_asked_back(text: str, ways: str) -> None:
     """With the words that tell them apart, and where each is."""
     assert _problem(text).endswith(f"write one of: {ways}")
+
+
+_SWORD = """
+《剣》 武器 ― 剣・片手 パワー3
+1ターンに1回、アクション ― コストなし: 『攻撃』
+
+《研ぎ》 攻撃リアクション コスト0
+対象の攻撃は、パワーに2の修整を得る。
+
+アンの武器ゾーンに《剣》がある。アンの手札に《研ぎ》がある。
+アンは《剣》でベンを攻撃する。
+"""
+
+
+def test_the_power_of_a_weapon_that_attacks_is_that_of_its_attack() -> None:
+    """The answer says so, with the power of the weapon itself; without an attack it is that of the weapon."""
+    sharpened = f"{_SWORD}リアクションステップに進む。アンは《研ぎ》をプレイする。全員がパスする。《剣》のパワーは？"
+    found = _last(sharpened)
+    assert (found.answer, found.about) == ("5", "《剣》の攻撃の値、《剣》自体は3")
+    closed = _last(f"{_SWORD}戦闘チェインが閉じる。《剣》のパワーは？")
+    assert (closed.answer, closed.about) == ("3", "")

@@ -115,3 +115,20 @@ def test_a_second_sentence_that_is_illegal_leaves_the_first_one() -> None:
     found = told.played(f"{CARDS}{sentences}解決ステップに進む。\nベンのライフは？ ベンの手札は何枚？")
     assert [one.line.text for one in found.refused] == ["ベンは2枚目の《盾》で防御することができない"]
     assert [one.outcome.answer for one in found.answered] == ["19", "2"]
+
+
+def test_an_answer_with_cards_that_cannot_defend_is_refused_by_the_rule() -> None:
+    """The answer to which cards defend is the same as the sentence that a player defends with them."""
+    attack = f"{CARDS}アンは《重撃》で攻撃する。\n防御ステップに進む。\n"
+    for given, rule in (("1枚目の《盾》、2枚目の《盾》", "fab:8.3.4"), ("《剣舞》", "fab:7.3.2b")):
+        found = told.played(f"{attack}防御するカード: {given}。\nベンのライフは？")
+        assert found.problem is None
+        assert [one.line.rule for one in found.refused] == [rule]
+
+
+def test_no_further_card_is_an_answer_also_where_no_further_one_could_defend() -> None:
+    """The list of the cards is complete with it or without, so that both are played alike."""
+    attack = f"{CARDS}アンは《重撃》で攻撃する。\n防御ステップに進む。\n"
+    for given in ("《兜》、1枚目の《盾》", "《兜》、1枚目の《盾》、なし"):
+        told_so = f"{attack}防御するカード: {given}。\nダメージステップに進む。\nベンのライフは？"
+        assert told.answers(told_so) == ["20"]

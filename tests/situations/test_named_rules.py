@@ -152,6 +152,75 @@ _GROWN = """
 全員がパスする。
 全員がパスする。
 """
+_PRIORITY = """
+《斬り》 アクション ― 攻撃 コスト0 パワー3
+
+アンの手札に《斬り》がある。
+アンは《斬り》をプレイする。
+"""
+_POINTS = """
+《蛇》 アクション ― 攻撃 コスト0 パワー3
+これがヒットしたとき、アクションポイント1点を得る。
+
+《壁》 アクション コスト0 防御3
+
+アンの手札に《蛇》がある。ベンの手札に《壁》がある。
+アンは《蛇》で攻撃する。
+ベンは《壁》で防御する。
+戦闘の終わりまで全員がパスを続ける。
+"""
+_BOMB = """
+《爆弾》 アクション ― アイテム コスト0
+これが破壊されたとき、これを追放する。
+
+《打撃》 アクション コスト0
+対象のサブタイプがアイテムのものを破壊する。
+
+アンの闘技場に《爆弾》がある。アンの手札に《打撃》がある。
+アンは《打撃》をプレイする。対象: 《爆弾》。
+全員がパスする。
+"""
+_MEMORY = """
+ゲーム: mtg
+
+《回想》 {R} ソーサリー
+プレイヤー1人を対象とし、それに2点のダメージを与える。
+フラッシュバック {R}
+
+アンの場に《山》がある。アンの墓地に《回想》がある。
+"""
+_BLOCKED = """
+ゲーム: mtg
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+《稲光》 {R} インスタント
+クリーチャー1体を対象とし、それに3点のダメージを与える。
+
+アンの場に《熊》と《山》がある。アンの手札に《稲光》がある。ベンの場に《熊》がある。
+アンの《熊》が攻撃している。ベンの《熊》がアンの《熊》をブロックしている。
+アンは《稲光》をベンの《熊》を対象に唱える。全員がパスする。
+戦闘後メイン・フェイズまで全員がパスを続ける。
+"""
+_DRAINED = """
+ゲーム: mtg
+
+《祭壇》 {2} アーティファクト
+あなたのアップキープの開始時に、あなたは2点のライフを失う。
+
+アンの場に《祭壇》がある。アンのライフは2である。
+ベンのターンのターン終了ステップである。
+アンのアップキープまで全員がパスを続ける。
+全員がパスする。
+"""
+_ELF = """
+ゲーム: mtg
+
+《妖精》 {G} クリーチャー ― エルフ 1/1
+{T}: {G}を加える。
+
+アンの場に《妖精》が出たばかりでいる。
+"""
 _RESOLVED = "解決ステップまで全員がパスを続ける。\n全員がパスする。\n"
 CASES = {
     "hit": Case("0", "fab:7.5.5", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
@@ -169,6 +238,20 @@ CASES = {
     "shadow": Case("いいえ(502.8b)", "mtg:502.8b", f"{_SHADOW}《熊》は《影》をブロックできる？"),
     "no trigger": Case("20", "mtg:404.1", f"{_EXILED}アンのライフは？"),
     "what would have happened": Case("場", "mtg:420.5c", f"{_GROWN}《熊》はどこにいる？"),
+    "priority at first": Case("アン", "fab:1.11.3", f"{_PRIORITY.rpartition('アンは')[0]}優先権は誰にある？"),
+    "priority after playing": Case("アン", "fab:5.1.10", f"{_PRIORITY}優先権は誰にある？"),
+    "priority after passing": Case("ベン", "fab:1.11.4a", f"{_PRIORITY}アンはパスする。優先権は誰にある？"),
+    "priority after resolution": Case("アン", "fab:1.11.3", f"{_PRIORITY}全員がパスする。優先権は誰にある？"),
+    "no hit, no points": Case("0", "fab:7.5.5", f"{_POINTS}アンのアクションポイントは？"),
+    "effect without an object": Case("アンの墓地", "fab:1.8.9", f"{_BOMB}全員がパスする。《爆弾》はどこにある？"),
+    "permission of flashback": Case("はい", "mtg:502.22a#sentence-4", f"{_MEMORY}アンは《回想》を唱えられる？"),
+    "card of flashback": Case(
+        "ゲーム外",
+        "mtg:502.22#item-3",
+        f"{_MEMORY}アンは《回想》を唱える。対象: ベン。全員がパスする。《回想》はどこにある？",
+    ),
+    "blocked without blockers": Case("20", "mtg:309", f"{_BLOCKED}ベンのライフは？"),
+    "summoning sickness": Case("いいえ(212.3f)", "mtg:212.3f", f"{_ELF}アンは《妖精》の能力を起動できる？"),
     "haste": Case("はい", "mtg:502.5", f"{_HASTE}《走者》は攻撃できる？"),
 }
 
@@ -206,3 +289,15 @@ def test_what_has_not_triggered_is_not_named_where_the_last_action_has_changed_t
     waiting = f"{prayer}\n{_ROBBERY.replace('アンの手札に', 'ベンの闘技場に《祈り》がある。アンの手札に')}"
     rules = [one.rule for one in _last(f"{waiting}{_RESOLVED}ベンのライフは？").deciding]
     assert rules[0] == "fab:7.5.2"
+
+
+def test_only_the_sentence_that_forbids_is_shown_of_a_keyword() -> None:
+    """What a rule says the keyword is adds nothing to what it forbids."""
+    block = _last(f"{_SHADOW.replace('ベンの場に《熊》', 'ベンの場に《影》と《熊》')}《熊》は《影》をブロックできる？")
+    assert {one.rule.partition("#")[0] for one in block.deciding} <= {"mtg:502.8b"}
+
+
+def test_the_winner_is_explained_by_how_the_game_ends() -> None:
+    """What triggered the loss of the last life only made the game come so far."""
+    rules = [one.rule for one in _last(f"{_DRAINED}勝ったのは誰？").deciding]
+    assert rules[:2] == ["mtg:102.3", "mtg:420.5a"]

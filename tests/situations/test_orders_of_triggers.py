@@ -41,3 +41,62 @@ def test_the_ability_that_is_written_first_resolves_last() -> None:
         assert (found.open, found.problem) == (None, None)
         assert found.answered[0].outcome.about == "左が一番下、右が一番上"
         assert found.answered[1].outcome.answer == life
+
+
+BEQUEST = """ゲーム: mtg
+
+《福音者》 {1}{W} クリーチャー ― 人間 1/1
+クリーチャーが死亡するたび、あなたは1点のライフを得る。
+
+《墓守》 {1}{W} クリーチャー ― 人間 1/1
+これが死亡したとき、あなたはカードを1枚引く。
+
+《終わり》 {2}{W}{W} ソーサリー
+すべてのクリーチャーを破壊する。
+
+《報い》 {W} インスタント
+クリーチャー1体を対象とし、それを破壊する。
+
+《熊》 {1}{G} クリーチャー ― 熊 2/2
+
+"""
+
+
+def test_the_order_of_triggers_of_copies_of_one_card_is_not_asked() -> None:
+    """It changes nothing, whether the copies see one event or each its own."""
+    seen = told.played(
+        f"{BEQUEST}アンの場に《福音者》2枚と《平地》がある。アンの手札に《報い》がある。ベンの場に《熊》がある。\n"
+        "アンは《報い》を《熊》を対象に唱える。全員がパスする。全員が2回ずつパスする。アンのライフは？"
+    )
+    own = told.played(
+        f"{BEQUEST}アンの場に《墓守》2枚と《平地》4枚がある。アンの手札に《終わり》がある。\n"
+        "アンは《終わり》を唱える。全員が3回ずつパスする。アンの手札は何枚？"
+    )
+    for found, answer in ((seen, "22"), (own, "2")):
+        assert (found.open, found.problem) == (None, None)
+        assert found.answered[0].outcome.answer == answer
+
+
+def test_the_order_of_triggers_of_copies_that_differ_is_asked() -> None:
+    """An ability may look at the object that it is of, such as one with a counter, so that nothing is guessed."""
+    found = told.played(
+        f"{BEQUEST}アンの場に《墓守》2枚と《平地》4枚がある。アンの手札に《終わり》がある。\n"
+        "1枚目の《墓守》に「+1/+1」カウンターが1個ある。\nアンは《終わり》を唱える。全員が3回ずつパスする。アンの手札は何枚？"
+    )
+    assert found.open is not None
+    assert found.open.topic == "誘発した能力の順番"
+
+
+def test_the_question_about_new_targets_says_for_which_copy() -> None:
+    """Each copy of a storm is asked about by itself, in the order in which they lie on the stack."""
+    storm = (
+        "ゲーム: mtg\n\n《嵐撃》 {R} ソーサリー\nプレイヤー1人を対象とし、それに1点のダメージを与える。\nストーム\n\n"
+        "《一口》 {G} インスタント\nあなたは1点のライフを得る。\n\n"
+        "アンの手札に《嵐撃》と《一口》2枚がある。アンの場に《山》と《森》2枚がある。\n"
+        "アンは《一口》を唱える。全員がパスする。アンは《一口》を唱える。全員がパスする。\n"
+        "アンは《嵐撃》をベンを対象に唱える。全員がパスする。"
+    )
+    for answers, number in (("", 1), ("新しい対象を選ぶか: いいえ。", 2)):
+        left = told.played(f"{storm}{answers}スタックには何がある？").open
+        assert left is not None
+        assert left.note == f"《嵐撃》のコピーのうち、{number}番目に置かれたもの"

@@ -131,6 +131,18 @@ def test_a_mode_is_chosen_by_its_text(mode: str) -> None:
 ベンは《熊》でブロックする。
 全員が2回ずつパスする。
 """,
+        # two copies of a card that prevents damage
+        """《霊》 アクション ― オーラ コスト0
+結界2
+
+《突き》 アクション ― 攻撃 コスト0 パワー5
+
+アンの手札に《突き》がある。
+ベンの闘技場に《霊》が2枚ある。
+
+アンは《突き》で攻撃する。
+戦闘の終わりまで全員がパスを続ける。
+""",
         # cards and lands that are alike
         """《一撃》 アクション ― 攻撃 コスト1 パワー4
 
@@ -152,7 +164,7 @@ def test_a_mode_is_chosen_by_its_text(mode: str) -> None:
 全員がパスする。
 """,
     ],
-    ids=["a line twice", "a keyword twice", "pitched cards", "lands"],
+    ids=["a line twice", "a keyword twice", "two wards", "pitched cards", "lands"],
 )
 def test_what_makes_no_difference_is_not_asked(text: str) -> None:
     """The game goes on without an answer."""

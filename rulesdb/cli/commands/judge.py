@@ -177,6 +177,7 @@ def _question(question: OpenQuestion) -> dict[str, object]:
         "topic": question.topic,
         "options": list(question.options),
         "rule": question.rule,
+        "note": question.note,
     }
 
 

@@ -218,6 +218,14 @@ class Answers(actions.Answers, frozen=True, kw_only=True):
     topic: Topic
     """The kind of question."""
 
+    def refuse(self, session: Session) -> None:
+        """Refuse cards that cannot defend, as where a sentence says that their player defends with them."""
+        asked = session.question if self.topic == "defend" else None
+        if asked is not None and asked.kind == "defend":
+            cards = tuple(card for card in self.given if isinstance(card, CardRef))
+            player = PlayerRef(session.table.people[asked.player].name)
+            Defends(player=player, cards=cards).refuse(session)
+
 
 class Attacks(Action, frozen=True, kw_only=True):
     """A player attacks: with a card that is an attack by playing it, with anything else by activating its ability."""
@@ -389,7 +397,7 @@ class PointsOf(Query, frozen=True, kw_only=True):
 
 
 class StatOf(Query, frozen=True, kw_only=True):
-    """A numeric property of an object."""
+    """A numeric property of an object; the power is that of its attack while it attacks by a proxy."""
 
     card: CardRef
     """The object."""
@@ -401,10 +409,18 @@ class StatOf(Query, frozen=True, kw_only=True):
         value = getattr(continuous, self.stat)
 
         def shown_of(card: TrackedCard[Any]) -> Outcome:
-            found = value(session.table.game, card.id)
-            return Outcome(queries.NONE if found is None else str(found))
+            game = session.table.game
+            proxies = [link.attack for link in game.state.links if link.source == card.id and game.has(link.attack)]
+            own, *of_attack = (_number(value(game, one)) for one in (card.id, *proxies[-1:]))
+            if not of_attack or self.stat != "power":
+                return Outcome(own)
+            return Outcome(of_attack[0], about=f"《{self.card.name}》の攻撃の値、《{self.card.name}》自体は{own}")
 
         return session.of_copies(self.card, shown_of)
+
+
+def _number(value: int | None) -> str:
+    return queries.NONE if value is None else str(value)
 
 
 class HasKeyword(Query, frozen=True, kw_only=True):

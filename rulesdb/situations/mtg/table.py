@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from rulesdb.checks.mtg import table
+from rulesdb.engine.kernel.book import rules_in_force
 from rulesdb.engine.kernel.cards.abilities import TriggeredAbility
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.effects.alterations import alterations
@@ -21,6 +22,7 @@ from rulesdb.engine.mtg.events.zones import Altered
 from rulesdb.engine.mtg.keywords.morph import FACE_DOWN
 from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.rules.control import static_alterations
+from rulesdb.engine.mtg.rules.mana_abilities import has_summoning_sickness
 from rulesdb.engine.mtg.rules.starting import Builder
 from rulesdb.engine.mtg.state import Layer, Pending, State
 from rulesdb.engine.mtg.zones import STACK
@@ -173,6 +175,19 @@ class MtgTable(OpenTable, table.Table):
                 return None
             next_decision = position.decision
         return chosen[0] if set(seen) == set(chosen) else None
+
+    def note_on(self, kind: str) -> str:
+        """Return also which copy new targets are chosen for."""
+        topic, _, spell = kind.partition(":")
+        if topic != "new targets":
+            return super().note_on(kind)
+        copies = [one for one in self.game.stack if self.state.objects[one].is_copy]
+        return f"{self.name_of(int(spell))}のうち、{copies.index(int(spell)) + 1}番目に置かれたもの"
+
+    def further_likeness(self, object_id: int) -> tuple[object, ...]:
+        """Return whether an object is a creature that cannot attack yet."""
+        with rules_in_force():  # what is called here decides nothing
+            return (has_summoning_sickness(self.game, object_id),)
 
     def instructions(self, ability: TriggeredAbility) -> tuple[Ability, ...]:
         """Return what a triggered ability does when it resolves."""

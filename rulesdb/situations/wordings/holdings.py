@@ -47,8 +47,13 @@ WORDINGS: tuple[Wording, ...] = (
     # cards side by side
     wording(r"》、(?=(?:《[^》]*》(?:と|、)?)+(?:が|を|で)[^。:？?]*(?:ある|いる|ない)(?:。|$))", "》と", "》、"),
     wording(r"(?<=》と)、", "", "》と、"),
-    # cards of which there are several, beside others
+    # cards of which there are several, beside others: a number right behind a name is that of this card alone
     *(
+        wording(
+            rf"{START}{_PLAYER}の{_ZONE}に(?P<single>《[^》]*》(?:と《[^》]*》)*)と(?P<card>《[^》]*》)(?=[0-9]+[枚体個])",
+            "{player}の{zone}に{single}がある。{player}の{zone}に{card}",
+            "と",
+        ),
         wording(
             rf"{START}{_PLAYER}の{_ZONE}に(?P<card>《[^》]*》)(?P<count>[0-9]+[枚体個])と(?P<others>[^。？?]*(?:ある|いる))",
             "{player}の{zone}に{card}が{count}ある。{player}の{zone}に{others}",

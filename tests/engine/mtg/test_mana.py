@@ -66,7 +66,7 @@ def test_a_creature_with_summoning_sickness_is_not_tapped_for_a_cost(ann: Person
     lamp = ann.hand("《灯》 「{0}」 アーティファクト", "タップ: ライフを1点得る。")
     ann.plays(elf).resolve()
     ann.plays(lamp).resolve()
-    ann.cannot_activate(elf, "424")
+    ann.cannot_activate(elf, "212.3f")
     ann.activates(elf, 1).resolve()
     ann.activates(lamp).resolve()
     assert ann.life == 22

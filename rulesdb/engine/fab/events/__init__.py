@@ -40,6 +40,7 @@ from rulesdb.engine.kernel.event_kinds.effect_events import (
 )
 from rulesdb.engine.kernel.event_kinds.layer_events import (
     CardPlayed,
+    EffectFailed,
     Functional,
     KeptOffStack,
     Resolved,
@@ -84,6 +85,7 @@ __all__ = [
     "Destroy",
     "Discard",
     "Draw",
+    "EffectFailed",
     "Exist",
     "FailedClash",
     "Functional",

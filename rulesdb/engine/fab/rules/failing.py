@@ -1,15 +1,20 @@
 """Failure of effects (1.8.9), and of parts of an effect (1.8.6)."""
 
+from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.game import Game
 from rulesdb.engine.kernel.events import object_of
+from rulesdb.engine.kernel.process.pipeline import note
 from rulesdb.engine.kernel.tables.generation_rules import Made
 
 
 def succeeds(game: Game, made: Made) -> bool:
     """Whether an effect on objects has succeeded."""
-    fails = has_lost_its_targets(made) or has_no_parameters(made) or makes_no_event(made)
-    return not fails and succeeds_in_part(game, made)
+    reasons = (one.id for one in (has_lost_its_targets, has_no_parameters) if one(made))
+    reason = next(reasons, "")
+    if reason and game.state.resolving is not None:
+        note(game, kinds.EffectFailed(by=reason, layer=game.state.resolving))
+    return not reason and not makes_no_event(made) and succeeds_in_part(game, made)
 
 
 @book.filter("1.8.9#sentence-2")

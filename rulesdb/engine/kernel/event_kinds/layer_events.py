@@ -46,6 +46,18 @@ class KeptOffStack(Change, frozen=True, kw_only=True):
         return isinstance(event, CoreStack) and event.layer.id == self.layer
 
 
+class EffectFailed(Change, frozen=True, kw_only=True):
+    """An effect of the resolving layer finds nothing that it could be about, and changes nothing."""
+
+    is_fact: ClassVar[bool] = True
+    layer: int
+    """Id of the layer."""
+
+    def sentence(self, teller: Teller) -> str:
+        """Say whose effect fails, and why."""
+        return f"{teller.name(self.layer)}の効果は、及ぶものがないので、失敗する"
+
+
 class CoreDeclare(OfObject, frozen=True, kw_only=True):
     """Parameters of a layer are declared."""
 

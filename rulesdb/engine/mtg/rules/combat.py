@@ -181,7 +181,11 @@ def put_on_the_stack(game: Game, assignments: tuple[Assignment, ...]) -> None:
 
 def _assigned(game: Game, assigning: frozenset[int]) -> Iterable[Assignment]:
     """Yield the damage that creatures assign: the attacking ones first, then the blocking ones."""
-    attackers = [as_declared(one, game) for one in game.state.attackers if is_in_combat(game, one.creature)]
+    attackers = [
+        remains_blocked(as_declared(one, game), game)
+        for one in game.state.attackers
+        if is_in_combat(game, one.creature)
+    ]
     for attacker in attackers:
         if attacker.creature in assigning:
             yield from _of_attacker(game, attacker)
@@ -204,6 +208,20 @@ def _without_those_evaded(attacker: Attacker, game: Game) -> Attacker:
 )
 def as_declared(attacker: Attacker, _game: Game) -> Attacker:
     """Evasion is checked as blocking creatures are declared alone: what blocks a creature then goes on blocking it."""
+    return attacker
+
+
+def _unblocked_without_blockers(attacker: Attacker, game: Game) -> Attacker:
+    return replace(attacker, is_blocked=any(is_in_combat(game, one) for one in attacker.blockers))
+
+
+@book.definition(
+    "309",
+    _unblocked_without_blockers,
+    "ブロックしたクリーチャーがいなくなれば、ブロックされていないことになるとする読み方",
+)
+def remains_blocked(attacker: Attacker, _game: Game) -> Attacker:
+    """A blocked creature remains blocked, even if all the creatures that block it are gone."""
     return attacker
 
 

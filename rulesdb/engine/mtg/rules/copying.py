@@ -35,7 +35,9 @@ def put_on_the_stack(game: Game, player: int, spell: int, by: str) -> None:
 def choose_new_targets(game: Game, player: int, spell: int, rule: str) -> None:
     """Let a player choose new targets for a copy; the old ones stay if too few are legal."""
     layer, before = game.object(spell).layer, game.state
-    if layer is None or not any(layer.declared.targets) or not game.answers_yes(player, "new targets", rule):
+    if layer is None or not any(layer.declared.targets):
+        return
+    if not game.answers_yes(player, f"new targets:{spell}", rule):
         return
     try:
         declare_targets(game, Attempt(player, spell, spell), rule)

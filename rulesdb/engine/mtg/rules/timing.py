@@ -7,7 +7,7 @@ from rulesdb.engine.mtg.card_parts.abilities import Activated, ManaAbility
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.rules.attempt import Attempt
 from rulesdb.engine.mtg.rules.keyword_rules import AS_INSTANTS, PROHIBITIONS
-from rulesdb.engine.mtg.rules.mana_abilities import can_be_played
+from rulesdb.engine.mtg.rules.mana_abilities import can_be_played, has_summoning_sickness
 from rulesdb.engine.mtg.rules.total_costs import has_no_mana_cost
 
 _MAIN = frozenset({"first main", "second main"})
@@ -53,12 +53,25 @@ def is_no_time_for_ability(game: Game, attempt: Attempt) -> bool:
 
 @book.filter("424")
 def cannot_pay_otherwise(game: Game, attempt: Attempt) -> bool:
-    """A cost without mana must be payable, too: what is tapped, or has summoning sickness, is not tapped for it."""
+    """A cost without mana must be payable, too: what is tapped is not tapped for it."""
     ability = attempt.ability
     assert isinstance(ability, Activated | ManaAbility)
-    if game.object(attempt.layer).layer is not None:  # announced already: the cost is paid in its own step
+    if _is_announced(game, attempt) or _taps_too_early(game, attempt):
         return False
     return not can_be_played(game, attempt.source, ability)
+
+
+def _taps_too_early(game: Game, attempt: Attempt) -> bool:
+    """Whether a creature with summoning sickness would have to be tapped for the cost of an ability."""
+    ability = attempt.ability
+    assert isinstance(ability, Activated | ManaAbility)
+    is_due = ability.cost.tap and not _is_announced(game, attempt)
+    return is_due and has_summoning_sickness(game, attempt.source)
+
+
+def _is_announced(game: Game, attempt: Attempt) -> bool:
+    """Whether an ability is announced already, so that its cost is paid in its own step."""
+    return game.object(attempt.layer).layer is not None
 
 
 @book.filter("103.2")
@@ -75,6 +88,7 @@ _TIMING = (
 )
 _COSTS = (
     Prohibition(has_no_mana_cost.id, _PLAYED_AS_SORCERIES | {"instant"}, has_no_mana_cost, cards_only=True),
+    Prohibition(has_summoning_sickness.id, frozenset({"ability"}), _taps_too_early),
     Prohibition(cannot_pay_otherwise.id, frozenset({"ability"}), cannot_pay_otherwise),
 )
 _PERMISSIONS = (

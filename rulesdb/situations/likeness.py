@@ -1,0 +1,61 @@
+"""What options have in common that are alike: objects all but which cards they are, triggered effects all but those.
+
+What else there is, such as an attack, an Aura or a spell with a target, says the same of objects that are alike.
+"""
+
+from collections.abc import Collection
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from rulesdb.engine.kernel.records.nested_records import with_changed
+from rulesdb.engine.kernel.state.state import CorePending
+from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
+
+R = TypeVar("R")
+
+_OF_EVENTS = ("object", "attacker")
+"""Names of the fields of events with the objects on account of which something triggers."""
+
+
+class Likeness:
+    """What is alike in a game at a moment."""
+
+    def __init__(self, game: Any) -> None:  # noqa: ANN401  (any game)
+        """Look at a game, and at what in it says something of objects."""
+        self._game, state = game, game.state
+        self._attached = [item for item in state.objects.values() if getattr(item, "attached_to", None) is not None]
+        self._layers = [item for item in state.objects.values() if item.layer is not None]
+        self._combat = (*getattr(state, "attackers", ()), *getattr(state, "links", ()))
+        self._effects = [(one.objects or (), replace(one, id=0, timestamp=0, objects=None)) for one in state.lasting]
+
+    def of_object(self, object_id: int) -> tuple[object, ...]:
+        """Return what is the same for the objects that are like one, which may have ceased to exist."""
+        attached = (_but_which(item) for item in self._attached if item.attached_to == object_id)
+        layers = (item.layer for item in self._layers if item.id != object_id)
+        said = ((one, _without(one, [object_id])) for one in (*self._combat, *layers, *attached))
+        effects = (_without(effect, [object_id]) for objects, effect in self._effects if object_id in objects)
+        return _but_which(self._game.last_known(object_id)), *(rest for one, rest in said if rest != one), *effects
+
+    def of_trigger(self, pending: CorePending) -> tuple[object, ...]:
+        """Return what is the same for the triggered effects that are like one."""
+        event = pending.context.event
+        named = [getattr(event, name) for name in _OF_EVENTS if hasattr(event, name)]
+        ids = [*dict.fromkeys((pending.source, *named))]
+        said = pending.layer, pending.while_, _without(pending.context, ids)
+        return *said, *map(ids.index, named), *map(self.of_object, ids)
+
+    def of_static_effect(self, effect: EffectInForce) -> tuple[object, ...]:
+        """Return what is the same for the effects of static abilities that are like one."""
+        source = effect.context.source
+        said = effect.effect, effect.condition, effect.while_, _without(effect.context, [source])
+        return *said, *self.of_object(source)
+
+
+def _but_which(item: Any) -> object:  # noqa: ANN401  (an object of any game)
+    return replace(item, id=0, serial=0, timestamp=0)
+
+
+def _without(record: R, ids: Collection[int]) -> R:
+    """Return a record without some ids of objects in its fields."""
+    return with_changed(record, {int: lambda number: None if number in ids else number})
