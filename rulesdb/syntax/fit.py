@@ -16,6 +16,7 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, SENTENCE_ENDS, UNSEEN, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import normalise
+from rulesdb.syntax.page_lines import layout_lines
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
 
 BEGINNING = re.compile(
@@ -337,12 +338,13 @@ def is_within(node: SyntaxNode, span: Span) -> bool:
 def written_numbers(text: str) -> tuple[tuple[Span, bool], ...]:
     """Return the number at the beginning of each line that has one, and whether it may number the items of a list.
 
-    Recognition asks for those of one text many times.
+    The lines of a page's layout have none. Recognition asks for those of one text many times.
     """
     found: list[tuple[Span, bool]] = []
     start = 0
+    pages = {page.start for page in layout_lines(text)}
     for line in text.splitlines(keepends=True):
-        match = BEGINNING.match(line)
+        match = BEGINNING.match(line) if start not in pages else None
         if match:
             first, last = match.span("written")
             found.append((Span(start + first, start + last), match["item"] is not None))
