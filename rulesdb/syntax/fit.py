@@ -289,9 +289,10 @@ def in_rules(tree: Tree, unread: Sequence[int]) -> int:
 
 
 def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
-    """Yield the numbers at line beginnings that begin no node of that number.
+    """Yield the numbers at line beginnings that begin no node of that number, and no item.
 
-    In a declared dialect what stands right behind a number may be its own end.
+    In a declared dialect what stands right behind a number may be its own end, and signs that count within a rule
+    are numbers, too.
     """
     text = tree.source.text
     starts = [node.span.start for node in tree.nodes]
@@ -299,9 +300,10 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
     is_declared = lines is not None
     outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
     ends = [span.end for span in outside]
-    for span, is_item in written_numbers(text):
+    read = {part.span.start for node in tree.nodes for part in node.parts}
+    for span, is_item in _numbers_of(text, dialect):
         behind = bisect_right(ends, span.start)
-        if behind < len(outside) and outside[behind].start <= span.start:
+        if span.start in read or (behind < len(outside) and outside[behind].start <= span.start):
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
@@ -316,6 +318,16 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
         ):
             continue
         yield span
+
+
+def _numbers_of(text: str, dialect: Dialect) -> Sequence[tuple[Span, bool]]:
+    """Return the written numbers of a text, and those that only its dialect knows, as ``written_numbers`` does."""
+    within = dialect.lines.lines_within(with_plain_lines(text)) if dialect.lines is not None else []
+    if not within:
+        return written_numbers(text)
+    own = {line.start: (Span(line.start, line.end), False) for line in within}
+    written = {found[0].start: found for found in written_numbers(text)}
+    return [found for _, found in sorted({**written, **own}.items())]
 
 
 _BEHIND = 80

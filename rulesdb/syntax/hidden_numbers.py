@@ -10,7 +10,7 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS, UNSEEN, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, Dialect, form_of
 from rulesdb.syntax.fit import spans_of, unread_numbers, written_numbers
-from rulesdb.syntax.numbering import depth, normalise, parent
+from rulesdb.syntax.numbering import depth, is_number, normalise, parent, plain_number
 from rulesdb.syntax.page_lines import layout_lines
 from rulesdb.syntax.tree import InlineKind, SyntaxNode, Tree
 
@@ -50,18 +50,22 @@ def _hidden_at_lines(tree: Tree, dialect: Dialect) -> Iterator[Diagnostic]:
     known = {node.number for node in tree.nodes if node.number is not None}
     forms = {_form(number) for number in known}
     unlike_items, named = set(unread_numbers(tree, dialect)), _no_words(tree)
+    within = {line.start for line in dialect.lines.lines_within(with_plain_lines(text))} if dialect.lines else set()
     counted: set[tuple[int, str]] = set()
     for span in sorted({*unlike_items, *_spans_at_lines(text)}):
-        at, number = bisect_right(starts, span.start) - 1, normalise(span.of(text))
-        if at < 0 or span.start >= ends[at] or _form(number) not in forms or _is_within(span.start, named):
+        at, written = bisect_right(starts, span.start) - 1, span.of(text)
+        number = plain_number(written)
+        is_own = span in unlike_items and span.start in within
+        is_like = is_own or (is_number(number) and _form(number) in forms)
+        if at < 0 or span.start >= ends[at] or not is_like or _is_within(span.start, named):
             continue
         node = tree.nodes[at]
         counted.add((at, number))
         goes_on = depth(number) == 1 and (at, _number_before(number)) in counted  # from a line of the same list
         is_named = goes_on or _NAMING.search(text, max(0, span.start - _NEARBY), span.start)
-        is_next = not is_named and node.number is not None and dialect.numbers.follows(number, node.number)
-        if is_next or (span in unlike_items and not _is_mentioned(number, span, text, known)):
-            yield _hidden(tree, span, f"{number} begins a line within", node, "mend the number")
+        is_next = not (is_own or is_named or node.number is None) and dialect.numbers.follows(number, node.number)
+        if is_own or is_next or (span in unlike_items and not _is_mentioned(number, span, text, known)):
+            yield _hidden(tree, span, f"{normalise(written)} begins a line within", node, "mend the number")
 
 
 def _spans_at_lines(text: str) -> Iterator[Span]:
@@ -97,6 +101,8 @@ def _number_before(number: str) -> str:
 
 def _is_mentioned(number: str, span: Span, text: str, known: set[str]) -> bool:
     """Tell whether a number that a rule has, or none above it, is only named by a sentence that has not ended."""
+    if text.startswith("第", span.start):  # a statute's: 第二項 is one behind which a blank stands
+        return text[span.end : span.end + 1] not in tuple(BLANKS + LINE_ENDS)
     before = _sign_before(span, text)
     return before not in (*CLOSING, *".§", "") and (number in known or parent(number) not in known)
 

@@ -43,6 +43,15 @@ class LineReader:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
         return frozenset(line.number for line in self.lines.lines(half_width(text)))
 
+    def lines_within(self, text: str) -> list[NumberedLine]:
+        """Return the lines that are counted within a rule, or would be: those of levels without whole numbers."""
+        found = self.lines.lines(half_width(text)) if self._counts_within else []
+        return [line for line in found if line.level.within]
+
+    @cached_property
+    def _counts_within(self) -> bool:
+        return any(level.within for level in self._declaration.level)
+
     def rules(self, text: str) -> tuple[list[NumberedLine], int]:
         """Return the numbered lines that begin a text's rules, and the offset at which the last one ends."""
         return self._rules(half_width(text))
