@@ -312,8 +312,7 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
         if node is not None and (
             is_number_of(node, span, text)
             if lines is None
-            else not text[node.span.start : span.start].strip(DECORATION)
-            and span.end
+            else span.end
             <= node.span.start + lines.lines.head_length(with_plain_lines(text[node.span.start : span.end + _BEHIND]))
         ):
             continue

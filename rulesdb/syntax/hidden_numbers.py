@@ -52,7 +52,8 @@ def _hidden_at_lines(tree: Tree, dialect: Dialect) -> Iterator[Diagnostic]:
     unlike_items, named = set(unread_numbers(tree, dialect)), _no_words(tree)
     within = {line.start for line in dialect.lines.lines_within(with_plain_lines(text))} if dialect.lines else set()
     counted: set[tuple[int, str]] = set()
-    for span in sorted({*unlike_items, *_spans_at_lines(text)}):
+    begun = set(starts)
+    for span in sorted({*unlike_items, *(one for one in _spans_at_lines(text) if one.start not in begun)}):
         at, written = bisect_right(starts, span.start) - 1, span.of(text)
         number = plain_number(written)
         is_own = span in unlike_items and span.start in within
