@@ -148,8 +148,11 @@ class Fit:
         return tuple(sorted(filter(None, found), key=lambda fault: not fault.grave))
 
     def _unread_faults(self) -> Iterator[Fault | None]:
-        seen = f"{self.unread:,} lines begin like {self.example!r} and were read as no rule"
-        yield fault(UNREAD, self.unread, self.unread + self.numbers, f"{seen} (numbers read: {self.numbers:,})")
+        sentence = (
+            f"{self.unread:,} lines begin like {self.example!r} and were read as no rule"
+            f" (numbers read: {self.numbers:,})"
+        )
+        yield fault(UNREAD, self.unread, self.unread + self.numbers, sentence)
 
     def _other_faults(self) -> Iterator[Fault | None]:
         characters, numbers = self.characters, self.numbers

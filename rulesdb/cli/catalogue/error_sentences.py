@@ -280,7 +280,7 @@ _FILES = {
     "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
         "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"
     ),
-    "{file}: {doubt:try}; look at what was read": "{file}: {doubt}。読み取った内容を確かめてください",
+    "look at what was read": "読み取った内容を確かめてください",
     "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
         "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"
     ),
