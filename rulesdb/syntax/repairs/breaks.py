@@ -1,5 +1,6 @@
 """Line breaks within a sentence: some stand for a lost icon, the others are only where a line ended."""
 
+import re
 from unicodedata import east_asian_width
 
 from rulesdb.source.span import Span
@@ -72,6 +73,8 @@ def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, 
         # Which blanks stand for icons, and the report, are the business of icons.py, a step later.
         return Inline(InlineKind.TEXT, " ", inline.span)
     report.add("line-broken", span, "the lines of a sentence were joined")
+    if HYPHENATED.search(before) and SECOND_HALF.match(after):
+        return inline
     return Inline(InlineKind.TEXT, " ", inline.span) if takes_blank(before[-1], after[0]) else inline
 
 
@@ -84,6 +87,10 @@ def is_narrow(sign: str) -> bool:
     """Tell whether a sign is of a script that sets words apart by blanks, such as Latin letters and punctuation."""
     return east_asian_width(sign) not in {"W", "F"} and sign not in AMBIGUOUS
 
+
+HYPHENATED = re.compile(r"[^\W\d_]-\Z")
+SECOND_HALF = re.compile(r"(?!(?:and|or|to)\b)[a-z]")
+"""The beginning of a line that goes on with the word before its hyphen; ``two- or three-`` are two words."""
 
 AMBIGUOUS = "―—…‥“”‘’"
 """Signs that Japanese texts have at full width and English ones at half width: they decide nothing by themselves."""
