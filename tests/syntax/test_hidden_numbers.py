@@ -87,3 +87,22 @@ def test_a_refusal_lists_first_what_fits_best() -> None:
     """The dialects that may read a text all the same stand in the order in which they fit it."""
     text = "".join(f"{number}. Thread.\n{number}-1 Red.\n{number}-2 Blue.\n" for number in range(1, 9))
     assert likeliest(SourceText("looms.txt", text))[0] in {"general", "hyphens"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "joined"),
+    [
+        ("1.1.2. A thread is red.\nAll about wool\n", [5]),
+        ("1.1.2. A thread is red. It is\nlong.\n\nWool（羊毛）と糸\n", [7]),
+        ("1.1.2. A thread is red\nand blue\n", []),
+        ("1.1.2. A thread is red.\nSee “All about wool.”\n", []),
+        ("1.1.2. A thread is one of:\nred\nblue\n", []),
+        ("1.1.2. A thread is red.\n***\n", []),
+    ],
+)
+def test_a_heading_without_a_number_is_a_warning(lines: str, joined: list[int]) -> None:
+    """A short line behind a finished sentence that ends none is told where it became a part of the rule before it."""
+    tree = recognise(SourceText("looms.txt", BEFORE + lines + BEHIND)).tree
+    found = [one for one in tree.diagnostics if one.code == "heading-joined"]
+    assert [one.line for one in found] == joined
+    assert {one.severity for one in found} <= {Severity.WARNING}

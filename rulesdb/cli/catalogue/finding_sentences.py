@@ -32,6 +32,9 @@ FINDINGS = {
     "a sentence begins with a particle; what stood before it is lost": (
         "文が助詞で始まっています。その前の語が失われています"
     ),
+    "a line that looks like a heading was joined to the rule before it": (
+        "見出しのような行を、前のルールの一部として読みました"
+    ),
     "the lines of a sentence were joined": "文中の改行をつなぎました",
     "{reason:ja}; it is kept outside the rules": "{reason}なので、ルールの外に置きました",
     "what stands before the first rule is a title block": "最初のルールの前にある表題など",

@@ -4,8 +4,9 @@ import re
 from unicodedata import east_asian_width
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.characters import BLANKS, CLOSING
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.dialects.dialect import is_short_title
 from rulesdb.syntax.repairs.icons import SIGNED, icon_at_break
 from rulesdb.syntax.repairs.sentence import Sentence, is_break, texts_after, texts_before, with_text
 from rulesdb.syntax.report import DiagnosticCollector
@@ -26,7 +27,20 @@ def join_lines(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
         if before[first] and after[last]:
             span = Span(sentence[first].span.start, sentence[last].span.end)
             out[first] = joint(sentence[first], span, (before[first], after[last]), dialect, report)
+    if runs and is_like_heading(before[runs[-1][0]], sentence[runs[-1][1] + 1 :]):
+        end = sentence[-1].span.end
+        start = next(inline.span.start for inline in sentence[runs[-1][1] + 1 :] if inline.text.strip(BLANKS))
+        report.add(
+            "heading-joined", Span(start, end), "a line that looks like a heading was joined to the rule before it"
+        )
     return tuple(out)
+
+
+def is_like_heading(before: str, line: Sentence) -> bool:
+    """Tell whether the last line of a rule begins behind a finished sentence, is short and ends none itself."""
+    words = "".join(inline.text for inline in line).strip(f'{BLANKS}"”’')
+    is_unended = is_short_title(words) and not words.endswith((*CLOSING, *";,、"))
+    return is_unended and before.endswith((*CLOSING, ".")) and any(map(str.isalpha, words))
 
 
 def runs_of_breaks(sentence: Sentence, text: str) -> list[tuple[int, int]]:
