@@ -315,7 +315,8 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
         if node is not None and (
             is_number_of(node, span, text)
             if lines is None
-            else span.end
+            else span.start - node.span.start <= _BEFORE
+            and span.end
             <= node.span.start + lines.lines.head_length(with_plain_lines(text[node.span.start : span.end + _BEHIND]))
         ):
             continue
@@ -331,6 +332,9 @@ def _numbers_of(text: str, dialect: Dialect) -> Sequence[tuple[Span, bool]]:
     written = {found[0].start: found for found in written_numbers(text)}
     return [found for _, found in sorted({**written, **own}.items())]
 
+
+_BEFORE = 200
+"""Characters between the beginning of a node and its number: decoration, and a title above it."""
 
 _BEHIND = 80
 """Characters behind a number that the end of its level may look at."""
