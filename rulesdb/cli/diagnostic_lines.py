@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulesdb.cli.excerpt import excerpt
-from rulesdb.cli.language import is_japanese, name_of, translated
+from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import columns
-from rulesdb.words.diagnostic_meanings import MEANINGS, SEVERITIES
+from rulesdb.words.diagnostic_meanings import SEVERITIES
 from rulesdb.words.visible import visible_name
 
 if TYPE_CHECKING:  # the findings of a build are slow to load
@@ -26,14 +26,7 @@ def describe(diagnostic: "Diagnostic") -> Iterator[str | Line]:
     location = f"{visible_name(diagnostic.file)}:{diagnostic.line}:{diagnostic.column}"
     rule = f" ({diagnostic.node})" if diagnostic.node else ""
     severity = name_of(diagnostic.severity, SEVERITIES)
-    yield bold(location) + f": {severity} {diagnostic.code}{rule}: {_message(diagnostic)}"
+    yield bold(location) + f": {severity} {diagnostic.code}{rule}: {translated(diagnostic.message)}"
     length = diagnostic.end - diagnostic.start
     for line in excerpt(diagnostic.context, diagnostic.context_at, length, columns() - len(_INDENT)):
         yield _INDENT + line
-
-
-def _message(diagnostic: "Diagnostic") -> str:
-    """Return the diagnostic's message; its code's meaning where the message has no Japanese."""
-    message = translated(diagnostic.message)
-    meaning = MEANINGS.get(diagnostic.code) if is_japanese() and message == diagnostic.message else None
-    return meaning or message

@@ -9,7 +9,7 @@ from typing import TypeVar
 from rulesdb.cli.arguments import path
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.output import warn
-from rulesdb.pipeline.home import Home, consult
+from rulesdb.pipeline.home import Home, consult, default_home
 from rulesdb.pipeline.home_errors import HomeMissingError
 
 VARIABLE = "RULESDB_HOME"
@@ -18,19 +18,16 @@ Answer = TypeVar("Answer")
 
 
 def home_folder(given: str | None) -> Path:
-    """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder."""
+    """Return the home: ``given`` by ``--home``, else by the variable ``RULESDB_HOME``, else the user's data folder.
+
+    Raises UsageError for a name of no folder, HomeError where there is no folder of the user's.
+    """
     if given == "":  # such as a variable of a script that is not set
         raise UsageError("--home is empty; name a folder, or leave it out")
     named = given or os.environ.get(VARIABLE)
     if named:
         return _expanded(named)
-    from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
-
-    folder = user_data_path("rulesdb", appauthor=False)
-    users = Path(os.path.expanduser("~"))  # noqa: PTH111  (Path.home raises where there is none)
-    if folder.is_relative_to(users) and not users.is_dir():
-        raise UsageError(f"{users}: your home folder is not there; name another folder with --home")
-    return folder
+    return default_home()
 
 
 def _expanded(named: str) -> Path:

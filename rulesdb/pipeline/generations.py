@@ -147,10 +147,14 @@ def _content(path: Path) -> bytes:
 
 @contextmanager
 def _writing_to(home: Path) -> Iterator[None]:
-    """Turn what the operating system refuses into a HomeError."""
+    """Turn what the operating system refuses into a HomeError; one that is there stays as it was."""
+    is_there = os.path.lexists(home / POINTER)
     try:
         yield
     except OSError as error:
-        problem = f"this home cannot be written ({error.strerror or error}), and is as it was before"
+        reason = error.strerror or error
+        problem = f"this home cannot be written ({reason})"
+        if is_there:
+            problem = f"this home cannot be written ({reason}), and is as it was before"
         way_out = _WAYS_OUT.get(error.errno or 0, "make it writable, or name another folder with --home")
         raise HomeError(home, problem, way_out) from error

@@ -22,6 +22,7 @@ from rulesdb.pipeline.home_errors import (
 )
 from rulesdb.pipeline.manifest import FORMAT, NAME, decode_manifest
 from rulesdb.search.search_errors import SearchIndexError
+from rulesdb.source.private_files import missing_home_above
 from rulesdb.source.regular_files import read_regular_file
 from rulesdb.source.seal import SEAL, SealedFolder, SealError
 
@@ -152,6 +153,16 @@ class Home:
             return decode(self._files.read(name))
         except (SealError, *_NOT_AS_ENCODED) as error:
             raise _damaged(self.folder, f"the file {name}", self.manifest) from error
+
+
+def default_home() -> Path:
+    """Return the home in the user's data folder. Raises HomeError where the user's home folder is not there."""
+    from platformdirs import user_data_path  # noqa: PLC0415  (cold commands with a named home must not pay for it)
+
+    folder = user_data_path("rulesdb", appauthor=False)
+    if (users := missing_home_above(folder)) is not None:
+        raise HomeError(users, "your home folder is not there", "name another folder with --home")
+    return folder
 
 
 def open_home(folder: Path) -> Home:

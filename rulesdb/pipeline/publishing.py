@@ -17,7 +17,7 @@ from rulesdb.pipeline.proving import proofs_of
 from rulesdb.site.last_rulebook import LastRulebook
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
-from rulesdb.site.swapping import make_way
+from rulesdb.site.swapping import refuse_unwritable
 from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.own_code import WHOLE_PACKAGE, code_digest
@@ -49,7 +49,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
     same and is as it was written is left as it is. Raises SiteError where ``out`` holds something else or cannot be
     written, HomeError for a damaged home.
     """
-    make_way(out)  # before the checks are played, which takes longest
+    refuse_unwritable(out)  # before the checks are played, which takes longest
     last = LastRulebook(out, cache)
     inputs = _inputs(home, stamp, edition, base_url) if cache is not None else ""
     if (pages := last.pages_if_made_of(inputs)) is not None:

@@ -1,6 +1,7 @@
 """The suite: exported from the checks of games, and run with the driver of any engine."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +39,7 @@ def export_suite(out: Path, games: Sequence[str], complete: Sequence[str], progr
     where the folder is not ours to replace or the disk refuses.
     """
     named = known_sentences(complete)
+    _make_way(out.absolute())
     files = suite_files(_recorded(games, frozenset(named), progress), named)
     _replace(out.absolute(), files)
     return msgspec.json.decode(files[INDEX], type=Index)
@@ -95,21 +97,34 @@ def _share(checks: Sequence[Check], complete: frozenset[str], progress: Progress
     return msgspec.msgpack.encode((recorded, [one for one in results if isinstance(one, NotExported)]))
 
 
-def _replace(out: Path, files: Mapping[str, bytes]) -> None:
-    """Write a folder beside ``out`` and let the two change names, so that nobody reads half of a suite."""
+def _make_way(out: Path) -> None:
+    """Make the folder that ``out`` lies in. Raises SuiteError where ``out`` cannot be replaced or made."""
     if out.is_symlink() or (out.exists() and not out.is_dir()):
         raise SuiteError(f"{out} is no folder; name a folder")
     if out.exists() and any(out.iterdir()) and not (out / INDEX).is_file():
         raise SuiteError(f"{out} is not empty and holds no suite (no {INDEX}); name another folder or empty this one")
-    try:
+    with _disk_errors_named(out):
         out.parent.mkdir(parents=True, exist_ok=True)
-        with workshop(out) as beside:
-            _write(beside / _NEW, files)
-            if not out.exists():
-                (beside / _NEW).rename(out)
-            elif not exchange(beside / _NEW, out):
-                out.rename(beside / "old")
-                (beside / _NEW).rename(out)
+        with workshop(out):  # what the disk refuses, it refuses before the work
+            pass
+
+
+def _replace(out: Path, files: Mapping[str, bytes]) -> None:
+    """Write a folder beside ``out`` and let the two change names, so that nobody reads half of a suite."""
+    with _disk_errors_named(out), workshop(out) as beside:
+        _write(beside / _NEW, files)
+        if not out.exists():
+            (beside / _NEW).rename(out)
+        elif not exchange(beside / _NEW, out):
+            out.rename(beside / "old")
+            (beside / _NEW).rename(out)
+
+
+@contextmanager
+def _disk_errors_named(out: Path) -> Iterator[None]:
+    """Raise SuiteError for an OSError of the block."""
+    try:
+        yield
     except OSError as error:
         raise SuiteError(f"{out} cannot be written ({error.strerror or error}); name another folder") from error
 

@@ -44,6 +44,13 @@ def make_way(out: Path) -> None:
         out.parent.mkdir(parents=True, exist_ok=True)
 
 
+def refuse_unwritable(out: Path) -> None:
+    """Make way for ``out``, and raise SiteError where the disk takes nothing beside it: before the work."""
+    make_way(out)
+    with _disk_errors_named(out), workshop(out.absolute()):
+        pass
+
+
 @contextmanager
 def _disk_errors_named(out: Path) -> Iterator[None]:
     """Raise SiteError for an OSError of the block."""

@@ -54,6 +54,7 @@ CODES: dict[str, Code] = {
     for row in (
         Code("number-glued", Severity.WARNING, "A rule number stood at the end of the text before it."),
         Code("heading-glued", Severity.WARNING, "A chapter or section heading stood at the end of the text before it."),
+        Code("heading-joined", Severity.WARNING, "A line that looks like a heading was joined to the rule before it."),
         Code("mark-glued", Severity.WARNING, "An example, note or item mark stood at the end of the text before it."),
         Code(
             "section-sign-misplaced", Severity.WARNING, "A § stood elsewhere than at the end of the rule's sentences."

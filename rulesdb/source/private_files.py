@@ -14,10 +14,16 @@ _PRIVATE = 0o700
 _HAS_OWNERS = hasattr(os, "geteuid")
 
 
+def missing_home_above(folder: Path) -> Path | None:
+    """Return the user's home folder if ``folder`` would lie in it and it is not there: nobody makes one, None else."""
+    users = Path(os.path.expanduser("~"))  # noqa: PTH111  (Path.home raises where there is none)
+    return users if folder.is_relative_to(users) and not users.is_dir() else None
+
+
 def make_private_folder(folder: Path) -> None:
     """Make ``folder`` and what is missing above it, for the user alone; no user's folder is made. Raises OSError."""
-    users = Path(os.path.expanduser("~"))  # noqa: PTH111  (Path.home raises where there is none)
-    if folder.is_relative_to(users) and not users.is_dir():
+    users = missing_home_above(folder)
+    if users is not None:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(users))
     for path in (*reversed(folder.parents), folder):
         if not path.exists():

@@ -35,11 +35,13 @@ _KANA_OF_CP932 = re.compile(rb"\x82[\x9f-\xf1]|\x83[\x40-\x96]|\x81[\x40-\x6a]")
 """Kana, 、 and 。 as CP932 writes them."""
 
 _HIRAGANA = re.compile("[ぁ-ん]")
+_HALF_WIDTH = re.compile("[｡-ﾟ]")
 _HALF_WIDTH_ALONE = re.compile("[\0-\x7f｡-ﾟ]*")
 _BOM = b"\xef\xbb\xbf"
 _MARKS = {b"\xff\xfe\0\0": "UTF-32", b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16"}
 _JIS_ESCAPES = (b"\x1b$", b"\x1b(")
 _FIRST_RARE_KANJI = 0x99  # lead bytes of CP932 from here on are the rare kanji of JIS level 2 and beyond
+_HIRAGANA_SHARE = 0.1  # of the characters beyond ASCII; sentences in Japanese have two to five times as many
 _RARE_SHARE = 0.5  # rubbish is nearly all rare; a text that writes card names in half-width katakana stays below
 
 
@@ -170,11 +172,18 @@ def _try(raw: bytes, encoding: str) -> str | None:
 
 
 def _looks_japanese(text: str) -> bool:
-    """Tell Japanese from rubbish: another encoding read as CP932 comes out as half-width katakana and rare kanji."""
-    counts = Counter(text)
-    foreign = sum(count for character, count in counts.items() if not character.isascii())
-    rare = sum(count for character, count in counts.items() if not character.isascii() and _is_rare(character))
-    return foreign > 0 and rare <= _RARE_SHARE * foreign
+    """Tell Japanese from rubbish: another encoding read as CP932 comes out as half-width katakana and rare kanji.
+
+    It never comes out with hiragana: beside those, half-width katakana are the words of old files.
+    """
+    counts = Counter(character for character in text if not character.isascii())
+    has_hiragana = len(_HIRAGANA.findall(text)) >= _HIRAGANA_SHARE * counts.total()
+    rare = sum(
+        count
+        for character, count in counts.items()
+        if _is_rare(character) and not (has_hiragana and _HALF_WIDTH.match(character))
+    )
+    return counts.total() > 0 and rare <= _RARE_SHARE * counts.total()
 
 
 def _is_rare(character: str) -> bool:

@@ -122,6 +122,9 @@ def split_title(
     if number is None:
         return head.text.strip(BLANKS), pieces
     rule = dialect.title_rule(number, head.text)
+    if rule == "above":
+        caption, is_above, _ = head.text.partition("\n")
+        return (caption.strip(f"{BLANKS}()（）\r") if is_above else None), pieces
     if rule == "none" or (rule == "short" and not is_short_title(first_line(pieces))):
         return None, pieces
     title, sentences = title_and_rest(dialect, pieces)

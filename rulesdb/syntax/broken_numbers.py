@@ -137,8 +137,9 @@ def report_broken(joined: JoinedText, nodes: tuple[SyntaxNode, ...], report: Dia
     for cut in joined.cuts:
         at = bisect_right(starts, cut.span.start) - 1
         report.node = f"{report.ruleset}:{nodes[at].key}" if at >= 0 else None
-        done = "was cut in two by a line end; it was joined"
-        open_question = (
-            "may be meant by what stands on both sides of a line end; it was left apart. Join it or set a 。"
+        message = (
+            f"{cut.number} was cut in two by a line end; it was joined"
+            if cut.joined
+            else f"{cut.number} may be meant by both sides of a line end; it was left apart. Join it or set a 。"
         )
-        report.add("number-broken", cut.span, f"{cut.number} {done if cut.joined else open_question}")
+        report.add("number-broken", cut.span, message)

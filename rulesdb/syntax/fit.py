@@ -16,6 +16,7 @@ from rulesdb.source.span import Span
 from rulesdb.syntax.characters import BLANKS, SENTENCE_ENDS, UNSEEN, with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, Dialect
 from rulesdb.syntax.numbering import normalise
+from rulesdb.syntax.page_lines import layout_lines
 from rulesdb.syntax.tree import NodeKind, SyntaxNode, Tree
 
 BEGINNING = re.compile(
@@ -147,8 +148,11 @@ class Fit:
         return tuple(sorted(filter(None, found), key=lambda fault: not fault.grave))
 
     def _unread_faults(self) -> Iterator[Fault | None]:
-        seen = f"{self.unread:,} lines begin like {self.example!r} and were read as no rule"
-        yield fault(UNREAD, self.unread, self.unread + self.numbers, f"{seen} (numbers read: {self.numbers:,})")
+        sentence = (
+            f"{self.unread:,} lines begin like {self.example!r} and were read as no rule"
+            f" (numbers read: {self.numbers:,})"
+        )
+        yield fault(UNREAD, self.unread, self.unread + self.numbers, sentence)
 
     def _other_faults(self) -> Iterator[Fault | None]:
         characters, numbers = self.characters, self.numbers
@@ -288,9 +292,10 @@ def in_rules(tree: Tree, unread: Sequence[int]) -> int:
 
 
 def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
-    """Yield the numbers at line beginnings that begin no node of that number.
+    """Yield the numbers at line beginnings that begin no node of that number, and no item.
 
-    In a declared dialect what stands right behind a number may be its own end.
+    In a declared dialect what stands right behind a number may be its own end, and signs that count within a rule
+    are numbers, too.
     """
     text = tree.source.text
     starts = [node.span.start for node in tree.nodes]
@@ -298,9 +303,10 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
     is_declared = lines is not None
     outside = [stretch.span for stretch in tree.outside if is_declared and stretch.reason in OUTSIDE_REASONS]
     ends = [span.end for span in outside]
-    for span, is_item in written_numbers(text):
+    read = {part.span.start for node in tree.nodes for part in node.parts}
+    for span, is_item in _numbers_of(text, dialect):
         behind = bisect_right(ends, span.start)
-        if behind < len(outside) and outside[behind].start <= span.start:
+        if span.start in read or (behind < len(outside) and outside[behind].start <= span.start):
             continue
         at = bisect_right(starts, span.start) - 1
         node = tree.nodes[at] if at >= 0 else None
@@ -309,13 +315,26 @@ def unread_numbers(tree: Tree, dialect: Dialect) -> Iterator[Span]:
         if node is not None and (
             is_number_of(node, span, text)
             if lines is None
-            else not text[node.span.start : span.start].strip(DECORATION)
+            else span.start - node.span.start <= _BEFORE
             and span.end
             <= node.span.start + lines.lines.head_length(with_plain_lines(text[node.span.start : span.end + _BEHIND]))
         ):
             continue
         yield span
 
+
+def _numbers_of(text: str, dialect: Dialect) -> Sequence[tuple[Span, bool]]:
+    """Return the written numbers of a text, and those that only its dialect knows, as ``written_numbers`` does."""
+    within = dialect.lines.lines_within(with_plain_lines(text)) if dialect.lines is not None else []
+    if not within:
+        return written_numbers(text)
+    own = {line.start: (Span(line.start, line.end), False) for line in within}
+    written = {found[0].start: found for found in written_numbers(text)}
+    return [found for _, found in sorted({**written, **own}.items())]
+
+
+_BEFORE = 200
+"""Characters between the beginning of a node and its number: decoration, and a title above it."""
 
 _BEHIND = 80
 """Characters behind a number that the end of its level may look at."""
@@ -337,12 +356,13 @@ def is_within(node: SyntaxNode, span: Span) -> bool:
 def written_numbers(text: str) -> tuple[tuple[Span, bool], ...]:
     """Return the number at the beginning of each line that has one, and whether it may number the items of a list.
 
-    Recognition asks for those of one text many times.
+    The lines of a page's layout have none. Recognition asks for those of one text many times.
     """
     found: list[tuple[Span, bool]] = []
     start = 0
+    pages = {page.start for page in layout_lines(text)}
     for line in text.splitlines(keepends=True):
-        match = BEGINNING.match(line)
+        match = BEGINNING.match(line) if start not in pages else None
         if match:
             first, last = match.span("written")
             found.append((Span(start + first, start + last), match["item"] is not None))

@@ -28,7 +28,7 @@ def inspect(nodes: tuple[SyntaxNode, ...], dialect: Dialect, report: DiagnosticC
             look(node, dialect, report)
     named = [(node.key, node) for node in nodes]
     look_at_order(named, dialect, report)
-    look_at_places(named, dialect, report)
+    look_at_places(named, report)
     if dialect.signs:
         look_at_signs(nodes, report)
 
@@ -120,23 +120,14 @@ def is_smaller(number: str, last: str, dialect: Dialect) -> bool:
     return order(number) < order(last)
 
 
-def look_at_places(named: Sequence[NamedNode], dialect: Dialect, report: DiagnosticCollector) -> None:
-    """Report subrules whose parent the text lacks, and chapters and sections with nothing below them."""
-    keys = {key for key, _ in named}
+def look_at_places(named: Sequence[NamedNode], report: DiagnosticCollector) -> None:
+    """Report chapters and sections with nothing below them."""
     parents = {node.parent for _, node in named}
-    titled, lowest = (NodeKind.CHAPTER, NodeKind.SECTION), NodeKind.SUBRULE
     for key, node in named:
-        if node.kind is lowest and node.parent not in keys and is_below(node, node.parent, dialect):
-            message = f"{node.number} has no {node.parent} above it in this file"
-            add(node, report, "parent-missing", Span(node.span.start, node.span.start + len(key)), message)
-        if node.kind in titled and key not in parents and not node.text and not node.parts:
+        is_titled = node.kind in {NodeKind.CHAPTER, NodeKind.SECTION}
+        if is_titled and key not in parents and not node.text and not node.parts:
             message = f"{key} has a title and nothing below it"
             add(node, report, "section-empty", Span(node.span.start, node.span.start + len(key)), message)
-
-
-def is_below(node: SyntaxNode, key: str | None, dialect: Dialect) -> bool:
-    """Tell whether the number of a node is one below the number ``key``."""
-    return key is not None and node.number is not None and dialect.numbers.parent(node.number) == key
 
 
 def look_at_signs(nodes: tuple[SyntaxNode, ...], report: DiagnosticCollector) -> None:

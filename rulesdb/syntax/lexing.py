@@ -12,11 +12,16 @@ from lark.common import LexerConf
 from lark.exceptions import LarkError, LexError
 from lark.lexer import Lexer
 
+from rulesdb.source.span import Span
 from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.concrete import Concrete, ConcreteText, TextToken, pieces_of
 from rulesdb.syntax.dialects import Dialect
 from rulesdb.syntax.dialects.declaration import DeclarationError
 from rulesdb.syntax.heads import Heads
+from rulesdb.syntax.page_lines import layout_lines
+
+LAYOUT = "NAVIGATION"
+"""Type of the token of a line of a page's layout."""
 
 BEFORE = "x "
 """The text put before mended words, so that nothing in them is taken for the beginning of a line."""
@@ -48,10 +53,19 @@ class TerminalLexer(Lexer):
         self._terminals = re.compile("|".join([*named, r"[\s\S]"]))
 
     def lex(self, text: str) -> Iterator[TextToken]:  # type: ignore[override]  # Lark gives such a lexer the text alone
-        """Yield the tokens of a text; no character is missing."""
-        for match in self._terminals.finditer(text):
-            start, end = match.span()
-            yield TextToken(match.lastgroup or "ODD", match[0], start, end)
+        """Yield the tokens of a text; no character is missing. The lines of its pages' layout are tokens."""
+        at = 0
+        for page in (*layout_lines(text), Span(len(text), len(text))):
+            if at > page.start:  # such as within a footer
+                continue
+            for match in self._terminals.finditer(text, at):
+                if match.start() >= page.start:
+                    break
+                at = match.end()
+                yield TextToken(match.lastgroup or "ODD", match[0], match.start(), at)
+            if at <= page.start < page.end:
+                yield TextToken(LAYOUT, page.of(text), *page)
+                at = page.end
 
 
 @lru_cache(maxsize=8)

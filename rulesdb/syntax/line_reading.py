@@ -1,7 +1,7 @@
 """From characters to a concrete syntax tree, for a dialect that declares its form line by line."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -10,7 +10,7 @@ from rulesdb.syntax.declared_references import ReferenceForm
 from rulesdb.syntax.dialects.declaration import Declaration
 from rulesdb.syntax.enumerated_items import enumerated_items
 from rulesdb.syntax.numbered_lines import LineForm, NumberedLine, half_width
-from rulesdb.syntax.page_lines import PAGE, PAGE_MARK, running_heads
+from rulesdb.syntax.page_lines import is_page_mark, layout_pattern
 
 CLOSING = "CLOSING"
 """Type of the token of all that stands behind the rules."""
@@ -37,11 +37,20 @@ class LineReader:
         self._declaration = declaration
         self.lines = LineForm(declaration)
         self.references = ReferenceForm(declaration)
-        self._inlines = self._inlines_with(())
+        self._inlines = self._inlines_with("")
 
     def numbers_at_lines(self, text: str) -> frozenset[str]:
         """Return the numbers at the beginnings of lines: those that begin rules, and others."""
         return frozenset(line.number for line in self.lines.lines(half_width(text)))
+
+    def lines_within(self, text: str) -> list[NumberedLine]:
+        """Return the lines that are counted within a rule, or would be: those of levels without whole numbers."""
+        found = self.lines.lines(half_width(text)) if self._counts_within else []
+        return [line for line in found if line.level.within]
+
+    @cached_property
+    def _counts_within(self) -> bool:
+        return any(level.within for level in self._declaration.level)
 
     def rules(self, text: str) -> tuple[list[NumberedLine], int]:
         """Return the numbered lines that begin a text's rules, and the offset at which the last one ends."""
@@ -56,7 +65,7 @@ class LineReader:
     def read(self, text: str) -> ConcreteText:
         """Return the concrete syntax tree of a text; every text has one."""
         plain = half_width(text)
-        self._inlines = self._inlines_with(running_heads(plain.splitlines()))
+        self._inlines = self._inlines_with(plain)
         heads, end = self._rules(plain)
         if not heads:
             return ConcreteText(self._pieces(text, plain, 0, len(text)), [])
@@ -111,7 +120,7 @@ class LineReader:
         marks = [
             TextToken(mark.lastgroup or "ITEM", text[mark.start() : mark.end()], mark.start(), mark.end())
             for mark in (self._marks.finditer(plain, start, end) if self._has_marks else ())
-            if not PAGE.fullmatch(plain[mark.start() : mark.end() + 80].partition("\n")[0].strip())
+            if not is_page_mark(plain[mark.start() : mark.end() + 80].partition("\n")[0])
         ]
         taken = {at for mark in marks for at in range(mark.start, mark.end + 1)}
         counted = (TextToken("ITEM", "", at, at) for at in enumerated_items(plain, start, end) if at not in taken)
@@ -149,10 +158,9 @@ class LineReader:
         lines = "|".join(self._declaration.outside.closing)
         return re.compile(rf"^[ \t\u3000#*]*(?:{lines})[ \t\u3000#*]*$", re.MULTILINE)
 
-    def _inlines_with(self, running: Collection[str]) -> re.Pattern[str]:
-        """Return the pattern of what a text with these running heads has besides words."""
-        lines = [*self._declaration.outside.lines, PAGE_MARK, *map(re.escape, sorted(running))]
-        outside = rf"(?P<LINE>^[ \t\u3000]*(?:{'|'.join(lines)})[ \t\u3000]*$)"
+    def _inlines_with(self, plain: str) -> re.Pattern[str]:
+        """Return the pattern of what a text in half-width signs has besides words, the layout of its pages included."""
+        outside = f"(?P<LINE>{layout_pattern(plain, self._declaration.outside.lines)})"
         inlines = [f"(?P<{kind}>{pattern})" for kind, pattern in _INLINES.items()]
         return re.compile("|".join([outside, *inlines, f"(?P<REFERENCE>{self.references.pattern})"]), re.MULTILINE)
 

@@ -21,6 +21,8 @@ _BETWEEN_WIDTHS = ord("！") - ord("!")
 _SENTENCE_END = r"[。」』!?]|[.)\]”\"](?=[ \t\u3000])"
 _BEGINNING_OF_SENTENCE = r"(?=[ \t\u3000]*(?![をのはがにでとも])[^\W0-9a-z_]|[ \t\u3000]*[「『《“\"])"
 """What stands behind a number that is not only mentioned: no small letter, and no particle."""
+_CAPTION = r"[ \t\u3000]*\([^()\n]{1,60}\)[ \t\u3000]*\r?\n"
+"""The line in brackets that is the title of the number below it."""
 _UNTITLED = (NodeKind.RULE, NodeKind.SUBRULE)
 
 
@@ -51,7 +53,7 @@ class NumberedLine(NamedTuple):
     """A line that begins with a number, or is a heading of a level without numbers."""
 
     start: int
-    """Offset of its decoration and number."""
+    """Offset of its decoration and number, or of the title above them."""
     end: int
     """Offset behind the number, what belongs to it, and decoration; of a heading, behind the line."""
     number: str
@@ -84,7 +86,9 @@ class LineForm:
         )
         ends = "|".join(level.end for level in sorted(self._declaration.level, key=lambda one: -len(one.end)))
         before, behind = self._declaration.before, self._declaration.behind
-        return re.compile(rf"^(?:{before})(?P<number>{'|'.join(levels)})(?:{ends})(?:{behind})", re.MULTILINE)
+        captioned = "|".join(level.number for level in self._declaration.level if level.title == "above")
+        caption = rf"(?:{_CAPTION}(?=(?:{before})(?:{captioned})))?" if captioned else ""
+        return re.compile(rf"^{caption}(?:{before})(?P<number>{'|'.join(levels)})(?:{ends})(?:{behind})", re.MULTILINE)
 
     def head_length(self, line: str) -> int:
         """Return the number of characters of the head that begins a line, 0 where none does."""
@@ -137,7 +141,7 @@ class LineForm:
         for line in lines:
             depth_of_line = len(order) - order.index(line.level)
             if line.level.kind == "heading":
-                if last_of[line.number] == line.start and line.start < heads[-1].start:
+                if last_of[line.number] == line.start:
                     open_levels = []
                     yield line
                 continue

@@ -59,9 +59,8 @@ def parse_as(source: SourceText, form: Dialect, ruleset: str | None = None) -> T
     for stretch in outside:
         if stretch.reason in SPOKEN_OF:
             report.add("words-outside", stretch.span, f"{SPOKEN_OF[stretch.reason]}; it is kept outside the rules")
-    if form.lines is not None:
-        told = {stretch.span.start for stretch in outside if stretch.reason in SPOKEN_OF}
-        report_page_lines([piece for piece in outside_pieces(concrete) if piece.start not in told], report)
+    told = {stretch.span.start for stretch in outside if stretch.reason in SPOKEN_OF}
+    report_page_lines([piece for piece in outside_pieces(concrete) if piece.start not in told], report)
     return Tree(source, form.name, report.ruleset, nodes, outside, in_order(report.found))
 
 

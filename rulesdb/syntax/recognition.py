@@ -1,21 +1,20 @@
 """Recognition of a text's dialect: the one whose reading fits it best, and whether any does."""
 
-import re
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import NamedTuple
 
-from rulesdb.source.diagnostics import Diagnostic, diagnose
+from rulesdb.source.diagnostics import diagnose
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.best_ranks import HIGHEST, LOWEST, Prospect, Rank, has_rules, prospect
-from rulesdb.syntax.characters import BLANKS, CLOSING, LINE_ENDS, UNSEEN, with_plain_lines
+from rulesdb.syntax.characters import with_plain_lines
 from rulesdb.syntax.dialects import DIALECTS, contenders, foreign_dialects, form_of, is_shipped
 from rulesdb.syntax.dialects.time_limit import declared_patterns_limited
-from rulesdb.syntax.fit import Fit, measure, spans_of, unread_numbers
-from rulesdb.syntax.numbering import depth, normalise, parent
+from rulesdb.syntax.fit import Fit, measure
+from rulesdb.syntax.hidden_numbers import hidden_numbers
+from rulesdb.syntax.numbering import depth
 from rulesdb.syntax.parsing import NAME_ANOTHER, in_order, parse_as
 from rulesdb.syntax.tree import SyntaxNode, Tree
 
@@ -192,44 +191,6 @@ def reported(recognition: Recognition) -> Recognition:
     if not recognition.doubt:
         return recognition
     return _with_diagnostic(recognition, "dialect-misfit", f"{recognition.doubt}; {NAME_ANOTHER}")
-
-
-def hidden_numbers(tree: Tree) -> Iterator[Diagnostic]:
-    """Yield a diagnostic of each number within a rule that looks like those of the text, and begins no rule.
-
-    It begins a line, or goes on from its rule behind a sentence. A number that a rule has is only mentioned where the
-    sentence before it has not ended.
-    """
-    text = tree.source.text
-    dialect = form_of(DIALECTS[tree.dialect], text)
-    known = {node.number for node in tree.nodes if node.number is not None}
-    forms = {_form(number) for number in known}
-    starts = [node.span.start for node in tree.nodes]
-    ends = [max(span.end for span in spans_of(node)) for node in tree.nodes]
-    for line in dialect.lines.unread_within_lines(with_plain_lines(text)) if dialect.lines is not None else ():
-        node = tree.nodes[bisect_right(starts, line.start) - 1]
-        seen, way_out = f"{line.number} stands within a line of", "set it at the beginning of a line"
-        yield _hidden(tree, Span(line.start, line.end), seen, node, way_out)
-    for span in unread_numbers(tree, dialect):
-        number, at = normalise(span.of(text)), bisect_right(starts, span.start) - 1
-        if at < 0 or span.start >= ends[at] or _form(number) not in forms:
-            continue
-        before = text[: span.start].rstrip(BLANKS + UNSEEN + LINE_ENDS + "*_#>§-")[-1:]
-        is_unfinished = before not in (*CLOSING, *".§", "")
-        if is_unfinished and (number in known or parent(number) not in known):
-            continue
-        yield _hidden(tree, span, f"{number} begins a line within", tree.nodes[at], "mend the number")
-
-
-def _hidden(tree: Tree, span: Span, seen: str, node: SyntaxNode, way_out: str) -> Diagnostic:
-    """Return the diagnostic of a number within a node; ``seen`` says which and where."""
-    message = f"{seen} {node.key} and was read as a part of it; {way_out} if it is a rule's"
-    return diagnose("number-hidden", tree.source, span, message, f"{tree.ruleset}:{node.key}")
-
-
-def _form(number: str) -> str:
-    """Return the form of a number: 1.0.2a and 12.34.5b both are ``1.1.1a``."""
-    return re.sub("[a-z]+", "a", re.sub("[0-9]+", "1", number))
 
 
 def _with_diagnostic(recognition: Recognition, code: str, message: str) -> Recognition:

@@ -16,6 +16,9 @@ LONGEST_TITLE = 40
 ENDS_OF_TITLE = ("SIGN", "BREAK", "NUMBER")
 """Types of the tokens that end what may be a title."""
 
+PASSED_OVER = ("COMMENT", "NAVIGATION")
+"""Types of the tokens that stand between the words of a text and are none."""
+
 NEARBY = 12
 """Number of tokens around a candidate that are looked at."""
 
@@ -115,8 +118,8 @@ class Standings:
 def what_stands_before(tokens: Sequence[TextToken], at: int) -> tuple[str, bool, bool]:
     """Return the last character before the token at index ``at``, whether it begins a line, and whether a § is between.
 
-    The character is no blank, line break or §; it is ``""`` at the beginning of the text. A comment does not count:
-    what it stands before begins a line where the comment does.
+    The character is no blank, line break or §; it is ``""`` at the beginning of the text. A comment or a line of the
+    page does not count: what it stands before begins a line where the comment does.
     """
     line_start, signed = at == 0, False
     for index in range(at - 1, max(0, at - NEARBY) - 1, -1):
@@ -124,7 +127,7 @@ def what_stands_before(tokens: Sequence[TextToken], at: int) -> tuple[str, bool,
         if token.type in ("BREAK", "SIGN"):
             line_start = True
             signed = signed or token.type == "SIGN"
-        elif token.type != "COMMENT" and token.text.strip(BLANKS):
+        elif token.type not in PASSED_OVER and token.text.strip(BLANKS):
             return token.text.rstrip(BLANKS)[-1], line_start, signed
     return "", True, signed
 

@@ -9,6 +9,7 @@ SEVERITIES = {"error": "エラー", "warning": "警告", "info": "情報"}
 MEANINGS = {
     "number-glued": "番号が前の文の末尾に付いていた",
     "heading-glued": "見出しが前の文の末尾に付いていた",
+    "heading-joined": "見出しのような行が前のルールにつながった",
     "mark-glued": "例・注・項目の印が前の文の末尾に付いていた",
     "section-sign-misplaced": "§が文の末尾以外の位置にあった",
     "section-sign-missing": "§が欠けている",

@@ -67,6 +67,8 @@ def test_missing_parent_and_reference_to_itself(run: Run, tmp_path: Path) -> Non
     home = tmp_path / "home"
     assert run("build", write(tmp_path / "orphan.txt", ORPHAN), "--ruleset", "sails", "--home", home).status == 0
     assert codes(run, home) >= {("parent-missing", "orphan.txt"), ("reference-self", "orphan.txt")}
+    found = run("diagnose", "--json", "--home", home).document["diagnostics"]
+    assert [one["code"] for one in found].count("parent-missing") == 1
     assert run("show", "sails:7.0.2a", "--json", "--home", home).document[0]["text"].startswith("予備の帆")
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.cli.command_sentences import HOLE, PACKAGE, sentences
+from support.cli.command_sentences import HOLE, PACKAGE, messages, sentences
 from support.cli.oars_rulebook import Run
 
 from rulesdb.cli.arguments import add_home, add_language, add_pager
 from rulesdb.cli.catalogue.error_sentences import ERRORS
+from rulesdb.cli.catalogue.finding_sentences import FINDINGS
 from rulesdb.cli.catalogue.help import HELP
 from rulesdb.cli.catalogue.labels import LABELS
 from rulesdb.cli.catalogue.sentence_lookup import CATALOGUE, japanese
@@ -71,6 +72,17 @@ def test_every_sentence_of_a_module_has_its_japanese(path: Path, monkeypatch: py
     assert sorted(sentence for sentence in said if japanese(sentence) is None) == []
 
 
+_READING = [path for stage in ("syntax", "graph") for path in sorted((PACKAGE / stage).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", _READING, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_every_message_of_a_diagnostic_has_its_japanese(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a diagnostic says of its place is more than the meaning of its code, and is said in Japanese as well."""
+    monkeypatch.setitem(CATALOGUE, HOLE, "穴")
+    said = {message for message in messages(path) if not _NO_SENTENCE.fullmatch(message)}
+    assert sorted(message for message in said if japanese(message) is None) == []
+
+
 @pytest.mark.parametrize(("english", "row"), CATALOGUE.items())
 def test_rows_have_the_parts_of_their_sentence(english: str, row: str) -> None:
     """A part that the Japanese forgets would be lost, and one that it invents would be an error."""
@@ -79,7 +91,7 @@ def test_rows_have_the_parts_of_their_sentence(english: str, row: str) -> None:
 
 def test_no_sentence_has_two_rows() -> None:
     """The tables of the catalogue are one."""
-    assert len(CATALOGUE) == len(LABELS) + len(HELP) + len(ERRORS) + len(VERSIONS)
+    assert len(CATALOGUE) == sum(map(len, (LABELS, HELP, ERRORS, FINDINGS, VERSIONS)))
 
 
 def _shown(action: argparse.Action) -> bool:

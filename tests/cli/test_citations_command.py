@@ -157,3 +157,11 @@ def test_many_different_dead_numbers_are_read_in_time(run: Run, tmp_path: Path) 
     findings = run("citations", str(tmp_path), "--json").document["findings"]
     assert findings[0]["suggestions"]
     assert not findings[-1]["suggestions"]
+
+
+def test_a_folder_without_texts_had_nothing_to_check(run: Run, tmp_path: Path) -> None:
+    """No finding in no file is said as such, in both languages; the status is that of no finding, as promised."""
+    answer = run("citations", tmp_path)
+    assert (answer.status, answer.out) == (0, "0 findings; 0 citations in 0 files\n")
+    assert answer.err == f"rulesdb: there was nothing to check: no text file in {tmp_path}\n"
+    assert "調べるものがありません" in run("--lang", "ja", "citations", tmp_path).err

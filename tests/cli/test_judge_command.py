@@ -148,3 +148,14 @@ def test_a_contradiction_has_the_status_of_a_wrong_use(run: Run, tmp_path: Path,
     file = tmp_path / "told.txt"
     file.write_text(text, encoding="utf-8")
     assert run("judge", file).status == 2
+
+
+def test_names_of_files_are_printed_on_one_line(run: Run, tmp_path: Path) -> None:
+    """A name's control characters are shown by their pictures, to a file or another program too."""
+    settled, opened, sheet = (tmp_path / f"{name}\x1b[31m\nc.txt" for name in "abs")
+    settled.write_text(SETTLED.partition("\n")[2], encoding="utf-8")
+    opened.write_text(OPEN, encoding="utf-8")
+    sheet.write_text(CARDS, encoding="utf-8")
+    for printed in (run("judge", settled, opened), run("card", sheet)):
+        assert "\x1b" not in printed.out + printed.err
+        assert "␛[31m␤c.txt" in printed.out

@@ -57,6 +57,13 @@ def test_half_width_katakana_in_a_cp932_text(tmp_path: Path) -> None:
     assert read_text(write(tmp_path, text.encode("cp932"))).text == text
 
 
+def test_half_width_katakana_for_all_katakana(tmp_path: Path) -> None:
+    """A text that writes every katakana word so is Japanese by its hiragana, however few kanji it has."""
+    text = "1.1 ｶｰﾄﾞ\n1.1.1 ﾌﾟﾚｲﾔｰはﾀｰﾝにｶｰﾄﾞを引く｡\n1.1.2 ｸﾘｰﾁｬｰはﾌﾟﾚｲﾔｰにﾀﾞﾒｰｼﾞを与える｡\n"
+    source = read_text(write(tmp_path, text.encode("cp932")))
+    assert (source.text, source.encoding) == (text, "cp932")
+
+
 @pytest.mark.parametrize(
     "text",
     [

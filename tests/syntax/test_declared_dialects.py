@@ -293,6 +293,8 @@ def test_lines_of_japanese_are_joined_without_a_blank() -> None:
     assert {node.number: node.text for node in read(JAPANESE, "duel-masters").nodes}["101.1a"] == "水は冷たい。"
     text = '100. Wells\n100.1. A well (deep)\nhas "water".\nIt is cold.\n100.2. So.\n100.3. And so.\n'
     assert read(text, "magic-cr").nodes[1].text == 'A well (deep) has "water". It is cold.'
+    text = "100. Wells\n100.1. A well-\nhead is one-\nor two-fold -\nso be it.\n100.2. So.\n100.3. And so.\n"
+    assert read(text, "magic-cr").nodes[1].text == "A well-head is one- or two-fold - so be it."
 
 
 GLUED = """\

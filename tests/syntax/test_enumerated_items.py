@@ -34,3 +34,15 @@ def test_counted_lines_are_items(lines: str, items: list[str]) -> None:
     assert [part.text for part in parts] == items
     assert {part.kind for part in parts} <= {PartKind.ITEM}
     assert [part.span.of(text).replace("\n", " ") for part in parts] == items
+
+
+def test_items_of_a_titled_rule_are_read() -> None:
+    """A list below the title of a chapter or section is told as read, and the text is not refused for it."""
+    text = (
+        "1. Kilns\n(1) Clay burns.\n(2) Sand melts.\n1.1. Clay\n(a) red\n(b) grey\n1.1.1. A kiln is hot.\n"
+        "1.1.2. A kiln is red.\n1.2. Sand\n1) fine\n2) coarse\n1.2.1. Sand is hot.\n"
+    )
+    recognition = recognise(SourceText("kilns.txt", text))
+    assert recognition.has_rules
+    assert recognition.fit.unread == 0
+    assert sum(len(node.parts) for node in recognition.tree.nodes) == 6

@@ -78,6 +78,41 @@ def test_statutes_can_be_declared() -> None:
     assert tree.nodes[-1].text == "切れた糸は、結び直す。"
 
 
+def test_captions_and_closing_headings_of_statutes_are_nobody_elses_sentences() -> None:
+    """A caption is the title of its article, 第二項 a paragraph, and what stands behind 附則 belongs to it."""
+    text = (
+        "（目的）\n第一条　凧を揚げる。\n第二項　凧は赤い。\n一　麻の凧\n（ 参加 ）\r\n第二条　誰でも参加する。\n"
+        "（糸）\n切れた糸は結ぶ。\n（風）\n第三条　風を待つ。\n附　則\nこの規程は、春から行う。\n"
+    )
+    tree = read(text, _declared("statute"))
+    assert [(node.key, node.title, node.text) for node in tree.nodes] == [
+        ("1", "目的", "凧を揚げる。"),
+        ("1.2", None, "凧は赤い。"),
+        ("1.2a", None, "麻の凧"),
+        ("2", "参加", "誰でも参加する。（糸）切れた糸は結ぶ。"),
+        ("3", "風", "風を待つ。"),
+        ("附 則", "附　則", "この規程は、春から行う。"),
+    ]
+    assert {found.code for found in tree.diagnostics} == {"line-broken"}
+
+
+def test_numbers_that_count_on_from_none_are_warnings() -> None:
+    """三 without 二, ハ without ロ, and an article out of order are told with their lines, and items are not."""
+    text = (
+        "第一条　凧を揚げる。\n２　次の凧は揚げない。\n一　赤い凧\n三　青い凧\nイ　大きい凧\nハ　小さい凧\n"
+        "(1) 丸い凧\n(2) 四角い凧\n第四条　凧を洗う。\n第二条　凧を返す。\n５　前条及び\n第四項の凧は返さない。\n"
+        "第三条　糸を返す。\n"
+    )
+    tree = recognise(SourceText("kites.txt", text), _declared("statute")).tree
+    hidden = [one for one in tree.diagnostics if one.code == "number-hidden"]
+    assert [(one.line, one.message.partition(" ")[0]) for one in hidden] == [
+        (4, "三"),
+        (6, "ハ"),
+        (9, "第四条"),
+        (11, "5"),
+    ]
+
+
 def test_letters_between_digits_can_be_declared() -> None:
     """1a1 stands below 1a, and 1a10 behind 1a2."""
     tree = read(LETTERS, _declared("letters"))

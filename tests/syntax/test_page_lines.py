@@ -30,11 +30,18 @@ SENTENCES = ["A thread that is red is strong.", "A thread is long.", "A blue thr
         "Rules of Looms v1.2 | {0}",
         "---PAGE---\nRules of Looms, 2026-01-31",
         "\n\nLooms © The Weavers\n\n",
+        "[ {0} ]",
+        "{0}/12",
+        "{0} of 12",
+        "{0} | P a g e",
+        "• {0} •",
+        "Rules of Looms v1.2\n© 2026 The Weavers\n{0}",
     ],
 )
-def test_lines_of_pages_are_outside(page: str) -> None:
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_lines_of_pages_are_outside(page: str, line_end: str) -> None:
     """Marks of pages and running heads stand in no sentence; a word of them is told, however often they come."""
-    text = TEXT.format(*(page.format(number) for number in (1, 2, 3)))
+    text = TEXT.format(*(page.format(number) for number in (1, 2, 3))).replace("\n", line_end)
     tree = recognise(SourceText("looms.txt", text), "dotted").tree
     assert [node.text for node in tree.nodes if node.text] == SENTENCES
     assert "words-outside" in {found.code for found in tree.diagnostics}
@@ -64,3 +71,31 @@ def test_dashes_between_rules_are_no_footer(line: str) -> None:
     tree = recognise(SourceText("looms.txt", TEXT.format("", line, "")), "dotted").tree
     assert {one.reason for one in tree.outside} == {"layout", "navigation"}
     assert "footer" not in " ".join(one.message for one in tree.diagnostics)
+
+
+FORMS = {
+    "fab": "1 織機§\n1.1 糸§\n1.1.1 赤い糸は\n{0}\n強い。§\n1.1.2 糸は長い。§\n{1}\n1.1.3 青い糸は\n{2}\n弱い。§\n",
+    "mtg": "502.1.糸\n502.1a 赤い糸は\n{0}\n強い。\n502.1b 糸は長い。\n{1}\n502.1c 青い糸は\n{2}\n弱い。\n",
+}
+
+
+@pytest.mark.parametrize("dialect", FORMS)
+@pytest.mark.parametrize(
+    "page", ["[ {0} ]", "{0}/12", "{0} of 12", "{0}", "{0}ページ", "織機のルール v1.2", "－ {0} －"]
+)
+def test_lines_of_pages_are_outside_of_texts_with_a_grammar(dialect: str, page: str) -> None:
+    """The forms that a grammar reads know the layout of pages as the others do, and tell of it."""
+    text = FORMS[dialect].format(*(page.format(number) for number in (3, 4, 5)))
+    tree = recognise(SourceText("looms.txt", text)).tree
+    assert tree.dialect == dialect
+    assert [node.text for node in tree.nodes if node.text] == ["赤い糸は強い。", "糸は長い。", "青い糸は弱い。"]
+    assert page == "{0}" or "words-outside" in {found.code for found in tree.diagnostics}
+
+
+@pytest.mark.parametrize("dialect", FORMS)
+@pytest.mark.parametrize("line", ["[3]", "3/12", "2"])
+def test_a_number_that_counts_no_pages_stays(dialect: str, line: str) -> None:
+    """A fraction, reference or number that comes once, or again the same, is a part of its sentence."""
+    text = FORMS[dialect].format(line, line, line)
+    tree = recognise(SourceText("looms.txt", text), dialect).tree
+    assert line in next(node.text for node in tree.nodes if node.text.startswith("赤い糸"))

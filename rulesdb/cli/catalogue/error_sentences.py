@@ -139,6 +139,7 @@ _HOMES = {
     "another build is working in {home}; waiting for it to end": (
         "{home} で別の build が動いています。終わるのを待ちます"
     ),
+    "there was nothing to check: no text file in {path}": "{path} にテキストのファイルがなく、調べるものがありません",
     "your home folder is not there": "あなたのホームフォルダーがありません",
     "name another folder with --home": "--home で別のフォルダーを指定してください",
     "nothing has been built in this home": "このホームにはまだ何もありません",
@@ -151,6 +152,7 @@ _HOMES = {
     "this home was built by {age:ja} rulesdb ({which})": "このホームは{age} rulesdb が作ったものです ({which})",
     "a newer": "新しい",
     "an older": "古い",
+    "this home cannot be written ({reason:try})": "このホームに書き込めません ({reason})",
     "this home cannot be written ({reason:try}), and is as it was before": (
         "このホームに書き込めません ({reason})。前のまま残っています"
     ),
@@ -280,7 +282,7 @@ _FILES = {
     "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
         "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"
     ),
-    "{file}: {doubt:try}; look at what was read": "{file}: {doubt}。読み取った内容を確かめてください",
+    "look at what was read": "読み取った内容を確かめてください",
     "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
         "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"
     ),

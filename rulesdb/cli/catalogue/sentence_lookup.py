@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from rulesdb.cli.catalogue.error_sentences import ERRORS
+from rulesdb.cli.catalogue.finding_sentences import FINDINGS
 from rulesdb.cli.catalogue.help import HELP
 from rulesdb.cli.catalogue.labels import LABELS
 from rulesdb.cli.catalogue.versions import VERSIONS
 
-CATALOGUE = {**LABELS, **HELP, **ERRORS, **VERSIONS}
+CATALOGUE = {**LABELS, **HELP, **ERRORS, **FINDINGS, **VERSIONS}
 _NUMBER = r"[\d.,]+(?: ?%)?"
 _FORMS = {"count": _NUMBER, "share": _NUMBER, "word": r"\S+"}
 """What parts of these names are: otherwise ``{count} rules`` would be the end of any sentence about rules."""

@@ -9,6 +9,7 @@ from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.pipeline.cards import GAMES, CardFile, CardView, Diagnostic, read_card_files
+from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
   rulesdb card potion.txt           the cards of a file, and the rules for each of their abilities
@@ -32,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_document(files, problems))
     else:
-        print_lines(line for file in files for card in file.cards for line in _lines(file.name, card))
+        print_lines(line for file in files for card in file.cards for line in _lines(visible_name(file.name), card))
         tell(*(line for problem in problems for line in (*describe(problem), "")))
     return _NOT_UNDERSTOOD if problems else 0
 

@@ -69,6 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("--against and --as-of both name the former version; leave one of them out")
     reviewer = ask(arguments.home, lambda home: _reviewer(home, arguments))
     report = review_project(reviewer, arguments.path, arguments.exclude, warn)
+    if not report.files:
+        warn(f"there was nothing to check: no text file in {visible_name(str(arguments.path))}")
     if arguments.json:
         print_json(_document(report, str(arguments.path), arguments.ruleset))
     else:

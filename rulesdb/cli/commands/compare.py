@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.change_text import change_lines, renamed_lines, total_lines
 from rulesdb.cli.choices import refuse_unknown
-from rulesdb.cli.files import write_file
+from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
@@ -44,6 +44,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the changes."""
     refuse_unknown("dialect", arguments.dialect, KNOWN_DIALECTS)
+    if arguments.html is not None:
+        refuse_unwritable(arguments.html)
     old = _read(arguments.old, arguments)
     new = _read(arguments.new, arguments, old.dialects)
     warn(*(f"warning: {warning}" for warning in (*old.warnings, *new.warnings)))

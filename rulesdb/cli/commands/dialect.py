@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.dialect_names import dialect_name
-from rulesdb.cli.language import is_japanese, translated
+from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_json, print_lines
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import table, wrap
 from rulesdb.pipeline.dialects import LevelCount, Trial, try_dialect
-from rulesdb.words.diagnostic_meanings import MEANINGS
 from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
@@ -54,7 +53,7 @@ def _lines(trial: Trial) -> Iterator[str | Line]:
         yield from wrap(translated(fault.sentence), _INDENT)
     for found in tree.diagnostics if not tree.nodes else ():
         if found.code in _NO_RULES:
-            yield from wrap(MEANINGS[found.code] if is_japanese() else found.message, _INDENT)
+            yield from wrap(translated(found.message), _INDENT)
     yield ""
     yield from table([_level(one) for one in trial.levels], right=[2, 4])
     yield ""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rulesdb.cli.arguments import path
 from rulesdb.cli.command_errors import UsageError
-from rulesdb.cli.files import write_file
+from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.output import print_export
 from rulesdb.pipeline.exporting import EXPORT_FORMATS, export_home
@@ -38,6 +38,8 @@ def _format_of(file: Path | None) -> str:
 def run(arguments: argparse.Namespace) -> int:
     """Write the graph."""
     written = arguments.format or _format_of(arguments.file)
+    if arguments.file is not None:
+        refuse_unwritable(arguments.file)
     text = ask(arguments.home, lambda home: export_home(home, written))
     if arguments.file is None:
         print_export(text)

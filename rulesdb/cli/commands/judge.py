@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND, WRONG_USE
 from rulesdb.cli.diagnostic_lines import KEYS, describe
-from rulesdb.cli.files import write_file
+from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import in_japanese, translated
 from rulesdb.cli.output import print_json, print_lines, tell
@@ -26,6 +26,7 @@ from rulesdb.pipeline.judging import (
     rule_number,
     situation_sources,
 )
+from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
   rulesdb judge question.txt             the answers to its questions, and the rules that decide them
@@ -54,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     The status is 1 if a question stays open, or an expected answer or a claim does not hold, and 2 for a file that
     contradicts itself.
     """
+    if arguments.html is not None:
+        refuse_unwritable(arguments.html)
     given = read_all() if STANDARD_INPUT in arguments.files else None
     sources = situation_sources(arguments.files, given)
     judged = ask(arguments.home, lambda home: list(judge_files(home.graph, sources, every_rule=arguments.every_rule)))
@@ -75,7 +78,7 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
     """Yield the rulings on a situation."""
     if file.situation is None or file.judgement is None:
         return
-    yield bold(file.situation.title or file.name)
+    yield bold(file.situation.title or visible_name(file.name))
     yield ""
     if with_account:
         for line in account_lines(file.judgement):
@@ -93,12 +96,15 @@ def _lines(file: JudgedFile, *, with_account: bool) -> Iterator[str | Line]:
     if played.problem is not None:
         yield from _problem(file, played.problem)
     for claim in file.judgement.undemonstrated:
-        yield from wrap(translated(f"{file.name}: {claim} is claimed, but without it every answer is the same"))
+        yield from wrap(
+            translated(f"{visible_name(file.name)}: {claim} is claimed, but without it every answer is the same")
+        )
 
 
 def _refused(file: JudgedFile, refused: RefusedAction) -> Iterator[str | Line]:
     """Yield that an action does not happen, and the rule that forbids it."""
-    yield from wrap(translated(f"{file.name}:{refused.sentence.line}: this does not happen: {refused.line.text}"))
+    place = _place(file, refused.sentence.line)
+    yield from wrap(translated(f"{place}: this does not happen: {refused.line.text}"))
     if refused.line.rule:
         yield from wrap(f"{rule_number(refused.line.rule)} {text_of(file, refused.line.rule)}", _INDENT)
     yield ""
@@ -106,9 +112,8 @@ def _refused(file: JudgedFile, refused: RefusedAction) -> Iterator[str | Line]:
 
 def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
     """Yield what the situation must say before it goes on."""
-    yield from wrap(
-        translated(f"{file.name}:{question.sentence.line}: {question.player} must choose first: {question.topic}")
-    )
+    place = _place(file, question.sentence.line)
+    yield from wrap(translated(f"{place}: {question.player} must choose first: {question.topic}"))
     yield from wrap(f"{question.topic}: {' / '.join(question.options)}", _INDENT)
     if question.note:
         yield from wrap(question.note, _INDENT)
@@ -117,8 +122,11 @@ def _open(file: JudgedFile, question: OpenQuestion) -> Iterator[str | Line]:
 
 
 def _problem(file: JudgedFile, problem: Problem) -> Iterator[str | Line]:
-    location = f"{file.name}:{problem.sentence.line}"
-    yield from wrap(f"{location}: {problem.sentence.text}: {translated(problem.message)}")
+    yield from wrap(f"{_place(file, problem.sentence.line)}: {problem.sentence.text}: {translated(problem.message)}")
+
+
+def _place(file: JudgedFile, line: int) -> str:
+    return f"{visible_name(file.name)}:{line}"
 
 
 def _document(file: JudgedFile) -> dict[str, object]:

@@ -7,6 +7,7 @@ from secrets import randbelow
 from rulesdb.cli.arguments import natural_number, path
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.diagnostic_lines import describe
+from rulesdb.cli.files import refuse_unwritable
 from rulesdb.cli.game_lines import board_lines, choice_lines, event_lines
 from rulesdb.cli.game_prompt import ASK, DEFAULT_ASK, Answer, Leaving, Prompt, keep
 from rulesdb.cli.language import translated
@@ -48,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     accept_any_character()
     game = _begun(arguments)
     target = arguments.save or arguments.load
+    if target is not None:
+        refuse_unwritable(target)
     try:
         _play(game, Prompt(game, arguments.home, arguments.ask, target))
     finally:

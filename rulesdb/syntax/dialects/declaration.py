@@ -22,7 +22,7 @@ from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_
 from rulesdb.words.quoting import shortened
 
 LevelKind = Literal["heading", "chapter", "section", "rule", "subrule"]
-TitleRule = Literal["none", "line", "short", "dotted"]
+TitleRule = Literal["none", "line", "short", "above", "dotted"]
 
 
 class DeclarationError(ValueError):
@@ -56,7 +56,7 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern whose first group is the number that contains one, where its form does not tell: ``([1-9])[0-9]{2}``."""
     title: TitleRule = "none"
     """Whether the line of a number is its title: never, always, where it is short and ends no sentence, or, in a form
-    with a grammar, where a full stop stands behind the number."""
+    with a grammar, where a full stop stands behind the number; or whether the line above it in brackets is."""
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):

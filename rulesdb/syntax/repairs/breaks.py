@@ -1,10 +1,12 @@
 """Line breaks within a sentence: some stand for a lost icon, the others are only where a line ended."""
 
+import re
 from unicodedata import east_asian_width
 
 from rulesdb.source.span import Span
-from rulesdb.syntax.characters import BLANKS
+from rulesdb.syntax.characters import BLANKS, CLOSING
 from rulesdb.syntax.dialects import Dialect
+from rulesdb.syntax.dialects.dialect import is_short_title
 from rulesdb.syntax.repairs.icons import SIGNED, icon_at_break
 from rulesdb.syntax.repairs.sentence import Sentence, is_break, texts_after, texts_before, with_text
 from rulesdb.syntax.report import DiagnosticCollector
@@ -25,7 +27,20 @@ def join_lines(sentence: Sentence, dialect: Dialect, report: DiagnosticCollector
         if before[first] and after[last]:
             span = Span(sentence[first].span.start, sentence[last].span.end)
             out[first] = joint(sentence[first], span, (before[first], after[last]), dialect, report)
+    if runs and is_like_heading(before[runs[-1][0]], sentence[runs[-1][1] + 1 :]):
+        end = sentence[-1].span.end
+        start = next(inline.span.start for inline in sentence[runs[-1][1] + 1 :] if inline.text.strip(BLANKS))
+        report.add(
+            "heading-joined", Span(start, end), "a line that looks like a heading was joined to the rule before it"
+        )
     return tuple(out)
+
+
+def is_like_heading(before: str, line: Sentence) -> bool:
+    """Tell whether the last line of a rule begins behind a finished sentence, is short and ends none itself."""
+    words = "".join(inline.text for inline in line).strip(f'{BLANKS}"”’')
+    is_unended = is_short_title(words) and not words.endswith((*CLOSING, *";,、"))
+    return is_unended and before.endswith((*CLOSING, ".")) and any(map(str.isalpha, words))
 
 
 def runs_of_breaks(sentence: Sentence, text: str) -> list[tuple[int, int]]:
@@ -72,6 +87,8 @@ def joint(inline: Inline, span: Span, texts: tuple[str, str], dialect: Dialect, 
         # Which blanks stand for icons, and the report, are the business of icons.py, a step later.
         return Inline(InlineKind.TEXT, " ", inline.span)
     report.add("line-broken", span, "the lines of a sentence were joined")
+    if HYPHENATED.search(before) and SECOND_HALF.match(after):
+        return inline
     return Inline(InlineKind.TEXT, " ", inline.span) if takes_blank(before[-1], after[0]) else inline
 
 
@@ -84,6 +101,10 @@ def is_narrow(sign: str) -> bool:
     """Tell whether a sign is of a script that sets words apart by blanks, such as Latin letters and punctuation."""
     return east_asian_width(sign) not in {"W", "F"} and sign not in AMBIGUOUS
 
+
+HYPHENATED = re.compile(r"[^\W\d_]-\Z")
+SECOND_HALF = re.compile(r"(?!(?:and|or|to)\b)[a-z]")
+"""The beginning of a line that goes on with the word before its hyphen; ``two- or three-`` are two words."""
 
 AMBIGUOUS = "―—…‥“”‘’"
 """Signs that Japanese texts have at full width and English ones at half width: they decide nothing by themselves."""
