@@ -22,9 +22,10 @@ from run import Figure, print_table
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
-from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.proofs.account import Difference
+from rulesdb.proofs.coverage import Groups
 
 _MEGABYTE = 1024  # in the kilobytes that the system counts
 

@@ -15,7 +15,7 @@ from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
 from jinja2 import Environment
 from msgspec import msgpack
-from support.run_folder import made_once, run_folder
+from support.run_folder import KEPT, forget_outdated, kept
 
 from rulesdb.checks.registry import Check
 from rulesdb.pipeline import check_playing
@@ -49,14 +49,13 @@ BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _without_settings_of_the_shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _without_settings_of_the_shell() -> Iterator[None]:
     """Let the command write as it does where nobody has set how, and keep nothing in the user's own cache folder.
 
-    All workers of a run keep what they compute in one cache folder: files there are written beside and renamed.
+    All workers of all runs keep what they compute in one cache folder: files there are written beside and renamed.
     """
-    of_run = run_folder(tmp_path_factory)
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("XDG_CACHE_HOME", str(of_run / "cache"))
+        environment.setenv("XDG_CACHE_HOME", str(KEPT / "cache"))
         for name in ("COLUMNS", "NO_COLOR", "RULESDB_HOME", "LC_ALL", "LC_MESSAGES", "PAGER", "RULESDB_PAGER"):
             environment.delenv(name, raising=False)
         environment.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # each command of a test would compile the package
@@ -92,9 +91,9 @@ def own_texts_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _templates_compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the templates compiled for all rulebooks of a run, where a test names no folder for them."""
-    folder, environment = run_folder(tmp_path_factory) / "templates", rendering.environment
+def _templates_compiled_once() -> Iterator[None]:
+    """Keep the templates compiled for all rulebooks, where a test names no folder for them."""
+    folder, environment = KEPT / "templates", rendering.environment
 
     def with_folder(*arguments: Any, compiled: Path | None = None, **options: Any) -> Environment:  # noqa: ANN401
         return environment(*arguments, compiled=compiled or folder, **options)
@@ -105,8 +104,8 @@ def _templates_compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Play all checks of a game once for all rulebooks of a run, whichever worker is first: they always end alike."""
+def _checks_played_once() -> Iterator[None]:
+    """Play all checks of a game once for all rulebooks, whichever worker is first: they always end alike."""
     play, deal_out = check_playing._proofs, check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
@@ -114,7 +113,7 @@ def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
             path.write_bytes(msgpack.encode(play(checks)))
 
         name = f"proofs-{game}-{digest(check.name.encode() for check in checks)}"
-        return msgpack.decode(made_once(tmp_path_factory, name, play_all).read_bytes(), type=tuple[Proof, ...])
+        return msgpack.decode(kept(name, play_all).read_bytes(), type=tuple[Proof, ...])
 
     def proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
         if len(checks) < FEW:
@@ -126,6 +125,12 @@ def _checks_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
         patched.setattr(check_playing, "_proofs", proofs)
         patched.setattr(check_playing, "_dealt_out", lambda of: deal_out(of) if len(of) < FEW else [of])
         yield
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Clear up what earlier runs kept, before there are workers."""
+    if not hasattr(session.config, "workerinput"):
+        forget_outdated()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

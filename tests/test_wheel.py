@@ -127,3 +127,13 @@ def test_installed_wheel_reads_its_own_files(installed: Installed) -> None:
     code = "from rulesdb.source.resources import data_folder; print(data_folder().resolve())"
     folder = Path(installed.run("python", "-c", code).strip())
     assert folder.is_relative_to(installed.programs.parent.resolve())
+
+
+def test_installed_wheel_has_its_parse_tables(installed: Installed, tmp_path: Path) -> None:
+    """No language's table is computed on the machine of a user, who has an empty cache folder."""
+    (tmp_path / "card.txt").write_text("《茶》 インスタント コスト0\nライフを3点得る。\n", encoding="utf-8")
+    (tmp_path / "tale.txt").write_text("アンのライフは？\n", encoding="utf-8")
+    installed.environment |= {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    installed.run("rulesdb", "card", tmp_path / "card.txt")
+    installed.run("rulesdb", "judge", tmp_path / "tale.txt")
+    assert not (tmp_path / "cache" / "rulesdb" / "parse-tables").exists()

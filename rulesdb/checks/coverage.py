@@ -1,10 +1,11 @@
-"""Coverage of rules, sentences, items and examples by checks, counted from executed checks only."""
+"""Coverage of rules, sentences, items and examples by checks, counted from executed checks only.
+
+It needs no engine: executed checks may be recorded (recorded_proofs.py).
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
-from rulesdb.checks.marks import SentenceMark
-from rulesdb.checks.running import Result
+from rulesdb.checks.marks import Marks
 from rulesdb.checks.text_hashes import Reviewed, due
 from rulesdb.graph.model import Graph, Node, Reading
 from rulesdb.graph.parts import SentenceOrItem, items_of, name_within_rule, sentences_of
@@ -12,27 +13,14 @@ from rulesdb.proofs.coverage import CoverageStatus, Covered, CoveredPart, PartSt
 from rulesdb.proofs.verdicts import KnockOut
 
 
-class Marks(NamedTuple):
-    """The marks of what no game can demonstrate."""
-
-    rules: Mapping[str, str]
-    """The reasons by rule identifier."""
-    parts: Mapping[str, SentenceMark]
-    """The marks of sentences and items by identifier."""
-
-
 def covered(
-    graph: Graph, results: Sequence[Result], knock_outs: Sequence[KnockOut], marks: Marks, reviewed: Reviewed
-) -> dict[str, Covered]:
-    """Return the coverage of every rule, subrule and heading with items of the loaded texts, in their order."""
-    played = {result.check.example for result in results if result.status == "passed"}
-    return covered_by(graph, demonstrating(knock_outs), played, marks, reviewed)
-
-
-def covered_by(
     graph: Graph, demonstrated: Mapping[str, Sequence[str]], played: set[str | None], marks: Marks, reviewed: Reviewed
 ) -> dict[str, Covered]:
-    """Return the same from the names of the checks that demonstrate each claim, and the examples that were played."""
+    """Return the coverage of every rule, subrule and heading with items of the loaded texts, in their order.
+
+    ``demonstrated`` has the names of the checks that demonstrate each claim, ``played`` the examples that passed checks
+    play.
+    """
     nodes = (node for node in graph.nodes.values() if _is_rule(node) or items_of(node))
     return {node.id: _covered(node, demonstrated, played, marks, reviewed) for node in nodes}
 

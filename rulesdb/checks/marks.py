@@ -26,6 +26,20 @@ class SentenceMark(NamedTuple):
     """The reason, in Japanese."""
 
 
+class Marks(NamedTuple):
+    """The marks of what no game can demonstrate."""
+
+    rules: Mapping[str, str]
+    """The reasons by rule identifier."""
+    parts: Mapping[str, SentenceMark]
+    """The marks of sentences and items by identifier."""
+
+
+def all_marks() -> Marks:
+    """Return the marks of all games. Raises SourceError for a malformed row."""
+    return Marks(not_applicable(), part_marks())
+
+
 def not_applicable() -> Mapping[str, str]:
     """Return the reasons by rule identifier, in the order of the files.
 

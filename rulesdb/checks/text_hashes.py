@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rulesdb.graph.model import Node, Reading
-from rulesdb.graph.naming import identifier_in_table
+from rulesdb.graph.naming import identifier_in_table, name_in_table, split_identifier
 from rulesdb.graph.parts import SentenceOrItem
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import SourceError, read_text
@@ -33,6 +33,18 @@ class Reviewed(NamedTuple):
     def is_due(self, part: SentenceOrItem) -> bool:
         """Whether a sentence or an item has another text than the one that was reviewed."""
         return part_hash(part) not in self.parts.get(part.id, frozenset())
+
+
+def has_checks(ruleset: str) -> bool:
+    """Whether a ruleset is a game with checks."""
+    return (data_folder() / ruleset / RULES).exists()
+
+
+def is_claimed(identifier: str) -> bool:
+    """Whether a check claims a rule; a number that no rule has now counts as well."""
+    ruleset = split_identifier(identifier)[0]
+    path = data_folder() / ruleset / RULES
+    return has_checks(ruleset) and f"\n{name_in_table(identifier)}\t" in path.read_text(encoding="utf-8")
 
 
 def text_hash(reading: Reading) -> str:

@@ -12,10 +12,9 @@ from rulesdb.checks.running import Result, knock_out
 from rulesdb.engine.kernel.book import is_called, rules_in_force
 from rulesdb.engine.kernel.process.decisive import DecisiveSentences
 from rulesdb.proofs.account import Difference
+from rulesdb.proofs.coverage import Groups
 from rulesdb.proofs.verdicts import KnockOut
 
-Groups = tuple[tuple[str, ...], ...]
-"""Groups of identifiers of sentences."""
 _Cell = tuple[str, tuple[Difference, ...]]
 """The result of a check without a sentence: the message of an error, and the expectations that were not met."""
 _PASSED: _Cell = ("", ())

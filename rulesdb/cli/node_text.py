@@ -28,11 +28,11 @@ def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuest
     if linked:
         yield ""
         yield from linked
-    if proof.results:
+    if proof.checks:
         yield ""
-    for result in proof.results:
-        ended = name_of(result.status, CHECKS)
-        yield from wrap(f"{ended} {result.check.title} ({result.check.name})", mark=f"{translated('check')}: ")
+    for check in proof.checks:
+        ended = name_of(check.status, CHECKS)
+        yield from wrap(f"{ended} {check.title} ({check.name})", mark=f"{translated('check')}: ")
     for part in (*proof.sentences, *proof.items):
         text = f"「{shortened(part.text, _SENTENCE)}」 {_standing(part)}"
         yield from wrap(text, mark=f"{part_label(part.name)}: ")

@@ -55,21 +55,6 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
         yield proofs
 
 
-def known_proofs(rulesets: Collection[str], cache: ResultCache | None) -> ProofsByGame | None:
-    """Return the proofs of all checks of games, by game; None unless this program played all of them before."""
-    kept = _kept(rulesets, cache)
-    found = _known(kept)
-    return found if cache is not None and len(found) == len(kept) else None
-
-
-def keep_proofs(report: CheckReport, cache: ResultCache | None) -> None:
-    """Keep the proofs of executed checks, which are all checks of their games, for who asks for them next."""
-    by_game: dict[str, list[Proof]] = {}
-    for result, proof in zip(report.results, proofs_of(report), strict=True):
-        by_game.setdefault(result.check.ruleset, []).append(proof)
-    _keep({game: tuple(proofs) for game, proofs in by_game.items()}, _kept(by_game, cache))
-
-
 def _kept(rulesets: Collection[str], cache: ResultCache | None) -> KeptProofs:
     """Return the proofs of games as far as the cache has them, by game."""
     return {

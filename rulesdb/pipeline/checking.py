@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from rulesdb.checks.boards import BoardMaker
 from rulesdb.checks.check_errors import CheckFileError
-from rulesdb.checks.coverage import Marks, examples_of
+from rulesdb.checks.coverage import examples_of
 from rulesdb.checks.games import registries
-from rulesdb.checks.marks import not_applicable, part_marks
 from rulesdb.checks.own_files import own_checks
 from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import Result, play, play_without, verdict_on
@@ -28,11 +27,9 @@ __all__ = [
     "KnockOut",
     "Result",
     "account_lines",
-    "all_marks",
     "checks_of",
     "choose_checks",
     "execute",
-    "execute_all",
     "own_checks_of",
 ]
 
@@ -57,12 +54,6 @@ class CheckReport(NamedTuple):
     knock_outs: tuple[KnockOut, ...]
     boards: Mapping[str, Board] = {}
     """The boards of the checks that passed, by name, if they were asked for."""
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether every check passed and every claim that was knocked out was demonstrated."""
-        passed = all(result.status == "passed" for result in self.results)
-        return passed and all(pair.verdict == "demonstrated" for pair in self.knock_outs)
 
 
 def checks_of(graph: Graph) -> CheckSet:
@@ -179,19 +170,6 @@ def execute(
 def _with_written_opening(result: Result) -> Result:
     """Return a result whose opening is written once for its account and its board."""
     return result._replace(opening=WrittenOpening(tuple(result.opening.lines())))
-
-
-def all_marks() -> Marks:
-    """Return the marks of all rulesets. Raises SourceError for a malformed row."""
-    return Marks(not_applicable(), part_marks())
-
-
-def execute_all(graph: Graph, progress: Progress) -> CheckReport:
-    """Return the report of playing every check of the loaded rulesets and knocking out every claim, with boards.
-
-    What is cached of it is what a rulebook shows.
-    """
-    return execute(loaded_checks(graph), progress, with_knock_out=True, with_boards=True)
 
 
 def loaded_checks(graph: Graph) -> list[Check]:

@@ -1,23 +1,17 @@
-"""Coverage of a home's rules, counted from checks that are played and knocked out once for each program.
-
-What checks demonstrate depends on the program alone and on no text of the user, so it is cached with the digest of the
-code. Only a whole result is: where a check failed, or a claim was not demonstrated, the next count plays again.
-"""
+"""Coverage of a home's rules, counted from the recorded proofs, or from checks that are played where none fit."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rulesdb.checks.coverage import covered_by, demonstrating
-from rulesdb.checks.text_hashes import reviewed_texts
-from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.checks.coverage import covered, demonstrating, examples_of
+from rulesdb.checks.marks import all_marks
+from rulesdb.checks.recorded_proofs import recorded_proofs
+from rulesdb.checks.text_hashes import has_checks, reviewed_texts
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.cached_results import CachedResult
-from rulesdb.pipeline.check_playing import keep_proofs, known_proofs
-from rulesdb.pipeline.checking import CheckReport, all_marks, checks_of, execute, execute_all, loaded_checks
+from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import captions, chapter_of, section_of
 from rulesdb.pipeline.progress import Progress
-from rulesdb.proofs.coverage import Covered, CoveredPart, lacks_checks, part_entry, totals
-from rulesdb.source.cache import ResultCache
+from rulesdb.proofs.coverage import Covered, CoveredPart, Groups, lacks_checks, part_entry, totals
 
 __all__ = ["Coverage", "Covered", "CoveredPart", "measure_coverage"]
 
@@ -35,6 +29,8 @@ class Coverage(NamedTuple):
     """Identifiers of the rules' sections, by the rule's identifier."""
     chapters: Mapping[str, str]
     """Identifiers of the rules' chapters, by the rule's identifier."""
+    is_recorded: bool = True
+    """Whether the checks were not played now."""
 
     def sums(self) -> dict[str, int]:
         """Return the sums of all rules, under the names of the output format."""
@@ -72,50 +68,51 @@ def _entry(row: Covered) -> dict[str, object]:
 
 
 class _Demonstration(NamedTuple):
-    """The claims and examples that the checks of some games demonstrate."""
+    """What the checks of some games demonstrate."""
 
     checks: dict[str, list[str]]
     """Names of the checks that demonstrate a claim, by the identifier of the claim."""
-    examples: list[str]
+    examples: set[str | None]
     """Identifiers of the printed examples that passed checks play."""
     alike: Groups
     """Groups of sentences that no check tells apart."""
 
 
-def measure_coverage(graph: Graph, progress: Progress, cache: ResultCache | None = None) -> Coverage:
-    """Return the coverage of the loaded rulesets' rules, counted from the checks as this program plays them.
+def measure_coverage(graph: Graph, progress: Progress) -> Coverage:
+    """Return the coverage of the loaded rulesets' rules.
 
-    Without a ``cache``, or where it has nothing of this program, every check is played and every claim knocked out.
-    Raises UnknownRuleError for a claim that is in no loaded text.
+    Where the recorded proofs of a game are not those of this program, every check of all games is played and every
+    claim knocked out. Raises UnknownRuleError for a claim that is in no loaded text.
     """
-    checks_of(graph)  # the claims are compared with the texts of this home, whenever the checks were played
-    shown = _demonstration(graph, progress, cache)
-    examples: set[str | None] = {*shown.examples}
-    rules = covered_by(graph, shown.checks, examples, all_marks(), reviewed_texts(graph.rulesets))
+    recorded = _recorded(graph)
+    shown = recorded or _played(graph, progress)
+    rules = covered(graph, shown.checks, shown.examples, all_marks(), reviewed_texts(graph.rulesets))
     sections = {name: section_of(graph, graph.nodes[name]).id for name in rules}
     chapters = {name: chapter_of(graph, graph.nodes[name]) for name in rules}
-    return Coverage(rules, shown.alike, captions(graph, rules), sections, chapters)
+    return Coverage(rules, shown.alike, captions(graph, rules), sections, chapters, recorded is not None)
 
 
-def _demonstration(graph: Graph, progress: Progress, cache: ResultCache | None) -> _Demonstration:
-    cached = CachedResult(cache, "coverage.msgpack", graph.rulesets, _Demonstration)
-    if (found := cached.read()) is not None:
-        return found
-    report = _report(graph, progress, cache)
+def _recorded(graph: Graph) -> _Demonstration | None:
+    """Return what the recorded proofs of the loaded games demonstrate, None if one has checks but no such proofs."""
+    games = [ruleset for ruleset in graph.rulesets if has_checks(ruleset)]
+    found = [proofs for game in games if (proofs := recorded_proofs(game)) is not None]
+    if len(found) < len(games):
+        return None
+    nodes = graph.nodes.values()
+    parts = {*graph.nodes, *part_ids(nodes)}
+    printed = {example for node in nodes for reading in node.readings for example in examples_of(node, reading)}
+    for proofs in found:
+        proofs.verify(parts, printed)
+    demonstrated = {claim: checks for proofs in found for claim, checks in proofs.demonstrated().items()}
+    examples = {one.example for proofs in found for one in proofs.checks if one.status == "passed"}
+    return _Demonstration(demonstrated, examples, tuple(group for proofs in found for group in proofs.alike))
+
+
+def _played(graph: Graph, progress: Progress) -> _Demonstration:
+    from rulesdb.checks.told_apart import not_told_apart  # noqa: PLC0415  (recorded proofs need no engine)
+    from rulesdb.pipeline.checking import execute, loaded_checks  # noqa: PLC0415  (see above)
+
+    report = execute(loaded_checks(graph), progress, with_knock_out=True)
     alike = not_told_apart(report.results, report.knock_outs, progress)
-    examples = [one.check.example for one in report.results if one.status == "passed" and one.check.example is not None]
-    played = _Demonstration(demonstrating(report.knock_outs), examples, alike)
-    if report.is_whole:
-        cached.keep(played)
-    return played
-
-
-def _report(graph: Graph, progress: Progress, cache: ResultCache | None) -> CheckReport:
-    """Return the report of all checks; their claims are knocked out anew only where no rulebook has done so."""
-    known = known_proofs(graph.rulesets, cache)
-    if known is None:
-        report = execute_all(graph, progress)
-        keep_proofs(report, cache)
-        return report
-    knock_outs = tuple(pair for proofs in known.values() for proof in proofs for pair in proof.knock_outs)
-    return CheckReport(execute(loaded_checks(graph), progress, with_knock_out=False).results, knock_outs)
+    examples = {one.check.example for one in report.results if one.status == "passed"}
+    return _Demonstration(demonstrating(report.knock_outs), examples, alike)

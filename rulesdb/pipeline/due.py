@@ -7,11 +7,11 @@ number that it cites was left by its rule in any version that the home keeps.
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from rulesdb.checks.text_hashes import is_claimed
 from rulesdb.graph.histories import Destination
 from rulesdb.graph.model import Node, Reading
 from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.played import is_claimed
 from rulesdb.source.glossaries import shipped_glossaries
 
 CHECK, GLOSSARY, TEXT, REFERENCE = "check", "glossary", "text", "reference"

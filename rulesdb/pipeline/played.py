@@ -1,33 +1,32 @@
-"""The checks of a rule, played and knocked out. A rule that no check claims needs no engine.
-
-A file that the tests keep lists the rules with checks; reading it costs a hundredth of importing the engine.
-"""
+"""The checks of a rule with what they demonstrate: as recorded, or played where no recorded proofs fit."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating
+from rulesdb.checks.marks import all_marks
+from rulesdb.checks.recorded_proofs import RecordedCheck, recorded_proofs
+from rulesdb.checks.text_hashes import is_claimed, reviewed_texts
 from rulesdb.graph.model import Node
-from rulesdb.graph.naming import name_in_table, split_identifier
 from rulesdb.proofs.coverage import CoveredPart, part_entry
-from rulesdb.source.resources import data_folder
 
-if TYPE_CHECKING:
-    from rulesdb.checks.running import Result
+__all__ = ["PLAYED_NOW", "CoveredPart", "Played", "played"]
 
-__all__ = ["CoveredPart", "Played", "played"]
-
-_CLAIMED = "checked-texts.tsv"  # rulesdb.checks.text_hashes writes it
+PLAYED_NOW = "the recorded proofs are those of another engine, other checks or other texts, so the checks were played"
+"""What to tell a user where no recorded proofs fit."""
 
 
 class Played(NamedTuple):
-    """The proof of a rule, as far as it was executed now."""
+    """The proof of a rule."""
 
-    results: "Sequence[Result]" = ()
-    """The checks of the rule and of its examples, as they were played."""
+    checks: Sequence[RecordedCheck] = ()
+    """The checks of the rule and of its examples."""
     sentences: Sequence[CoveredPart] = ()
     """Its sentences, with the checks that fail without them."""
     items: Sequence[CoveredPart] = ()
     """Its items, likewise."""
+    is_recorded: bool = True
+    """Whether its checks were not played now."""
 
     def entries(self) -> dict[str, list[dict[str, object]]]:
         """Return the coverage of the sentences and items as JSON objects, under the names of the output format."""
@@ -36,23 +35,22 @@ class Played(NamedTuple):
 
 
 def played(node: Node) -> Played:
-    """Play the checks of ``node`` and of its examples, knock out their claims about it, and return the proof."""
+    """Return the proof of a rule."""
     if not is_claimed(node.id):
         return Played()
-    from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating  # noqa: PLC0415  (see above)
-    from rulesdb.checks.games import registries  # noqa: PLC0415  (see above)
+    proofs = recorded_proofs(node.ruleset)
+    checks, demonstrated = (proofs.checks_of(node.id), proofs.demonstrated()) if proofs else _played_now(node)
+    found = demonstrated, all_marks(), reviewed_texts([node.ruleset])
+    return Played(checks, covered_sentences(node, *found), covered_items(node, *found), proofs is not None)
+
+
+def _played_now(node: Node) -> tuple[Sequence[RecordedCheck], dict[str, list[str]]]:
+    """Play the checks of a rule and of its examples, and knock out their claims about it."""
+    from rulesdb.checks.games import registries  # noqa: PLC0415  (recorded proofs need no engine)
     from rulesdb.checks.running import knock_out, play  # noqa: PLC0415  (see above)
-    from rulesdb.checks.text_hashes import reviewed_texts  # noqa: PLC0415  (see above)
-    from rulesdb.pipeline.checking import all_marks  # noqa: PLC0415  (see above)
 
     results = [play(check) for registry in registries() for check in registry.of_rules([node.id])]
     passed = (result for result in results if result.status == "passed")
     pairs = [knock_out(result, claim) for result in passed for claim in result.check.claims_of(node.id)]
-    found = demonstrating(pairs), all_marks(), reviewed_texts([node.ruleset])
-    return Played(results, covered_sentences(node, *found), covered_items(node, *found))
-
-
-def is_claimed(identifier: str) -> bool:
-    """Tell whether a check claims a rule; a number that no rule has now counts as well."""
-    path = data_folder() / split_identifier(identifier)[0] / _CLAIMED
-    return path.exists() and f"\n{name_in_table(identifier)}\t" in path.read_text(encoding="utf-8")
+    checks = ((one.check, one.status) for one in results)
+    return [RecordedCheck(one.name, one.title, status, one.example) for one, status in checks], demonstrating(pairs)

@@ -3,11 +3,11 @@
 Numbers are not verified here: a user's own text may lack an example that a check plays, and is shown all the same.
 """
 
-from rulesdb.checks.coverage import covered_by, demonstrating
+from rulesdb.checks.coverage import covered, demonstrating
+from rulesdb.checks.marks import all_marks
 from rulesdb.checks.text_hashes import reviewed_texts
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.check_playing import ProofsByGame, playing
-from rulesdb.pipeline.checking import all_marks
 from rulesdb.site.proofs import Proofs
 
 
@@ -22,5 +22,5 @@ def proofs_of(graph: Graph, played: ProofsByGame) -> Proofs:
     every = tuple(proof for proofs in played.values() for proof in proofs)
     examples = {proof.example for proof in every if proof.status == "passed"}
     demonstrated = demonstrating(pair for proof in every for pair in proof.knock_outs)
-    rows = covered_by(graph, demonstrated, examples, all_marks(), reviewed_texts(graph.rulesets))
+    rows = covered(graph, demonstrated, examples, all_marks(), reviewed_texts(graph.rulesets))
     return Proofs(every, {name: row for name, row in rows.items() if graph.nodes[name].ruleset in played})

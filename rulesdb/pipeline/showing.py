@@ -71,7 +71,7 @@ class FoundRule(NamedTuple):
         self, proof: Played, questions: Sequence[AnsweredQuestion], histories: Sequence[RuleHistory] | None = None
     ) -> list[dict[str, object]]:
         """Return the JSON objects of the readings, with the rule's checks, questions and, if asked for, histories."""
-        checks = [{"name": result.check.name, "status": result.status} for result in proof.results]
+        checks = [{"name": check.name, "status": check.status} for check in proof.checks]
         added: dict[str, object] = dict(proof.entries())
         if questions:
             added["questions"] = [question._asdict() for question in questions]

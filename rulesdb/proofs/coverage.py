@@ -6,6 +6,9 @@ from typing import Literal, NamedTuple
 CoverageStatus = Literal["checked", "not-applicable", "unchecked"]
 PartStatus = Literal["demonstrated", "marked", "open"]
 
+Groups = tuple[tuple[str, ...], ...]
+"""Groups of identifiers of sentences that no check tells apart."""
+
 MarkKind = Literal["defines", "printed", "tournament", "overview", "condition", "beyond-a-game"]
 """The reasons why no game demonstrates a sentence or an item, by kind.
 

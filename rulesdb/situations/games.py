@@ -11,7 +11,6 @@ from rulesdb.engine.kernel.language.wordings import Wording
 from rulesdb.situations.open_table import OpenTable
 from rulesdb.situations.session import Session
 from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.folders import cache_folder
 from rulesdb.source.text import SourceText
 
 
@@ -42,7 +41,7 @@ class SituationGame(NamedTuple):
     """Wordings of sentences that the phrases of this game have in other words."""
 
     def reader(self) -> Reader:
-        """Return the parser of its situations, whose parse table is kept in the user's cache folder."""
+        """Return the parser of its situations, whose parse table is shipped."""
         return _reader(self.ruleset)
 
     def printer(self) -> Printer:
@@ -56,7 +55,7 @@ class SituationGame(NamedTuple):
 
 @cache
 def _reader(ruleset: str) -> Reader:
-    return Reader(situation_game(ruleset).vocabulary(), cache_folder(f"{ruleset}-situations"))
+    return Reader(situation_game(ruleset).vocabulary(), f"{ruleset}-situations")
 
 
 def situation_game(ruleset: str) -> SituationGame:

@@ -37,10 +37,7 @@ class ResultCache:
         with suppress(OSError):
             if is_private_folder(self._folder):
                 with open_private_file(self._folder / name) as file:
-                    written = file.read()
-                head, _, content = written.partition(b"\n")
-                if head == _head(made_of, content):
-                    return content
+                    return unsealed(file.read(), made_of)
         return None
 
     def keep(self, name: str, made_of: str, content: bytes) -> None:
@@ -51,8 +48,15 @@ class ResultCache:
         with suppress(OSError):
             make_private_folder(self._folder)
             if is_private_folder(self._folder):
-                write_whole(self._folder / name, _head(made_of, content) + b"\n" + content)
+                write_whole(self._folder / name, sealed(content, made_of))
 
 
-def _head(made_of: str, content: bytes) -> bytes:
-    return f"{made_of} {digest([content])}".encode()
+def sealed(content: bytes, made_of: str) -> bytes:
+    """Return the file that keeps ``content``, made of inputs with the digest ``made_of``."""
+    return f"{made_of} {digest([content])}\n".encode() + content
+
+
+def unsealed(written: bytes, made_of: str) -> bytes | None:
+    """Return the content of a file that ``sealed`` made of inputs with the same digest, None for any other bytes."""
+    content = written.partition(b"\n")[2]
+    return content if written == sealed(content, made_of) else None

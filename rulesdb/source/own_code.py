@@ -14,7 +14,8 @@ from rulesdb.source.resources import data_folder
 
 WHOLE_PACKAGE = "*"
 """A pattern for every folder of the package."""
-_PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[1]
+"""The folder of the package."""
 _CODE = frozenset({".py", ".lark"})
 
 
@@ -24,7 +25,7 @@ def code_digest(rooms: Iterable[str], folders: Iterable[Path] = ()) -> str:
 
     Raises OSError for a file that cannot be read.
     """
-    code = (_digest_of_code(folder) for room in rooms for folder in sorted(_PACKAGE.glob(room)) if folder.is_dir())
+    code = (_digest_of_code(folder) for room in rooms for folder in sorted(PACKAGE.glob(room)) if folder.is_dir())
     others = (
         _digest_of_files(path for path in folder.rglob("*") if path.is_file()) for folder in (data_folder(), *folders)
     )
@@ -35,6 +36,15 @@ def code_digest(rooms: Iterable[str], folders: Iterable[Path] = ()) -> str:
 def _digest_of_code(folder: Path) -> bytes:
     """Return the digest of the code of a room, which a process loads once."""
     return _digest_of_files(path for path in folder.rglob("*") if path.suffix in _CODE)
+
+
+def files_digest(folder: Path, patterns: Iterable[str]) -> str:
+    """Return the digest of the files in a folder that patterns name, the same wherever the folder lies.
+
+    Raises OSError for a file that cannot be read.
+    """
+    paths = sorted({path for pattern in patterns for path in folder.glob(pattern)})
+    return digest(part for path in paths for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()))
 
 
 def _digest_of_files(paths: Iterable[Path]) -> bytes:

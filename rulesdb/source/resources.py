@@ -1,4 +1,4 @@
-"""Folders of shipped files: the texts, and the templates of the rulebook.
+"""Folders of shipped files: the texts, the templates of the rulebook, and what an installation has computed.
 
 It is apart because the answer differs: in a checkout the folders stand at the top level, where people edit them; in an
 installed wheel they travel inside the package (``pyproject.toml`` puts them there).
@@ -17,6 +17,11 @@ def data_folder() -> Path:
 def templates_folder() -> Path:
     """Return the folder of the rulebook's templates and stylesheets."""
     return _shipped("templates")
+
+
+def parse_tables_folder() -> Path:
+    """Return the folder of the parse tables that were computed when the package was built or installed."""
+    return _PACKAGE / "_parse_tables"
 
 
 def _shipped(name: str) -> Path:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from support.checks.reviewed_texts import write_reviewed_parts, write_reviewed_rules
 
-from rulesdb.checks.coverage import Marks, covered
+from rulesdb.checks.coverage import covered, demonstrating
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.marks import not_applicable, part_marks
+from rulesdb.checks.marks import Marks, all_marks, part_marks
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.text_hashes import Reviewed, due, reviewed_texts
 from rulesdb.graph.model import Graph
@@ -80,14 +80,14 @@ def test_coverage_counts_what_was_demonstrated(shipped: Graph) -> None:
     """One check played and knocked out: its sentences are demonstrated, and no others."""
     check = next(each for each in load().checks.values() if "fab:5.3.5a" in each.rules)
     result = play(check)
-    marks = Marks(not_applicable(), part_marks())
+    marks = all_marks()
     knock_outs = [knock_out(result, claim) for claim in check.claims if "5.3.5a" in claim]
-    rows = covered(shipped, [result], knock_outs, marks, _reviewed())
+    rows = covered(shipped, demonstrating(knock_outs), set(), marks, _reviewed())
     assert rows["fab:5.3.5a"].checks == (check.name,)
     assert [one.status for one in rows["fab:5.3.5a"].sentences] == ["demonstrated"]
     assert rows["fab:5.3.5a"].status == "checked"
     sums = totals(rows.values())
     assert (sums["checked"], sums["sentences_demonstrated"], sums["sentences"]) == (1, 1, 1254)
     assert sums["rules"] == sums["checked"] + sums["not_applicable"] + sums["unchecked"]
-    nothing = covered(shipped, [result], [], NOTHING_MARKED, _reviewed())["fab:5.3.5a"]
+    nothing = covered(shipped, {}, set(), NOTHING_MARKED, _reviewed())["fab:5.3.5a"]
     assert (nothing.status, nothing.sentences[0].status) == ("unchecked", "open")

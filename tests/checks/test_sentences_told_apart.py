@@ -1,6 +1,6 @@
 """Which sentences the checks prove: rules with checks whole, few sentences marked, few not told apart.
 
-The counts are those of ``rulesdb coverage``, which all tests of a run play once.
+The counts are those of the recorded proofs.
 """
 
 from collections.abc import Sequence
@@ -9,17 +9,16 @@ import pytest
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.running import Result, knock_out, play
-from rulesdb.checks.told_apart import Groups, not_told_apart
+from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.kernel.book import is_called
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline.caches import result_cache
 from rulesdb.pipeline.coverage import measure_coverage
+from rulesdb.proofs.coverage import Groups
 
 
-@pytest.mark.exhaustive
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
-    coverage = measure_coverage(shipped, lambda *_: None, result_cache())
+    coverage = measure_coverage(shipped, lambda *_: None)
     rows = {name: row for name, row in coverage.rules.items() if name.startswith("fab:")}
     checked = [row for row in rows.values() if row.checks]
     sentences = [sentence for row in checked for sentence in row.sentences]
@@ -38,7 +37,7 @@ def test_what_breaks_most_checks_is_shown_by_what_is_its_own(shipped: Graph) -> 
 
     One that only stops the game shows nothing of what it says.
     """
-    alike = {name for group in measure_coverage(shipped, lambda *_: None, result_cache()).alike for name in group}
+    alike = {name for group in measure_coverage(shipped, lambda *_: None).alike for name in group}
     results = [play(check) for check in load().checks.values()]
     generic = [name for name in sorted(alike) if name.startswith("fab:") and _breaks_most(name, results)]
     assert generic == []

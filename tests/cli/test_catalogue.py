@@ -34,6 +34,7 @@ _FOR_OTHERS = {
     "checks/table.py": "who writes checks in Python",
     "checks/registry.py": "who writes checks in Python, but for a name that no check has",
     "checks/marks.py": "who edits data/",
+    "checks/recorded_proofs.py": "who writes checks in Python",
     "checks/text_hashes.py": "who edits data/",
     "suite": "who writes a driver: these sentences are answers of the protocol",
     "testing": "who runs pytest",

@@ -1,19 +1,25 @@
 """``rulesdb coverage``: its sums fit a terminal, and what lacks checks is listed."""
 
-from pathlib import Path
-
 import pytest
 from support.cli.oars_rulebook import Run
 
+from rulesdb.checks.recorded_proofs import RecordedProofs
 from rulesdb.cli.terminal import width
-from rulesdb.pipeline.checking import CheckReport
 
 
 @pytest.fixture(autouse=True)
-def _nothing_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Let every rule lack its checks, which also saves the seconds that playing them takes; keep that in no cache."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr("rulesdb.pipeline.coverage.execute_all", lambda _graph, _progress: CheckReport((), ()))
+def _nothing_demonstrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every rule lack its checks."""
+    monkeypatch.setattr("rulesdb.pipeline.coverage.recorded_proofs", lambda _ruleset: RecordedProofs((), (), ()))
+
+
+def test_checks_that_are_played_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the record is another program's, a sentence says why the answer takes its time."""
+    monkeypatch.setattr("rulesdb.pipeline.coverage.recorded_proofs", lambda _ruleset: None)
+    monkeypatch.setattr("rulesdb.pipeline.checking.loaded_checks", lambda _graph: [])
+    answer = run("coverage", "--lang", "ja")
+    assert answer.status == 0
+    assert "記録" in answer.err
 
 
 @pytest.mark.parametrize("form", ["--chapters", "--unchecked", None])

@@ -8,8 +8,8 @@ from support.engine.tea.tea_checks import BUNDLE, tea
 from support.engine.tea.tea_state import PLACES, book
 from support.engine.tea.tea_text import tea_graph
 
-from rulesdb.checks.coverage import Marks, covered
-from rulesdb.checks.marks import SentenceMark
+from rulesdb.checks.coverage import covered, demonstrating
+from rulesdb.checks.marks import Marks, SentenceMark
 from rulesdb.checks.running import knock_out, play
 from rulesdb.checks.text_hashes import Reviewed
 from rulesdb.checks.told_apart import not_told_apart
@@ -48,7 +48,7 @@ def test_every_sentence_and_item_is_demonstrated_and_told_apart(graph: Graph) ->
     pairs = [knock_out(result, claim) for result in results for claim in result.check.claims]
     assert [(pair.claim, pair.verdict, pair.problem) for pair in pairs if pair.verdict != "demonstrated"] == []
     assert not_told_apart(results, pairs, lambda *_: None) == ()
-    rows = covered(graph, results, pairs, Marks({}, {}), Reviewed({}, {}))
+    rows = covered(graph, demonstrating(pairs), set(), Marks({}, {}), Reviewed({}, {}))
     assert {row.status for row in rows.values()} == {"checked"}
     sums = totals(rows.values())
     assert (sums["items"], sums["items_demonstrated"], sums["items_marked"]) == (1, 1, 0)
@@ -59,7 +59,7 @@ def test_an_item_that_no_check_claims_is_open_and_its_rule_is_checked_by_its_sen
     results = [play(check) for check in CHECKS]
     others = [knock_out(result, claim) for result in results for claim in result.check.claims if claim != ITEM]
     for marks, status in (({}, "open"), ({ITEM: SentenceMark("overview", "前の文と同じことを述べる")}, "marked")):
-        row = covered(graph, results, others, Marks({}, marks), Reviewed({}, {}))["tea:1.4.1"]
+        row = covered(graph, demonstrating(others), set(), Marks({}, marks), Reviewed({}, {}))["tea:1.4.1"]
         assert [item.status for item in row.items] == [status]
         assert row.status == "checked"
 

@@ -1,86 +1,67 @@
-"""The coverage of a home: counted from checks that one program plays once."""
-
-from collections.abc import Callable
-from pathlib import Path
+"""The coverage of a home: counted from recorded proofs, or from checks that are played where they do not fit."""
 
 import pytest
 
 from rulesdb.checks.fab.registry import load
-from rulesdb.checks.registry import Check
+from rulesdb.checks.recorded_proofs import recorded_proofs
+from rulesdb.engine.kernel.engine_errors import UnknownRuleError
 from rulesdb.graph.model import Graph
-from rulesdb.pipeline import cached_results, coverage
-from rulesdb.pipeline.check_playing import proofs_of
-from rulesdb.pipeline.checking import CheckReport, execute
+from rulesdb.pipeline import checking, coverage
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
-from rulesdb.source.cache import ResultCache
 
 CHECK = "fab/a_player_needs_a_hero"
 
 
-class Plays:
-    """The plays of a few checks in place of all."""
-
-    def __init__(self, *checks: Check) -> None:
-        """Play these checks, whenever all are to be played."""
-        self.checks = checks
-        self.count = 0
-
-    def execute_all(self, _graph: Graph, progress: Callable[..., None]) -> CheckReport:
-        """Play the checks, and count that they were played."""
-        self.count += 1
-        return execute(self.checks, progress, with_knock_out=True)
+def _measured(graph: Graph) -> Coverage:
+    return measure_coverage(graph, lambda *_: None)
 
 
-@pytest.fixture
-def plays(monkeypatch: pytest.MonkeyPatch) -> Plays:
-    """Let one check stand for all."""
-    plays = Plays(load().named(CHECK))
-    monkeypatch.setattr(coverage, "execute_all", plays.execute_all)
-    return plays
+def _of_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coverage, "recorded_proofs", lambda _ruleset: None)
 
 
-def _measured(graph: Graph, folder: Path) -> Coverage:
-    return measure_coverage(graph, lambda *_: None, ResultCache(folder))
+def test_recorded_proofs_are_counted_without_a_game(shipped: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No check is played."""
+    monkeypatch.delattr(coverage, "_played")
+    found = _measured(shipped)
+    assert found.is_recorded
+    assert CHECK in found.rules["fab:1.1.1a"].checks
+    assert found.sums()["examples_checked"] > 0
 
 
-def test_the_same_program_plays_once(shipped: Graph, plays: Plays, tmp_path: Path) -> None:
-    """The second count is that of the first, without a game."""
-    first = _measured(shipped, tmp_path)
-    assert first.rules["fab:1.1.1a"].checks == (CHECK,)
-    assert _measured(shipped, tmp_path) == first
-    assert plays.count == 1
+def test_without_proofs_that_fit_checks_are_played(shipped: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One check stands for all: only what it demonstrates is covered, and the coverage says that it was played."""
+    _of_another_program(monkeypatch)
+    monkeypatch.setattr(checking, "loaded_checks", lambda _graph: [load().named(CHECK)])
+    found = _measured(shipped)
+    assert not found.is_recorded
+    assert found.rules["fab:1.1.1a"].checks == (CHECK,)
+    assert {check for row in found.rules.values() for check in row.checks} == {CHECK}
 
 
-def test_another_program_plays_again(
-    shipped: Graph, plays: Plays, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Changed code may demonstrate something else."""
-    _measured(shipped, tmp_path)
-    monkeypatch.setattr(cached_results, "code_digest", lambda _rooms: "other")
-    _measured(shipped, tmp_path)
-    assert plays.count == 2
-
-
-def test_a_failed_check_is_played_again(shipped: Graph, plays: Plays, tmp_path: Path) -> None:
-    """What failed may have failed by chance, and whoever mends it wants to see it."""
+def test_a_failed_check_demonstrates_nothing(shipped: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its claims are not knocked out."""
 
     def fail(_table: object) -> None:
         raise ValueError("planted")
 
-    plays.checks = (plays.checks[0]._replace(play=fail),)
-    for _ in range(2):
-        assert _measured(shipped, tmp_path).rules["fab:1.1.1a"].checks == ()
-    assert plays.count == 2
+    _of_another_program(monkeypatch)
+    monkeypatch.setattr(checking, "loaded_checks", lambda _graph: [load().named(CHECK)._replace(play=fail)])
+    assert _measured(shipped).rules["fab:1.1.1a"].checks == ()
 
 
-def test_what_a_rulebook_knocked_out_is_not_knocked_out_again(
-    shipped: Graph, plays: Plays, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("lost", ["fab:6.4.7#sentence-1", "fab:1.0.2#example-1"])
+def test_a_claim_that_the_texts_do_not_have_is_an_error(
+    shipped: Graph, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
-    """Proofs that were kept for a rulebook of the same program are counted; the checks alone are played."""
-    cache = ResultCache(tmp_path)
-    proofs = {"fab": plays.execute_all(shipped, lambda *_: None), "mtg": CheckReport((), ())}
-    monkeypatch.setattr(coverage, "known_proofs", lambda *_: {game: proofs_of(of) for game, of in proofs.items()})
-    monkeypatch.setattr(coverage, "loaded_checks", lambda _graph: plays.checks)
-    found = measure_coverage(shipped, lambda *_: None, cache)
-    assert found.rules["fab:1.1.1a"].checks == (CHECK,)
-    assert plays.count == 1
+    """A text without the rule or the example would make the record a lie."""
+    proofs = recorded_proofs("fab")
+    assert proofs is not None
+    made_up = "fab:9.9.9"
+    changed = proofs._replace(
+        verdicts=tuple((check, made_up if claim == lost else claim, found) for check, claim, found in proofs.verdicts),
+        checks=tuple(one._replace(example=made_up) if one.example == lost else one for one in proofs.checks),
+    )
+    monkeypatch.setattr(coverage, "recorded_proofs", lambda _ruleset: changed)
+    with pytest.raises(UnknownRuleError, match=made_up):
+        _measured(shipped)

@@ -1,4 +1,4 @@
-"""Fixtures: the shipped edition as a home, as a graph and as a rulebook, made once for all workers of a run."""
+"""Fixtures: the shipped edition as a home, as a graph and as a rulebook, made once for each program."""
 
 from pathlib import Path
 
@@ -8,20 +8,20 @@ from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
-from support.run_folder import made_once
+from support.run_folder import kept
 from support.site.made_up_rulebook import STAMP
 
 
 @pytest.fixture(scope="session")
-def shipped_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shipped_home() -> Path:
     """Return a home of the shipped edition. Tests only read or copy it."""
-    return made_once(tmp_path_factory, "shipped-home", lambda folder: build([], folder))
+    return kept("shipped-home", lambda folder: build([], folder))
 
 
 @pytest.fixture(scope="session")
-def shipped_book(shipped_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shipped_book(shipped_home: Path) -> Path:
     """Return the folder of the rulebook of the shipped edition. Tests only read it."""
-    return made_once(tmp_path_factory, "shipped-book", lambda folder: publish(open_home(shipped_home), folder, STAMP))
+    return kept("shipped-book", lambda folder: publish(open_home(shipped_home), folder, STAMP))
 
 
 @pytest.fixture(scope="session")

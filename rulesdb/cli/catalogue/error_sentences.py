@@ -331,6 +331,9 @@ _GAMES = {
     "rulesdb {version} saved this game, and this is {other}; play it with that one": (
         "このゲームは rulesdb {version} が残したもので、これは {other} です。そのバージョンで続けてください"
     ),
+    "the recorded proofs are those of another engine, other checks or other texts, so the checks were played": (
+        "記録された証明は、ほかのエンジン・検証・本文によるものなので、検証をいま実行しました"
+    ),
     "this game has {count} choices; at most {most} are played again": (
         "このゲームには選択が {count} 回あります。{most} 回まで再現できます"
     ),

@@ -1,4 +1,4 @@
-"""``rulesdb coverage``: the coverage of rules and examples, counted from checks that this program played."""
+"""``rulesdb coverage``: the coverage of rules and examples, counted from executed checks."""
 
 import argparse
 from collections.abc import Iterator, Mapping
@@ -7,12 +7,12 @@ from rulesdb.cli.arguments import add_json
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
-from rulesdb.cli.output import print_json, print_lines
+from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.terminal import wrap
 from rulesdb.cli.unchecked_text import unchecked_lines
-from rulesdb.pipeline.caches import result_cache
 from rulesdb.pipeline.coverage import Coverage, measure_coverage
+from rulesdb.pipeline.played import PLAYED_NOW
 
 EXAMPLES = """\
   rulesdb coverage             each section with its sums, and what is due for reading
@@ -30,10 +30,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and knock out all checks that this program has not played yet, and print the coverage."""
+    """Print the coverage by the recorded proofs, or by all checks, played, where they are another program's."""
     graph = ask(arguments.home, lambda home: home.graph)
     with shown_progress() as progress:
-        coverage = measure_coverage(graph, progress, result_cache())
+        coverage = measure_coverage(graph, progress)
+    if not coverage.is_recorded:
+        warn(PLAYED_NOW)
     if arguments.json:
         print_json(coverage.document(only_unchecked=arguments.unchecked))
     elif arguments.unchecked:

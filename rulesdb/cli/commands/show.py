@@ -10,7 +10,7 @@ from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.homes import ask, at_date
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.pipeline.home import Home
-from rulesdb.pipeline.played import Played, played
+from rulesdb.pipeline.played import PLAYED_NOW, Played, played
 from rulesdb.pipeline.rule_histories import RuleHistory
 from rulesdb.pipeline.showing import AnsweredQuestion, FoundRule, find_rules, histories_of, questions_about
 
@@ -61,6 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
                 from rulesdb.cli.history_text import history_lines  # noqa: PLC0415  (needed with --history alone)
 
                 print_lines(history_lines(one.histories))
+    if not all(one.proof.is_recorded for one in shown):
+        warn(PLAYED_NOW)
     warn(*missing)
     return NOTHING_FOUND if missing else 0
 

@@ -6,7 +6,6 @@ from rulesdb.engine.fab.language.symbols import has_symbols, in_words
 from rulesdb.engine.fab.language.vocabulary import vocabulary
 from rulesdb.engine.kernel.language.phrase_reader import ContradictionError, NotUnderstoodError, Reader
 from rulesdb.engine.kernel.language.phrases import PLAIN
-from rulesdb.source.folders import cache_folder
 
 
 class SymbolReader(Reader):
@@ -27,5 +26,5 @@ class SymbolReader(Reader):
 
 @cache
 def reader() -> Reader:
-    """Return the parser of the phrases, whose parse table is kept in the user's cache folder."""
-    return SymbolReader(vocabulary(), cache_folder("fab"))
+    """Return the parser of the phrases, whose parse table is shipped."""
+    return SymbolReader(vocabulary(), "fab")

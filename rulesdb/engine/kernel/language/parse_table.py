@@ -1,16 +1,20 @@
-"""The LALR(1) parse table of a card language, and the file that keeps it: Lark takes a second to compute one."""
+"""The LALR(1) parse table of a language, and the file that keeps it: Lark takes up to ten seconds to compute one.
+
+Those of the shipped languages travel with the package (pipeline/parse_tables.py). Whoever changes a grammar has its new
+table in the cache folder.
+"""
 
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
-from rulesdb.source.cache import ResultCache, digest
+from rulesdb.source.cache import ResultCache, digest, sealed, unsealed
+from rulesdb.source.folders import cache_folder
+from rulesdb.source.resources import parse_tables_folder
 
 FORMAT = "2"
 """The version of ParseTable; a kept table of another version is computed anew."""
-_NAME = "card-language.json"
 
 
 class Production(msgspec.Struct, frozen=True, array_like=True):
@@ -54,22 +58,40 @@ class States(dict[int, dict[str, int]]):
         return actions
 
 
-def parse_table(grammar: Grammar, folder: Path | None = None) -> ParseTable:
-    """Return the parse table of a grammar, from the file in a folder if it is there, else computed and kept there.
+def parse_table(grammar: Grammar, name: str = "") -> ParseTable:
+    """Return the parse table of a grammar, from the shipped or cached file of a name, else computed, and cached.
 
     Raises ValueError if a sequence of words would have two readings. A folder that cannot be read or written is no
-    error: the table is computed.
+    error: the table is computed. Without a ``name`` it always is.
     """
-    made_of = digest([FORMAT.encode(), grammar.text().encode()])
-    cache = None if folder is None else ResultCache(folder)
-    kept = None if cache is None else cache.read(_NAME, made_of)
+    if not name:
+        return _computed(grammar)
+    made_of, cache = _digest_of(grammar), ResultCache(cache_folder("parse-tables"))
+    kept = shipped_parse_table(grammar, name) or cache.read(name, made_of)
     if kept is not None:
         with suppress(msgspec.DecodeError):
             return msgspec.json.decode(kept, type=ParseTable)
     table = _computed(grammar)
-    if cache is not None:
-        cache.keep(_NAME, made_of, msgspec.json.encode(table))
+    cache.keep(name, made_of, msgspec.json.encode(table))
     return table
+
+
+def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
+    """Return the parse table of a grammar that is shipped under a name, in JSON, None if it is of another grammar."""
+    with suppress(OSError):
+        return unsealed((parse_tables_folder() / name).read_bytes(), _digest_of(grammar))
+    return None
+
+
+def ship_parse_table(grammar: Grammar, name: str) -> None:
+    """Write the parse table of a grammar under a name to what is shipped. Raises OSError, and ValueError as above."""
+    table = msgspec.json.encode(parse_table(grammar, name))
+    parse_tables_folder().mkdir(exist_ok=True)
+    (parse_tables_folder() / name).write_bytes(sealed(table, _digest_of(grammar)))
+
+
+def _digest_of(grammar: Grammar) -> str:
+    return digest([FORMAT.encode(), grammar.text().encode()])
 
 
 def _computed(grammar: Grammar) -> ParseTable:

@@ -7,7 +7,6 @@ The grammar is LALR(1), so a sequence of words has only one parse. A text may be
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.engine_errors import EngineError
@@ -63,14 +62,14 @@ class _AcceptedWords(NamedTuple):
 class Reader:
     """A parser for the words of a vocabulary."""
 
-    def __init__(self, vocabulary: Vocabulary, tables: Path | None = None) -> None:
-        """Make the parser; ``tables`` is a folder that keeps its parse table.
+    def __init__(self, vocabulary: Vocabulary, name: str = "") -> None:
+        """Make the parser; ``name`` is that of its parse table where it is shipped or cached.
 
         Raises ValueError if a sequence of words would have two readings.
         """
         grammar = Grammar(vocabulary)
         self._parser = _Parser(
-            parse_table(grammar, tables), Maker(vocabulary), {name: word for word, name in grammar.literals.items()}
+            parse_table(grammar, name), Maker(vocabulary), {name: word for word, name in grammar.literals.items()}
         )
 
     def read(self, text: str, role: str, form: str = PLAIN) -> object:

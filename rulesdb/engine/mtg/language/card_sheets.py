@@ -21,14 +21,13 @@ from rulesdb.engine.mtg.language.selection_rules import SELECTION_RULES
 from rulesdb.engine.mtg.language.vocabulary import printer, vocabulary
 from rulesdb.engine.mtg.selection.filters import IsHost
 from rulesdb.source.diagnostics import Diagnostic
-from rulesdb.source.folders import cache_folder
 from rulesdb.source.text import SourceText
 
 
 @cache
 def reader() -> Reader:
-    """Return the parser of the phrases, whose parse table is kept in the user's cache folder."""
-    return Reader(vocabulary(), cache_folder("mtg"))
+    """Return the parser of the phrases, whose parse table is shipped."""
+    return Reader(vocabulary(), "mtg")
 
 
 def _complete(header: Card, abilities: tuple[Ability, ...], _parts: tuple[Card, ...]) -> Card:

@@ -1,0 +1,30 @@
+"""The parse tables of the languages of cards and situations, computed when the package is built or installed.
+
+Lark takes ten seconds for them, which no user is to wait. ``hatch_build.py`` calls this module in the environment of
+the build, where little is installed: it imports the grammars and what they need.
+"""
+
+from importlib import import_module
+
+from rulesdb.engine.games import GAMES
+from rulesdb.engine.kernel.language.parse_table import ship_parse_table, shipped_parse_table
+from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.situations.games import situation_game
+
+
+def grammars() -> dict[str, Grammar]:
+    """Return the grammars of the shipped languages by the names of their parse tables."""
+    cards = {game: import_module(f"rulesdb.engine.{game}.language.vocabulary").vocabulary() for game in GAMES}
+    told = {f"{game}-situations": situation_game(game).vocabulary() for game in GAMES}
+    return {name: Grammar(vocabulary) for name, vocabulary in (cards | told).items()}
+
+
+def ship_parse_tables() -> None:
+    """Write the parse tables that are not yet shipped. Raises OSError where the package cannot be written."""
+    for name, grammar in grammars().items():
+        if shipped_parse_table(grammar, name) is None:
+            ship_parse_table(grammar, name)
+
+
+if __name__ == "__main__":
+    ship_parse_tables()
