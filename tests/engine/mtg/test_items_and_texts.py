@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from support.checks.reviewed_texts import write_reviewed_parts, write_reviewed_rules
 
-from rulesdb.checks.coverage import Marks, covered
-from rulesdb.checks.marks import not_applicable, part_marks
+from rulesdb.checks.coverage import covered
+from rulesdb.checks.marks import Marks, not_applicable, part_marks
 from rulesdb.checks.mtg.registry import load
 from rulesdb.checks.mtg.table import Table
 from rulesdb.checks.registry import Registry
@@ -87,7 +87,7 @@ def test_a_rule_without_claims_is_not_applicable(shipped: Graph) -> None:
 
 def test_a_sentence_of_a_heading_counts_if_it_states_a_rule(shipped: Graph) -> None:
     """The text of one heading says that a missing mana cost cannot be paid; what else headings say introduces rules."""
-    rows = covered(shipped, [], [], Marks({}, {}), reviewed_texts(["mtg"]))
+    rows = covered(shipped, {}, set(), Marks({}, {}), reviewed_texts(["mtg"]))
     headings = {name: row.sentences for name, row in rows.items() if not row.is_rule and row.sentences}
     assert {name: [one.name for one in of] for name, of in headings.items()} == {
         f"mtg:{MISSING_MANA_COST}": ["sentence-4"]
