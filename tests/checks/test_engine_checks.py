@@ -28,6 +28,7 @@ def test_every_check_passes(results: list[Result]) -> None:
     assert [(result.check.name, result.problem) for result in results if result.status != "passed"] == []
 
 
+@pytest.mark.exhaustive
 def test_every_claim_is_demonstrated() -> None:
     """Without the rule the check sees another outcome; it neither passes nor breaks."""
     with playing(["fab"]) as proofs:
@@ -48,15 +49,16 @@ def _shown(result: Result) -> tuple[object, ...]:
     return result.status, result.account, result.trace
 
 
-_SENTENCES = sorted(book.rules)
-
-
-@pytest.mark.parametrize("sentence", _SENTENCES)
-def test_a_check_passes_without_a_sentence_that_it_never_calls(sentence: str, results: list[Result]) -> None:
+@pytest.mark.exhaustive
+def test_a_check_passes_without_a_sentence_that_it_never_calls(results: list[Result]) -> None:
     """Every sentence of the book by itself, with one of these checks, another one from sentence to sentence."""
-    untouched = [result.check for result in results if sentence not in result.trace]
-    check = untouched[_SENTENCES.index(sentence) % len(untouched)]
-    assert play(check, [sentence]).status == "passed"
+    failed = []
+    for number, sentence in enumerate(sorted(book.rules)):
+        untouched = [result.check for result in results if sentence not in result.trace]
+        check = untouched[number % len(untouched)]
+        if play(check, [sentence]).status != "passed":
+            failed.append((sentence, check.name))
+    assert failed == []
 
 
 def test_an_empty_engine_passes_no_check() -> None:

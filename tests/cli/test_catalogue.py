@@ -3,7 +3,7 @@
 import argparse
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -65,29 +65,31 @@ def _modules() -> Iterator[Path]:
             yield path
 
 
-@pytest.mark.parametrize("path", list(_modules()), ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_every_sentence_of_a_module_has_its_japanese(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _without_row(said: Iterable[tuple[Path, str]]) -> list[tuple[str, str]]:
+    """Return the sentences that have no Japanese, each with its file."""
+    named = {(path.relative_to(PACKAGE).as_posix(), text) for path, text in said if not _NO_SENTENCE.fullmatch(text)}
+    return sorted((path, text) for path, text in named if text not in COMMANDS and japanese(text) is None)
+
+
+def test_every_sentence_of_a_module_has_its_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new error, message, label or help without a row would be English in the midst of Japanese."""
     monkeypatch.setitem(CATALOGUE, HOLE, "穴")  # what fills a sentence has its own row or needs none
-    said = {sentence for sentence in sentences(path) if not _NO_SENTENCE.fullmatch(sentence)} - set(COMMANDS)
-    assert sorted(sentence for sentence in said if japanese(sentence) is None) == []
+    assert _without_row((path, sentence) for path in _modules() for sentence in sentences(path)) == []
 
 
 _READING = [path for stage in ("syntax", "graph") for path in sorted((PACKAGE / stage).rglob("*.py"))]
 
 
-@pytest.mark.parametrize("path", _READING, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_every_message_of_a_diagnostic_has_its_japanese(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_of_a_diagnostic_has_its_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a diagnostic says of its place is more than the meaning of its code, and is said in Japanese as well."""
     monkeypatch.setitem(CATALOGUE, HOLE, "穴")
-    said = {message for message in messages(path) if not _NO_SENTENCE.fullmatch(message)}
-    assert sorted(message for message in said if japanese(message) is None) == []
+    assert _without_row((path, message) for path in _READING for message in messages(path)) == []
 
 
-@pytest.mark.parametrize(("english", "row"), CATALOGUE.items())
-def test_rows_have_the_parts_of_their_sentence(english: str, row: str) -> None:
+def test_rows_have_the_parts_of_their_sentence() -> None:
     """A part that the Japanese forgets would be lost, and one that it invents would be an error."""
-    assert set(_PART.findall(row)) == set(_PART.findall(english))
+    parts = {english: (set(_PART.findall(row)), set(_PART.findall(english))) for english, row in CATALOGUE.items()}
+    assert [english for english, (said, wanted) in parts.items() if said != wanted] == []
 
 
 def test_no_sentence_has_two_rows() -> None:
