@@ -25,6 +25,7 @@ export default [
   { ignores: ["rulebook/"] },
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" }, rules: strict },
+  { files: [".ci/**"], languageOptions: { globals: globals.node } },
   { files: ["templates/search/**"], languageOptions: { globals: { ...globals.browser, rulesdb: "readonly" } } },
   {
     files: ["templates/assets/**"],

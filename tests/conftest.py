@@ -5,6 +5,7 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 """
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -133,8 +134,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         forget_outdated()
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest, so that no process works alone on one of them at the end."""
+    """Mark what is exhaustive, and begin with the files that take longest, so that none is left alone at the end."""
+    cases = Counter[str]()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        cases[test] += 1
+        tried = item.get_closest_marker("in_part")
+        if tried is not None and cases[test] > tried.args[0]:
+            item.add_marker(pytest.mark.exhaustive)
     items.sort(key=lambda item: item.path.stem not in LONG)
 
 
@@ -145,7 +154,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
     """Say that a run left the exhaustive tests out, which workers do not report."""
-    if config.option.markexpr == "not exhaustive":
+    if config.option.markexpr.startswith("not exhaustive"):
         terminalreporter.write_line("without the exhaustive tests, which pytest -m exhaustive runs")
 
 

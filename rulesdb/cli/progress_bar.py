@@ -3,11 +3,17 @@
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from typing import TYPE_CHECKING
 
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import is_terminal
 from rulesdb.pipeline.progress import Progress
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+    from rich.progress import TaskID
 
 _WORDS = {
     "parse": "parsing",
@@ -23,25 +29,18 @@ _BETWEEN_DRAWINGS = 0.1
 
 @contextmanager
 def shown_progress() -> Iterator[Progress]:
-    """Yield the function that a build calls with its progress."""
+    """Yield the function that a build calls with its progress; without a call there is no bar."""
     if not is_terminal(sys.stderr):
         yield lambda _stage, _done, _total: None
         return
-    from rich.console import Console  # noqa: PLC0415  (a build without a terminal must not pay for it)
-    from rich.progress import (  # noqa: PLC0415  (see above)
-        BarColumn,
-        TaskID,
-        TextColumn,
-    )
-    from rich.progress import Progress as Bar  # noqa: PLC0415  (see above)
-
-    columns, console = (TextColumn("{task.description:<12}"), BarColumn()), Console(stderr=True)
-    with Bar(*columns, console=console, transient=True, auto_refresh=False) as bar:
+    with ExitStack() as drawn:
         tasks: dict[str, TaskID] = {}
         next_drawing = 0.0
+        begun = cache(lambda: drawn.enter_context(_bar()))
 
         def advance(stage: str, done: int, total: int) -> None:
             nonlocal next_drawing
+            bar = begun()
             is_due = stage not in tasks or time.monotonic() >= next_drawing
             if stage not in tasks:
                 tasks[stage] = bar.add_task(translated(_WORDS[stage]), total=None)
@@ -50,3 +49,13 @@ def shown_progress() -> Iterator[Progress]:
                 next_drawing = time.monotonic() + _BETWEEN_DRAWINGS
 
         yield advance
+
+
+def _bar() -> "Bar":
+    """Return a bar that is not drawn yet."""
+    from rich.console import Console  # noqa: PLC0415  (who has no terminal, or nothing to wait for, must not pay)
+    from rich.progress import BarColumn, TextColumn  # noqa: PLC0415  (see above)
+    from rich.progress import Progress as Bar  # noqa: PLC0415  (see above)
+
+    columns = (TextColumn("{task.description:<12}"), BarColumn())
+    return Bar(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)

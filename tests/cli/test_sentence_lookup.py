@@ -8,10 +8,10 @@ from rulesdb.cli.catalogue.sentence_lookup import japanese
 @pytest.mark.parametrize(
     "sentence",
     [
-        "what stands before the first rule is a title block; it is kept outside the rules",
-        "a line of a page's navigation; it is kept outside the rules",
+        "what stands behind the last rule is a colophon; it is kept outside the rules",
+        "a line of a card's frame; it is kept outside the rules",
         "Too many levels of symbolic links",
-        "the file is empty; give one with numbered rules",
+        "the drawer is empty; give one with numbered rules",
     ],
 )
 def test_a_label_is_no_end_of_a_sentence(sentence: str) -> None:

@@ -1,7 +1,7 @@
-"""The workflow that publishes the rulebook on GitHub Pages, as far as it can be tried without GitHub.
+"""GitHub's workflows, as far as they can be tried without GitHub.
 
-It fits GitHub's schema of workflows, has no more rights than it uses, its commands are those of the documents, and what
-they write here is what Pages takes.
+They fit GitHub's schema of workflows and have no more rights than they use; their commands are those of the documents,
+and what the one that publishes the rulebook writes here is what Pages takes.
 """
 
 import os
@@ -15,6 +15,7 @@ import pytest
 from ruamel.yaml import YAML
 from support.documents.documents import README, ROOT, shown
 
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
 WORKFLOW = ROOT / ".github" / "workflows" / "pages.yml"
 JOBS: dict[str, Any] = YAML(typ="safe").load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
 STEPS: list[dict[str, Any]] = JOBS["build"]["steps"]
@@ -46,15 +47,15 @@ def rulebook(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clone / str(uploaded)
 
 
-def test_workflow_fits_githubs_schema() -> None:
-    """GitHub would take the file: every key is one that a workflow has."""
+def test_workflows_fit_githubs_schema() -> None:
+    """GitHub would take the files: every key is one that a workflow has."""
     program = Path(sys.executable).parent / "check-jsonschema"
-    arguments = ["--builtin-schema", "vendor.github-workflows", str(WORKFLOW)]
+    arguments = ["--builtin-schema", "vendor.github-workflows", *map(str, WORKFLOWS)]
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("file", [WORKFLOW, ROOT / "docs" / "citations.md"])
+@pytest.mark.parametrize("file", [*WORKFLOWS, ROOT / "docs" / "citations.md"])
 def test_actions_are_pinned_to_a_commit(file: Path) -> None:
     """Actions are GitHub's own, each pinned to a commit, with the version that it is behind it."""
     used = [line.partition("uses: ")[2] for line in file.read_text(encoding="utf-8").splitlines() if "uses: " in line]
@@ -68,6 +69,16 @@ def test_documented_job_installs_a_commit() -> None:
     assert re.findall(r'pip install "git\+https://[^"]*"', page) == [
         'pip install "git+https://github.com/OWNER/rulesdb@COMMIT"'
     ]
+
+
+def test_a_fork_runs_the_test_command_of_the_readme() -> None:
+    """On every Python, word for word; its other jobs may only read, too."""
+    checks: dict[str, Any] = YAML(typ="safe").load((WORKFLOW.parent / "checks.yml").read_text(encoding="utf-8"))
+    commands = [step["run"] for step in checks["jobs"]["tests"]["steps"] if "run" in step]
+    (parts,) = (command.split(" && ") for command in commands)
+    assert parts[-1] == ".venv/bin/pytest -n auto"
+    assert {*parts} <= {one.command for one in shown(README)}
+    assert checks["permissions"] == {"contents": "read"}
 
 
 def test_only_the_last_job_may_publish() -> None:

@@ -25,7 +25,10 @@ def page(folder: Path) -> Page:
 def test_the_official_text_comes_first_and_ours_below_as_commentary(page: Page) -> None:
     """Each has its own block, and ours is headed 解説."""
     said = [" ".join(block.text.split()) for block in page.find("div", "reading")]
-    assert said[:2] == ["竜は飛ぶ。\u2060§ 例1 西の竜。", "解説\u2060§ 空を行くものが竜。 例1 東の竜。[1.0.2]"]
+    assert said[:2] == [
+        "竜は飛ぶ。\u2060§ 1.0.1 例1 西の竜。",
+        "解説\u2060§ 空を行くものが竜。 1.0.1 解説 例1 東の竜。[1.0.2]",
+    ]
 
 
 def test_each_reading_has_its_own_sign(page: Page) -> None:
@@ -55,7 +58,7 @@ def test_a_citation_in_our_text_leads_to_our_text(folder: Path, page: Page) -> N
     (citers,) = page.find("ul", "citers")
     assert "#1.0.1-plain-example-1" in [link.attributes["href"] for link in page.find("a")]
     assert " ".join(citers.text.split()) == "1.0.1 例1"
-    assert page.by_id("1.0.1-plain-example-1").text.strip().startswith("例1")
+    assert page.by_id("1.0.1-plain-example-1").text.strip().startswith("1.0.1 解説 例1")
     assert broken_links(folder) == []
 
 
