@@ -10,6 +10,7 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("own_texts_alone")
 def test_two_texts_are_two_versions(tmp_path: Path) -> None:
     """The home of both keeps the older one, and is larger than that of the newer one alone."""

@@ -115,6 +115,7 @@ def lose_a_file(path: Path) -> None:
     next(file for file in files if file.name != "current").unlink()  # a home answers without its pointer
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("plant", "count"), [(lose, "missing"), (lose_a_file, "damaged")], ids=["folder lost", "file lost"]
 )
@@ -149,6 +150,7 @@ def note_of_a_run(given: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kills, "measure_run", lambda *_arguments: Run(1.0, 100))
 
 
+@pytest.mark.exhaustive
 def test_leftovers_of_a_kill(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a killed run leaves and the next run does not clear away is counted."""
     given = bench("leftovers", 1)
@@ -175,6 +177,7 @@ def test_kill_is_one(bench: MakeBench, tmp_path: Path) -> None:
     assert not (tmp_path / "home" / "current").exists()
 
 
+@pytest.mark.exhaustive
 def test_disk_that_spoils_what_was_there(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A command that says it has written and has not, or fails without a sentence, is counted."""
 
@@ -193,6 +196,7 @@ def test_disk_that_spoils_what_was_there(bench: MakeBench, monkeypatch: pytest.M
     assert outcome.counts["leftovers"] == 1
 
 
+@pytest.mark.exhaustive
 def test_full_disk_is_full(bench: MakeBench) -> None:
     """Without room a build fails as it does on a full disk, and the old content is still there."""
     if not full_disk.gives_disks():
@@ -210,6 +214,7 @@ def test_full_disk_is_full(bench: MakeBench) -> None:
     assert (folder / "after" / "home" / "current").exists()
 
 
+@pytest.mark.exhaustive
 def test_wrong_answers_beside_builds(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader whose answer is of neither edition, and a build that fails, are counted."""
     given = bench("crowds", 1)
@@ -251,6 +256,7 @@ def test_installation_that_fails(bench: MakeBench, monkeypatch: pytest.MonkeyPat
     assert outcome.failures[0].printed == "planted"
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("parser", "fault"),
     [

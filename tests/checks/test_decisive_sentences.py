@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.running import play
 from rulesdb.engine.kernel.book import Book, rules_in_force
@@ -51,6 +53,7 @@ def test_an_error_of_a_stand_in_is_decisive() -> None:
     assert _decisive(0) == {"toy:1.3"}
 
 
+@pytest.mark.exhaustive
 def test_checks_play_alike_without_sentences_that_are_not_decisive() -> None:
     """Of checks and sentences chosen at random, every run is the same to the last line of its account."""
     rng = random.Random(13)  # noqa: S311  (a sample)

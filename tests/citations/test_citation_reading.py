@@ -186,6 +186,7 @@ def _points_at_itself(text: str, citation: Citation) -> bool:
     return written.removeprefix("boats:") == citation.number or re.fullmatch("[a-z]{1,2}", written) is not None
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     "piece", ["1.", "1-", "9", "1.0.1 ", "rule 1.0.1, ", "[", "rule ", "\n -- ", "1.0.1#sentence-1,1"]
 )

@@ -58,6 +58,7 @@ def in_the_home(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     os.chdir(before)
 
 
+@pytest.mark.exhaustive
 @given(st.sampled_from(_READING), st.lists(_TEXTS, max_size=4))
 @example("show", ["9" * 5_000])
 @example("trace", ["1.0", "--depth", "9" * 5_000])
@@ -72,6 +73,7 @@ def test_any_arguments_of_a_command(command: str, arguments: list[str]) -> None:
     assert steering(shown) == []
 
 
+@pytest.mark.exhaustive
 @given(st.text(st.characters(exclude_characters="\0"), max_size=30))
 @settings(max_examples=100, deadline=None)
 def test_any_query(query: str) -> None:
@@ -111,6 +113,7 @@ def test_what_nobody_can_name(command: str, argument: list[str]) -> None:
     assert len(shown) < 400
 
 
+@pytest.mark.in_part(10)
 @pytest.mark.parametrize("command", [["show"], ["trace"], ["path", "41.0"], ["check"], []])
 @pytest.mark.parametrize("part", ["9", "1.", "か", "a", "]", "rule ", "--a"])
 def test_a_long_argument_is_answered_at_once(run: Run, command: list[str], part: str) -> None:

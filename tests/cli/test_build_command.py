@@ -127,6 +127,7 @@ def unusable(folder: Path) -> dict[str, Path]:
     return made
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize(
     ("name", "problem"),
     [

@@ -60,6 +60,7 @@ def test_a_text_that_fits_no_dialect_says_what_was_seen(run: Run, tmp_path: Path
     assert "line 1: 第1条" in answer.out
 
 
+@pytest.mark.exhaustive
 def test_a_text_is_built_as_a_file_declares(run: Run, wells: Path, tmp_path: Path) -> None:
     """Its rules are there under the dialect's name."""
     home = tmp_path / "home"
@@ -68,6 +69,7 @@ def test_a_text_is_built_as_a_file_declares(run: Run, wells: Path, tmp_path: Pat
     assert (shown["text"], shown["cites"][0]["targets"]) == ("Water is cold, see 1).", ["wells:1"])
 
 
+@pytest.mark.exhaustive
 def test_a_description_declares_the_dialect_of_its_texts(run: Run, wells: Path, tmp_path: Path) -> None:
     """The table [dialect] is the same declaration."""
     head, tables = DIALECT.split("[[level]]")
@@ -90,6 +92,7 @@ class _EntryPoint:
         return DIALECT
 
 
+@pytest.mark.exhaustive
 def test_an_installed_package_offers_a_dialect(
     run: Run, wells: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

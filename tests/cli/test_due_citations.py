@@ -62,6 +62,7 @@ def test_people_read_what_is_due_last(diagnose: Diagnose) -> None:
     assert "用語集" in diagnose("--lang", "ja").out
 
 
+@pytest.mark.exhaustive
 def test_checks_of_a_shipped_rule_that_moved_are_due(run: Run, tmp_path: Path) -> None:
     """Where a rule of a shipped game got another number, its checks, terms and commentary are to be looked at."""
     texts = {

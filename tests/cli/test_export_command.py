@@ -71,6 +71,7 @@ def test_format_that_there_is_not(run: Run) -> None:
     assert run("export", "-").status == 2
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("name", "beginning"),
     [("graph.json", "{"), ("graph.JSON", "{"), ("graph.graphml", "<"), ("my.json.dot", "digraph")],

@@ -25,6 +25,7 @@ def test_tilde_is_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert home_folder("~/rules") == tmp_path / "rules"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("is_variable", [False, True], ids=["data folder", "variable"])
 def test_reading_command_builds_the_shipped_edition(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_variable: bool

@@ -55,6 +55,7 @@ def hostile_home(hostile_texts: Path, tmp_path_factory: pytest.TempPathFactory) 
     return home
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -105,6 +106,7 @@ def test_nothing_of_a_text_or_argument_steers_a_terminal(arguments: list[str], h
     assert steering(shown) == []
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("command", ["build", "check", "coverage"])
 def test_nothing_steers_a_terminal_beside_a_bar(
     command: str, hostile_texts: Path, hostile_home: Path, tmp_path: Path
@@ -117,6 +119,7 @@ def test_nothing_steers_a_terminal_beside_a_bar(
     assert steering(shown, has_bar=True) == []
 
 
+@pytest.mark.exhaustive
 def test_a_site_is_written_from_hostile_texts(hostile_home: Path, tmp_path: Path) -> None:
     """Its message names the folder, which may be hostile as well."""
     site = ["site", str(tmp_path / f"a{COLOUR}")]
@@ -125,6 +128,7 @@ def test_a_site_is_written_from_hostile_texts(hostile_home: Path, tmp_path: Path
     assert "a␛[35;7m␦31m/index.html" in shown
 
 
+@pytest.mark.exhaustive
 def test_a_game_does_not_steer_a_terminal(tmp_path: Path) -> None:
     """Neither does what was typed into it, nor a saved game."""
     saved = tmp_path / f"game{COLOUR}.json"
@@ -163,6 +167,7 @@ def test_a_terminal_shows_what_is_there(hostile_home: Path) -> None:
         assert sign in shown
 
 
+@pytest.mark.exhaustive
 def test_only_one_module_writes_to_the_streams() -> None:
     """A newcomer cannot forget to protect a terminal: nothing but the one way to it names a stream."""
     package = Path(rulesdb.__file__).parent

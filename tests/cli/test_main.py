@@ -18,6 +18,7 @@ from rulesdb.cli.main import main
 from rulesdb.cli.terminal import width
 
 
+@pytest.mark.in_part(5)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_examples(command: str, spawn: Run) -> None:
     """Each command explains its arguments and shows how it is called."""

@@ -32,6 +32,7 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.exhaustive
 def test_rules_in_markdown_are_built_without_the_prose_beside_them(run: Run, folder: Path, tmp_path: Path) -> None:
     """The rules are there; a sentence says that another text was skipped, but a README needs none."""
     (folder / "rules.md").write_text(RULES, encoding="utf-8")
@@ -52,6 +53,7 @@ def test_folder_of_prose_is_refused(run: Run, folder: Path, tmp_path: Path) -> N
     assert "versions.md: was skipped" in answer.err
 
 
+@pytest.mark.exhaustive
 def test_prose_beside_plain_text_is_not_looked_at(run: Run, folder: Path, tmp_path: Path) -> None:
     """A folder of *.txt is read as before, whatever Markdown lies in it."""
     (folder / "rules.txt").write_text(RULES, encoding="utf-8")

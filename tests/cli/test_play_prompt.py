@@ -72,6 +72,7 @@ def _at_random(number: int) -> list[str]:
     return [chance.choice(("0", "1", "", "")) for _ in range(number)]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_who_can_only_pass_is_not_asked(play: Play, game: str) -> None:
     """Every question has two options at least, from the first one to the end of the game."""
@@ -83,6 +84,7 @@ def test_who_can_only_pass_is_not_asked(play: Play, game: str) -> None:
     assert out.endswith("the game is over\n")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str) -> None:
     """The same game, asked always, has all other questions in the same order."""
@@ -93,6 +95,7 @@ def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str)
     assert len(always) > len(others) > 5
 
 
+@pytest.mark.exhaustive
 def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
     """What is left out are questions with nothing but lands to tap, while the stack is empty; a note says so once."""
     asked = _ASKED.findall(play([*_OPENING["mtg"], "0", *_passes(60)], "--game", "mtg", "--ask", "choices").out)
@@ -105,6 +108,7 @@ def test_who_can_only_make_mana_without_a_use_is_not_asked(play: Play) -> None:
     assert len(asked) > len(useful) > 5
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None:
     """With the phase or step, and the cards in hands and decks of both players."""
@@ -118,6 +122,7 @@ def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None
         assert re.match(r"相手: ライフ\d+、手札\d+、(デッキ|ライブラリー)\d+", board[2])
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_fit_a_narrow_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
@@ -127,6 +132,7 @@ def test_lines_fit_a_narrow_terminal(play: Play, monkeypatch: pytest.MonkeyPatch
     assert [line for line in (answer.out + answer.err).splitlines() if width(line) > 60] == []
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_of_the_opponent_have_names(play: Play, game: str) -> None:
     """What the opponent plays is public as it is played, and stands on the board while it lies there."""
@@ -239,6 +245,7 @@ def test_a_player_passes_on_also_where_everything_is_asked(play: Play) -> None:
     assert len(re.findall("^相手: パスする", out, re.MULTILINE)) > 2
 
 
+@pytest.mark.exhaustive
 def test_when_to_ask_can_be_changed_at_the_prompt(play: Play) -> None:
     """From then on questions with a single option are asked, until it is changed back."""
     out = play(["0", "ask always", *_passes(9), "ask choices", *_passes(20)], "--game", "mtg").out

@@ -33,6 +33,7 @@ def test_history_of_a_rule(ask: Ask) -> None:
     ]
 
 
+@pytest.mark.exhaustive
 def test_version_that_its_date_names_is_named_once(run: Run, tmp_path: Path) -> None:
     """A publisher that calls a version by its date does not make every line of a history say it twice."""
     texts = write_versions(tmp_path / "texts", tuple((date, date, text) for date, _, text in VERSIONS[:2]))

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from support.cli.oars_rulebook import Run
 
 
+@pytest.mark.exhaustive
 def test_shipped_edition_alone(run: Run, tmp_path: Path) -> None:
     """Without a source the shipped edition of both games is built, no file is listed; with --ruleset that of one."""
     both = run("build", "--home", tmp_path / "both")
@@ -14,6 +16,7 @@ def test_shipped_edition_alone(run: Run, tmp_path: Path) -> None:
     assert run("show", "fab:6.4.5", "mtg:502.57", "--home", tmp_path / "one").status == 1
 
 
+@pytest.mark.exhaustive
 def test_official_texts(run: Run, tmp_path: Path, official: Path) -> None:
     """The official texts are laid over the shipped edition."""
     assert run("build", official, "--home", tmp_path / "home").status == 0

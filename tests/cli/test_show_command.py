@@ -57,6 +57,7 @@ def test_a_rule_without_a_title_is_shown_with_its_headline(run: Run) -> None:
     assert shown == [(None, "同じイベントには一度だけ"), ("置換効果", None), (None, None)]
 
 
+@pytest.mark.exhaustive
 def test_a_note_compares_an_official_text_with_ours(run: Run, tmp_path: Path) -> None:
     """The editors' note is shown with both texts; JSON has it with ours alone, too."""
     (tmp_path / "official.txt").write_text(
@@ -230,6 +231,7 @@ def test_a_rule_is_shown_without_the_engine(home: Path) -> None:
         assert engine <= {"rulesdb.engine.kernel", "rulesdb.engine.kernel.engine_errors"}
 
 
+@pytest.mark.exhaustive
 def test_every_rule_with_checks_is_known_without_loading_them() -> None:
     """The file that ``show`` looks into has every rule that a check claims, or an example of which it plays."""
     for check in load().checks.values():

@@ -62,6 +62,7 @@ def test_a_file_of_data_is_what_show_prints(alone: Run, tmp_path: Path) -> None:
     assert shown in [json.loads(path.read_text(encoding="utf-8")) for path in files]
 
 
+@pytest.mark.exhaustive
 def test_the_checks_are_played_for_the_pages(run: Run, tmp_path: Path) -> None:
     """A rule of the game that is played has its check, its data name it, and a page says what is covered."""
     assert run("site", tmp_path / "book").status == 0
@@ -94,6 +95,7 @@ def test_rulebook_of_one_edition(alone: Run, tmp_path: Path) -> None:
     assert "take one of: official, plain" in alone("site", tmp_path / "other", "--edition", "print").err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("own_texts_alone")
 def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Path) -> None:
     """What a user's glossary says counts in the index of terms, of one edition as of all; the file may be gone."""

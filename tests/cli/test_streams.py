@@ -60,6 +60,7 @@ def paths(home_without_checks: Path, texts: Path, tmp_path: Path) -> dict[str, s
     }
 
 
+@pytest.mark.in_part(1)
 @FULL
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize(
@@ -76,6 +77,7 @@ def test_an_answer_that_cannot_be_written(
     assert not [line for line in told if not line.startswith("rulesdb: ")]
 
 
+@pytest.mark.in_part(3)
 @FULL
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full", "2>&- <&-", "2>&- >/dev/null"])
 @pytest.mark.parametrize(
@@ -125,6 +127,7 @@ def test_input_that_is_no_text(home: Path) -> None:
     assert done.stderr.decode().count("there is no") == 2
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("locale", [ASCII, ASCII | {"LC_ALL": "POSIX"}, {"LC_ALL": "C"}], ids=["C", "POSIX", "C8"])
 def test_japanese_in_a_locale_of_ascii(locale: dict[str, str], home: Path, tmp_path: Path) -> None:
     """A query, a file name and the answer are the same as in any other locale: UTF-8."""

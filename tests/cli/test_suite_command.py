@@ -39,6 +39,7 @@ def test_export_says_what_is_in_the_suite(run: Run, suite: Path) -> None:
     assert run("suite", "export", suite, "--game", "mtg").out.startswith("mtg: 2 scenarios, 2 of them portable; ")
 
 
+@pytest.mark.exhaustive
 def test_run_with_our_driver(run: Run, suite: Path) -> None:
     """All scenarios pass; without a sentence, exactly those that list it fail, and that is as it should be."""
     answer = run("suite", "run", suite, "--driver", OURS)

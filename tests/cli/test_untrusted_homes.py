@@ -120,6 +120,7 @@ def test_every_command_is_tried() -> None:
     assert {*READING, "build", "card", "completion", "dialects", "dialect"} == set(COMMANDS)
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("name", FILES)
 def test_nothing_of_a_home_is_run(run: Run, generation: Path, marker: Path, name: str) -> None:
     """Whatever file holds what other programs would run, under a seal that fits, no command runs it."""
@@ -154,6 +155,7 @@ def test_files_that_a_home_should_not_have_are_not_run(run: Run, generation: Pat
     assert not marker.exists()
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes that have names")
 @pytest.mark.parametrize("name", ["../current", "seal", *FILES])
 @pytest.mark.parametrize("command", ["search", "diagnose", "site"])

@@ -97,6 +97,7 @@ def _found(game: str, other: str, language: str) -> set[str]:
     return {term for term in terms if _has(there, term, language) and not _has(shared, term, language)}
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "other"), [("fab", "mtg"), ("mtg", "fab")])
 def test_no_word_of_a_game_is_in_another_games_folders(game: str, other: str, language: str) -> None:

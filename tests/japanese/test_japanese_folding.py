@@ -14,6 +14,7 @@ MARKS = st.text("\u0301\u0323\u3099\u309aﾞﾟ", max_size=5)
 WORDS = st.tuples(LETTERS, MARKS).map("".join)
 
 
+@pytest.mark.exhaustive
 @given(st.lists(WORDS, min_size=100, max_size=200).map("".join))
 def test_long_texts_are_composed_as_unicode_has_it(text: str) -> None:
     """A text of several pieces comes out as it does in one, whatever letters and marks stand where it is cut."""

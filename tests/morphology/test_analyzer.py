@@ -103,6 +103,7 @@ def test_the_reading_of_a_number_depends_on_its_neighbours() -> None:
     assert readings == {text: Analyzer().morphemes(text)[0].reading for text in readings}
 
 
+@pytest.mark.exhaustive
 def test_a_text_longer_than_sudachipy_takes_is_cut_at_sentence_ends() -> None:
     """60,000 sentences come out whole, and as they come out alone."""
     text = "見張りが鐘を鳴らします。" * 60_000

@@ -75,6 +75,7 @@ def words(book: tuple[Home, Path]) -> list[str]:
     return [*sorted({term.name for term in book[0].graph.terms}), *sorted(cards)]
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=250)
 @given(query=ANY_TEXT)
 def test_no_text_is_too_much_for_the_pages(on_the_page: Outcome, on_the_command_line: Outcome, query: str) -> None:
@@ -84,6 +85,7 @@ def test_no_text_is_too_much_for_the_pages(on_the_page: Outcome, on_the_command_
     assert (theirs == "slip") == (on_the_command_line(query) == "slip")
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=250)
 @given(data=st.data())
 def test_words_of_the_texts_lead_as_far_as_on_the_command_line(

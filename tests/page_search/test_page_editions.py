@@ -70,6 +70,7 @@ def test_later_editions_wait(book: tuple[Home, Path]) -> None:
     assert compressed(book[1]) <= MOST_LOADED
 
 
+@pytest.mark.exhaustive
 def test_one_edition_of_a_game_that_nobody_asks_about_has_one_script(tmp_path: Path) -> None:
     """Nothing follows, and the page asks for nothing."""
     (tmp_path / "text.txt").write_text("1 道具§\n1.1 舟§\n1.1.1 舟とは、湖で使う道具のことです。§\n", encoding="utf-8")

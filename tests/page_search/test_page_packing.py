@@ -35,6 +35,7 @@ def _far_apart() -> str:
     return f"{shuffled}{seldom}{again}{seldom[:5000]}い{seldom[5001:9000]}{'あ' * 5000}{'あい' * 50}{shuffled[:70_000]}"
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=60)
 @given(values=st.lists(VALUES, min_size=1, max_size=4))
 def test_any_values_are_unpacked(ask: Ask, values: list[object]) -> None:

@@ -59,6 +59,7 @@ def _for_the_page(parsed: ParsedQuery) -> dict[str, Any]:
     return {"text": parsed.text, "concepts": concepts}
 
 
+@pytest.mark.exhaustive
 def test_the_page_reads_all_questions(corpus: Corpus, loaded: Page) -> None:
     """Their texts, the rules that answer them, and the terms that they speak of."""
     questions = corpus.questions

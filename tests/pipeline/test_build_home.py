@@ -35,6 +35,7 @@ def built(home: Path, *sources: Path, ruleset: str | None = "kites") -> tuple[Bu
     return report, open_home(home)
 
 
+@pytest.mark.exhaustive
 def test_report_counts_what_is_in_the_home(tmp_path: Path) -> None:
     """The report's figures are those of the graph and the findings, and the sums of characters are equal."""
     report, home = built(tmp_path / "home", write(tmp_path / "kites.txt"))
@@ -47,6 +48,7 @@ def test_report_counts_what_is_in_the_home(tmp_path: Path) -> None:
     assert report.seconds > 0
 
 
+@pytest.mark.exhaustive
 def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
     """A user's text of a shipped number is the preferred reading; numbers that only one of them has are all there."""
     text = write(tmp_path / "own.txt", "6 効果§\n6.4 置換§\n6.4.1 凧は飛びます。§\n6.4.99 糸です。§\n")
@@ -55,6 +57,7 @@ def test_official_text_stands_before_the_shipped_one(tmp_path: Path) -> None:
     assert {"fab:6.4.99", "fab:6.4.2", "mtg:502.57"} <= home.graph.nodes.keys()
 
 
+@pytest.mark.exhaustive
 def test_an_official_text_has_our_headlines_for_its_numbers(tmp_path: Path) -> None:
     """A number of the shipped edition keeps its headline under a user's text, and a number that we lack has none."""
     text = write(tmp_path / "own.txt", "6 効果§\n6.4 置換§\n6.4.5 凧は飛びます。§\n6.4.99 糸です。§\n")
@@ -119,6 +122,7 @@ def test_editions_of_one_name_are_one(tmp_path: Path) -> None:
     assert {diagnostic.file for diagnostic in twice} == {str(tmp_path / "two" / "kites.txt")}
 
 
+@pytest.mark.exhaustive
 def test_changed_copy_of_a_shipped_edition_replaces_it(tmp_path: Path) -> None:
     """Somebody who works on our own words sees theirs, and not both."""
     write(tmp_path / "copy" / "source.toml", PLAIN.format(ruleset="fab"))
@@ -139,6 +143,7 @@ def test_new_build_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     assert "kites:8.0.1" not in home.graph.nodes
 
 
+@pytest.mark.exhaustive
 def test_manifest(tmp_path: Path) -> None:
     """The manifest says what was built, from what, by which version."""
     source = write(tmp_path / "kites.txt")
@@ -164,6 +169,7 @@ def test_manifest_names_the_dialect(tmp_path: Path) -> None:
     assert json.loads(manifest.read_text(encoding="utf-8"))["dialect"] == "fab"
 
 
+@pytest.mark.exhaustive
 def test_own_glossary_is_for_every_game(tmp_path: Path) -> None:
     """Its words lead to the terms of whatever is loaded; the manifest names it, and the home has its rows."""
     words = write(tmp_path / "words.tsv", "ja\tplayers\n尾\tしっぽ\n格納庫\tガレージ\n")
@@ -187,6 +193,7 @@ def test_wrong_glossary_leaves_the_home_alone(tmp_path: Path) -> None:
     assert not (tmp_path / "home").exists()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("own_texts_alone")
 def test_build_leaves_nothing_to_the_cycle_collector(tmp_path: Path) -> None:
     """All that it made is freed when it ends: looking for cycles would take a tenth as long again."""
@@ -241,6 +248,7 @@ def test_shipped_text_that_was_changed_is_an_error(tmp_path: Path, monkeypatch: 
         build([], tmp_path / "home")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("sources", [[], ["kites.txt"]])
 def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]) -> None:
     """Two builds of one text differ in their dates alone."""
@@ -253,6 +261,7 @@ def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]
     assert graphs[0] == graphs[1]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
 def test_two_processors_make_the_same_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a copy of the process makes of half of the rules is what this process makes of them."""

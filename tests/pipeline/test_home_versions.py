@@ -114,6 +114,7 @@ def test_versions_that_dates_do_not_tell_apart_are_refused(first: str, problem: 
     assert not (tmp_path / "home").exists()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("own_texts_alone")
 def test_build_that_fails_at_a_former_version_leaves_the_home_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

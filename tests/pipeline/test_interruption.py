@@ -89,6 +89,7 @@ def run(program: str, home: Path, limit: int | None = None) -> subprocess.Comple
     return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("program", KILLS)
 def test_killed_build(home: Path, program: str) -> None:
     """A build that is killed leaves rubbish and a whole home; the next build removes the rubbish."""
@@ -102,6 +103,7 @@ def test_killed_build(home: Path, program: str) -> None:
     assert "kites:8.0.1" not in open_home(home).graph.nodes
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("removals", [1, 2, 5, 8, 9, 10])
 def test_killed_removal(home: Path, removals: int) -> None:
     """A build that is killed while it removes the former generation leaves a part of it, which the next one removes."""
@@ -131,6 +133,7 @@ def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
     assert RULE in open_home(home).graph.nodes
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder", "letter"])
 def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, kind: str) -> None:
     """Nothing is written through a link or into a pipe that lies there, and nobody's file is removed."""
@@ -151,6 +154,7 @@ def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, 
     assert_untouched(home, before)
 
 
+@pytest.mark.exhaustive
 def test_killed_first_build(tmp_path: Path) -> None:
     """If the very first build is killed before it is the current one, the next build makes a home all the same."""
     assert run(KILL_AT_REPLACE, tmp_path / "home").returncode == -signal.SIGKILL
@@ -158,6 +162,7 @@ def test_killed_first_build(tmp_path: Path) -> None:
     assert RULE in open_home(tmp_path / "home").graph.nodes
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("limit", [0, 100, 20_000])
 def test_full_disk(home: Path, limit: int) -> None:
     """Where nothing more can be written, one sentence says so, and the former home is as it was."""
@@ -179,6 +184,7 @@ def refusing(number: int) -> Callable[..., None]:
     return refuse
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize(
     ("number", "way_out"),
     [(errno.ENOSPC, "free some space"), (errno.EROFS, "make it writable"), (errno.EIO, "make it")],
@@ -244,6 +250,7 @@ def test_second_build_waits(home: Path) -> None:
     assert "kites:8.0.1" not in open_home(home).graph.nodes
 
 
+@pytest.mark.exhaustive
 def test_two_builds_at_once(home: Path) -> None:
     """Two processes that build into one home both succeed, and leave one whole generation."""
     command = [sys.executable, "-m", "rulesdb", "build", "--ruleset", GAME, "--home", str(home)]

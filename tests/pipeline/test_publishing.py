@@ -129,6 +129,7 @@ def test_a_rulebook_of_the_same_is_left_as_it_is(publisher: Publisher, homes: di
     assert {path: path.stat().st_ino for path in publisher.out.rglob("*")} == before
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     "change", [{"stamp": Stamp("9.8.7", "2031-04-06")}, {"base_url": "https://example.org/"}], ids=["date", "address"]
 )
@@ -146,6 +147,7 @@ def test_a_changed_text_plays_no_check(publisher: Publisher, homes: dict[str, Pa
     assert "凧は1本です" in (publisher.out / "fab" / "8.0.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.exhaustive
 def test_known_questions_are_cut_once(publisher: Publisher, asked: dict[str, Path]) -> None:
     """A changed rule leaves lexicon and questions as they are; their pieces are taken, with the same data of them."""
     publisher.home = asked["first"]
@@ -155,6 +157,7 @@ def test_known_questions_are_cut_once(publisher: Publisher, asked: dict[str, Pat
     assert publisher.is_as_from_nothing()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
 def test_search_data_that_a_copy_makes_are_the_same(
     publisher: Publisher, homes: dict[str, Path], monkeypatch: pytest.MonkeyPatch
@@ -168,6 +171,7 @@ def test_search_data_that_a_copy_makes_are_the_same(
     assert publisher.is_as_from_nothing()
 
 
+@pytest.mark.exhaustive
 def test_one_edition_has_search_data_of_its_own(publisher: Publisher) -> None:
     """The data of one edition and those of all are both cached."""
     assert publisher.publish(edition="plain") == ["searched", "written"]
@@ -188,6 +192,7 @@ def _without_a_page(out: Path) -> None:
     (out / "terms.html").unlink()
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("change", [_with_a_changed_page, _with_another_file, _without_a_page])
 def test_a_rulebook_that_was_changed_is_written_again(publisher: Publisher, change: Callable[[Path], None]) -> None:
     """Whatever somebody changed in the folder is replaced, as it is where nothing is cached."""

@@ -191,6 +191,7 @@ def test_seal_that_names_other_files(home: Path, line: str) -> None:
     assert consult(home, read_all) > 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["", "index"])
 def test_link_out_of_the_home(home: Path, name: str) -> None:
     """A generation or an index that lies elsewhere is not read, and what lies there is not removed."""
@@ -205,6 +206,7 @@ def test_link_out_of_the_home(home: Path, name: str) -> None:
     assert consult(home, read_all) > 0
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "content", [b"", b"generation-1", b"\xff\xfe", b"a\0b", b"generation-1\0", b"../../elsewhere", b"..", b"9" * 9_000]
 )
@@ -217,6 +219,7 @@ def test_damaged_pointer(home: Path, content: bytes) -> None:
     assert consult(home, read_all) > 0
 
 
+@pytest.mark.exhaustive
 def test_damaged_home_is_built_anew(home: Path) -> None:
     """The command that the sentences name helps."""
     garble(open_home(home).generation / "graph")
@@ -224,6 +227,7 @@ def test_damaged_home_is_built_anew(home: Path) -> None:
     assert consult(home, read_all) > 0
 
 
+@pytest.mark.exhaustive
 def test_reader_that_loses_its_generation_asks_again(home: Path) -> None:
     """A build that ends while a reader is at work removes the reader's files: it gets the new answer, not an error."""
     generations = []

@@ -156,6 +156,7 @@ def test_show_has_both(home: Home, word: str, capsys: pytest.CaptureFixture[str]
     assert word in shown(home, WORDS[word], capsys)
 
 
+@pytest.mark.exhaustive
 def test_pages_have_both(home: Home, tmp_path: Path) -> None:
     """Every word of either text is on a page and in what the pages search in, under an anchor of its own."""
     publish(home, tmp_path / "book", Stamp("2026-01-01", "1"))
@@ -167,6 +168,7 @@ def test_pages_have_both(home: Home, tmp_path: Path) -> None:
     assert [page.count(f'id="{anchor}"') for anchor in anchors] == [1] * len(anchors)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("which", ["home", "primer_home"])
 def test_characters_in_nodes_can_be_shown(
     which: str, request: pytest.FixtureRequest, files: dict[str, Path], capsys: pytest.CaptureFixture[str]

@@ -266,6 +266,7 @@ def test_nesting_that_people_write_is_understood() -> None:
     assert _said(parse_expression("(" * 30 + "a" + ")" * 30)) == "a"
 
 
+@pytest.mark.in_part(9)
 @pytest.mark.parametrize(
     "piece",
     ['"', "《", "《a", "「", "card:", "kind:《", "-", "- ", " ", "a", " -a", "a OR ", "a) ", "1.", "\x00", "AND "],

@@ -146,6 +146,7 @@ def test_engines_agree_on_a_rulebook(backend: str, tmp_path: Path) -> None:
         assert sorted(document for document, _ in found.documents) == list(plain.matching(term))
 
 
+@pytest.mark.exhaustive
 def test_a_query_reads_a_bounded_number_of_postings(tmp_path: Path) -> None:
     """In a text of any size the best are found among the postings that count most."""
     texts = [words(*["鐘"] * (1 + (at == 9_000)), "船") for at in range(MOST_POSTINGS * 2)]

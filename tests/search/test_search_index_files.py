@@ -128,6 +128,7 @@ def test_an_index_of_another_version_is_refused(tmp_path: Path) -> None:
         open_index(tmp_path).retriever.matching("鐘")
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize("name", FILES)
 def test_any_damaged_file_is_found(tmp_path: Path, name: str) -> None:
     """One changed byte is enough, wherever it is, and so is a lost end."""
@@ -149,6 +150,7 @@ def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
         read_whole(tmp_path)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("name", [POSTINGS, DOCUMENTS, STATISTICS, LETTERS, BACKEND])
 def test_what_lies_about_itself_is_found(tmp_path: Path, name: str) -> None:
     """Bytes of anything and any damage under a seal that fits them: an answer or our own error, and always an end."""

@@ -35,12 +35,14 @@ def _ask(corpus: Corpus, query: str) -> None:
         search(Corpus(corpus.graph, corpus.index, corpus.lexicon), query)
 
 
+@pytest.mark.in_part(5)
 @pytest.mark.parametrize("unit", first_of(len(UNITS) // 4, [unit for start in range(4) for unit in UNITS[start::4]]))
 def test_a_query_that_repeats_itself_is_answered_soon(unit: str, corpus: Corpus) -> None:
     """The longest query of one sign, number, word or piece of an expression takes seconds at the most."""
     assert is_done_within(SECONDS, lambda: _ask(corpus, repeated(unit, LONGEST_QUERY)))
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("joint", first_of(3, JOINTS))
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_query_of_many_words_is_answered_soon(kind: str, joint: str, corpus: Corpus) -> None:

@@ -186,6 +186,7 @@ def test_an_index_of_other_rules_is_refused() -> None:
         search(Corpus(graph([]), INDEX), "灯台")
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize(
     "query", ["灯台" * 5_000, "a" * 10_000, "1." * 5_000, "1" * 10_000, "x1 " * 3_333, "\x00" * 9_999]
 )

@@ -126,6 +126,7 @@ CHANGES: dict[str, dict[str, object]] = {
 }
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_change_gives_the_pages_of_a_rulebook_from_nothing(book: Written, change: dict[str, object]) -> None:
     """Whatever changes, and when it changes back, every file has the bytes that it has without the last rulebook."""
@@ -199,6 +200,7 @@ def _linked(path: Path) -> None:
     path.symlink_to(path.parent.parent.parent / "elsewhere")
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("damage", [_changed, _not_utf8, Path.unlink, _linked])
 @pytest.mark.parametrize("file", ["1.0.html", "1.0.nodes.js"])
 def test_a_page_that_is_not_as_it_was_written_is_made_again(

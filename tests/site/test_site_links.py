@@ -148,6 +148,7 @@ def test_strange_ruleset_names_stay_inside_the_folder(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "in").iterdir()] == ["book"]
 
 
+@pytest.mark.exhaustive
 def test_every_link_of_the_official_rulebook_leads_somewhere(official: Path, tmp_path: Path) -> None:
     """The real texts with all their damage: no dead link, no anchor twice."""
     files = {"fab": sorted((official / "fab").rglob("*.txt")), "mtg": sorted((official / "mtg").rglob("*.txt"))}

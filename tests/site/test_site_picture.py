@@ -20,6 +20,7 @@ def test_picture_loads_at_once(name: str) -> None:
     assert (FOLDER / name).stat().st_size <= MOST_BYTES
 
 
+@pytest.mark.exhaustive
 def test_picture_is_of_the_present_page(browser: Browser, tmp_path: Path) -> None:
     """Taken anew, both pictures have the size that the stored ones have: python tests/support/site/rule_picture.py."""
     take(browser, tmp_path)

@@ -3,6 +3,7 @@
 import io
 from unicodedata import normalize
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PageObject, PdfReader
 
@@ -69,6 +70,7 @@ def test_a_booklet_begins_with_what_it_is_and_holds(desk: Page, home: str) -> No
     assert "フレッシュ&ブラッド" in text  # it is painted last
 
 
+@pytest.mark.in_part(1)
 def test_no_sheet_but_the_last_is_half_empty(desk: Page, home: str) -> None:
     """Checks with many results follow each other, and each rule its checks, down to the foot of a sheet."""
     desk.goto(f"{home}fab/1.0.html")
@@ -96,6 +98,7 @@ def test_sheets_name_what_they_are_from(desk: Page, home: str) -> None:
     assert "1.0火と水|フレッシュ" in second
 
 
+@pytest.mark.exhaustive
 def test_no_sheet_ends_with_a_heading(desk: Page, home: str) -> None:
     """Wherever a sheet ends, a section's heading stands on the one with its first rule."""
     desk.goto(f"{home}fab/1_whole.html")
@@ -126,6 +129,7 @@ def test_nothing_of_the_navigation_prints(desk: Page, home: str) -> None:
         assert unwanted not in words
 
 
+@pytest.mark.in_part(1)
 def test_sheets_are_numbered(desk: Page, home: str) -> None:
     """Each says which one of how many it is."""
     desk.goto(f"{home}fab/1.0.html")

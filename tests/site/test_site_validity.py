@@ -35,6 +35,7 @@ def test_pages_of_the_shipped_texts_are_valid(shipped_book: Path) -> None:
     assert _errors("--html", *_pages(shipped_book)) == []
 
 
+@pytest.mark.exhaustive
 def test_pages_of_other_texts_are_valid(tmp_path: Path) -> None:
     """Two editions, one of them alone, coverage, findings; markup, controls and taken names in every text."""
     pages = []
@@ -45,6 +46,7 @@ def test_pages_of_other_texts_are_valid(tmp_path: Path) -> None:
     assert _errors("--html", *pages) == []
 
 
+@pytest.mark.exhaustive
 def test_style_sheets_and_drawings_are_valid(tmp_path: Path) -> None:
     """What pages load is checked as they are."""
     assets = made_up_rulebook.written(tmp_path) / "_assets"

@@ -40,6 +40,7 @@ write_site(book, FINDINGS, Path(sys.argv[1]), STAMP, glossary=GLOSSARY, base_url
 """
 
 
+@pytest.mark.exhaustive
 def test_no_order_of_chance_reaches_a_page(tmp_path: Path) -> None:
     """Two processes that keep their sets in different orders write the same bytes, in every kind of file there is."""
     paths = os.pathsep.join((str(Path(__file__).resolve().parents[1]), os.environ.get("PYTHONPATH", "")))

@@ -21,6 +21,7 @@ DEFENDED = """
 """
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_examples_have_the_answers_that_they_expect(path: Path) -> None:
     """Every question expects one, and every claimed sentence decides one."""

@@ -34,6 +34,7 @@ def test_our_driver_passes_every_scenario(small_suite: Path) -> None:
     assert {one.status for one in report.outcomes} == {"passed"}
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("sentence", first_of(3, COMPLETE))
 def test_exactly_the_scenarios_that_list_a_sentence_fail_without_it(sentence: str, small_suite: Path) -> None:
     """With one sentence off, a scenario fails if and only if it lists the sentence."""

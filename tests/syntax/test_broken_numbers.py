@@ -160,6 +160,7 @@ def test_two_numbers_stay_two(text: str) -> None:
     assert "number-broken" not in codes(tree)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("wrap", [characters, columns])
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_wrapped_shipped_texts_have_the_same_numbers(path: Path, wrap: Wrap) -> None:
@@ -167,6 +168,7 @@ def test_wrapped_shipped_texts_have_the_same_numbers(path: Path, wrap: Wrap) -> 
     same_numbers(path, wrap, 0)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("wrap", [characters, columns])
 @pytest.mark.parametrize("path", OFFICIAL, ids=lambda path: path.stem)
 def test_wrapped_official_texts_have_the_same_numbers(official: Path, path: Path, wrap: Wrap) -> None:
@@ -186,6 +188,7 @@ def same_numbers(path: Path, wrap: Wrap, most: int) -> None:
         assert numbers(read(print_tree(tree), dialect)) == found, width
 
 
+@pytest.mark.in_part(9)
 @pytest.mark.parametrize("dialect", DIALECTS)
 @pytest.mark.parametrize("piece", ["1.\n", "[\n", "1\n", ".1\n", "1.1\n\u3000", "[1.\n", "409.1f-\n", "。1.1 \n", "1"])
 def test_joining_takes_linear_time(piece: str, dialect: str) -> None:

@@ -83,6 +83,7 @@ def test_dialect_without_a_number_in_the_text_is_not_read(tried: list[str | None
     assert set(tried) == {"hyphens", "fab"}
 
 
+@pytest.mark.in_part(22)
 @pytest.mark.parametrize("seed", range(60))
 def test_dialects_passed_over_would_change_nothing(seed: int) -> None:
     """Which dialect is taken, its tree and its doubt are those of a recognition that reads the text as all of them."""
@@ -91,6 +92,7 @@ def test_dialects_passed_over_would_change_nothing(seed: int) -> None:
     _assert_as_if_all_were_read("\n".join(forms))
 
 
+@pytest.mark.in_part(64)
 @pytest.mark.parametrize("kind", sorted(HOSTILE))
 @pytest.mark.parametrize("head", ["", "1.1. ", "100.1. ", "1-1-1 ", "1.0.1 "])
 def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str, head: str) -> None:
@@ -98,6 +100,7 @@ def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str, 
     _assert_as_if_all_were_read(head + HOSTILE[kind](600))
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     "kind", ["numbers alone", "headings of markdown", "numbers cut by line ends", "the same number"]
 )

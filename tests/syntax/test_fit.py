@@ -212,6 +212,7 @@ PUBLISHED = {
 }
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("file", PUBLISHED)
 def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, published_texts: Path) -> None:
     """Texts of a known form in another language are accepted, and no number of a line is missing in the tree."""

@@ -55,6 +55,7 @@ def test_sound_sentence_has_no_finding(words: str) -> None:
     assert tree.diagnostics == ()
 
 
+@pytest.mark.exhaustive
 @given(st.one_of(texts, rules), dialects)
 @settings(max_examples=300)
 def test_same_tree_without_guards(text: str, dialect: str | None) -> None:

@@ -1,5 +1,6 @@
 """What holds for every text: the parser never raises, loses no character, and its printed tree reads the same."""
 
+import pytest
 from hypothesis import example, given, settings
 from support.syntax.generated_texts import dialects, rules, texts
 from support.syntax.parsed_texts import read, shape, slices
@@ -14,6 +15,7 @@ def test_no_character_is_lost(text: str, dialect: str | None) -> None:
     assert slices(read(text, dialect)) == text
 
 
+@pytest.mark.exhaustive
 @given(rules)
 @example("1 庭§\n<!---->例:")  # a comment stood between a line's beginning and a mark
 @settings(max_examples=300)

@@ -47,6 +47,7 @@ def test_a_file_of_checks_is_played_and_knocked_out(project: Path) -> None:
     assert "アンのライフ: 20 (21)" in ended.stdout
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -66,6 +67,7 @@ def test_a_file_that_cannot_be_used_is_one_sentence(project: Path, text: str, me
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.exhaustive
 def test_a_test_function_at_a_table_is_knocked_out(project: Path) -> None:
     """It runs with every rule, and again without the one that it claims."""
     ended = run(project, "pytest", "-v", "--knock-out")
@@ -83,6 +85,7 @@ def test_a_claim_that_is_not_demonstrated_fails(project: Path) -> None:
     assert "Captured account of the check call" in ended.stdout
 
 
+@pytest.mark.exhaustive
 def test_a_failing_test_function_shows_its_account(project: Path) -> None:
     """Whoever reads the report sees the game."""
     (project / "test_mine.py").write_text(IN_PYTEST.replace("21)", "22)"), encoding="utf-8")
@@ -92,6 +95,7 @@ def test_a_failing_test_function_shows_its_account(project: Path) -> None:
     assert "結果: アンのライフ: 21(正しくは22)" in ended.stdout
 
 
+@pytest.mark.exhaustive
 def test_our_checks_are_items_of_a_rule_or_section(project: Path) -> None:
     """A section has the checks of all of its rules, and none of 5.30 where 5.3 is meant."""
     one = run(project, "pytest", "-v", "--rules", "fab:5.3.4a", "-k", "parameters")
@@ -104,6 +108,7 @@ def test_our_checks_are_items_of_a_rule_or_section(project: Path) -> None:
     assert "--rules fab:99.1: no check demonstrates it" in nothing.stderr
 
 
+@pytest.mark.exhaustive
 def test_our_checks_are_knocked_out_as_items(project: Path) -> None:
     """An item for the check, and one without the rule."""
     ended = run(project, "pytest", "-v", "--knock-out", "--rules", "fab:5.3.4a", "-k", "parameters")
@@ -111,6 +116,7 @@ def test_our_checks_are_knocked_out_as_items(project: Path) -> None:
     assert "2 passed" in ended.stdout
 
 
+@pytest.mark.exhaustive
 def test_a_table_of_an_unknown_game_is_refused(project: Path) -> None:
     """The nearest name is suggested."""
     (project / "test_mine.py").write_text(IN_PYTEST.replace("fab:", "fub:"), encoding="utf-8")

@@ -1,5 +1,6 @@
 """What holds for every game: whatever is chosen, its states are sound, and its saved form plays again as the same."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ def _begin(deck: list[Card], seed: int) -> State:
     return set_up(there, seed)
 
 
+@pytest.mark.exhaustive
 @given(st.integers(min_value=0, max_value=2**31), decks, numbers)
 @settings(max_examples=150)
 def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(

@@ -45,6 +45,7 @@ def test_every_kind_of_a_role_has_a_phrase(role: Role) -> None:
     assert [kind.__name__ for kind in VALUES.kinds_of(role.parent) if kind not in said] == []
 
 
+@pytest.mark.exhaustive
 @settings(deadline=None)  # the first example makes the grammar
 @given(st.sampled_from(ROLES).flatmap(lambda role: st.tuples(st.just(role), VALUES.records(role.parent, DEEPEST))))
 def test_random_values_come_back(pair: tuple[Role, object]) -> None:

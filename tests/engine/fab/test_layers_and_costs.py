@@ -1,5 +1,6 @@
 """Layers that lose their card, source or targets while they resolve, and effects whose events are replaced."""
 
+import pytest
 from support.engine.fab.random_fab_games import broken
 
 from rulesdb.checks.fab.table import Table
@@ -263,6 +264,7 @@ def test_what_was_replaced_within_has_not_succeeded() -> None:
         assert ann.life == 20
 
 
+@pytest.mark.exhaustive
 def test_trying_out_a_required_card_comes_to_an_end() -> None:
     """Seven cards can be pitched in thousands of orders, and after each of them the effect-cost cannot be paid."""
     t = Table("アン", "ベン")

@@ -20,6 +20,7 @@ GROUPS = 25
 MOST_CHOICES = 3_000  # in a game; of 1,000 games, the longest had 885
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("group", first_of(5, range(GROUPS)))
 def test_random_games_keep_every_invariant(group: int) -> None:
     """After every event: one zone for each card, nothing negative, nobody with priority while a layer resolves."""
@@ -37,12 +38,14 @@ def test_random_games_keep_every_invariant(group: int) -> None:
                 assert life_total(FAB.process(last), hero) == max(0, 20 + changes[hero])
 
 
+@pytest.mark.exhaustive
 def test_a_random_game_can_be_won_by_either_player() -> None:
     """The first games are won by the one or by the other."""
     ends = [list(played(seed, MOST_CHOICES, FAB))[-1][0].now.winners for seed in range(6)]
     assert set(ends) == {(0,), (1,)}
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize("seed", range(5))
 def test_a_saved_game_played_again_is_the_same_to_the_byte(seed: int) -> None:
     """From its seed and its choices alone."""
@@ -55,6 +58,7 @@ def test_a_saved_game_played_again_is_the_same_to_the_byte(seed: int) -> None:
     assert again == positions[-1][0]
 
 
+@pytest.mark.in_part(6)
 @pytest.mark.parametrize("seed", range(10))
 def test_legal_and_forbidden_never_agree(seed: int) -> None:
     """What is offered is forbidden by nothing; what is not offered is refused, and the game stays as it was."""

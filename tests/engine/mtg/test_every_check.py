@@ -26,6 +26,7 @@ def test_every_check_passes_with_the_same_account_again(results: list[Result]) -
     assert [result.check.name for result in results if play(result.check).account != result.account] == []
 
 
+@pytest.mark.exhaustive
 def test_a_check_is_the_same_without_all_parts_that_it_never_calls(results: list[Result]) -> None:
     """Without all of them at once it has the same status and account, and calls the same parts."""
     others = [play(result.check, sorted(book.rules.keys() - result.trace)) for result in results]

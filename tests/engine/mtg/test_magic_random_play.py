@@ -34,6 +34,7 @@ ENDS = {(0,), (1,), ()}
 numbers = st.lists(st.integers(min_value=0, max_value=60), max_size=120)
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("seed", first_of(4, range(GAMES)))
 def test_random_games_keep_every_invariant(seed: int) -> None:
     """Somebody wins, or nobody, and nothing is wrong after any event, nor when a player gets priority."""
@@ -41,6 +42,7 @@ def test_random_games_keep_every_invariant(seed: int) -> None:
     assert state.winners in ENDS
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("seed", first_of(4, range(GAMES)))
 def test_games_with_odd_cards_keep_every_invariant(seed: int) -> None:
     """They end, or the players give up."""
@@ -55,6 +57,7 @@ def test_an_odd_card_is_read_as_it_is_printed() -> None:
         assert reader().read(printer().say(card), "card") == card
 
 
+@pytest.mark.exhaustive
 @given(st.integers(min_value=0, max_value=2**31), numbers)
 @settings(max_examples=30)
 def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(seed: int, choices: list[int]) -> None:
@@ -83,6 +86,7 @@ def _play(*sheets: tuple[str, ...], seed: int = 1) -> tuple[int, ...] | None:
 ISLAND = ("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize(
     "step",
     [

@@ -18,6 +18,7 @@ VALUES = Values("mtg", GAME.vocabulary, leaves_unsaid=True, outside=("rulesdb.si
 DEEPEST = 4
 
 
+@pytest.mark.exhaustive
 @settings(deadline=None)  # the first example makes the grammar
 @given(
     st.sampled_from(VOCABULARY.roles).flatmap(
