@@ -106,6 +106,7 @@ def process_figures(bench: Bench) -> list[Figure]:
         {
             "python": Command(python),
             "show": Command([PROGRAM, "show", NODE], home),
+            "coverage": Command([PROGRAM, "coverage"], home),
             "search": Command([PROGRAM, "search", QUERY], home),
             "bare": Command([sys.executable, BARE, "query", builds.bare_index, QUERY]),
         },
@@ -129,6 +130,7 @@ def _cold_figures(cold: dict[str, Sample]) -> list[Figure]:
     return [
         Figure("python -c pass", nothing * 1000, "ms"),
         Figure("show, to python -c pass", cold["show"].seconds / nothing, "times", at_most=8),
+        Figure("coverage", cold["coverage"].seconds, "s", at_most=1),
         Figure("search, to python -c pass", cold["search"].seconds / nothing, "times", at_most=8),
         Figure("bare script's search, to python -c pass", cold["bare"].seconds / nothing, "times"),
         Figure("search, peak memory", cold["search"].peak / MEGABYTE, "MB", at_most=100),

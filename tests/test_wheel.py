@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SHIPPED = ("data", "templates")
 
 # One worker of a parallel run takes the whole file, so that the wheel is built and installed once.
-pytestmark = pytest.mark.exhaustive
+pytestmark = pytest.mark.nightly
 
 
 @pytest.fixture(scope="module")

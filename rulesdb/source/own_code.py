@@ -3,6 +3,7 @@
 A result that is kept between runs is that of one program; a change anywhere in it is another program.
 """
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -43,8 +44,15 @@ def files_digest(folder: Path, patterns: Iterable[str]) -> str:
 
     Raises OSError for a file that cannot be read.
     """
-    paths = sorted({path for pattern in patterns for path in folder.glob(pattern)})
-    return digest(part for path in paths for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()))
+    names = sorted({str(path) for pattern in patterns for path in folder.glob(pattern)})  # paths are slow to compare
+
+    def contents() -> Iterator[bytes]:
+        for name in names:
+            yield name[len(str(folder)) + 1 :].replace(os.sep, "/").encode()
+            with open(name, "rb", buffering=0) as file:  # noqa: PTH123  (half the time of a Path's)
+                yield file.readall()
+
+    return digest(contents())
 
 
 def _digest_of_files(paths: Iterable[Path]) -> bytes:
