@@ -27,6 +27,8 @@ from rulesdb.cli.commands import show
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
+pytestmark = pytest.mark.exhaustive  # two editions are built for it
+
 MakeBench = Callable[[str, int], Bench]
 
 

@@ -20,6 +20,8 @@ from rulesdb.site.rulebook_writing import ASSETS, SEARCH_DATA, SEARCH_MORE
 from rulesdb.site.stamp import Stamp
 from rulesdb.source.resources import data_folder
 
+pytestmark = pytest.mark.exhaustive  # a second edition is built for it
+
 ONLY_OURS = '"それを手札に加える。それからカードをランダムに"'  # no sentence of the made-up edition ends so
 IN_BOTH = "単発効果"
 

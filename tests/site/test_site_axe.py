@@ -113,6 +113,7 @@ def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
     assert found == []
 
 
+@pytest.mark.exhaustive
 def test_the_page_of_results_has_no_violation(screen: Page, searchable: str) -> None:
     """With hits and filters, with filters that leave nothing, without a query, and without hits."""
     found = []

@@ -112,6 +112,7 @@ def test_the_cards_of_an_account_have_the_whole_line(desk: Page, served: str) ->
     desk.goto(f"{served}fab/1.0.html")
     unfold_checks(desk)
     desk.locator("details.account > summary").first.click()
+    desk.wait_for_selector("details.account[open] dl > div")
     widths = desk.locator("details.account[open] dl > div").evaluate_all(
         "(parts) => parts.map((part) => [part.offsetWidth, part.parentElement.clientWidth * .8])"
     )
