@@ -20,7 +20,7 @@ def test_every_dependency_has_a_lowest_version() -> None:
     assert [written for written in project["dependencies"] if not re.fullmatch(r"[a-z0-9-]+>=[0-9.]+", written)] == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_every_command_works_with_the_lowest_versions() -> None:
     """A wheel with the oldest dependencies that it admits builds, answers, proves and writes, without any warning."""
     script = ROOT / "benchmarks" / "versions.py"

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.exhaustive import first_of
 
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
@@ -106,7 +105,8 @@ def test_a_check_of_another_section_has_no_ladders() -> None:
     assert not any(_ladders(picture) for picture in _pictures(course.start, course.steps))
 
 
-@pytest.mark.parametrize("part", first_of(1, range(6)))
+@pytest.mark.in_part(1)
+@pytest.mark.parametrize("part", range(6))
 def test_a_ladder_ends_with_the_power_that_the_board_shows(part: int) -> None:
     """At every line of every check, each step starts from the value before, and the last value is the card's."""
     for check in OF_THE_ORDER[part::6]:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from book_pages import asked
 from playwright.sync_api import Page
-from support.exhaustive import first_of
 
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
@@ -14,7 +13,7 @@ from rulesdb.site.stamp import Stamp
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("edition", first_of(1, ["plain", None]))
+@pytest.mark.parametrize("edition", ["plain", None])
 def test_a_users_word_finds_the_term(page: Page, tmp_path: Path, edition: str | None) -> None:
     """The file that it came from may be gone."""
     words = tmp_path / "words.tsv"

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.exhaustive import first_of
 from support.search.long_queries import JOINTS, KINDS, UNITS, made_up, repeated
 from support.search.time_limits import is_done_within
 
@@ -36,14 +35,14 @@ def _ask(corpus: Corpus, query: str) -> None:
 
 
 @pytest.mark.in_part(5)
-@pytest.mark.parametrize("unit", first_of(len(UNITS) // 4, [unit for start in range(4) for unit in UNITS[start::4]]))
+@pytest.mark.parametrize("unit", UNITS)
 def test_a_query_that_repeats_itself_is_answered_soon(unit: str, corpus: Corpus) -> None:
     """The longest query of one sign, number, word or piece of an expression takes seconds at the most."""
     assert is_done_within(SECONDS, lambda: _ask(corpus, repeated(unit, LONGEST_QUERY)))
 
 
 @pytest.mark.in_part(1)
-@pytest.mark.parametrize("joint", first_of(3, JOINTS))
+@pytest.mark.parametrize("joint", JOINTS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_query_of_many_words_is_answered_soon(kind: str, joint: str, corpus: Corpus) -> None:
     """The longest query of words that no text has, of slips or of terms takes seconds at the most."""

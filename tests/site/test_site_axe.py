@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
-from support.exhaustive import first_of
 from support.site import made_up_editions
 from support.site.made_up_rulebook import PAGE_OF_KIND
 
@@ -15,7 +14,10 @@ from rulesdb.site.page_kinds.page_tables import PAGE_KINDS
 pytest_plugins = ("support.site.browsers",)
 
 
-@pytest.fixture(params=first_of(2, [("light", 1280), ("dark", 360), ("dark", 1280), ("light", 360)]), ids=str)
+FIRST, OTHERS = [("light", 1280), ("dark", 360)], [("dark", 1280), ("light", 360)]
+
+
+@pytest.fixture(params=[*FIRST, *(pytest.param(screen, marks=pytest.mark.exhaustive) for screen in OTHERS)], ids=str)
 def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     """Return a page of a brightness and a width."""
     brightness, width = request.param

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
-from support.exhaustive import first_of
 from support.site.made_up_boards import CHECK, coloured_board
 from support.site.made_up_rulebook import STAMP, rulebook
 from support.site.tap_targets import too_small
@@ -160,8 +159,9 @@ def test_a_phone_shows_one_of_two_boards(phone: Page, home: str) -> None:
     assert [one for one in too_small(phone) if "board" in one or "card" in one] == []
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", first_of(1, [360, 1280]))
+@pytest.mark.parametrize("width", [360, 1280])
 def test_an_open_board_has_no_violation(browser: Browser, served: str, scheme: str, width: int) -> None:
     """Nothing keeps anybody out of a board, alone or compared, at the first difference, with a sheet that is open."""
     page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme=scheme)  # type: ignore[arg-type]  # one of two
