@@ -71,7 +71,7 @@ class RecordedProofs(NamedTuple):
 
 def recorded_proofs(ruleset: str) -> RecordedProofs | None:
     """Return the proofs of a game, None if none are recorded, or those of another engine, other checks or texts."""
-    with suppress(OSError, UnicodeDecodeError):
+    with suppress(OSError, ValueError):  # no file, no text, or a row that is none
         rows = [
             tuple(row.split("\t")) for row in (data_folder() / ruleset / FILE).read_text(encoding="utf-8").splitlines()
         ]

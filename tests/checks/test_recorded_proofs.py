@@ -91,6 +91,13 @@ def test_a_damaged_file_is_not_believed(copied: Path, damage: bytes) -> None:
     assert read("mtg") is None
 
 
+def test_a_row_that_lacks_cells_is_not_believed(copied: Path) -> None:
+    """Nor is anything beside it, though the digests in the first row fit."""
+    content = (copied / FILE).read_text(encoding="utf-8")
+    (copied / FILE).write_text(f"{content}mtg/half_a_row\t502.59\n", encoding="utf-8")
+    assert read("mtg") is None
+
+
 def test_what_breaks_off_is_recorded_with_its_message() -> None:
     """On one line, whatever signs it has."""
     whole = play(load().named("fab/a_player_needs_a_hero"))
