@@ -9,8 +9,8 @@ from rulesdb.checks.recording import LadderRules, Moment, Painter, Recording
 from rulesdb.checks.running import Result
 from rulesdb.engine.kernel.book import Memory, RulesInForce, rules_in_force
 from rulesdb.proofs.account import AccountLine, Opening
-from rulesdb.proofs.boards import Board, BoardStep, Changes, Course, OtherCourse, StepRun, board
-from rulesdb.proofs.verdicts import KnockOut
+from rulesdb.proofs.boards import BoardStep, Changes, Course, OtherCourse, StepRun, board
+from rulesdb.proofs.verdicts import Board, KnockOut
 
 _CARD = "card"
 _OUTCOME = "outcome"

@@ -1,16 +1,15 @@
 """Editions and the graph: the loaded editions that it is built from, and the graph of one edition alone."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesdb.graph.model import Edition, Graph, Node, Reading
-from rulesdb.source.edition_sources import PLAIN
+from rulesdb.source.edition_names import PLAIN
 from rulesdb.source.languages import JAPANESE
 from rulesdb.syntax.tree import Tree
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedEdition:
+class LoadedEdition(NamedTuple):
     """An edition of one ruleset and the trees of its files, in the order in which they are to be read."""
 
     edition: Edition

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Node
 from rulesdb.graph.sentences import sentence_texts
-from rulesdb.source.edition_sources import PLAIN
+from rulesdb.source.edition_names import PLAIN
 
 
 class SentenceOrItem(NamedTuple):

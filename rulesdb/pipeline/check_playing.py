@@ -18,8 +18,7 @@ from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.account import folded
-from rulesdb.proofs.boards import Board
-from rulesdb.proofs.verdicts import KnockOut, Proof
+from rulesdb.proofs.verdicts import Board, KnockOut, Proof
 from rulesdb.source.cache import ResultCache
 
 ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")

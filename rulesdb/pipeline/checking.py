@@ -18,8 +18,7 @@ from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
 from rulesdb.proofs.account import WrittenOpening, as_text, folded
-from rulesdb.proofs.boards import Board
-from rulesdb.proofs.verdicts import KnockOut
+from rulesdb.proofs.verdicts import Board, KnockOut
 
 __all__ = [
     "CheckReport",

@@ -78,7 +78,7 @@ def _emptied(editions: Iterable[ParsedEdition]) -> tuple[ParsedEdition, ...]:
 
 
 def _emptied_tree(tree: Tree) -> Tree:
-    return replace(tree, source=replace(tree.source, text=""), nodes=(), outside=(), diagnostics=())
+    return tree._replace(source=tree.source._replace(text=""), nodes=(), outside=(), diagnostics=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,7 @@ def _without_expected(tree: Tree, edition: EditionSource) -> Tree:
     """Leave out the findings that the edition's editors have looked at and named, each with its reason."""
     known = {(expected.code, f"{tree.ruleset}:{expected.node}") for expected in edition.expected}
     rest = tuple(diagnostic for diagnostic in tree.diagnostics if (diagnostic.code, diagnostic.node) not in known)
-    return replace(tree, diagnostics=rest)
+    return tree._replace(diagnostics=rest)
 
 
 def _without_replaced(parsed: Sequence[ParsedEdition]) -> tuple[ParsedEdition, ...]:

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from rulesdb.proofs.verdicts import Board
+
 Changes = tuple[tuple[str, Any], ...]
 """The entries of a picture that change: pairs of the key and the value, None for an entry that is gone."""
 
@@ -119,20 +121,6 @@ class Course(Struct, frozen=True, omit_defaults=True):
     """Its courses without each sentence that it claims."""
     ladder: Ladder | None = None
     """The stages of its ladders, None for a check that has no ladders."""
-
-
-class Board(NamedTuple):
-    """The board of a check, as it is kept for the rulebook."""
-
-    rules: tuple[str, ...]
-    """Identifiers of the rules behind its lines."""
-    packed: bytes
-    """The course as JSON, compressed: the JSON is several times as long."""
-
-    @property
-    def course(self) -> str:
-        """The course as JSON."""
-        return zlib.decompress(self.packed).decode()
 
 
 def board(rules: tuple[str, ...], course: Course) -> Board:

@@ -1,9 +1,9 @@
 """Proofs of checks: the status of a check, its account, and the verdict on every claim that was knocked out."""
 
+import zlib
 from typing import Literal, NamedTuple
 
 from rulesdb.proofs.account import AccountLine, Difference
-from rulesdb.proofs.boards import Board
 
 PlayStatus = Literal["passed", "failed", "error"]
 """The status of a played check; an error is a mistake in the check or a failure of the engine."""
@@ -37,6 +37,20 @@ class KnockOut(NamedTuple):
     def part(self) -> str:
         """Name of the claim within its rule, such as ``sentence-2``; "" for the whole rule."""
         return self.claim.partition("#")[2]
+
+
+class Board(NamedTuple):
+    """The board of a check, as it is kept for the rulebook."""
+
+    rules: tuple[str, ...]
+    """Identifiers of the rules behind its lines."""
+    packed: bytes
+    """The course as JSON, compressed: the JSON is several times as long."""
+
+    @property
+    def course(self) -> str:
+        """The course as JSON."""
+        return zlib.decompress(self.packed).decode()
 
 
 class Proof(NamedTuple):

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.proofs.boards import Board
-from rulesdb.proofs.verdicts import KnockOut, Proof
+from rulesdb.proofs.verdicts import Board, KnockOut, Proof
 from rulesdb.site import page_words
 from rulesdb.site.page_data import boards_path, boards_script
 from rulesdb.site.proofs import Proofs

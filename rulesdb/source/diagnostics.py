@@ -3,7 +3,6 @@
 Stages return diagnostics, they do not raise or print them: all problems of a text come out of one run.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -40,8 +39,7 @@ class Diagnostic(NamedTuple):
     node: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(NamedTuple):
     """A row of the table: a stable code, how severe it is, and what it means in one sentence."""
 
     code: str

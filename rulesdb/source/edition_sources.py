@@ -15,15 +15,12 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
+from rulesdb.source.edition_names import OFFICIAL, PLAIN
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import SourceError, read_text
 from rulesdb.source.typed_values import MisfitValueError, decode_toml
 
 DESCRIPTION = "source.toml"
-OFFICIAL = "official"
-"""The name of an edition of the user's own files that no ``source.toml`` names otherwise."""
-PLAIN = "plain"
-"""The name of an edition in plain words: it explains the others and never stands before them."""
 _ISO_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 

@@ -2,13 +2,12 @@
 
 from array import array
 from bisect import bisect_right
-from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class SourceText:
+class SourceText(NamedTuple):
     r"""One file as read: nothing in ``text`` has been changed, a byte order mark and ``\\r`` included.
 
     ``name`` is how messages call the file; ``encoding`` is ``utf-8``, ``utf-8-sig``, ``cp932`` or ``cp1252``;
@@ -20,10 +19,10 @@ class SourceText:
     encoding: str = "utf-8"
     sha256: str = ""
 
-    @cached_property
+    @property
     def line_starts(self) -> "array[int]":
         r"""Offsets (code points) at which lines begin; a line ends with ``\\n`` (or ``\\r\\n``)."""
-        return array("I", (0, *accumulate(len(line) + 1 for line in self.text.split("\n")[:-1])))
+        return _line_starts(self.text)
 
     def position(self, offset: int) -> tuple[int, int]:
         """Return line and column of ``offset``, both counted from 1, the column in code points."""
@@ -45,3 +44,8 @@ class SourceText:
         index = min(column - 1, most)
         end = self.text.find("\n", offset, offset + most)
         return self.text[offset - index : offset + most if end < 0 else end].rstrip("\r"), index
+
+
+@lru_cache(maxsize=4)  # as many texts as are asked about in turn
+def _line_starts(text: str) -> "array[int]":
+    return array("I", (0, *accumulate(len(line) + 1 for line in text.split("\n")[:-1])))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import NamedTuple
 
 from rulesdb.source.diagnostics import diagnose
@@ -187,7 +186,7 @@ def reported(recognition: Recognition) -> Recognition:
     hidden = list(hidden_numbers(recognition.tree))
     if hidden:
         tree = recognition.tree
-        recognition = recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, *hidden])))
+        recognition = recognition._replace(tree=tree._replace(diagnostics=in_order([*tree.diagnostics, *hidden])))
     if not recognition.doubt:
         return recognition
     return _with_diagnostic(recognition, "dialect-misfit", f"{recognition.doubt}; {NAME_ANOTHER}")
@@ -197,4 +196,4 @@ def _with_diagnostic(recognition: Recognition, code: str, message: str) -> Recog
     """Return a reading with one more diagnostic, about the whole text."""
     tree = recognition.tree
     found = diagnose(code, tree.source, Span(0, 0), message)
-    return recognition._replace(tree=replace(tree, diagnostics=in_order([*tree.diagnostics, found])))
+    return recognition._replace(tree=tree._replace(diagnostics=in_order([*tree.diagnostics, found])))

@@ -4,7 +4,6 @@ The tree is flat: nodes in the order of the text, each naming its parent. That k
 ascend (a primer) as simple as one whose numbers do. Nothing here knows about rulesets' identifiers, graphs or output.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -110,8 +109,7 @@ class TextOutsideNodes(NamedTuple):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tree:
+class Tree(NamedTuple):
     """One file, read: its nodes in the order of the text, what lies outside them, and what was found wrong.
 
     The spans of nodes, parts and ``outside`` are disjoint, and together they are the whole text.

@@ -13,8 +13,8 @@ from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
 from rulesdb.pipeline.check_playing import proofs_of
 from rulesdb.pipeline.checking import execute
-from rulesdb.proofs.boards import Board, BoardStep, Changes, Course, OtherCourse
-from rulesdb.proofs.verdicts import Proof
+from rulesdb.proofs.boards import BoardStep, Changes, Course, OtherCourse
+from rulesdb.proofs.verdicts import Board, Proof
 
 CHECKS = [check for registry in registries() for check in registry.checks.values()]
 MOST_BYTES = 12_000
@@ -134,7 +134,7 @@ def test_nothing_is_recorded_that_nobody_asks_for() -> None:
     assert [proof._replace(board=None) for proof in _proofs(checks)] == proofs_of(report)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 1)
 @pytest.mark.parametrize("part", range(12))
 def test_the_board_of_every_check_is_small_and_agrees_with_its_outcomes(part: int) -> None:
     """A board has less than 12 KB compressed; its life totals are those of outcomes; each sentence matters."""

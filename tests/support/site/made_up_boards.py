@@ -1,6 +1,7 @@
 """The board of a made-up check: a scale moves from a nest into the sky, and colours come of it by a rule."""
 
-from rulesdb.proofs.boards import Board, BoardStep, BoardZone, Course, OtherCourse, StepRun, board
+from rulesdb.proofs.boards import BoardStep, BoardZone, Course, OtherCourse, StepRun, board
+from rulesdb.proofs.verdicts import Board
 
 CHECK = "fab/breath_has_a_colour"
 """The made-up check of the made-up rulebook that has a board."""
