@@ -5,6 +5,7 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 """
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -24,7 +25,7 @@ from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
 
-pytest_plugins = ("support.shipped_edition", "support.pipeline.harbour_versions")
+pytest_plugins = ("support.shipped_edition", "support.site.browsers", "support.pipeline.harbour_versions")
 
 settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
 settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
@@ -142,8 +143,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         test = item.nodeid.partition("[")[0]
         cases[test] += 1
         tried = item.get_closest_marker("in_part")
-        if tried is not None and cases[test] > tried.args[0]:
-            item.add_marker(pytest.mark.exhaustive)
+        if tried is not None:
+            always, often = (*tried.args, sys.maxsize)[:2]
+            if cases[test] > always:
+                item.add_marker(pytest.mark.exhaustive if cases[test] <= often else pytest.mark.nightly)
     items.sort(key=lambda item: item.path.stem not in LONG)
 
 
@@ -155,7 +158,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
     """Say that a run left the exhaustive tests out, which workers do not report."""
     if config.option.markexpr.startswith("not exhaustive"):
-        terminalreporter.write_line("without the exhaustive tests, which pytest -m exhaustive runs")
+        terminalreporter.write_line("without the exhaustive and nightly tests: pytest -m exhaustive, pytest -m nightly")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

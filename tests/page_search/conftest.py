@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from chromium import CHROMIUM, running
 from playwright.sync_api import Browser, Page
 from support.search.relevance import read_judged
 from support.search.time_limits import is_done_within
@@ -77,23 +76,6 @@ Ask = Callable[[str, object], object]
 Search = Callable[[Page, str], None]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Return a headless chromium; of each module, since two of playwright's loops cannot run at once."""
-    if CHROMIUM is None:
-        pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")
-    with running() as opened_browser:
-        yield opened_browser
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """Return a page of its own."""
-    opened_page = browser.new_page()
-    yield opened_page
-    opened_page.close()
-
-
 @pytest.fixture(scope="session")
 def compose() -> Callable[[Page, str], None]:
     """Return what types into the search box as an input method does that has not come to an end."""
@@ -131,7 +113,7 @@ def search_on_page() -> Search:
     return searched
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
     """Return a page that has all data of the shipped edition, as ``corpus``."""
     page = browser.new_page()
@@ -143,7 +125,7 @@ def loaded(book: tuple[Home, Path], browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def ask(browser: Browser) -> Ask:
     """Return what calls a JavaScript function with one value, in a page with the scripts, and returns its answer."""
     page = browser.new_page()
@@ -158,7 +140,7 @@ def ask(browser: Browser) -> Ask:
     return asked
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def is_quick(ask: Ask) -> Callable[[str, object], bool]:
     """Return what says whether a function takes no noticeable time, on a slow machine."""
 
@@ -174,13 +156,13 @@ def home(book: tuple[Home, Path]) -> Home:
     return book[0]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def lexicon(home: Home, ask: Ask) -> Lexicon:
     """Return the lexicon of the shipped edition; the page has it as ``search.lexicon``."""
     return _in_page(read_lexicon(home.index), "lexicon", ask)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def crowded_lexicon(made_up: Callable[[Sequence[str]], list[str]], ask: Ask) -> Lexicon:
     """Return a lexicon whose words are all alike, so that ties are many; the page has it as ``search.crowded``."""
     chance = random.Random(6)  # noqa: S311  (no secret)
@@ -223,7 +205,7 @@ def made_up() -> Callable[[Sequence[str]], list[str]]:
     return texts
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def queries(
     home: Home, glossary_words: list[str], made_up: Callable[[Sequence[str]], list[str]], lexicon: Lexicon
 ) -> list[str]:

@@ -32,7 +32,7 @@ def _mentioned(query: str, lexicon: Lexicon) -> list[dict[str, object]]:
     ]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_mentions_are_those_of_python(ask: Ask, queries: list[str], lexicon: Lexicon) -> None:
     """Names, readings, English, romaji and players' words, alone, in sentences and put together in kana."""
     long = [sign.join(queries[at : at + 60]) for at in range(0, 600, 60) for sign in ("", " ")]

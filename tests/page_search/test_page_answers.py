@@ -20,7 +20,7 @@ Compose = Callable[[Page, str], None]
 Search = Callable[[Page, str], None]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_pages_answer_like_the_command(book: tuple[Home, Path], page: Page) -> None:
     """Of the first ten of every judged query, at least 95 of 100 places agree."""
     home, folder = book

@@ -140,7 +140,7 @@ def test_the_worker_keeps_the_rest(book: tuple[Home, Path]) -> None:
     assert f'"{ASSETS}/{SEARCH_MORE}"' in (book[1] / "sw.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_official_texts_over_ours(official: Path, tmp_path: Path, page: Page) -> None:
     """They keep to what a page may load, and with all texts answer like the command."""
     home, folder = published([official], tmp_path)

@@ -69,7 +69,7 @@ def test_romaji_are_read_as_in_python(ask: Ask, queries: list[str]) -> None:
     assert ask("texts => texts.map(search.hiraganaOfRomaji)", texts) == [hiragana_of_romaji(text) for text in texts]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", ["alone", "both"])
 def test_an_english_edition_is_searched_as_on_the_command_line(language: str, tmp_path: Path, page: Page) -> None:
     """Alone, and beside one in Japanese with the same numbers."""

@@ -12,7 +12,7 @@ from rulesdb.pipeline.publishing import publish
 from rulesdb.site.stamp import Stamp
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("edition", ["plain", None])
 def test_a_users_word_finds_the_term(page: Page, tmp_path: Path, edition: str | None) -> None:
     """The file that it came from may be gone."""

@@ -60,14 +60,14 @@ def test_postings_of_the_shipped_edition(home: Home, loaded: Page) -> None:
     assert _of_the_page(loaded) == _of_the_index(home)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_postings_of_official_texts(official: Path, tmp_path: Path, opened: Page) -> None:
     """Those of several editions too, whose texts come with two scripts."""
     home, book = published([official], tmp_path)
     assert _of_the_page(_loaded(opened, book)) == _of_the_index(home)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_postings_of_an_english_edition(tmp_path: Path, opened: Page) -> None:
     """Stems, function words, and names of several words."""
     text = "1 Boats\n1.1 Rowing\n1.1.1 A boat's oars are drawn; a boat-hook is not rowing gear, drawing on Go again.\n"

@@ -126,7 +126,7 @@ CHANGES: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 4)
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_change_gives_the_pages_of_a_rulebook_from_nothing(book: Written, change: dict[str, object]) -> None:
     """Whatever changes, and when it changes back, every file has the bytes that it has without the last rulebook."""

@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
-from support.site import made_up_editions
 from support.site.made_up_rulebook import PAGE_OF_KIND
 
 from rulesdb.site.page_kinds.page_tables import PAGE_KINDS
-
-pytest_plugins = ("support.site.browsers",)
-
 
 FIRST, OTHERS = [("light", 1280), ("dark", 360)], [("dark", 1280), ("light", 360)]
 
@@ -47,9 +43,9 @@ def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
     assert found == []
 
 
-def test_two_editions_have_no_violation(screen: Page, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_two_editions_have_no_violation(screen: Page, editions: str) -> None:
     """Side by side on a desk, the second one folded on a phone and unfolded."""
-    screen.goto((made_up_editions.written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri())
+    screen.goto(f"{editions}fab/1.0.html")
     found = _violations(screen)
     for label in screen.get_by_role("button", name="解説", expanded=False).all():
         label.click()

@@ -6,8 +6,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from support.site.made_up_boards import CHECK
 from support.site.unfolding import unfold_checks
 
-pytest_plugins = ("support.site.browsers",)
-
 
 def _open(page: Page, home: str, name: str = "fab/1.0.html") -> Locator:
     """Open the board of the made-up check at the line whose rule is linked, and return its dialog."""

@@ -18,8 +18,6 @@ from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.resources import templates_folder
 
-pytest_plugins = ("support.site.browsers",)
-
 MOST_BYTES = 12_000
 MOST_GROWTH = 3_000
 """Bytes by which the boards of a section may lengthen its page, compressed."""
@@ -159,7 +157,7 @@ def test_a_phone_shows_one_of_two_boards(phone: Page, home: str) -> None:
     assert [one for one in too_small(phone) if "board" in one or "card" in one] == []
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_an_open_board_has_no_violation(browser: Browser, served: str, scheme: str, width: int) -> None:

@@ -9,8 +9,6 @@ from support.site.unfolding import unfold_all
 
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 
 @pytest.fixture(scope="module")
 def addresses(home: str, site: Path) -> list[str]:

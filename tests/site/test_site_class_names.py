@@ -9,8 +9,6 @@ from support.site.unfolding import unfold_checks
 
 from rulesdb.source.resources import templates_folder
 
-pytest_plugins = ("support.site.browsers",)
-
 ARRANGING = ("layout", "masthead", "print")
 """The sheets that arrange, or take away, what the others style."""
 ONE_MEANING = {

@@ -10,8 +10,6 @@ from support.site.standalone_pages import assert_fits_without_violation
 from rulesdb.pipeline.compared_page import page_of
 from rulesdb.pipeline.comparing import Version, compare_versions
 
-pytest_plugins = ("support.site.browsers",)
-
 NEW = """\
 1 港§
 1.0 入港§

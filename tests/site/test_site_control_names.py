@@ -4,11 +4,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.site import made_up_editions
 from support.site.made_up_rulebook import PAGE_OF_KIND
 from support.site.unfolding import unfold_all
-
-pytest_plugins = ("support.site.browsers",)
 
 MOST_STOPS = 120
 _STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
@@ -24,12 +21,6 @@ _ALIKE = """() => {
     return [...names].filter(([name, count]) => !name || count > 1);
 }"""
 """What reads a page's buttons and headings of folded parts: names that are missing, or that two controls share."""
-
-
-@pytest.fixture(scope="module")
-def editions(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of a rulebook with two editions."""
-    return made_up_editions.written(tmp_path_factory.mktemp("editions")).as_uri() + "/"
 
 
 @pytest.mark.parametrize("path", sorted(PAGE_OF_KIND.values()))

@@ -2,20 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
-from support.site.made_up_editions import written
-
-pytest_plugins = ("support.site.browsers",)
 
 PAPER = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(251, 249, 244)", "rgb(23, 25, 29)"
-
-
-@pytest.fixture(scope="module")
-def editions(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of a page with both editions."""
-    return (written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri()
 
 
 def _choose(page: Page, label: str) -> None:
@@ -56,7 +46,7 @@ def test_a_browser_that_keeps_nothing_can_be_set_all_the_same(desk: Page, home: 
 
 def test_either_edition_can_be_read_alone(desk: Page, editions: str) -> None:
     """What only one edition says stays; the choice holds on the next visit."""
-    desk.goto(editions)
+    desk.goto(f"{editions}fab/1.0.html")
     said = ("竜は飛ぶ。", "空を行くものが竜。", "卵は眠る。")
     official, ours, only_ours = (desk.locator("#main").get_by_text(words) for words in said)
     _choose(desk, "公式のみ")
@@ -75,9 +65,9 @@ def test_either_edition_can_be_read_alone(desk: Page, editions: str) -> None:
 
 def test_a_link_into_a_hidden_edition_shows_it(desk: Page, editions: str) -> None:
     """Whoever follows a link sees what it leads to; what was chosen holds again on the next page."""
-    desk.goto(editions)
+    desk.goto(f"{editions}fab/1.0.html")
     _choose(desk, "公式のみ")
-    desk.goto(f"{editions}#1.0.1-plain-example-1")
+    desk.goto(f"{editions}fab/1.0.html#1.0.1-plain-example-1")
     desk.reload()
     expect(desk.locator(":target")).to_be_visible()
     assert desk.evaluate("localStorage.getItem('rulesdb.edition')") == "first"
@@ -85,7 +75,7 @@ def test_a_link_into_a_hidden_edition_shows_it(desk: Page, editions: str) -> Non
 
 def test_an_anchor_that_is_none_breaks_nothing(desk: Page, editions: str) -> None:
     """A lone percent sign in an address is no reason to lose the menu."""
-    desk.goto(f"{editions}#%")
+    desk.goto(f"{editions}fab/1.0.html#%")
     expect(desk.locator("#display")).to_be_visible()
 
 

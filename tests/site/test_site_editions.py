@@ -2,23 +2,14 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.site.made_up_editions import nodes, written
+from support.site.made_up_editions import nodes
 from support.site.made_up_rulebook import OFFICIAL as OFFICIAL_EDITION
 from support.site.made_up_rulebook import PLAIN, STAMP, graph
 
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 OFFICIAL, OURS = "竜は飛ぶ。", "空を行くものが竜。"
-
-
-@pytest.fixture(scope="module")
-def editions(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of a page with both editions."""
-    return (written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri()
 
 
 def _boxes(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -30,7 +21,7 @@ def _boxes(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
 
 def test_a_desk_shows_the_editions_side_by_side(desk: Page, editions: str) -> None:
     """Unless one of them is read alone; a window of a thousand pixels shows one below the other."""
-    desk.goto(editions)
+    desk.goto(f"{editions}fab/1.0.html")
     (left, top), (right, level) = _boxes(desk)
     assert right > left + 300
     assert abs(top - level) < 60
@@ -41,7 +32,7 @@ def test_a_desk_shows_the_editions_side_by_side(desk: Page, editions: str) -> No
 
 def test_nothing_is_wider_than_the_window_of_a_desk(desk: Page, editions: str) -> None:
     """Columns take what room there is."""
-    desk.goto(editions)
+    desk.goto(f"{editions}fab/1.0.html")
     for width in (1200, 1280, 1600):
         desk.set_viewport_size({"width": width, "height": 800})
         assert desk.evaluate("document.documentElement.scrollWidth") == width
@@ -49,7 +40,7 @@ def test_nothing_is_wider_than_the_window_of_a_desk(desk: Page, editions: str) -
 
 def test_a_phone_folds_the_second_edition(phone: Page, editions: str) -> None:
     """Its label unfolds it and says so to screen readers; what only one edition says is never folded."""
-    phone.goto(editions)
+    phone.goto(f"{editions}fab/1.0.html")
     ours = phone.locator("#main").get_by_text(OURS)
     expect(phone.locator("#main").get_by_text(OFFICIAL)).to_be_visible()
     expect(phone.locator("#main").get_by_text("卵は眠る。")).to_be_visible()
@@ -63,9 +54,9 @@ def test_a_phone_folds_the_second_edition(phone: Page, editions: str) -> None:
 
 def test_a_link_into_the_folded_edition_unfolds_it(phone: Page, editions: str) -> None:
     """From elsewhere and from the same page."""
-    phone.goto(f"{editions}#1.0.1-plain")
+    phone.goto(f"{editions}fab/1.0.html#1.0.1-plain")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
-    phone.goto(editions)
+    phone.goto(f"{editions}fab/1.0.html")
     phone.evaluate("location.hash = '#1.0.1-plain-example-1'")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
 
@@ -88,14 +79,14 @@ def test_a_note_on_the_official_text_stands_below_both(phone: Page, tmp_path: Pa
 
 def test_paper_has_both_editions(phone: Page, editions: str) -> None:
     """What a phone folds is printed."""
-    phone.goto(editions)
+    phone.goto(f"{editions}fab/1.0.html")
     phone.emulate_media(media="print")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
 
 
 def test_paper_says_which_edition_it_leaves_out(desk: Page, editions: str) -> None:
     """Where the reader has chosen one; a sheet with both has nothing to say."""
-    desk.goto(editions)
+    desk.goto(f"{editions}fab/1.0.html")
     desk.emulate_media(media="print")
     said = "getComputedStyle(document.getElementById('main'), '::before').content"
     assert desk.evaluate(said) == "none"
@@ -107,7 +98,7 @@ def test_paper_says_which_edition_it_leaves_out(desk: Page, editions: str) -> No
 
 def test_our_edition_alone_is_not_folded(phone: Page, editions: str) -> None:
     """There is nothing above it then."""
-    phone.goto(editions)
+    phone.goto(f"{editions}fab/1.0.html")
     phone.evaluate("rulesdb.settings.apply('edition', 'other')")
     expect(phone.locator("#main").get_by_text(OURS)).to_be_visible()
 
@@ -115,6 +106,6 @@ def test_our_edition_alone_is_not_folded(phone: Page, editions: str) -> None:
 def test_without_scripts_everything_is_unfolded(browser: Browser, editions: str) -> None:
     """Nothing could unfold it."""
     page = browser.new_page(viewport={"width": 360, "height": 740}, java_script_enabled=False)
-    page.goto(editions)
+    page.goto(f"{editions}fab/1.0.html")
     expect(page.locator("#main").get_by_text(OURS)).to_be_visible()
     page.close()

@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-pytest_plugins = ("support.site.browsers",)
-
 FEW = 40
 """Of how many scripts with boards the README's test command tries one."""
 FAULTS = Path(__file__).parents[1] / "support" / "site" / "board_faults.js"
@@ -26,7 +24,7 @@ def _checks(script: Path) -> Iterator[str]:
     yield from (entry[0] for entry in json.loads(f"[{arguments}]")[1])
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 2)
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("part", range(5))
 def test_every_board_fits_its_screen_and_shows_what_differs(

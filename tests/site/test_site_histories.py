@@ -13,8 +13,6 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.publishing import publish
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 
 @pytest.fixture(scope="module")
 def book(harbour_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -13,8 +13,6 @@ from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, 
 
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 FROM_LEFT_TO_RIGHT = """element => {
     const range = document.createRange();

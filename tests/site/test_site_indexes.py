@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.site.html_pages import Element, Page, broken_links
-from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, row, run, term, written
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, row, run, term
 
 from rulesdb.graph.model import Term
 from rulesdb.site.rulebook_writing import write_site
@@ -28,12 +28,6 @@ def _terms_page(
     write_site(graph((rule,), (), terms), (), folder / "book", STAMP, glossary=glossary)
     assert broken_links(folder / "book") == []
     return Page((folder / "book" / "terms.html").read_text("utf-8"))
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")

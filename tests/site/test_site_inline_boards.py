@@ -12,8 +12,6 @@ from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.site.board_files import board_entry
 from rulesdb.site.inline_boards import inline_boards
 
-pytest_plugins = ("support.site.browsers",)
-
 CLAIM = KnockOut("fab:1.1.1", "a ruling", "demonstrated", misreading="息は色を持たないとする読み方")
 
 

@@ -9,8 +9,6 @@ from rulesdb.pipeline.judged_page import page_of
 from rulesdb.pipeline.judging import judge_files
 from rulesdb.source.text import SourceText
 
-pytest_plugins = ("support.site.browsers",)
-
 SITUATION = """\
 題: 霊薬
 《霊薬》 アクション コスト0

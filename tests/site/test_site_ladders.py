@@ -7,8 +7,6 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from support.site.unfolding import unfold_checks
 
-pytest_plugins = ("support.site.browsers",)
-
 SUBSTAGES = "substages_come_before_timestamps"
 ABILITIES = "a_gained_ability_is_not_lost"
 

@@ -9,8 +9,6 @@ from support.site.made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, p
 from rulesdb.graph.model import Graph
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 LANGUAGE_OF = "(element) => element.closest('[lang]').lang"
 MISTAKEN = r"""() => {
     const found = [];

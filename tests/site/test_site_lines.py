@@ -5,8 +5,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-pytest_plugins = ("support.site.browsers",)
-
 WIDTHS = (360, 390, 1280, 1600)
 
 _BASELINES = """() => {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from support.site.html_pages import Page, broken_links, read_site
-from support.site.made_up_rulebook import FINDINGS, STAMP, graph, node, passage, reading, refer, written
+from support.site.made_up_rulebook import FINDINGS, STAMP, graph, node, passage, reading, refer
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.graph_building import build_graph
@@ -13,12 +13,6 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.text_reading import read_text
 from rulesdb.syntax.parsing import parse
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +142,7 @@ def test_strange_ruleset_names_stay_inside_the_folder(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "in").iterdir()] == ["book"]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_every_link_of_the_official_rulebook_leads_somewhere(official: Path, tmp_path: Path) -> None:
     """The real texts with all their damage: no dead link, no anchor twice."""
     files = {"fab": sorted((official / "fab").rglob("*.txt")), "mtg": sorted((official / "mtg").rglob("*.txt"))}

@@ -18,7 +18,6 @@ from support.site.made_up_rulebook import (
     reading,
     rulebook,
     run,
-    written,
 )
 
 from rulesdb.graph.node_entries import node_view
@@ -27,12 +26,6 @@ from rulesdb.site.rulebook_writing import write_site
 
 BASE = "https://dragons.example/book/"
 HOSTILE = "<script>alert('竜')</script>\"]("
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")

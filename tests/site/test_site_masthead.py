@@ -7,8 +7,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.site.contrasts import VISIBLE, contrast_of
 
-pytest_plugins = ("support.site.browsers",)
-
 FIELD = "#search-input"
 BAR_END = "document.querySelector('.masthead').getBoundingClientRect().bottom"
 LOWEST_FONT = 16  # px: Safari enlarges the page for less

@@ -4,8 +4,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.site.held_requests import Held
 
-pytest_plugins = ("support.site.browsers",)
-
 FIELD = "#search-input"
 NOTE = ".search-note"
 NUMBERS = "**/_assets/numbers.js"

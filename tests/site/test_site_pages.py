@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 from support.site.html_pages import Page, read_site
-from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run, written
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run
 
 from rulesdb.graph.model import Edition, Node, Run
 from rulesdb.site.rulebook_writing import write_site
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
+def pages(site: Path) -> dict[str, Page]:
     """Return the pages of the made-up rulebook by path."""
-    return read_site(written(tmp_path_factory.mktemp("site")))
+    return read_site(site)
 
 
 def _words(text: str) -> str:

@@ -5,8 +5,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from support.site.held_requests import stop_the_clock
 
-pytest_plugins = ("support.site.browsers",)
-
 
 def test_the_sign_of_a_rule_copies_its_full_address(browser: Browser, served: str) -> None:
     """The clipboard holds that of its own page, the page says so for a moment, and the address bar shows the rule."""

@@ -7,8 +7,6 @@ from PIL import Image
 from playwright.sync_api import Browser
 from support.site.rule_picture import FOLDER, NAMES, take
 
-pytest_plugins = ("support.site.browsers",)
-
 MOST_BYTES = 150_000
 AS_TALL = 0.1
 """Part of the height by which fonts of different machines may differ."""
@@ -20,7 +18,7 @@ def test_picture_loads_at_once(name: str) -> None:
     assert (FOLDER / name).stat().st_size <= MOST_BYTES
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_picture_is_of_the_present_page(browser: Browser, tmp_path: Path) -> None:
     """Taken anew, both pictures have the size that the stored ones have: python tests/support/site/rule_picture.py."""
     take(browser, tmp_path)

@@ -11,8 +11,6 @@ from support.site.made_up_rulebook import STAMP, graph, node, passage, reading
 
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 ELSEWHERE = "[id='1.0.1'] .text a"  # in 1.0.html, to 1.1.1
 HERE = "[id='1.0.2'] .text a"  # in 1.0.html, to 1.0.1 on the same page
 TARGET = "**/fab/1.1.nodes.js"  # what the preview of the one elsewhere needs

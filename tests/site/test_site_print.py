@@ -7,8 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PageObject, PdfReader
 
-pytest_plugins = ("support.site.browsers",)
-
 
 def _printed(page: Page) -> list[str]:
     """Return the words of each sheet: no white space, which a PDF only guesses, and characters for radicals."""

@@ -3,11 +3,10 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page as Screen
 from playwright.sync_api import expect
 from support.site.html_pages import Element, Page, broken_links
-from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook, written
+from support.site.made_up_rulebook import PROOFS, STAMP, graph, node, passage, reading, refer, rulebook
 from support.site.unfolding import unfold_checks
 
 from rulesdb.proofs.account import Difference
@@ -17,15 +16,7 @@ from rulesdb.site import page_words
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 COLOUR, PAINTED = "fab/breath_has_a_colour", "fab/a_scale_is_painted"
-
-
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 def _page(folder: Path, name: str) -> Page:
@@ -46,9 +37,9 @@ def _cells(row: Element) -> list[str]:
     return row.text.split()
 
 
-def test_a_check_is_at_its_rules_and_names_the_example_that_it_plays(book: Path) -> None:
+def test_a_check_is_at_its_rules_and_names_the_example_that_it_plays(site: Path) -> None:
     """At each rule that it claims, with those of the rule's examples, folded under their sum."""
-    page = _page(book, "fab/1.0.html")
+    page = _page(site, "fab/1.0.html")
     assert _checks(page) == [COLOUR, PAINTED, "fab/water_is_weak"]
     assert "合格 例1 鱗を塗る" in page.by_id("1.0.1a").text
     assert "鱗を塗る" not in page.by_id("1.0.1a-example-1").text
@@ -56,51 +47,51 @@ def test_a_check_is_at_its_rules_and_names_the_example_that_it_plays(book: Path)
     assert [one.attributes.get("open") for one in checks] == [None, None]
     assert "1.0.1a 検証 合格 2件" in checks[0].text
     assert "1.0.2 検証 不合格 1件" in checks[1].text
-    assert _checks(_page(book, "fab/1.1.html")) == [COLOUR, "fab/waiting_takes_long"]
+    assert _checks(_page(site, "fab/1.1.html")) == [COLOUR, "fab/waiting_takes_long"]
 
 
-def test_a_check_says_how_it_ended_and_what_happens_without_the_rule(book: Path) -> None:
+def test_a_check_says_how_it_ended_and_what_happens_without_the_rule(site: Path) -> None:
     """Of a check of several rules only what is about this one; a claim that is none says so."""
-    here, there = _page(book, "fab/1.0.html").by_id("1.0.1a").text, _page(book, "fab/1.1.html").by_id("1.1.1").text
+    here, there = _page(site, "fab/1.0.html").by_id("1.0.1a").text, _page(site, "fab/1.1.html").by_id("1.1.1").text
     assert "合格 息には色がある このルールがないと、色の数が0になる（正しくは3）" in here
     assert "このルールがないと、塗られた鱗がなくなる（正しくは赤）" in here
     assert "卵は待つか" not in here
     assert "このルールがないと、「卵は待つか」の答えが「いいえ」になる（正しくは「はい」）" in there
     assert page_words.NO_DEMONSTRATION["touched"] in there
-    assert "不合格 水竜は弱い" in _page(book, "fab/1.0.html").by_id("1.0.2").text
+    assert "不合格 水竜は弱い" in _page(site, "fab/1.0.html").by_id("1.0.2").text
 
 
-def test_a_rule_that_no_game_can_show_says_why(book: Path) -> None:
+def test_a_rule_that_no_game_can_show_says_why(site: Path) -> None:
     """Its reason is text, whatever it holds; a rule whose text has changed since says so; others say nothing."""
-    page = _page(book, "fab/1.0.html")
+    page = _page(site, "fab/1.0.html")
     assert "対象外 火竜の気持ちは、<b>ゲーム</b>の中では示せない。" in page.by_id("1.0.1").text
-    assert "検証を作成した後に、本文が変わっています。" in _page(book, "fab/1.1.html").by_id("1.1.1").text
+    assert "検証を作成した後に、本文が変わっています。" in _page(site, "fab/1.1.html").by_id("1.1.1").text
     assert "検証" not in page.by_id("1.0").text
 
 
-def test_the_accounts_of_a_section_lie_beside_it(book: Path) -> None:
+def test_the_accounts_of_a_section_lie_beside_it(site: Path) -> None:
     """Each once, with links to the rules that are loaded; where there is no check there is no such file."""
-    accounts = _accounts(book, "fab/1.0.proofs.js")
+    accounts = _accounts(site, "fab/1.0.proofs.js")
     assert list(accounts) == [COLOUR, PAINTED, "fab/water_is_weak"]
     account = Page(accounts[COLOUR])
     assert [one.text for one in account.find("dt")] == ["カード", "状況", "行動", "出来事", "結果"]
     assert [one.attributes["href"] for one in account.find("a")] == ["1.1.html#1.1.1"]
     assert [one.text for one in account.find("span", "unresolved")] == ["9.9"]
-    assert not (book / "fab" / "1.proofs.js").exists()
-    assert "アンの巣" not in (book / "fab" / "1.0.html").read_text("utf-8")
-    assert ".proofs.js" in (book / "sw.js").read_text("utf-8")
+    assert not (site / "fab" / "1.proofs.js").exists()
+    assert "アンの巣" not in (site / "fab" / "1.0.html").read_text("utf-8")
+    assert ".proofs.js" in (site / "sw.js").read_text("utf-8")
 
 
-def test_the_page_of_a_rule_has_its_accounts_in_full(book: Path) -> None:
+def test_the_page_of_a_rule_has_its_accounts_in_full(site: Path) -> None:
     """What a section links to without scripts is there, open; a rule that begins a page has them on it."""
-    page = _page(book, "fab/r/1.0.1a.html")
+    page = _page(site, "fab/r/1.0.1a.html")
     assert "アンの巣に《赤い鱗》がある" in page.by_id("check-breath_has_a_colour").text
     assert all(
         "open" in one.attributes for one in [*page.find("details", "rule-checks"), *page.find("details", "account")]
     )
-    hrefs = [one.attributes["href"] for one in _page(book, "fab/1.0.html").find("a")]
+    hrefs = [one.attributes["href"] for one in _page(site, "fab/1.0.html").find("a")]
     assert "r/1.0.1a.html#check-a_scale_is_painted" in hrefs
-    assert broken_links(book) == []
+    assert broken_links(site) == []
 
 
 def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> None:
@@ -123,17 +114,17 @@ def test_a_rule_that_begins_a_page_has_its_accounts_there(tmp_path: Path) -> Non
     ]
 
 
-def test_a_chapter_in_one_piece_has_the_checks_too(book: Path) -> None:
+def test_a_chapter_in_one_piece_has_the_checks_too(site: Path) -> None:
     """They lead to what lies beside the sections."""
-    page = _page(book, "fab/1_whole.html")
+    page = _page(site, "fab/1_whole.html")
     assert _checks(page) == [COLOUR, PAINTED, "fab/water_is_weak", COLOUR, "fab/waiting_takes_long"]
     beside = {one.attributes["data-from"] for one in page.find("details", "account")}
     assert beside == {"1.0.proofs.js", "1.1.proofs.js"}
 
 
-def test_coverage_counts_chapters_and_sections(book: Path) -> None:
+def test_coverage_counts_chapters_and_sections(site: Path) -> None:
     """Sums, then what lacks a check and what is due; games that nobody plays are not there."""
-    page = _page(book, "coverage.html")
+    page = _page(site, "coverage.html")
     rows = [_cells(row) for row in page.find("tr")[1:]]
     assert rows == [
         ["1", "竜の巻", "4", "2", "1", "1", "1/2", "0", "–"],
@@ -151,10 +142,10 @@ def test_coverage_counts_chapters_and_sections(book: Path) -> None:
     assert "ギャザリング" not in page.by_id("main").text
 
 
-def test_coverage_is_named_where_there_is_any(book: Path, tmp_path: Path) -> None:
+def test_coverage_is_named_where_there_is_any(site: Path, tmp_path: Path) -> None:
     """On the start page, in the guide and among the addresses; without proofs it is nowhere."""
-    assert "ルール 4項のうち検証済み 2項" in _page(book, "index.html").by_id("main").text
-    assert "](coverage.html)" in (book / "llms.txt").read_text("utf-8")
+    assert "ルール 4項のうち検証済み 2項" in _page(site, "index.html").by_id("main").text
+    assert "](coverage.html)" in (site / "llms.txt").read_text("utf-8")
     write_site(rulebook(), (), tmp_path / "book", STAMP, base_url="https://dragons.example/")
     assert not (tmp_path / "book" / "coverage.html").exists()
     for name in ("index.html", "llms.txt", "sitemap.xml", "fab/1.0.html"):
@@ -162,11 +153,11 @@ def test_coverage_is_named_where_there_is_any(book: Path, tmp_path: Path) -> Non
     assert 'class="proofs"' not in (tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")
 
 
-def test_data_name_checks_and_how_they_ended(book: Path) -> None:
+def test_data_name_checks_and_how_they_ended(site: Path) -> None:
     """As the contract has it: of the rule and of its examples."""
-    (data,) = json.loads((book / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))
+    (data,) = json.loads((site / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))
     assert data["checks"] == [{"name": COLOUR, "status": "passed"}, {"name": PAINTED, "status": "passed"}]
-    (data,) = json.loads((book / "fab" / "json" / "1.0.2.json").read_text("utf-8"))
+    (data,) = json.loads((site / "fab" / "json" / "1.0.2.json").read_text("utf-8"))
     assert data["checks"] == [{"name": "fab/water_is_weak", "status": "failed"}]
 
 

@@ -3,16 +3,13 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import Page as Screen
 from support.site.html_pages import Page, broken_links
-from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, written
+from support.site.made_up_rulebook import STAMP, graph, node, passage, reading
 
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.shipped_questions import PlayerQuestion
-
-pytest_plugins = ("support.site.browsers",)
 
 WHOLE_ANSWERS = [
     "息に<b>色</b>ってあるの?",
@@ -21,12 +18,6 @@ WHOLE_ANSWERS = [
     "鱗なしで息だけ吐ける?",
 ]
 PART_ANSWER = "息で塗った色 どこまで"
-
-
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 def _page(folder: Path, name: str) -> Page:
@@ -39,25 +30,25 @@ def _asked(page: Page) -> list[list[str]]:
     return [[line.strip() for line in block if line.strip()] for block in blocks]
 
 
-def test_the_page_of_a_rule_has_all_questions_that_it_answers(book: Path) -> None:
+def test_the_page_of_a_rule_has_all_questions_that_it_answers(site: Path) -> None:
     """What it answers as a whole comes first; what is only worth seeing is none; whatever they hold is text."""
-    assert _asked(_page(book, "fab/r/1.0.1a.html")) == [
+    assert _asked(_page(site, "fab/r/1.0.1a.html")) == [
         ["1.0.1a このルールが答える問い (5)", *WHOLE_ANSWERS, PART_ANSWER]
     ]
-    assert _asked(_page(book, "fab/r/1.0.2.html")) == []
-    assert _asked(_page(book, "fab/r/1.1.1.html")) == [
+    assert _asked(_page(site, "fab/r/1.0.2.html")) == []
+    assert _asked(_page(site, "fab/r/1.1.1.html")) == [
         ["1.1.1 このルールが答える問い (1)", "does breath have a colour"]
     ]
 
 
-def test_a_section_has_the_first_few_and_leads_to_the_others(book: Path) -> None:
+def test_a_section_has_the_first_few_and_leads_to_the_others(site: Path) -> None:
     """Of each rule the number of all; folded, so that who reads on passes over them."""
-    page = _page(book, "fab/1.0.html")
+    page = _page(site, "fab/1.0.html")
     assert _asked(page) == [["1.0.1a このルールが答える問い (5)", *WHOLE_ANSWERS[:3], "ほか 2 件"]]
     assert "open" not in page.find("details", "questions")[0].attributes
     assert "r/1.0.1a.html#questions" in [one.attributes["href"] for one in page.find("a")]
-    assert _asked(_page(book, "fab/1.1.html")) == [["1.1.1 このルールが答える問い (1)", "does breath have a colour"]]
-    assert broken_links(book) == []
+    assert _asked(_page(site, "fab/1.1.html")) == [["1.1.1 このルールが答える問い (1)", "does breath have a colour"]]
+    assert broken_links(site) == []
 
 
 def test_a_rule_that_begins_a_page_has_all_of_them_there(tmp_path: Path) -> None:
@@ -71,27 +62,27 @@ def test_a_rule_that_begins_a_page_has_all_of_them_there(tmp_path: Path) -> None
     assert broken_links(tmp_path / "book") == []
 
 
-def test_an_english_question_is_read_out_as_english(book: Path) -> None:
+def test_an_english_question_is_read_out_as_english(site: Path) -> None:
     """A screen reader changes its voice for it."""
-    languages = {one.text: one.attributes.get("lang", "") for one in _page(book, "fab/r/1.0.1a.html").find("li")}
+    languages = {one.text: one.attributes.get("lang", "") for one in _page(site, "fab/r/1.0.1a.html").find("li")}
     assert languages["does breath have a colour"] == "en"
     assert languages[PART_ANSWER] == ""
 
 
-def test_a_chapter_in_one_piece_and_previews_have_none(book: Path) -> None:
+def test_a_chapter_in_one_piece_and_previews_have_none(site: Path) -> None:
     """They are for reading in one go, and for a look at a rule's own words."""
     for name in ("fab/1_whole.html", "fab/1.0.nodes.js"):
-        assert "答える問い" not in (book / name).read_text("utf-8")
+        assert "答える問い" not in (site / name).read_text("utf-8")
 
 
-def test_the_data_have_the_questions_with_their_grades(book: Path) -> None:
+def test_the_data_have_the_questions_with_their_grades(site: Path) -> None:
     """As ``show --json`` gives them; a rule that answers none has no such field."""
-    (entry,) = json.loads((book / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))
+    (entry,) = json.loads((site / "fab" / "json" / "1.0.1a.json").read_text("utf-8"))
     assert entry["questions"] == [
         *({"text": text, "grade": 3} for text in WHOLE_ANSWERS),
         {"text": PART_ANSWER, "grade": 2},
     ]
-    everything = json.loads((book / "rules.json").read_text("utf-8"))
+    everything = json.loads((site / "rules.json").read_text("utf-8"))
     assert {each["id"] for each in everything if "questions" in each} == {"fab:1.0.1a", "fab:1.1.1", "mtg:502.1a"}
 
 

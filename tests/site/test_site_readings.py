@@ -4,22 +4,15 @@ from pathlib import Path
 
 import pytest
 from support.site.html_pages import Page, broken_links
-from support.site.made_up_editions import written
 from support.site.made_up_rulebook import PLAIN, STAMP, graph, node, passage, reading
 
 from rulesdb.site.rulebook_writing import write_site
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Return the folder of a rulebook of two editions."""
-    return written(tmp_path)
-
-
-@pytest.fixture
-def page(folder: Path) -> Page:
+def page(two_editions: Path) -> Page:
     """Return its page with rules of both editions."""
-    return Page((folder / "fab" / "1.0.html").read_text("utf-8"))
+    return Page((two_editions / "fab" / "1.0.html").read_text("utf-8"))
 
 
 def test_the_official_text_comes_first_and_ours_below_as_commentary(page: Page) -> None:
@@ -47,19 +40,19 @@ def test_a_reading_that_only_repeats_the_title_is_not_shown(page: Page) -> None:
     assert "解説" not in page.by_id("1.0").text
 
 
-def test_another_title_of_ours_is_shown(folder: Path) -> None:
+def test_another_title_of_ours_is_shown(two_editions: Path) -> None:
     """Where we call a section otherwise, the commentary says so."""
-    page = Page((folder / "fab" / "1.1.html").read_text("utf-8"))
+    page = Page((two_editions / "fab" / "1.1.html").read_text("utf-8"))
     assert [title.text for title in page.find("p", "other-title")] == ["うろこ"]
 
 
-def test_a_citation_in_our_text_leads_to_our_text(folder: Path, page: Page) -> None:
+def test_a_citation_in_our_text_leads_to_our_text(two_editions: Path, page: Page) -> None:
     """It is linked to the commentary's example, not to the official one."""
     (citers,) = page.find("ul", "citers")
     assert "#1.0.1-plain-example-1" in [link.attributes["href"] for link in page.find("a")]
     assert " ".join(citers.text.split()) == "1.0.1 例1"
     assert page.by_id("1.0.1-plain-example-1").text.strip().startswith("1.0.1 解説 例1")
-    assert broken_links(folder) == []
+    assert broken_links(two_editions) == []
 
 
 def test_one_edition_stands_alone(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-pytest_plugins = ("support.site.browsers",)
-
 REACHABLE = """() => [...document.querySelectorAll("main .head .permalink, main .text > .permalink")]
     .filter((sign) => sign.tabIndex === 0).map((sign) => sign.getAttribute("aria-label"))"""
 

@@ -12,8 +12,6 @@ from rulesdb.graph.model import Node
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.step_table import STEP_PICTURES, StepPictureRow
 
-pytest_plugins = ("support.site.browsers",)
-
 STAGES = "6.3.2"
 
 

@@ -4,12 +4,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from support.site.made_up_editions import written
 from support.site.made_up_rulebook import PAGE_OF_KIND
 from support.site.tap_targets import too_small
 from support.site.unfolding import unfold_all
-
-pytest_plugins = ("support.site.browsers",)
 
 
 def _all_too_small(page: Page) -> list[str]:
@@ -26,9 +23,9 @@ def test_no_target_of_a_page_kind_is_too_small(phone: Page, served: str, path: s
     assert _all_too_small(phone) == []
 
 
-def test_no_target_of_two_editions_is_too_small(phone: Page, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_no_target_of_two_editions_is_too_small(phone: Page, editions: str) -> None:
     """The folded edition opens by its label."""
-    phone.goto((written(tmp_path_factory.mktemp("editions")) / "fab" / "1.0.html").as_uri())
+    phone.goto(f"{editions}fab/1.0.html")
     assert _all_too_small(phone) == []
 
 

@@ -11,8 +11,6 @@ from support.site.made_up_rulebook import OFFICIAL, PLAIN, STAMP, graph, node, p
 from rulesdb.graph.model import Graph, Passage, TermUse
 from rulesdb.site.rulebook_writing import write_site
 
-pytest_plugins = ("support.site.browsers",)
-
 TERMS = (term("fab:火竜", "fab:1.0.1"), term("fab:巣", "fab:1.0", "fab:1.1.1"), term("fab:雲", "fab:9.9"))
 
 

@@ -16,8 +16,6 @@ from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.timelines import TIMELINES, TimelineRow
 from rulesdb.words.turn_parts import FAB_COMBAT, FAB_TURN
 
-pytest_plugins = ("support.site.browsers",)
-
 MOST_BYTES = 1_100
 """Bytes by which a timeline may lengthen its page, compressed: about a kilobyte."""
 

@@ -29,13 +29,13 @@ def _pages(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.html"))
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_pages_of_the_shipped_texts_are_valid(shipped_book: Path) -> None:
     """Every kind of page that there is, with the search in it."""
     assert _errors("--html", *_pages(shipped_book)) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_pages_of_other_texts_are_valid(tmp_path: Path) -> None:
     """Two editions, one of them alone, coverage, findings; markup, controls and taken names in every text."""
     pages = []

@@ -5,17 +5,11 @@ from pathlib import Path
 
 import pytest
 from support.site.html_pages import Page, broken_links
-from support.site.made_up_rulebook import STAMP, chapter, graph, node, passage, reading, refer, written
+from support.site.made_up_rulebook import STAMP, chapter, graph, node, passage, reading, refer
 
 from rulesdb.site.rulebook_writing import write_site
 
 BASE = "https://dragons.example/book/"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the made-up rulebook."""
-    return written(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")
