@@ -53,7 +53,7 @@ def other_home(target: Target, _chance: object) -> str:
     return "replaced"
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_wrong_answer_of_a_resealed_home(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A home that answers something else, with seals that fit, counts as a wrong answer and is kept."""
     monkeypatch.setattr(damaged_homes, "READING", (SHOW, SEARCH))
@@ -216,7 +216,7 @@ def test_full_disk_is_full(bench: MakeBench) -> None:
     assert (folder / "after" / "home" / "current").exists()
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_wrong_answers_beside_builds(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader whose answer is of neither edition, and a build that fails, are counted."""
     given = bench("crowds", 1)

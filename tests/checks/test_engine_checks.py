@@ -29,7 +29,7 @@ def some_results() -> list[Result]:
     return [play(check) for check in CHECKS[::20]]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_every_check_passes(results: list[Result]) -> None:
     """With all rules in force."""
     assert [(result.check.name, result.problem) for result in results if result.status != "passed"] == []
@@ -44,7 +44,7 @@ def test_every_claim_is_demonstrated() -> None:
     assert [(pair.check, pair.claim) for pair in pairs] == [(one.name, claim) for one in CHECKS for claim in one.claims]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_check_is_the_same_without_all_sentences_that_it_never_calls(results: list[Result]) -> None:
     """Without all of them at once it has the same status and account, and calls the same sentences."""
     others = [play(result.check, sorted(book.rules.keys() - result.trace)) for result in results]
@@ -75,7 +75,7 @@ def test_an_empty_engine_passes_no_check() -> None:
     assert passed == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_account_is_the_same_every_time(results: list[Result]) -> None:
     """The same seed, the same account."""
     for result in results:

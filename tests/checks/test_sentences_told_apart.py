@@ -31,7 +31,7 @@ _SAMPLE = 12
 """Checks that call a sentence, of which it is counted how many fail without it."""
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_what_breaks_most_checks_is_shown_by_what_is_its_own(shipped: Graph) -> None:
     """Without a sentence under half of the checks that call it fail, or a check tells it from all other sentences.
 

@@ -73,7 +73,7 @@ def test_any_arguments_of_a_command(command: str, arguments: list[str]) -> None:
     assert steering(shown) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @given(st.text(st.characters(exclude_characters="\0"), max_size=30))
 @settings(max_examples=100, deadline=None)
 def test_any_query(query: str) -> None:

@@ -138,7 +138,7 @@ def test_name_of_a_file_is_exact_for_programs(run: Run, tmp_path: Path) -> None:
     assert run("citations", str(tmp_path), "--json").document["findings"][0]["file"] == str(name)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_long_line_is_read_in_time(run: Run, tmp_path: Path) -> None:
     """Each of many findings on one line takes as long as on a line of its own; the line's length does not count."""
     cited = [f"rule 41.0.{number}" for number in range(10, 40)] * 1000

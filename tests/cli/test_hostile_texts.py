@@ -55,7 +55,7 @@ def hostile_home(hostile_texts: Path, tmp_path_factory: pytest.TempPathFactory) 
     return home
 
 
-@pytest.mark.in_part(3)
+@pytest.mark.in_part(3, 6)
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -119,7 +119,7 @@ def test_nothing_steers_a_terminal_beside_a_bar(
     assert steering(shown, has_bar=True) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_site_is_written_from_hostile_texts(hostile_home: Path, tmp_path: Path) -> None:
     """Its message names the folder, which may be hostile as well."""
     site = ["site", str(tmp_path / f"a{COLOUR}")]

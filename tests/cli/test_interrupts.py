@@ -33,7 +33,7 @@ def _interrupted(moment: int, arguments: list[str], home: Path) -> subprocess.Co
     return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 2)
 @pytest.mark.parametrize(
     ("arguments", "moments"),
     [

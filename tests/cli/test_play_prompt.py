@@ -84,7 +84,7 @@ def test_who_can_only_pass_is_not_asked(play: Play, game: str) -> None:
     assert out.endswith("the game is over\n")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_only_questions_where_passing_is_all_are_left_out(play: Play, game: str) -> None:
     """The same game, asked always, has all other questions in the same order."""

@@ -24,7 +24,7 @@ def _played_anew(checks: Sequence[Check]) -> tuple[Proof, ...]:
     return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True)))
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command says where to begin reading; cached results give the same bytes as checks that are played anew."""
     answer = run("site", tmp_path / "book")

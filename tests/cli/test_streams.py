@@ -60,7 +60,7 @@ def paths(home_without_checks: Path, texts: Path, tmp_path: Path) -> dict[str, s
     }
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 6)
 @FULL
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize(

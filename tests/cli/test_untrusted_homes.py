@@ -155,7 +155,7 @@ def test_files_that_a_home_should_not_have_are_not_run(run: Run, generation: Pat
     assert not marker.exists()
 
 
-@pytest.mark.in_part(4)
+@pytest.mark.in_part(4, 6)
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes that have names")
 @pytest.mark.parametrize("name", ["../current", "seal", *FILES])
 @pytest.mark.parametrize("command", ["search", "diagnose", "site"])

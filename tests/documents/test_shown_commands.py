@@ -32,7 +32,7 @@ def outcomes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return cache(lambda document: outcomes_of(document, tmp_path_factory.mktemp("clone"), refresh=refresh))
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 4)
 @pytest.mark.parametrize(("document", "command"), TO_RUN, ids=[f"{name(path)}: {command}" for path, command in TO_RUN])
 def test_command_prints_what_the_document_says(document: Path, command: str, outcomes: Outcomes) -> None:
     """A reader who types a command of a document gets no error, and sees what stands below it there."""

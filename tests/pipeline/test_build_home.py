@@ -261,7 +261,7 @@ def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]
     assert graphs[0] == graphs[1]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
 def test_two_processors_make_the_same_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a copy of the process makes of half of the rules is what this process makes of them."""

@@ -89,7 +89,7 @@ def run(program: str, home: Path, limit: int | None = None) -> subprocess.Comple
     return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 1)
 @pytest.mark.parametrize("program", KILLS)
 def test_killed_build(home: Path, program: str) -> None:
     """A build that is killed leaves rubbish and a whole home; the next build removes the rubbish."""
@@ -103,7 +103,7 @@ def test_killed_build(home: Path, program: str) -> None:
     assert "kites:8.0.1" not in open_home(home).graph.nodes
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("removals", [1, 2, 5, 8, 9, 10])
 def test_killed_removal(home: Path, removals: int) -> None:
     """A build that is killed while it removes the former generation leaves a part of it, which the next one removes."""

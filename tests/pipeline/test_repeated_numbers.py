@@ -156,7 +156,7 @@ def test_show_has_both(home: Home, word: str, capsys: pytest.CaptureFixture[str]
     assert word in shown(home, WORDS[word], capsys)
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_pages_have_both(home: Home, tmp_path: Path) -> None:
     """Every word of either text is on a page and in what the pages search in, under an anchor of its own."""
     publish(home, tmp_path / "book", Stamp("2026-01-01", "1"))

@@ -29,7 +29,7 @@ def _first_ten(corpus: Corpus, query: str) -> list[str]:
         return []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("backend", [row.name for row in BACKENDS if row.name != DEFAULT])
 def test_engines_give_the_same_first_ten(backend: str, tmp_path: Path) -> None:
     """Of the judged queries, on the shipped edition."""

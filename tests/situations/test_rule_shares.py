@@ -18,7 +18,7 @@ def test_listed_shares_are_of_rules_in_the_book(game: str) -> None:
     assert all(LEAST <= percent <= 100 for percent in listed(game).values())
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_listed_shares_are_near_those_measured(game: str, request: pytest.FixtureRequest) -> None:
     """All checks and example situations of a game are played for it."""

@@ -54,7 +54,7 @@ def test_a_claim_without_which_all_answers_are_the_same_is_named() -> None:
     assert judge(told).undemonstrated == ("fab:1.13.4a#sentence-1",)
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 8)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_game_goes_on_from_where_a_rule_is_first_called(path: Path) -> None:
     """Without a rule the answers are those of a game that is played without it from the start."""

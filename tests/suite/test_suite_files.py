@@ -83,7 +83,7 @@ def _remarks(results: Iterable[Recorded | NotExported]) -> list[tuple[str, str]]
     return [(one.id, step.text) for one in scenarios for step in one.steps if isinstance(step, Remark)]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_every_check_is_a_scenario() -> None:
     """Each check of the games is recorded whole, and passes when it is played from its record."""
     found = [record(check) for one in registries() for check in one.checks.values()]

@@ -44,7 +44,7 @@ def test_exactly_the_scenarios_that_list_a_sentence_fail_without_it(sentence: st
     assert report.unexpected == ()
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_lists_of_all_sentences_are_exact(tmp_path: Path) -> None:
     """A suite that is complete for all sentences lists what fails without any of them, claimed or not."""
     write_suite(tmp_path, few_checks()[::2], (ALL,))

@@ -84,20 +84,22 @@ def test_dialect_without_a_number_in_the_text_is_not_read(tried: list[str | None
 
 
 @pytest.mark.in_part(22)
-@pytest.mark.parametrize("seed", range(60))
-def test_dialects_passed_over_would_change_nothing(seed: int) -> None:
+@pytest.mark.in_part(1)
+@pytest.mark.parametrize("group", range(3))
+def test_dialects_passed_over_would_change_nothing(group: int) -> None:
     """Which dialect is taken, its tree and its doubt are those of a recognition that reads the text as all of them."""
-    chance = Random(seed)  # noqa: S311  (texts, no secrets)
-    forms = [form_text(chance.choice(sorted(NUMBERS)), chance) for _ in range(chance.randint(1, 2))]
-    _assert_as_if_all_were_read("\n".join(forms))
+    chance = Random(group)  # noqa: S311  (texts, no secrets)
+    for _ in range(20):
+        forms = [form_text(chance.choice(sorted(NUMBERS)), chance) for _ in range(chance.randint(1, 2))]
+        _assert_as_if_all_were_read("\n".join(forms))
 
 
-@pytest.mark.in_part(64)
+@pytest.mark.in_part(13)
 @pytest.mark.parametrize("kind", sorted(HOSTILE))
-@pytest.mark.parametrize("head", ["", "1.1. ", "100.1. ", "1-1-1 ", "1.0.1 "])
-def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str, head: str) -> None:
+def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str) -> None:
     """Of a hostile text, too, recognition takes what it would take after reading all dialects."""
-    _assert_as_if_all_were_read(head + HOSTILE[kind](600))
+    for head in ("", "1.1. ", "100.1. ", "1-1-1 ", "1.0.1 "):
+        _assert_as_if_all_were_read(head + HOSTILE[kind](600))
 
 
 @pytest.mark.in_part(1)

@@ -42,7 +42,7 @@ PAIRS = [
 WHOLE = [Constructed(name, make) for name, make in COMPOSED.items()]
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 8)
 @pytest.mark.parametrize("kind", [*SINGLES, *PAIRS, *WHOLE], ids=lambda kind: kind.name)
 def test_time_grows_with_the_length(kind: Constructed) -> None:
     """A text of four times the length takes no more than nine times as long to parse, print and link."""

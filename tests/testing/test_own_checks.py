@@ -95,7 +95,7 @@ def test_a_failing_test_function_shows_its_account(project: Path) -> None:
     assert "結果: アンのライフ: 21(正しくは22)" in ended.stdout
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_our_checks_are_items_of_a_rule_or_section(project: Path) -> None:
     """A section has the checks of all of its rules, and none of 5.30 where 5.3 is meant."""
     one = run(project, "pytest", "-v", "--rules", "fab:5.3.4a", "-k", "parameters")

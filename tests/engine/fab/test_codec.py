@@ -39,7 +39,7 @@ def states_of_checks() -> list[State]:
     return states
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_another_process_reads_the_state_in_which_every_check_ends() -> None:
     """Equal, with every card, effect and event in it."""
     states = states_of_checks()

@@ -21,7 +21,7 @@ def test_the_engine_applies_effects_as_the_oracle_does() -> None:
     assert _differing(range(250)) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_engine_applies_effects_of_many_more_cases_as_the_oracle_does() -> None:
     """The same for thousands of cases."""
     assert _differing(range(1000, 6000)) == []

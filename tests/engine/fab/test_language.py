@@ -56,7 +56,7 @@ def test_random_values_come_back(pair: tuple[Role, object]) -> None:
     assert printer().say(reader().read(said, role.name)) == said
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_no_text_has_two_readings() -> None:
     """The grammar has no conflict."""
     assert conflicts(vocabulary()) == []

@@ -69,7 +69,7 @@ PHRASES = (
 )
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_new_verbs_are_said_and_read() -> None:
     """By their rows alone, within whatever the language has."""
     language = vocabulary()
