@@ -4,6 +4,7 @@ Every run tries the same examples, so that a change is judged by what it changes
 tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example has a time limit: machines are slow.
 """
 
+import gc
 import os
 import sys
 from collections import Counter
@@ -148,6 +149,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if cases[test] > always:
                 item.add_marker(pytest.mark.exhaustive if cases[test] <= often else pytest.mark.nightly)
     items.sort(key=lambda item: item.path.stem not in LONG)
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over what was imported and collected: it stays until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:
