@@ -66,6 +66,15 @@ def _without_settings_of_the_shell() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _no_dialect_outlives_its_test() -> Iterator[None]:
+    """Take away the dialects that a test declared: later tests would read their texts with them."""
+    yield
+    if dialects := sys.modules.get("rulesdb.syntax.dialects"):  # few tests import it
+        for dialect in dialects.foreign_dialects():
+            del dialects.DIALECTS[dialect.name]
+
+
 @pytest.fixture(scope="session")
 def official() -> Path:
     """Return the folder of official texts; skip without one, fail where RULESDB_REQUIRE_OFFICIAL asks for them."""

@@ -1,13 +1,11 @@
 """``rulesdb dialects`` and ``rulesdb dialect try``, and dialects from outside in ``rulesdb build``."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import Run
 
 from rulesdb.pipeline import dialects
-from rulesdb.syntax.dialects import DIALECTS
 
 WELLS = "1) A well has water.\n2) Water is cold, see 1).\n3) Wells are deep.\n4) Deep wells are dark.\n"
 DIALECT = """\
@@ -23,13 +21,12 @@ words = ['see']
 
 
 @pytest.fixture
-def wells(tmp_path: Path) -> Iterator[Path]:
-    """Yield a text in a form of its own, with its dialect in a file beside it."""
+def wells(tmp_path: Path) -> Path:
+    """Return a text in a form of its own, with its dialect in a file beside it."""
     (tmp_path / "wells.toml").write_text(DIALECT, encoding="utf-8")
     text = tmp_path / "wells.txt"
     text.write_text(WELLS, encoding="utf-8")
-    yield text
-    DIALECTS.pop("wells", None)
+    return text
 
 
 def test_the_known_dialects_are_listed(run: Run) -> None:

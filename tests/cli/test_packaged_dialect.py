@@ -9,7 +9,6 @@ import pytest
 from support.cli.oars_rulebook import Run
 
 from rulesdb.pipeline import dialects
-from rulesdb.syntax.dialects import DIALECTS
 
 LAKES = "甲1 湖は広い。\n甲2 湖は深い、甲1を見よ。\n甲3 湖は青い。甲4 湖は静か。\n"
 DECLARATION = """\
@@ -58,7 +57,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package
     dialects.use_installed.cache_clear()
     yield install
     dialects.use_installed.cache_clear()
-    DIALECTS.pop("lakes", None)
     for name in [name for name in sys.modules if name.startswith("lakes_package")]:
         del sys.modules[name]
 

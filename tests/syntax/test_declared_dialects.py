@@ -7,7 +7,7 @@ from support.syntax.declared_forms import NUMBERS
 from support.syntax.parsed_texts import read, shape
 
 from rulesdb.source.text import SourceText
-from rulesdb.syntax.dialects import DIALECTS, register
+from rulesdb.syntax.dialects import register
 from rulesdb.syntax.dialects.declaration import DeclarationError, read_declaration
 from rulesdb.syntax.dialects.declared import shipped_dialects
 from rulesdb.syntax.printing import print_tree
@@ -361,10 +361,7 @@ def test_a_declaration_adds_a_dialect() -> None:
     """Its name is then known like any other."""
     text = DECLARATION.replace("T[0-9]+", "[0-9]{1,3}").replace("number", "end = '[)]'\nnumber", 1)
     register(read_declaration(text))
-    try:
-        tree = read("1) Low tide.\n2) High tide.\n3) No tide.\n", "tides")
-    finally:
-        del DIALECTS["tides"]
+    tree = read("1) Low tide.\n2) High tide.\n3) No tide.\n", "tides")
     assert [(node.number, node.text) for node in tree.nodes][:2] == [("1", "Low tide."), ("2", "High tide.")]
 
 
