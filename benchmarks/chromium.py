@@ -9,7 +9,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 """The program, None where there is none; Debian's headless shell opens a page in less than half of chromium's time."""
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+SWITCHES = [
+    *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"),
+    *("--in-process-gpu", "--renderer-process-limit=1"),  # pages of ours need no walls between them
+    "--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process",
+]
 PATIENCE = 30_000
 """Milliseconds; a busy machine takes more than playwright's five seconds."""
 

@@ -7,7 +7,7 @@ tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example
 import gc
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -48,6 +48,8 @@ LONG = {
 
 FEW = 100
 """The number of checks from which on they are those of a game, not some that a test made up."""
+PAGES_OF_A_FILE = 2
+"""The tests of a file that open a page in every run."""
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
@@ -157,7 +159,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             always, often = (*tried.args, sys.maxsize)[:2]
             if cases[test] > always:
                 item.add_marker(pytest.mark.exhaustive if cases[test] <= often else pytest.mark.nightly)
+    _leave_most_pages_out(items)
     items.sort(key=lambda item: item.path.stem not in LONG)
+
+
+def _leave_most_pages_out(items: Sequence[pytest.Item]) -> None:
+    """Mark as exhaustive all but the first tests of a file that open a page: the browser takes most of their time."""
+    opened = defaultdict[Path, set[str]](set)
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) and not {"exhaustive", "nightly"} & {*item.keywords}:
+            tests = opened[item.path]
+            test = item.nodeid.partition("[")[0]
+            if test not in tests and len(tests) == PAGES_OF_A_FILE:
+                item.add_marker(pytest.mark.exhaustive)
+            else:
+                tests.add(test)
 
 
 def pytest_collection_finish() -> None:

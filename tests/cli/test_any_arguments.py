@@ -83,6 +83,7 @@ def test_any_query(query: str) -> None:
     assert steering(shown) == []
 
 
+@pytest.mark.exhaustive
 @given(st.lists(_TEXTS.filter(lambda text: text not in {"--help", "-"}), max_size=3))
 @settings(max_examples=100, deadline=None)
 def test_any_command(arguments: list[str]) -> None:
@@ -113,7 +114,7 @@ def test_what_nobody_can_name(command: str, argument: list[str]) -> None:
     assert len(shown) < 400
 
 
-@pytest.mark.in_part(10)
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("command", [["show"], ["trace"], ["path", "41.0"], ["check"], []])
 @pytest.mark.parametrize("part", ["9", "1.", "か", "a", "]", "rule ", "--a"])
 def test_a_long_argument_is_answered_at_once(run: Run, command: list[str], part: str) -> None:

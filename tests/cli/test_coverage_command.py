@@ -22,6 +22,7 @@ def test_checks_that_are_played_are_told(run: Run, monkeypatch: pytest.MonkeyPat
     assert "記録" in answer.err
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("form", ["--chapters", "--unchecked", None])
 def test_every_line_fits_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, form: str | None) -> None:
     """Headings without a number are long names of sections; they are cut where their ends still differ."""

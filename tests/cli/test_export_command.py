@@ -19,6 +19,7 @@ def test_json(run: Run, tmp_path: Path) -> None:
     assert "oars:41.0.1a" in {node["id"] for node in json.loads(text)["nodes"]}
 
 
+@pytest.mark.exhaustive
 def test_graphml_and_dot(run: Run, tmp_path: Path) -> None:
     """Both are what programs for graphs read."""
     assert run("export", "--format", "graphml", tmp_path / "graph.graphml").status == 0

@@ -106,7 +106,7 @@ def test_nothing_of_a_text_or_argument_steers_a_terminal(arguments: list[str], h
     assert steering(shown) == []
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("command", ["build", "check", "coverage"])
 def test_nothing_steers_a_terminal_beside_a_bar(
     command: str, hostile_texts: Path, hostile_home: Path, tmp_path: Path

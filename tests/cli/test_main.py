@@ -145,6 +145,7 @@ def test_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("show", "oars:41.0.1") == Answer(130, "", "")
 
 
+@pytest.mark.exhaustive
 def test_interrupt_of_a_build_is_quiet(tmp_path: Path) -> None:
     """Ctrl-C in the middle of a build leaves no traceback and no half of a home."""
     patched = (

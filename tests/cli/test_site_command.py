@@ -37,6 +37,7 @@ def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest
     assert {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()} == first
 
 
+@pytest.mark.exhaustive
 def test_the_address_of_the_rulebook_is_given(alone: Run, tmp_path: Path) -> None:
     """With it the pages have absolute addresses, with or without a stroke at its end; what is no address is refused."""
     assert alone("site", tmp_path / "book", "--base-url", "https://oars.example/rules").status == 0
@@ -109,6 +110,7 @@ def test_rulebook_has_the_words_of_the_build(run: Run, texts: Path, tmp_path: Pa
         assert "ふね" in (tmp_path / name / "terms.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.exhaustive
 def test_templates_are_kept_compiled(alone: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the user's cache folder, where the next rulebook finds them; a cache that is no folder does no harm."""
     kept = tmp_path / "cache" / "templates"

@@ -127,7 +127,7 @@ def test_input_that_is_no_text(home: Path) -> None:
     assert done.stderr.decode().count("there is no") == 2
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("locale", [ASCII, ASCII | {"LC_ALL": "POSIX"}, {"LC_ALL": "C"}], ids=["C", "POSIX", "C8"])
 def test_japanese_in_a_locale_of_ascii(locale: dict[str, str], home: Path, tmp_path: Path) -> None:
     """A query, a file name and the answer are the same as in any other locale: UTF-8."""

@@ -53,6 +53,7 @@ def test_run_with_our_driver(run: Run, suite: Path) -> None:
     assert document["complete"]
 
 
+@pytest.mark.exhaustive
 def test_run_with_a_faulty_driver(run: Run, suite: Path, tmp_path: Path) -> None:
     """The status is 1, and the failed scenario is told with the step, what is seen and what is right."""
     answer = run("suite", "run", suite, "--driver", command_of(drivers.WRONG_LIFE, tmp_path))
@@ -60,6 +61,7 @@ def test_run_with_a_faulty_driver(run: Run, suite: Path, tmp_path: Path) -> None
     assert "fab/gaining_life_raises_the_life_total failed\n  step 3: アンのライフ: 24, expected 23\n" in answer.out
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -8,6 +8,7 @@ from support.cli.oars_rulebook import Run
 from rulesdb.cli.commands import COMMANDS
 
 
+@pytest.mark.in_part(12)
 @pytest.mark.parametrize("option", ["--foo", "-x", "--foo=3"])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_unknown_option_is_named_before_what_is_missing(run: Run, command: str, option: str) -> None:

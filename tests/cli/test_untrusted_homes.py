@@ -179,6 +179,7 @@ def test_home_where_no_lock_can_be_made(command: str, monkeypatch: pytest.Monkey
     assert "waiting" not in done.stderr
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("kind", ["folder", "pipe", "link"])
 def test_lock_that_is_no_file(generation: Path, kind: str) -> None:
     """What lies where the lock should be is neither waited for nor written to."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -48,6 +49,7 @@ def test_version_is_the_same_as_itself(version: list[Rule]) -> None:
     assert compare(version, version).listed == ()
 
 
+@pytest.mark.exhaustive
 @given(versions(), versions())
 def test_directions_mirror_each_other(old: list[Rule], new: list[Rule]) -> None:
     """Both directions match the same rules: what is added in one is removed in the other."""

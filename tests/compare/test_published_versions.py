@@ -20,6 +20,7 @@ def compared(published_texts: Path) -> dict[str, Comparison]:
     return found
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_changes_are_those_that_people_read(language: str, compared: dict[str, Comparison]) -> None:
     """A keyword action and a rule are new, a keyword's rule is gone, and those behind it moved up."""

@@ -32,6 +32,7 @@ def analysed() -> dict[Path, list[tuple[str, ...]]]:
     }
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_terms_are_those_of_the_analysis(
     path: Path, analysed: dict[Path, list[tuple[str, ...]]], request: pytest.FixtureRequest

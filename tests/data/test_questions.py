@@ -87,7 +87,7 @@ def test_nearly_every_rule_of_flesh_and_blood_has_a_question() -> None:
     assert len(asked) >= LEAST_SHARE * len(rules)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @by_game
 def test_the_questions_about_one_rule_are_those_of_the_whole_file(ruleset: str) -> None:
     """``show`` takes apart only the rows that name a rule."""

@@ -73,6 +73,7 @@ def test_a_member_of_every_object_is_found_like_any_word(book: Path, trapped: Pa
     assert f"1.{WORDS.index(word) + 1}.1" in titles
 
 
+@pytest.mark.exhaustive
 def test_other_words_are_found_beside_them(book: Path, trapped: Page) -> None:
     """A glossary with such words leaves the search of all others as it was."""
     trapped.goto((book / "index.html").as_uri())
@@ -81,6 +82,7 @@ def test_other_words_are_found_beside_them(book: Path, trapped: Page) -> None:
     expect(trapped.locator("#search-hits .hit-number").first).to_contain_text("1.")
 
 
+@pytest.mark.exhaustive
 def test_the_box_takes_them_for_no_game(book: Path, trapped: Page) -> None:
     """What stands before a number is a word like any other."""
     trapped.goto((book / "index.html").as_uri())

@@ -55,6 +55,7 @@ def _loaded(page: Page, book: Path) -> Page:
     return page
 
 
+@pytest.mark.exhaustive
 def test_postings_of_the_shipped_edition(home: Home, loaded: Page) -> None:
     """Every term is in the same fields of the same documents as often."""
     assert _of_the_page(loaded) == _of_the_index(home)

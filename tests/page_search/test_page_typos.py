@@ -94,6 +94,7 @@ def test_queries_are_put_right_as_in_python(
     assert min(kinds["typo"], kinds["spelling"]) > 20
 
 
+@pytest.mark.exhaustive
 def test_the_same_of_many_near_words_is_chosen(
     ask: Ask, crowded_lexicon: Lexicon, made_up: Callable[[Sequence[str]], list[str]]
 ) -> None:

@@ -129,7 +129,7 @@ def test_a_rulebook_of_the_same_is_left_as_it_is(publisher: Publisher, homes: di
     assert {path: path.stat().st_ino for path in publisher.out.rglob("*")} == before
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize(
     "change", [{"stamp": Stamp("9.8.7", "2031-04-06")}, {"base_url": "https://example.org/"}], ids=["date", "address"]
 )
@@ -192,7 +192,7 @@ def _without_a_page(out: Path) -> None:
     (out / "terms.html").unlink()
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("change", [_with_a_changed_page, _with_another_file, _without_a_page])
 def test_a_rulebook_that_was_changed_is_written_again(publisher: Publisher, change: Callable[[Path], None]) -> None:
     """Whatever somebody changed in the folder is replaced, as it is where nothing is cached."""
@@ -201,6 +201,7 @@ def test_a_rulebook_that_was_changed_is_written_again(publisher: Publisher, chan
     assert publisher.is_as_from_nothing()
 
 
+@pytest.mark.exhaustive
 def test_a_failed_check_is_played_for_every_rulebook(publisher: Publisher, monkeypatch: pytest.MonkeyPatch) -> None:
     """A rulebook with a failed check is not left as it is: the check is played again."""
     registry = registries()[0]

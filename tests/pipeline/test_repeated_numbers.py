@@ -99,6 +99,7 @@ def shown(home: Home, identifier: str, capsys: pytest.CaptureFixture[str], *opti
     return capsys.readouterr().out
 
 
+@pytest.mark.exhaustive
 def test_json_has_an_entry_for_each_text(home: Home, capsys: pytest.CaptureFixture[str]) -> None:
     """The entries have one identifier and edition, and sources of their own."""
     entries = json.loads(shown(home, "kites:8.0.1", capsys, "--json"))
@@ -202,6 +203,7 @@ def texts_in(entry: dict[str, list[dict[str, str]]]) -> Iterator[str]:
     yield from filter(None, map(str, (entry["title"] or "", entry["text"], *entry["items"], *parts)))
 
 
+@pytest.mark.exhaustive
 def test_headings_and_what_stands_below_them(primer_home: Home) -> None:
     """A heading without number that stands twice is one node with both texts, and all its rules hang below it."""
     graph = primer_home.graph

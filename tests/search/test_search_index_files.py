@@ -141,6 +141,7 @@ def test_any_damaged_file_is_found(tmp_path: Path, name: str) -> None:
             read_whole(tmp_path)
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("name", FILES)
 def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
     """A sealed file that is gone is damage, too."""
@@ -150,7 +151,7 @@ def test_a_lost_file_is_found(tmp_path: Path, name: str) -> None:
         read_whole(tmp_path)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("name", [POSTINGS, DOCUMENTS, STATISTICS, LETTERS, BACKEND])
 def test_what_lies_about_itself_is_found(tmp_path: Path, name: str) -> None:
     """Bytes of anything and any damage under a seal that fits them: an answer or our own error, and always an end."""

@@ -69,6 +69,7 @@ def test_what_folding_makes_long_is_refused(corpus: Corpus) -> None:
         search(corpus, "\ufdfa" * LONGEST_QUERY)
 
 
+@pytest.mark.exhaustive
 def test_the_longest_query_finds_what_it_says(corpus: Corpus) -> None:
     """Prose of thousands of characters that begins with a term finds that term's rules."""
     prose = repeated("置換効果が発生する前に処理を行う。", LONGEST_QUERY)

@@ -136,6 +136,7 @@ def test_a_change_gives_the_pages_of_a_rulebook_from_nothing(book: Written, chan
     assert book.is_as_from_nothing()
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("change", ["nothing", "the date", "the version", "an edition's file", "the search's data"])
 def test_what_stands_on_no_page_or_on_all_alike_renders_none(book: Written, change: str) -> None:
     """The same views are not rendered again; the colophon of each page is replaced.
@@ -200,7 +201,7 @@ def _linked(path: Path) -> None:
     path.symlink_to(path.parent.parent.parent / "elsewhere")
 
 
-@pytest.mark.in_part(4)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("damage", [_changed, _not_utf8, Path.unlink, _linked])
 @pytest.mark.parametrize("file", ["1.0.html", "1.0.nodes.js"])
 def test_a_page_that_is_not_as_it_was_written_is_made_again(

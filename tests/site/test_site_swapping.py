@@ -56,6 +56,7 @@ def _fail(_folder: Path) -> None:
     raise OSError(28, "No space left on device")
 
 
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("moment", _AT)
 def test_killed_run(tmp_path: Path, moment: str) -> None:
     """The rulebook is whole, the old or the new one; the next run removes what was left, even if it fails itself."""

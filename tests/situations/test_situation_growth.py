@@ -75,6 +75,7 @@ def test_work_grows_with_the_length(kind: str) -> None:
     assert large < TIMES * SLACK * small
 
 
+@pytest.mark.in_part(6)
 @pytest.mark.parametrize("game", ["fab", "mtg"])
 @pytest.mark.parametrize("sentence", LISTS)
 @pytest.mark.parametrize("card", ["《熊》", "《熊》2枚", "ベンの《熊》"])

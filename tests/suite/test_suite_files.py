@@ -70,7 +70,7 @@ def test_objects_are_named_and_never_numbered(small_suite: Path) -> None:
     assert re.findall(r'"(?:card|object|activate|ability_of|effect_of|source|target|player)": \d', text) == []
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_expectation_is_neutral(game: str) -> None:
     """A driver can be asked for each expectation of a game's checks, every twelfth of which is recorded here."""

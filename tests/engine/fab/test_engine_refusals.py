@@ -166,6 +166,7 @@ def _game_state_actions(table: Table) -> None:
     table.end_turn()
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("plays", [_end_phase, _replacement, _game_state_actions])
 def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(
     plays: Callable[[Table], None], monkeypatch: pytest.MonkeyPatch

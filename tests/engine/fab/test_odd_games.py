@@ -24,6 +24,7 @@ def pool() -> tuple[Card, ...]:
     return odd_cards(200, seed=3)
 
 
+@pytest.mark.exhaustive
 def test_an_odd_card_is_read_as_it_is_printed() -> None:
     """Every card of the pool, which has no name twice."""
     assert len({card.name for card in pool()}) == len(pool())
@@ -39,6 +40,7 @@ def test_games_with_odd_cards_keep_every_invariant(seed: int) -> None:
     assert state.winners in {*ENDS, GIVEN_UP}
 
 
+@pytest.mark.exhaustive
 def test_games_with_odd_cards_end_in_every_way() -> None:
     """Either player wins, and there are draws."""
     found = set()

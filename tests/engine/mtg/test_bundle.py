@@ -51,7 +51,7 @@ def test_every_theme_of_the_primer_is_in_a_deck() -> None:
     assert costless == ["忘れた歌"]
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_sample_game_played_at_random_ends(seed: int) -> None:
     """Whatever is offered is accepted, every event and question is told, and somebody loses."""
@@ -75,7 +75,7 @@ def _eager(chance: Random, options: Sequence[Option]) -> Option:
     return chance.choice(eager or calm or options)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_no_player_reads_the_name_of_a_hidden_card_of_the_other(viewer: int) -> None:
     """Neither that of a private card nor that of a face-down one."""

@@ -112,6 +112,7 @@ def test_checks_were_written_for_the_shipped_texts(shipped: Graph, request: pyte
     _compare(shipped, request)
 
 
+@pytest.mark.exhaustive
 def test_checks_were_written_for_the_official_texts(
     official: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

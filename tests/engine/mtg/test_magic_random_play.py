@@ -57,6 +57,7 @@ def test_games_with_odd_cards_keep_every_invariant(seed: int) -> None:
     assert state.winners in {*ENDS, GIVEN_UP}
 
 
+@pytest.mark.exhaustive
 def test_an_odd_card_is_read_as_it_is_printed() -> None:
     """Every card of the pool, which has no name twice."""
     assert len({card.name for card in pool()}) == len(pool())
