@@ -67,7 +67,7 @@ class Limit:
     doubtful: float = 1.0
 
 
-# docs/decisions.md has the figures behind these limits, benchmarks/dialect_fit.py measures them anew.
+# docs/decisions.md has the figures behind these limits.
 CUT_SHORT = Limit(few=1, refused=1 / 3)
 UNREAD = Limit(few=3, refused=1 / 3, doubtful=0.05)
 OUTSIDE = Limit(few=500, refused=9 / 10, doubtful=1 / 4)

@@ -30,13 +30,8 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/nightly calls it with a few cases",
     ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/nightly calls it with one round",
     ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/nightly calls it for a hundredth",
-    ".venv/bin/python benchmarks/random_games.py": "it plays for minutes; .ci/nightly calls it with a few games",
     ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/nightly calls it for a few",
     ".venv/bin/python benchmarks/judging.py": "it measures for minutes; .ci/nightly calls it with one round",
-    ".venv/bin/python benchmarks/board_steps.py": "it steps through games in a browser for minutes",
-    ".venv/bin/python benchmarks/kernel_share.py": "it measures the whole engine; .ci/nightly calls it",
-    "ENV/bin/pip install -q argcomplete": "it installs other parsers of arguments, which rulesdb does not need",
-    ".venv/bin/python benchmarks/argument_parsers.py": "it compares them, in an environment that has them",
     "bash .ci/run": "it calls all of these",
 }
 

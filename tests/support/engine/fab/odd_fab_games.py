@@ -36,9 +36,3 @@ def play_odd_game(pool: Sequence[Card], seed: int, rules: StagedRules[State, Gam
     """Play a game of random legal choices to its end; return its last state, and the number of choices."""
     choices = Seeded(Random(seed))  # noqa: S311  (play at random, not a secret)
     return play_to_the_end(rules, set_up(odd_seats(pool, choices), seed), choices)
-
-
-def play_known_game(seed: int, rules: StagedRules[State, Game, Option]) -> tuple[State, int]:
-    """Play a game with the sample decks."""
-    choices = Seeded(Random(seed))  # noqa: S311  (as above)
-    return play_to_the_end(rules, set_up(seats(), seed), choices)
