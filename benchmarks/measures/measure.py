@@ -58,11 +58,10 @@ class Failure(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a case: counts by name, failures, and values in thousandths of which the largest of all counts."""
+    """What came of a case: counts by name, and failures."""
 
     counts: Mapping[str, int]
     failures: tuple[Failure, ...] = ()
-    peaks: Mapping[str, int] = {}
 
 
 Prepare = Callable[[Bench], None]
@@ -77,8 +76,7 @@ class Measure:
     ``unit`` is the count that ``--count`` and the progress are about; ``count`` and ``quick`` are its numbers by
     default and with ``--quick``, which leaves a measure of none out. ``prepare`` runs once before the cases, whose
     functions must be importable by name: they run in ``workers`` processes. ``first`` gives the number of the first
-    case, for a measure that goes on where a former run ended. ``figures`` are made of the sums of all counts and of
-    the peaks.
+    case, for a measure that goes on where a former run ended. ``figures`` are made of the sums of all counts.
     """
 
     name: str

@@ -56,7 +56,6 @@ def run_measure(measure: Measure, bench: Bench, limits: Limits) -> Ran:
             task = bar.add_task(f"{measure.name}, {measure.unit}", total=bench.count)
             for outcome in outcomes:
                 sums.update(outcome.counts)
-                sums |= Counter(outcome.peaks)  # of each the larger one
                 failures.extend(outcome.failures)
                 bar.update(task, completed=sums[measure.unit], refresh=True)
                 is_late = limits.seconds is not None and time.perf_counter() - began > limits.seconds

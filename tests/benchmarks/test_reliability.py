@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 import reliability
-from constructed_texts import Measured
-from measures import crowds, damaged_homes, full_disk, fuzz, growth, installations, kills, report
+from measures import crowds, damaged_homes, full_disk, fuzz, installations, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
 from measures.killing import Kill, Run, kill_after, kill_before_operation
@@ -229,18 +228,6 @@ def test_wrong_answers_beside_builds(bench: MakeBench, monkeypatch: pytest.Monke
     assert outcome.counts["wrong answers"] + outcome.counts["reads that failed"] == outcome.counts["reads"]
     monkeypatch.setattr(crowds, "PROGRAM", shutil.which("false"))
     assert crowds.case(given, 1).counts["failed builds"] == 1
-
-
-def test_growth_over_the_limit(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A text that takes time with the square of its length is counted, and the largest exponent told."""
-    measured = {"linear": 1.0, "quadratic": 2.0}
-    found = [Measured(name, "parse", 0.1, exponent) for name, exponent in measured.items()]
-    monkeypatch.setattr(growth, "measured_again", lambda *_arguments: [found.pop()])
-    ran = run_measure(growth.GROWTH, bench("growth", 2), Limits())
-    figures = {figure.name: figure for figure in ran.figures}
-    assert figures["over a limit"].value == 1
-    assert figures["the largest exponent of parsing and printing"].value == 2.0
-    assert [failure.case for failure in ran.failures] == [0]
 
 
 def test_installation_that_fails(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
