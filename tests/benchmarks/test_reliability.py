@@ -5,7 +5,6 @@ import shutil
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -273,7 +272,7 @@ def test_faults_of_a_parser(
 
 def test_other_numbers_when_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A printer that loses a rule is found out by a text that is sound but for its line ends."""
-    monkeypatch.setattr(fuzz, "print_tree", lambda tree: print_tree(replace(tree, nodes=tree.nodes[1:])))
+    monkeypatch.setattr(fuzz, "print_tree", lambda tree: print_tree(tree._replace(nodes=tree.nodes[1:])))
     made = fuzz.MadeUp("1.0.1 池は浅い。§\n1.0.2 橋は長い。§\n", "fab", sound=True)
     assert [fault for fault, _ in fuzz.timed(made)[1]] == ["other numbers when printed"]
     assert fuzz.timed(made._replace(sound=False))[1] == []
