@@ -1,9 +1,10 @@
-"""Runs a command and says how long it took and how much memory it had; the one place that measures processes.
+"""Commands as processes: how long they take and how much memory they have; the one place that measures processes.
 
 ``wait4`` is used because the usual way to ask, RUSAGE_CHILDREN, knows only the largest of all children so far.
 """
 
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+PROGRAM = Path(sys.executable).with_name("rulesdb")
 MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024  # bytes on macOS, KiB elsewhere
 
 
@@ -32,6 +34,12 @@ class Command(NamedTuple):
     arguments: Sequence[str | Path]
     environment: Mapping[str, str] = {}
     prepare: Callable[[], object] = lambda: None
+
+
+def build_of(sources: Sequence[Path], home: Path) -> Command:
+    """Return a build of ``sources``, none for the shipped edition alone, into a new home each time."""
+    arguments: Sequence[str | Path] = (PROGRAM, "build", *sources, "--home", home)
+    return Command(arguments, prepare=lambda: shutil.rmtree(home, ignore_errors=True))
 
 
 def run(command: Command) -> Sample:
@@ -83,3 +91,8 @@ def _median(samples: Sequence[Sample]) -> Sample:
         int(statistics.median(sample.peak for sample in samples)),
         statistics.median(sample.processor for sample in samples),
     )
+
+
+def tell(progress: str) -> None:
+    """Print progress where it is in no table's way."""
+    print(progress, file=sys.stderr, flush=True)

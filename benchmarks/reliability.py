@@ -15,10 +15,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from measures.measure import Bench, Measure
-from measures.report import keep_failures, repeat_command, rows, tell, write_figures
+from measures.report import keep_failures, repeat_command, rows, write_figures
 from measures.running import Limits, Ran, run_measure
 from measures.subjects import remove
 from measures.table import MEASURES
+from processes import tell
 
 INTERRUPTED = 130
 SHOWN = 5

@@ -16,12 +16,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from builds import BARE, HERE, PROGRAM, Builds, size
-from processes import Command, Sample, compare, run
+from processes import PROGRAM, Command, build_of, compare
 from texts import add_official, enlarge_folder, find_texts
 
+from rulesdb.pipeline.home import open_home
 from rulesdb.source.resources import data_folder
 
+STAGES = Path(__file__).with_name("stages.py")
 MEGABYTE = 1_000_000
 TIMES = 20
 FEWER = 5  # the enlarged texts are measured this many times less often
@@ -73,11 +74,6 @@ class Bench:
         """The texts that are measured."""
         return find_texts(self.official)
 
-    @property
-    def builds(self) -> Builds:
-        """The builds, of what a user would name to build these texts: nothing for the shipped edition."""
-        return Builds([self.official] if self.official else [], self.scratch)
-
 
 def stage_figures(bench: Bench) -> list[Figure]:
     """Measure parsing and linking, and how both grow with the text."""
@@ -95,58 +91,35 @@ def stage_figures(bench: Bench) -> list[Figure]:
 
 
 def process_figures(bench: Bench) -> list[Figure]:
-    """Measure whole processes against the bare script and against Python itself."""
-    python = [sys.executable, "-c", "pass"]
-    builds = bench.builds
-    home = {"RULESDB_HOME": str(builds.home)}
-    run(builds.ours())
-    builds.list_documents()
-    built = compare({"build": builds.ours(), "bare": builds.bare()}, bench.rounds)
+    """Measure whole processes, cold ones beside Python itself."""
+    home = bench.scratch / "home"
+    build = compare({"build": build_of([bench.official] if bench.official else [], home)}, bench.rounds)["build"]
+    asked = {"RULESDB_HOME": str(home)}
     cold = compare(
         {
-            "python": Command(python),
-            "show": Command([PROGRAM, "show", NODE], home),
-            "coverage": Command([PROGRAM, "coverage"], home),
-            "search": Command([PROGRAM, "search", QUERY], home),
-            "bare": Command([sys.executable, BARE, "query", builds.bare_index, QUERY]),
+            "python": Command([sys.executable, "-c", "pass"]),
+            "show": Command([PROGRAM, "show", NODE], asked),
+            "coverage": Command([PROGRAM, "coverage"], asked),
+            "search": Command([PROGRAM, "search", QUERY], asked),
         },
         bench.rounds,
     )
-    return [*_build_figures(built), *_cold_figures(cold), *_size_figures(builds)]
-
-
-def _build_figures(built: dict[str, Sample]) -> list[Figure]:
-    build, bare = built["build"], built["bare"]
+    nothing = cold["python"].seconds
+    index = sum(path.stat().st_size for path in open_home(home).index.rglob("*") if path.is_file())
     return [
         Figure("build", build.seconds, "s"),
-        Figure("build, to the bare script", build.seconds / bare.seconds, "times", at_most=2),
         Figure("build, peak memory", build.peak / MEGABYTE, "MB", at_most=200),
-        Figure("bare script, peak memory", bare.peak / MEGABYTE, "MB"),
-    ]
-
-
-def _cold_figures(cold: dict[str, Sample]) -> list[Figure]:
-    nothing = cold["python"].seconds
-    return [
         Figure("python -c pass", nothing * 1000, "ms"),
         Figure("show, to python -c pass", cold["show"].seconds / nothing, "times", at_most=8),
         Figure("coverage", cold["coverage"].seconds, "s", at_most=1),
         Figure("search, to python -c pass", cold["search"].seconds / nothing, "times", at_most=8),
-        Figure("bare script's search, to python -c pass", cold["bare"].seconds / nothing, "times"),
         Figure("search, peak memory", cold["search"].peak / MEGABYTE, "MB", at_most=100),
-    ]
-
-
-def _size_figures(builds: Builds) -> list[Figure]:
-    index, bare = size(builds.index), size(builds.bare_index)
-    return [
-        Figure("index", index / 1000, "KB"),
-        Figure("index, to the bare script's", index / bare, "times", at_most=2),
+        Figure("index", index / MEGABYTE, "MB"),
     ]
 
 
 def _stages(rounds: int, texts: Sequence[Path]) -> dict[str, float]:
-    command: list[str | Path] = [sys.executable, HERE / "stages.py", str(rounds), *texts]
+    command: list[str | Path] = [sys.executable, STAGES, str(rounds), *texts]
     figures: dict[str, float] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     return figures
 

@@ -1,25 +1,25 @@
-"""Measures how good the answers of search are, by judged queries, beside bare Whoosh with SudachiPy.
+"""Measures how good the answers of search are, by judged queries, and how long one takes.
 
     python benchmarks/search_quality.py [--official DIR] [--half tune|report|both] [--misses]
     python benchmarks/search_quality.py --real [--official DIR]
     python benchmarks/search_quality.py --english TEXT [--misses]
 
 Every query of tests/search/judged is asked, of the shipped edition alone and, where a folder is given (``--official``
-or RULESDB_OFFICIAL), with the official texts over it. ``engines.py`` says which engines answer. What ranking is made to
-fit is the half ``tune``; the other is only reported. ``--real`` asks the questions that were really asked in public,
-which nothing is made to fit, and never lists their misses. ``--english`` asks those of tests/search/judged/english of
-an English text of Flesh and Blood, a file or a folder: in place of the shipped edition, and laid over it.
+or RULESDB_OFFICIAL), with the official texts over it. What ranking is made to fit is the half ``tune``; the other is
+only reported. ``--real`` asks the questions that were really asked in public, which nothing is made to fit, and never
+lists their misses. ``--english`` asks those of tests/search/judged/english of an English text of Flesh and Blood, a
+file or a folder: in place of the shipped edition, and laid over it.
 """
 
 import argparse
 import shutil
+import statistics
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from builds import Builds
-from engines import ENGINES, Ask, Engines, opened_engines, times
-from judged import all_judged
+from judged import DEPTH, all_judged
 from support.search.relevance import (
     ENGLISH,
     HALVES,
@@ -35,33 +35,41 @@ from support.search.relevance import (
 )
 from texts import add_official, find_texts
 
+from rulesdb.pipeline.home import open_home
+from rulesdb.pipeline.home_building import build
+from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.answer.searching import search
+from rulesdb.search.search_errors import QueryError
 from rulesdb.source.edition_sources import DESCRIPTION
 
 Answer = tuple[Judged, list[str]]
 ROUNDS = 5
+WARMING = "準備"  # loads the dictionary and whatever else comes with the first words
+MILLISECOND = 1000
 IN_PLACE = '[edition]\nname = "plain"\nruleset = "fab"\nlanguage = "en"\n'
 HEAD = "kind | queries | nDCG@10 | right first | right in five | recall@10 | empty | rightly silent"
 
 
-def answers(ask: Ask, queries: Sequence[Judged]) -> list[Answer]:
-    """Ask every query."""
-    return [(judged, ask(judged.query)) for judged in queries]
+def ask(corpus: Corpus, query: str) -> list[str]:
+    """Return the identifiers of the best hits, none for a query that is refused."""
+    try:
+        return [hit.id for hit in search(corpus, query, limit=DEPTH).hits]
+    except QueryError:
+        return []
 
 
-def print_table(found: Sequence[Sequence[Answer]]) -> None:
-    """Print a line per kind and one for all; each figure for every engine."""
-    print(f"| {HEAD} |\n{'|---' * (HEAD.count('|') + 1)}|")
-    for kind in KINDS:
-        print_row(kind, [[answer for answer in own if answer[0].kind == kind] for own in found])
-    print_row("**all**", found)
+def is_sure(corpus: Corpus, query: str) -> bool:
+    """Tell whether the answer says neither that it is unsure nor that the texts lack a rule."""
+    answer = search(corpus, query)
+    return not answer.unsure and not answer.not_covered
 
 
-def print_row(name: str, found: Sequence[Sequence[Answer]]) -> None:
-    """Print one line, unless there is no such query."""
-    if found[0]:
-        columns = zip(*(cells(summarise(own)) for own in found), strict=True)
-        shown = (" / ".join(filter(None, column)) for column in columns)
-        print(f"| {name} | {len(found[0])} | {' | '.join(shown)} |")
+def print_table(found: Mapping[str, Sequence[Answer]], head: str = HEAD) -> None:
+    """Print a line for each name that has answers."""
+    print(f"| {head} |\n{'|---' * (head.count('|') + 1)}|")
+    for name, own in found.items():
+        if own:
+            print(f"| {name} | {len(own)} | {' | '.join(cells(summarise(own)))} |")
 
 
 def cells(summary: Summary) -> list[str]:
@@ -76,29 +84,27 @@ def decimal(value: float | None) -> str:
     return "" if value is None else f"{value:.2f}"
 
 
-def print_real(engines: Engines) -> None:
-    """Print a line per game and kind of the real questions, ours beside bare Whoosh; then how sure we were of what
-    no rule answers.
-    """
-    print(f"| game and {HEAD} |\n{'|---' * (HEAD.count('|') + 1)}|")
-    found = [answers(ask, read_real()) for ask in engines.fresh()]
-    for game in sorted({judged.file for judged, _ in found[0]}):
-        for kind in REAL_KINDS:
-            print_row(f"{Path(game).stem}, {kind}", [_chosen(own, game, kind) for own in found])
-    for kind in REAL_KINDS[:-1]:
-        print_row(f"**{kind}**", [_chosen(own, None, kind) for own in found])
-    certain = [engines.is_sure(judged.query) for judged in read_real() if not judged.grades]
-    doubted = [not engines.is_sure(judged.query) for judged in read_real() if judged.grades]
+def print_real(corpus: Corpus) -> None:
+    """Print a line per game and kind of the real questions; then how sure the search was of what no rule answers."""
+    print("\n### Real questions\n")
+    found = [(judged, ask(corpus, judged.query)) for judged in read_real()]
+    games = sorted({judged.file for judged, _ in found})
+    rows = {
+        f"{Path(game).stem}, {kind}": [answer for answer in found if (answer[0].file, answer[0].kind) == (game, kind)]
+        for game in games
+        for kind in REAL_KINDS
+    }
+    both = {f"**{kind}**": [answer for answer in found if answer[0].kind == kind] for kind in REAL_KINDS[:-1]}
+    print_table(rows | both, f"game and {HEAD}")
+    certain = [is_sure(corpus, judged.query) for judged, _ in found if not judged.grades]
+    doubted = [not is_sure(corpus, judged.query) for judged, _ in found if judged.grades]
     print(f"\nUnanswerable, falsely sure: {sum(certain)} of {len(certain)}; answerable, unsure: ", end="")
     print(f"{sum(doubted)} of {len(doubted)}.")
 
 
-def _chosen(found: Sequence[Answer], game: str | None, kind: str) -> list[Answer]:
-    return [answer for answer in found if game in {None, answer[0].file} and answer[0].kind == kind]
-
-
 def print_misses(found: Sequence[Answer]) -> None:
     """Print the queries whose right node is not first, with what came instead."""
+    print("\nThe right rule is not first:\n")
     for judged, names in found:
         if not is_right(names, judged, 1) if judged.grades else names:
             wanted = ", ".join(f"{name} ({place(name, names)})" for name in sorted(judged.right)) or "nothing"
@@ -110,41 +116,48 @@ def place(name: str, names: Sequence[str]) -> str:
     return f"came at {names.index(name) + 1}" if name in names else "did not come"
 
 
-def print_times(engines: Engines, queries: Sequence[Judged]) -> None:
-    """Print how long a query takes each engine, and the ratios that have targets."""
-    taken = times(engines, [judged.query for judged in queries], ROUNDS)
-    middle, late = [own.median for own in taken], [own.late for own in taken]
-    print(f"| a warm query, in milliseconds | {ENGINES.replace('/', '|')} | ratio | target |\n{'|---' * 6}|")
-    print(f"| median | {figures(middle)} | {middle[0] / middle[-1]:.1f} times all words | ≤ 6 |")
-    print(f"| 95th percentile | {figures(late)} | {late[0] / middle[0]:.1f} times the median | ≤ 3 |")
+def print_times(known: Corpus, queries: Sequence[str]) -> None:
+    """Print how long a warm query takes: the processor's time for this thread, the median of some rounds for each.
+
+    Each round has a corpus of its own, which remembers no query.
+    """
+    rounds = []
+    for _ in range(ROUNDS):
+        corpus = Corpus(known.graph, known.index, known.lexicon, known.questions)
+        ask(corpus, WARMING)
+        rounds.append([milliseconds(corpus, query) for query in queries])
+    taken = [statistics.median(of_query) for of_query in zip(*rounds, strict=True)]
+    middle, late = statistics.median(taken), statistics.quantiles(taken, n=20)[-1]
+    print("\n### Time\n\n| a warm query | milliseconds | to the median | target |\n|---|---|---|---|")
+    print(f"| median | {middle:.2f} | | |\n| 95th percentile | {late:.2f} | {late / middle:.1f} times | ≤ 3 |")
 
 
-def figures(values: Sequence[float]) -> str:
-    """Return the values as columns."""
-    return " | ".join(map(decimal, values))
+def milliseconds(corpus: Corpus, query: str) -> float:
+    """Return how long a query takes."""
+    start = time.thread_time()
+    ask(corpus, query)
+    return (time.thread_time() - start) * MILLISECOND
 
 
-def measure(sources: Sequence[Path], queries: dict[str, list[Judged]], missed: Sequence[str], *, real: bool) -> None:
-    """Print the tables of the halves in ``queries``, the misses of those in ``missed``, and the times; or, if ``real``,
-    those of the real questions.
+def measure(sources: Sequence[Path], queries: Mapping[str, Sequence[Judged]], missed: Sequence[str]) -> None:
+    """Print the tables of the halves in ``queries``, the misses of those in ``missed``, and the times; without any
+    queries the tables of the real questions.
     """
     with tempfile.TemporaryDirectory() as scratch:
-        builds = Builds(sources, Path(scratch))
-        builds.run()
-        with opened_engines(builds) as engines:
-            if real:
-                print(f"\n### Real questions ({ENGINES})\n")
-                print_real(engines)
-                return
-            for half, judged in queries.items():
-                found = [answers(ask, judged) for ask in engines.fresh()]
-                print(f"\n### Half: {half} ({ENGINES})\n")
-                print_table(found)
-                if half in missed:
-                    print("\nThe right rule is not first:\n")
-                    print_misses(found[0])
-            print("\n### Time\n")
-            print_times(engines, [judged for half in queries.values() for judged in half])
+        build(sources, Path(scratch))
+        home = open_home(Path(scratch))
+        corpus = open_corpus(home.graph, home.index)
+        if not queries:
+            print_real(corpus)
+            return
+        for half, judged in queries.items():
+            found = [(one, ask(corpus, one.query)) for one in judged]
+            kinds = {kind: [answer for answer in found if answer[0].kind == kind] for kind in KINDS}
+            print(f"\n### Half: {half}\n")
+            print_table(kinds | {"**all**": found})
+            if half in missed:
+                print_misses(found)
+        print_times(corpus, [one.query for judged in queries.values() for one in judged])
 
 
 def measure_english(text: Path, *, misses: bool) -> None:
@@ -157,12 +170,12 @@ def measure_english(text: Path, *, misses: bool) -> None:
         (alone / DESCRIPTION).write_text(IN_PLACE, encoding="utf-8")
         for name, source in {"In place of the shipped edition": alone, "Over the shipped edition": text}.items():
             print(f"\n## {name}")
-            measure([source], queries, list(queries) if misses else [], real=False)
+            measure([source], queries, list(queries) if misses else [])
 
 
 def main() -> None:
     """Parse the arguments, measure, print."""
-    parser = argparse.ArgumentParser(description="Measure search with judged queries, beside bare Whoosh.")
+    parser = argparse.ArgumentParser(description="Measure search with judged queries.")
     add_official(parser)
     parser.add_argument("--half", choices=(*HALVES, "both"), help="which half of the queries (both)")
     parser.add_argument("--real", action="store_true", help="the questions that were really asked, instead")
@@ -175,15 +188,12 @@ def main() -> None:
     asked = HALVES if given.half in {None, "both"} else (given.half,)
     split = halves(all_judged())
     missed = () if not given.misses else asked if given.half else HALVES[:1]
-    for name, sources in text_sets(given.official).items():
-        print(f"\n## {name}")
-        measure(sources, {half: split[half] for half in asked}, missed, real=given.real)
-
-
-def text_sets(official: Path | None) -> dict[str, tuple[Path, ...]]:
-    """Return by name what to build over the shipped edition."""
-    alone: dict[str, tuple[Path, ...]] = {"The shipped edition alone": ()}
-    return alone | ({"With the official texts": (official,)} if official else {})
+    print("\n## The shipped edition alone")
+    queries = {} if given.real else {half: split[half] for half in asked}
+    measure([], queries, missed)
+    if given.official:
+        print("\n## With the official texts")
+        measure([given.official], queries, missed)
 
 
 if __name__ == "__main__":

@@ -15,19 +15,18 @@ import importlib.util
 import shutil
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from builds import HERE, PROGRAM, Builds
 from mkdocs_project import WITH_SEARCH, WITHOUT_SEARCH, write_project
-from processes import Command, Sample, compare
+from processes import PROGRAM, Command, Sample, build_of, compare, tell
 from processes import run as run_once
 from run import Figure, print_table
-from search_curve import enlarged, tell
-from texts import add_official, find_texts
+from texts import add_official, enlarged_editions, find_texts
 
 from rulesdb.pipeline.home import open_home
 
+SECTIONS = Path(__file__).with_name("sections.py")
 MOST = 0.33  # of what MkDocs takes, for the sections alone
 MOST_FIRST = 1.8  # of what MkDocs takes, for everything where nothing is cached
 MOST_AGAIN = 1.0  # of what MkDocs takes, for everything where the same program wrote the last rulebook
@@ -46,16 +45,16 @@ def measure(official: Path | None, times: int, rounds: int) -> list[Figure]:
 
 def against_mkdocs(official: Path | None, folder: Path, rounds: int) -> list[Figure]:
     """Measure the rulebook and its sections alone, each beside MkDocs."""
-    builds = built(Builds([official] if official else [], folder / "texts"))
-    sections = write_project(open_home(builds.home).graph, folder / "project")
+    home = built([official] if official else [], folder / "texts")
+    sections = write_project(open_home(home).graph, folder / "project")
     tell(f"{sections} sections, {rounds} rounds")
     before, after = with_a_changed_rule(official, folder)
     commands = {
-        "site": first_site(builds, folder / "book", folder / "empty-cache"),
-        "again": again(folder / "again", folder / "cache", builds.home),
-        "changed": again(folder / "changed", folder / "cache", after.home, before.home),
+        "site": first_site(home, folder / "book", folder / "empty-cache"),
+        "again": again(folder / "again", folder / "cache", home),
+        "changed": again(folder / "changed", folder / "cache", after, before),
         "mkdocs": mkdocs(folder / "project", WITH_SEARCH),
-        "sections": into(folder / "sections", sys.executable, HERE / "sections.py", builds.home, folder / "sections"),
+        "sections": into(folder / "sections", sys.executable, SECTIONS, home, folder / "sections"),
         "mkdocs sections": mkdocs(folder / "project", WITHOUT_SEARCH),
     }
     return mkdocs_figures(sections, compare(commands, rounds))
@@ -99,27 +98,23 @@ def growth(official: Path | None, folder: Path, times: int, rounds: int) -> list
     for name, copies in (("once", 1), ("many", times)):
         tell(f"{copies} times the text: build")
         scratch = folder / name
-        builds = built(Builds(enlarged(official, copies, scratch), scratch))
-        commands[name] = first_site(builds, scratch / "book", scratch / "empty-cache")
+        home = built(enlarged_editions(official, copies, scratch), scratch)
+        commands[name] = first_site(home, scratch / "book", scratch / "empty-cache")
     taken = compare(commands, rounds)
     ratio = taken["many"].seconds / taken["once"].seconds
     return [Figure(f"rulesdb site, {times} times the text", ratio, "times", at_most=MOST_PER_TEXT * times)]
 
 
-def built(builds: Builds) -> Builds:
-    """Build the home, and return the builds."""
-    run_once(builds.ours())
-    return builds
+def built(sources: Sequence[Path], folder: Path) -> Path:
+    """Build a home of the sources in the folder, and return it."""
+    home = folder / "home"
+    run_once(build_of(sources, home))
+    return home
 
 
-def site(builds: Builds, out: Path) -> Command:
-    """Return the command that writes the whole rulebook of a home."""
-    return into(out, PROGRAM, "site", out, "--home", builds.home)
-
-
-def first_site(builds: Builds, out: Path, cache: Path) -> Command:
-    """Return the command that writes the whole rulebook where nothing is cached."""
-    command = site(builds, out)
+def first_site(home: Path, out: Path, cache: Path) -> Command:
+    """Return the command that writes the whole rulebook of a home where nothing is cached."""
+    command = into(out, PROGRAM, "site", out, "--home", home)
 
     def prepare() -> None:
         command.prepare()
@@ -135,13 +130,13 @@ def again(out: Path, cache: Path, home: Path, last: Path | None = None) -> Comma
     return Command((PROGRAM, "site", out, "--home", home), environment, prepare=lambda: run_once(before))
 
 
-def with_a_changed_rule(official: Path | None, folder: Path) -> tuple[Builds, Builds]:
+def with_a_changed_rule(official: Path | None, folder: Path) -> tuple[Path, Path]:
     """Build a home of the texts, and one of the same in which a sentence of one rule has other words."""
-    texts = enlarged(official, 1, folder / "own-texts")
-    before = built(Builds(texts, folder / "before"))
+    texts = enlarged_editions(official, 1, folder / "own-texts")
+    before = built(texts, folder / "before")
     file = find_texts(texts[0])[0]
     file.write_text(file.read_text(encoding="utf-8").replace("。", "のです。", 1), encoding="utf-8")
-    return before, built(Builds(texts, folder / "after"))
+    return before, built(texts, folder / "after")
 
 
 def mkdocs(project: Path, configuration: str) -> Command:

@@ -1,7 +1,8 @@
-"""Times parsing and linking within one process, on the texts as they are and on the same texts many times over.
+"""Times parsing and linking within one process.
 
 A process of its own, started by run.py: what it keeps in memory must not count for the commands measured there. Prints
-one JSON object. The dictionary is loaded beforehand; every round analyses the words anew.
+one JSON object of medians in seconds, and of bytes. The dictionary is loaded beforehand; every round analyses the words
+anew.
 
     python benchmarks/stages.py ROUNDS TEXT…
 """
@@ -13,7 +14,6 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.graph_building import build_graph
@@ -25,20 +25,7 @@ from rulesdb.syntax.parsing import parse
 from rulesdb.syntax.tree import Tree
 
 
-class Round(NamedTuple):
-    """One pass: seconds for reading and parsing, seconds for linking, and how much text that was, in bytes."""
-
-    parse: float
-    link: float
-    size: int
-
-    @property
-    def seconds(self) -> float:
-        """Both together."""
-        return self.parse + self.link
-
-
-def measure(paths: Sequence[Path]) -> Round:
+def measure(paths: Sequence[Path]) -> dict[str, float]:
     """Parse and link the texts once, as a build does, without the shipped edition that a build lays below them."""
     gc.collect()
     with collector_paused():
@@ -47,7 +34,8 @@ def measure(paths: Sequence[Path]) -> Round:
         parsed = time.perf_counter()
         build_graph(editions_of(trees), Analyzer())
         linked = time.perf_counter()
-    return Round(parsed - start, linked - parsed, sum(len(tree.source.text.encode()) for tree in trees))
+    size = sum(len(tree.source.text.encode()) for tree in trees)
+    return {"parse": parsed - start, "seconds": linked - start, "size": size}
 
 
 def editions_of(trees: Sequence[Tree]) -> list[LoadedEdition]:
@@ -64,16 +52,7 @@ def editions_of(trees: Sequence[Tree]) -> list[LoadedEdition]:
 def main(rounds: int, paths: Sequence[Path]) -> None:
     """Print the medians of ``rounds`` passes, after one that does not count."""
     taken = [measure(paths) for _ in range(rounds + 1)][1:]
-    print(
-        json.dumps(
-            {
-                "size": taken[0].size,
-                "parse": statistics.median(each.parse for each in taken),
-                "link": statistics.median(each.link for each in taken),
-                "seconds": statistics.median(each.seconds for each in taken),
-            }
-        )
-    )
+    print(json.dumps({name: statistics.median(one[name] for one in taken) for name in taken[0]}))
 
 
 if __name__ == "__main__":

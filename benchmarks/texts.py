@@ -46,6 +46,15 @@ def enlarge_folder(folder: Path, times: int, made: Path) -> None:
             shutil.copyfile(description, enlarged.with_name(DESCRIPTION))
 
 
+def enlarged_editions(official: Path | None, times: int, made: Path) -> list[Path]:
+    """Write the official texts, if any, and the shipped ones ``times`` over into ``made``; return their folders."""
+    editions = {"official": official, "shipped": data_folder()}
+    folders = {made / name: folder for name, folder in editions.items() if folder is not None}
+    for enlarged, folder in folders.items():
+        enlarge_folder(folder, times, enlarged)
+    return list(folders)
+
+
 def enlarge(text: str, times: int) -> str:
     """Return ``text`` ``times`` over; each copy's numbers and references are its own."""
     text = FOOTER.sub("", text)

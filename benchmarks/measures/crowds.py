@@ -16,10 +16,10 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import IO
 
-from builds import PROGRAM
 from measures.damaged_homes import verdict
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.subjects import DIAGNOSE, EDITIONS, SEARCH, SHOW, STATE, Expected, Key, expect, expected, put, subjects
+from processes import PROGRAM
 from run import Figure
 
 BUILDERS = 8

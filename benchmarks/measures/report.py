@@ -4,7 +4,6 @@ import os
 import platform
 import shlex
 import subprocess
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
@@ -81,8 +80,3 @@ def _commit() -> str:
         check=False,
     )
     return done.stdout.strip() or "unknown"
-
-
-def tell(line: str) -> None:
-    """Print progress where it is in no table's way."""
-    print(line, file=sys.stderr, flush=True)

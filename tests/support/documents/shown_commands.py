@@ -25,7 +25,6 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/search_quality.py": "it asks hundreds of queries many times; .ci/nightly calls it",
     ".venv/bin/python benchmarks/learn_ranking.py": "it learns for a minute; .ci/nightly calls it with few questions",
     ".venv/bin/python benchmarks/page_search.py": "its parts are tested in tests/page_search; .ci/nightly calls it",
-    ".venv/bin/python benchmarks/search_curve.py": "it takes ten minutes; .ci/nightly calls it with twice the text",
     ".venv/bin/python benchmarks/site_build.py": "it measures for minutes; .ci/nightly calls it with twice the text",
     ".venv/bin/python benchmarks/reliability.py": "it takes twenty minutes; .ci/nightly calls it with a few cases",
     ".venv/bin/python benchmarks/engine_speed.py": "it measures for minutes; .ci/nightly calls it with one round",
