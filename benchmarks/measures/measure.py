@@ -74,9 +74,9 @@ class Measure:
     """A row of the table of measures.
 
     ``unit`` is the count that ``--count`` and the progress are about; ``count`` and ``quick`` are its numbers by
-    default and with ``--quick``, which leaves a measure of none out. ``prepare`` runs once before the cases, whose
-    functions must be importable by name: they run in ``workers`` processes. ``first`` gives the number of the first
-    case, for a measure that goes on where a former run ended. ``figures`` are made of the sums of all counts.
+    default and with ``--quick``. ``prepare`` runs once before the cases, whose functions must be importable by name:
+    they run in processes. ``first`` gives the number of the first case, for a measure that goes on where a former run
+    ended. ``figures`` are made of the sums of all counts.
     """
 
     name: str
@@ -88,7 +88,6 @@ class Measure:
     figures: Figures
     prepare: Prepare = lambda _bench: None
     first: Callable[[Bench], int] = lambda _bench: 0
-    workers: int = 2
 
 
 @functools.cache

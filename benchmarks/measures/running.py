@@ -16,6 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from run import Figure
 
+WORKERS = 2
+
 
 class Limits(NamedTuple):
     """When to end: after so many seconds (None: no limit), or after one case (None: all cases).
@@ -76,7 +78,7 @@ def _outcomes(measure: Measure, bench: Bench, limits: Limits) -> Generator[Outco
     """Yield the outcomes of cases, without an end of themselves."""
     if limits.case is not None:
         yield measure.case(bench, limits.case)
-    elif measure.workers == 1 or limits.is_alone:
+    elif limits.is_alone:
         yield from (measure.case(bench, number) for number in itertools.count(measure.first(bench)))
     else:
         yield from _in_processes(measure, bench)
@@ -84,12 +86,12 @@ def _outcomes(measure: Measure, bench: Bench, limits: Limits) -> Generator[Outco
 
 def _in_processes(measure: Measure, bench: Bench) -> Generator[Outcome]:
     """Yield the outcomes in the order of the cases, so that a run of so many cases is always the same ones."""
-    pool = ProcessPoolExecutor(measure.workers, mp_context=get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_begin)
     try:
         begun: deque[Future[Outcome]] = deque()
         for number in itertools.count(measure.first(bench)):
             begun.append(pool.submit(measure.case, bench, number))
-            if len(begun) > measure.workers:
+            if len(begun) > WORKERS:
                 yield begun.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -24,6 +24,7 @@ from processes import run as run_process
 
 EDITIONS = ("old", "new")
 RULESET = "boats"
+LONGEST = 180.0  # seconds of a command; a rulebook takes longest
 _MADE = re.compile(r"[0-9a-z]*\d[0-9a-z]*")  # a time, a process id, a digest or anything random in a name
 
 
@@ -69,9 +70,9 @@ class Reply(NamedTuple):
         return self.answer.status, self.digest
 
 
-def put(question: Ask, home: Path, out: Path, limit: float = 180.0) -> Reply:
+def put(question: Ask, home: Path, out: Path) -> Reply:
     """Ask a home; ``out`` is where the command may write, and is gone afterwards."""
-    answer = ask([*(part.format(out=out) for part in question.arguments), "--home", home], limit)
+    answer = ask([*(part.format(out=out) for part in question.arguments), "--home", home], LONGEST)
     reply = Reply(answer, _digest(answer.out.replace(str(out).encode(), b"OUT"), out))
     remove(out)
     return reply

@@ -9,17 +9,16 @@ from pathlib import Path
 
 import pytest
 import reliability
-from measures import crowds, damaged_homes, full_disk, fuzz, installations, kills, report
+from measures import damaged_homes, fuzz, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
 from measures.killing import Kill, Run, kill_after, kill_before_operation
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.running import Limits, Ran, run_measure
-from measures.subjects import EDITIONS, SEARCH, SHOW, Expected, Subjects, content, subjects
+from measures.subjects import EDITIONS, SEARCH, SHOW, Subjects, content, subjects
 from measures.table import MEASURES
 from run import Figure
 from support.benchmarks.faulty_parsers import burn, fail, lose_a_character, never_end
-from versions import FailedError
 
 from rulesdb.cli.commands import show
 from rulesdb.syntax.printing import print_tree
@@ -177,73 +176,6 @@ def test_kill_is_one(bench: MakeBench, tmp_path: Path) -> None:
     assert not (tmp_path / "home" / "current").exists()
 
 
-@pytest.mark.exhaustive
-def test_disk_that_spoils_what_was_there(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A command that says it has written and has not, or fails without a sentence, is counted."""
-
-    def on_disk(folder: Path, _arguments: object, _room: int) -> Answer:
-        shutil.copytree(folder / "content", folder / "after")
-        (folder / "after" / "beside" / "leftover").mkdir()
-        return answers.pop()
-
-    given = bench("full-disks", 2)
-    full_disk.prepare(given)
-    monkeypatch.setattr(full_disk, "run_on_disk", on_disk)
-    answers = [Answer(2, b"", "Traceback (most recent call last):\n"), Answer(0, b"written", "")]
-    outcome = full_disk.case(given, 0)
-    assert outcome.counts["damaged"] == 1
-    assert outcome.counts["no sentence"] == 1
-    assert outcome.counts["leftovers"] == 1
-
-
-@pytest.mark.exhaustive
-def test_full_disk_is_full(bench: MakeBench) -> None:
-    """Without room a build fails as it does on a full disk, and the old content is still there."""
-    if not full_disk.gives_disks():
-        pytest.skip("this machine lets nobody mount a disk")
-    given = bench("full-disks", 2)
-    full_disk.prepare(given)
-    folder = own_folder(given)
-    for name in ("content", "disk", "after"):
-        shutil.rmtree(folder / name, ignore_errors=True)
-    shutil.copytree(subjects(given).home(EDITIONS[0]), folder / "content" / "home")
-    (folder / "disk").mkdir()
-    arguments = subjects(given).build(EDITIONS[1], Path("{disk}/home"))
-    answer = full_disk.run_on_disk(folder, [str(part) for part in arguments], 0)
-    assert "No space left on device" in answer.err
-    assert (folder / "after" / "home" / "current").exists()
-
-
-@pytest.mark.nightly
-def test_wrong_answers_beside_builds(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader whose answer is of neither edition, and a build that fails, are counted."""
-    given = bench("crowds", 1)
-    crowds.prepare(given)
-    nothing = dict.fromkeys(("show", "search", "diagnose"), (0, ""))
-    monkeypatch.setattr(crowds, "expected", lambda _bench: Expected({"old": nothing}))
-    monkeypatch.setattr(crowds, "BUILDERS", 1)
-    outcome = crowds.case(given, 0)
-    assert outcome.counts["wrong answers"] > 0
-    assert outcome.counts["wrong answers"] + outcome.counts["reads that failed"] == outcome.counts["reads"]
-    monkeypatch.setattr(crowds, "PROGRAM", shutil.which("false"))
-    assert crowds.case(given, 1).counts["failed builds"] == 1
-
-
-def test_installation_that_fails(bench: MakeBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An installation whose commands fail is counted, with what was said."""
-
-    def refuse(*_arguments: object) -> None:
-        raise FailedError("planted")
-
-    given = bench("installations", 1)
-    (given.scratch / "wheels").mkdir(exist_ok=True)
-    (given.scratch / "wheels" / "planted.whl").touch()
-    monkeypatch.setattr(installations, "install", refuse)
-    outcome = installations.case(given, 0)
-    assert outcome.counts["failed"] == 1
-    assert outcome.failures[0].printed == "planted"
-
-
 @pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("parser", "fault"),
@@ -309,10 +241,9 @@ def planted_measure(case: Callable[[Bench, int], Outcome]) -> Measure:
         summary="something",
         unit="cases",
         count=4,
-        quick=3,
+        quick=4,
         case=case,
         figures=lambda _bench, sums: [Figure("cases", sums["cases"], "")],
-        workers=1,
     )
 
 
@@ -321,7 +252,7 @@ def test_command_with_a_failure(
 ) -> None:
     """A failing case makes the status 1; a file of its own says how to repeat it, and that repeats it."""
     monkeypatch.setitem(MEASURES, "planted", planted_measure(planted))
-    arguments = ["--only", "planted", "--state", str(tmp_path), "--seed", "7"]
+    arguments = ["--only", "planted", "--quick", "--state", str(tmp_path), "--seed", "7"]
     assert reliability.main(arguments) == 1
     shown = capsys.readouterr()
     assert "| cases | 4 |" in shown.out
@@ -346,7 +277,7 @@ def test_interrupted_command(
 ) -> None:
     """Ctrl-C ends the command with status 130 and the figures so far."""
     monkeypatch.setitem(MEASURES, "planted", planted_measure(interrupted))
-    assert reliability.main(["--only", "planted", "--state", str(tmp_path)]) == 130
+    assert reliability.main(["--only", "planted", "--quick", "--state", str(tmp_path)]) == 130
     assert "| cases | 1 |" in capsys.readouterr().out
 
 
