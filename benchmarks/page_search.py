@@ -11,7 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from book_pages import (
+from chromium import CHROMIUM, running
+from judged import all_judged
+from support.search.page_answers import (
     AGREED,
     MOST_IN_ALL,
     MOST_LOADED,
@@ -22,8 +24,6 @@ from book_pages import (
     compressed_in_all,
     published,
 )
-from chromium import CHROMIUM, running
-from judged import all_judged
 from texts import add_official
 
 KILOBYTE = 1000

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from book_pages import AGREED, MOST_LOADED, agreed, compressed
 from playwright.sync_api import Page
+from support.search.page_answers import AGREED, MOST_LOADED, agreed, compressed
 from support.search.relevance import read_judged
 from support.site.held_requests import Held
 

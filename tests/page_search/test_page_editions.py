@@ -8,8 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from book_pages import AGREED, MOST_IN_ALL, MOST_LOADED, agreed, compressed, compressed_in_all, published
 from playwright.sync_api import Page
+from support.search.page_answers import (
+    AGREED,
+    MOST_IN_ALL,
+    MOST_LOADED,
+    agreed,
+    compressed,
+    compressed_in_all,
+    published,
+)
 from support.search.relevance import read_judged
 from support.site.held_requests import Held
 

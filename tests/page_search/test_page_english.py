@@ -5,8 +5,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from book_pages import agreed, published
 from playwright.sync_api import Page
+from support.search.page_answers import agreed, published
 
 from rulesdb.english.word_stems import IRREGULAR, stem, words
 from rulesdb.japanese.folding import fold

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from book_pages import asked
 from playwright.sync_api import Page
+from support.search.page_answers import asked
 
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
-from book_pages import published
 from playwright.sync_api import Browser, Page
+from support.search.page_answers import published
 
 from rulesdb.page_search.postings import Spellings, Text
 from rulesdb.pipeline.home import Home

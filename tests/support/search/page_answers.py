@@ -9,13 +9,13 @@ from playwright.sync_api import Page
 from rulesdb.pipeline.home import Home, open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.pipeline.publishing import publish
-from rulesdb.search.answer.corpus import Corpus, open_corpus
+from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
 from rulesdb.search.search_errors import QueryError
 from rulesdb.site.rulebook_writing import ASSETS, SEARCH, SEARCH_DATA, SEARCH_MORE
 from rulesdb.site.stamp import Stamp
+from support.search.relevance import DEPTH
 
-DEPTH = 10
 MOST_LOADED = 150_000  # bytes before the first answer, compressed
 MOST_IN_ALL = 250_000  # with the texts and questions that follow
 AGREED = 0.95
@@ -67,16 +67,15 @@ def asked(page: Page, book: Path, queries: list[str]) -> dict[str, Any]:
 
 
 def answered(home: Home, queries: list[str]) -> list[list[str]]:
-    """Return what the command answers."""
+    """Return what the command answers, nothing to a query that it refuses."""
     corpus = open_corpus(home.graph, home.index)
-    return [_names(corpus, query) for query in queries]
-
-
-def _names(corpus: Corpus, query: str) -> list[str]:
-    try:
-        return [hit.id for hit in search(corpus, query, limit=DEPTH).hits]
-    except QueryError:
-        return []
+    answers: list[list[str]] = []
+    for query in queries:
+        try:
+            answers.append([hit.id for hit in search(corpus, query, limit=DEPTH).hits])
+        except QueryError:
+            answers.append([])
+    return answers
 
 
 def agreement(one: list[list[str]], other: list[list[str]]) -> float:
@@ -90,12 +89,16 @@ def agreed(page: Page, home: Home, book: Path, queries: list[str]) -> float:
     return agreement(answered(home, queries), asked(page, book, queries)["answers"])
 
 
-def compressed(book: Path, *more: str) -> int:
-    """Return the bytes that a page loads before its first answer, and of ``more`` assets, as a host compresses them."""
-    files = (book / ASSETS / name for name in (SEARCH, SEARCH_DATA, *more))
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+def compressed(book: Path) -> int:
+    """Return the bytes that a page loads before its first answer, as a host compresses them."""
+    return _compressed(book, SEARCH, SEARCH_DATA)
 
 
 def compressed_in_all(book: Path) -> int:
-    """Return ``compressed`` with the texts that follow the first answer, where there are any."""
-    return compressed(book, *([SEARCH_MORE] if (book / ASSETS / SEARCH_MORE).exists() else []))
+    """Return the bytes that a page loads, with the texts that follow the first answer if there are any."""
+    return _compressed(book, SEARCH, SEARCH_DATA, SEARCH_MORE)
+
+
+def _compressed(book: Path, *names: str) -> int:
+    paths = [book / ASSETS / name for name in names]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths if path.exists())
