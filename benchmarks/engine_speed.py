@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import NamedTuple, TypeVar
 
-from run import Figure, print_table
+from figures import Figure, print_table
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check

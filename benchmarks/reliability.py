@@ -14,8 +14,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from figures import rows
 from measures.measure import Bench, Measure
-from measures.report import keep_failures, repeat_command, rows, write_figures
+from measures.report import keep_failures, repeat_command, write_figures
 from measures.running import Limits, Ran, run_measure
 from measures.subjects import remove
 from measures.table import MEASURES

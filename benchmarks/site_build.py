@@ -18,10 +18,10 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from figures import Figure, print_table
 from mkdocs_project import WITH_SEARCH, WITHOUT_SEARCH, write_project
 from processes import PROGRAM, Command, Sample, build_of, compare, tell
 from processes import run as run_once
-from run import Figure, print_table
 from texts import add_official, enlarged_editions, find_texts
 
 from rulesdb.pipeline.home import open_home

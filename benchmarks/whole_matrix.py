@@ -17,7 +17,7 @@ from functools import cache, partial
 from time import perf_counter
 from typing import NamedTuple
 
-from run import Figure, print_table
+from figures import Figure, print_table
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check

@@ -14,11 +14,11 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from figures import Figure
 from measures.asking import Answer, ask
 from measures.damages import Target, damage, files
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.subjects import EDITIONS, READING, Ask, expect, expected, put, remove, subjects
-from run import Figure
 
 ALL_COMMANDS = 100
 """One case in so many asks every command about every file."""

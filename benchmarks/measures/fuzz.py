@@ -20,8 +20,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from figures import Figure
 from measures.measure import Bench, Failure, Measure, Outcome
-from run import Figure
 from texts import find_texts
 
 import rulesdb

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from figures import Figure
 from measures.asking import ask
 from measures.killing import Run, kill, measure_run
 from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.subjects import EDITIONS, STATE, Subjects, content, expect, expected, remove, shape, state, subjects
-from run import Figure
 
 UNDISTURBED = 10
 """One run in so many cases is let through at the end of the case."""

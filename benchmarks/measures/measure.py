@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from run import Figure
+from figures import Figure
 
 KEPT = 20
 """Failures of one measure whose evidence is kept."""

@@ -9,23 +9,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
+from figures import rows
 from measures.measure import KEPT, Bench, Failure
 from measures.running import Ran
-from run import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "reliability.md"
 COMMAND = "benchmarks/reliability.py"
-
-
-def rows(figures: Sequence[Figure]) -> list[str]:
-    """Return the lines of a table of figures."""
-    return ["| measured | | target | |", "|---|---|---|---|", *(_row(figure) for figure in figures)]
-
-
-def _row(figure: Figure) -> str:
-    verdict = "" if not figure.target else "met" if figure.is_met else "MISSED"
-    return f"| {figure.name} | {figure.written} | {figure.target} | {verdict} |"
 
 
 def keep_failures(bench: Bench, failures: Sequence[Failure]) -> None:

@@ -10,11 +10,11 @@ from contextlib import closing
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from figures import Figure
 from measures.asking import import_commands
 from measures.measure import Bench, Failure, Measure, Outcome
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from run import Figure
 
 WORKERS = 2
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import reliability
+from figures import Figure
 from measures import damaged_homes, fuzz, kills, report
 from measures.asking import Answer, ask
 from measures.damages import DAMAGES, Target, files
@@ -17,7 +18,6 @@ from measures.measure import Bench, Failure, Measure, Outcome, own_folder
 from measures.running import Limits, Ran, run_measure
 from measures.subjects import EDITIONS, SEARCH, SHOW, Subjects, content, subjects
 from measures.table import MEASURES
-from run import Figure
 from support.benchmarks.faulty_parsers import burn, fail, lose_a_character, never_end
 
 from rulesdb.cli.commands import show
