@@ -1,13 +1,13 @@
 """What all tests share: the official texts, where somebody has them, and how property tests make up their examples.
 
-Every run tries the same examples, so that a change is judged by what it changes; ``--hypothesis-profile=exploring``
-tries others, those of ``--hypothesis-seed=N`` where a seed is given. No example has a time limit: machines are slow.
+Every run tries the same few examples, so that a change is judged by what it changes; ``--hypothesis-profile=exploring``
+tries many others, those of ``--hypothesis-seed=N`` where a seed is given. None has a time limit: machines are slow.
 """
 
 import gc
 import os
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -28,8 +28,8 @@ from rulesdb.source.cache import digest
 
 pytest_plugins = ("support.shipped_edition", "support.site.browsers", "support.pipeline.harbour_versions")
 
-settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=False)
-settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True)
+settings.register_profile("exploring", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=500)
+settings.register_profile("repeatable", settings.get_profile("exploring"), derandomize=True, max_examples=30)
 settings.load_profile("repeatable")
 
 LONG = {
@@ -48,8 +48,6 @@ LONG = {
 
 FEW = 100
 """The number of checks from which on they are those of a game, not some that a test made up."""
-PAGES_OF_A_FILE = 2
-"""The tests of a file that open a page in every run."""
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
@@ -164,27 +162,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_most_pages_out(items: Sequence[pytest.Item]) -> None:
-    """Mark as exhaustive all but the first tests of a file that open a page: the browser takes most of their time."""
-    opened = defaultdict[Path, set[str]](set)
+    """Mark as exhaustive all but the first test of a file that opens a page: the browser takes most of their time."""
+    files = set[Path]()
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()) and not {"exhaustive", "nightly"} & {*item.keywords}:
-            tests = opened[item.path]
-            test = item.nodeid.partition("[")[0]
-            if test not in tests and len(tests) == PAGES_OF_A_FILE:
+            if item.path in files:
                 item.add_marker(pytest.mark.exhaustive)
-            else:
-                tests.add(test)
+            files.add(item.path)
 
 
 def pytest_collection_finish() -> None:
     """Let the collector of garbage pass over what was imported and collected: it stays until the end."""
     gc.collect()
     gc.freeze()
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of workers of ``-n auto``: one more than processors, since tests wait for browsers."""
-    return len(os.sched_getaffinity(0)) + 1
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -173,6 +174,11 @@ def pieces(text: str, longest: int = LONGEST_PIECE) -> Iterator[tuple[int, str]]
 
 
 def _open_tokenizer() -> sudachipy.Tokenizer:
+    return _dictionary().tokenizer(mode="C")
+
+
+@cache
+def _dictionary() -> sudachipy.Dictionary:
     import sudachipy  # noqa: PLC0415  (cold commands must not pay for it)
 
-    return sudachipy.Dictionary(dict="small").tokenizer(mode="C")
+    return sudachipy.Dictionary(dict="small")

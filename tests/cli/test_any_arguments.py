@@ -9,7 +9,7 @@ from time import process_time
 from unittest.mock import patch
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from support.cli.oars_rulebook import Run
 from support.cli.terminals import steering
@@ -65,7 +65,6 @@ def in_the_home(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @example("play", ["--seed", "9" * 5_000])
 @example("show", ["1.0", "--home", "~nobody-has-this-name"])
 @example("show", ["1.0", "--home", "\ud800"])
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_any_arguments_of_a_command(command: str, arguments: list[str]) -> None:
     """The three statuses, and only harmless characters on a terminal."""
     status, shown = _shown([command, *arguments])
@@ -75,7 +74,6 @@ def test_any_arguments_of_a_command(command: str, arguments: list[str]) -> None:
 
 @pytest.mark.nightly
 @given(st.text(st.characters(exclude_characters="\0"), max_size=30))
-@settings(max_examples=100, deadline=None)
 def test_any_query(query: str) -> None:
     """Likewise a search, with a query of a length that people write."""
     status, shown = _shown(["search", query])
@@ -85,7 +83,6 @@ def test_any_query(query: str) -> None:
 
 @pytest.mark.exhaustive
 @given(st.lists(_TEXTS.filter(lambda text: text not in {"--help", "-"}), max_size=3))
-@settings(max_examples=100, deadline=None)
 def test_any_command(arguments: list[str]) -> None:
     """A command that does not exist is wrong use."""
     status, shown = _shown(["xyzzy\033", *arguments])

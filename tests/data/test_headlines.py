@@ -107,7 +107,7 @@ def test_a_headline_is_no_sentence(game: str) -> None:
         assert not is_cut, (number, text)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @by_game
 def test_words_are_those_of_the_game(game: str) -> None:
     """Every character, katakana word and compound of kanji is one that the game's text or glossary has."""

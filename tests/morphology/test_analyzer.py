@@ -2,7 +2,7 @@
 
 import pytest
 import sudachipy
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.morphology import analyzer
@@ -129,7 +129,6 @@ def test_the_empty_text_has_no_words() -> None:
     assert ANALYZER.morphemes("") == ANALYZER.compounds("") == ()
 
 
-@settings(max_examples=200)
 @given(st.text(st.characters(codec=None), max_size=60))
 def test_any_text_is_the_sum_of_its_words(text: str) -> None:
     """Whatever is in a text, both grains cover it without gap or overlap."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from playwright.sync_api import Page, expect
 
@@ -76,7 +76,6 @@ def words(book: tuple[Home, Path]) -> list[str]:
 
 
 @pytest.mark.exhaustive
-@settings(max_examples=250)
 @given(query=ANY_TEXT)
 def test_no_text_is_too_much_for_the_pages(on_the_page: Outcome, on_the_command_line: Outcome, query: str) -> None:
     """A page finds something, finds nothing, or refuses the expressions that the command refuses."""
@@ -86,7 +85,6 @@ def test_no_text_is_too_much_for_the_pages(on_the_page: Outcome, on_the_command_
 
 
 @pytest.mark.exhaustive
-@settings(max_examples=250)
 @given(data=st.data())
 def test_words_of_the_texts_lead_as_far_as_on_the_command_line(
     on_the_page: Outcome, on_the_command_line: Outcome, words: list[str], data: st.DataObject
@@ -102,6 +100,7 @@ def test_words_of_the_texts_lead_as_far_as_on_the_command_line(
     assert theirs == ours or (ours == "nothing" and theirs in {"hits", "none"})
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("query", ["置換効果 replacementeffect", "置換効果 indestructibility"])
 def test_a_long_latin_word_leaves_the_others_their_hits(
     book: tuple[Home, Path], page: Page, search_on_page: Search, query: str

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.page_search.packed_integers import encoded
@@ -36,7 +36,6 @@ def _far_apart() -> str:
 
 
 @pytest.mark.exhaustive
-@settings(max_examples=60)
 @given(values=st.lists(VALUES, min_size=1, max_size=4))
 def test_any_values_are_unpacked(ask: Ask, values: list[object]) -> None:
     """Numbers, texts with whatever characters, lists and objects come out, however many are packed together."""

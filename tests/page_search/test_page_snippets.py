@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+import pytest
+
 from rulesdb.pipeline.home import Home
 from rulesdb.search.answer.snippets import Occurrence, quote
 
@@ -18,6 +20,7 @@ def _occurrences(text: str, chance: Random) -> list[Occurrence]:
     ]
 
 
+@pytest.mark.exhaustive
 def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[[Sequence[str]], list[str]]) -> None:
     """Of every rule and of made-up texts, with places anywhere."""
     chance = Random(5)  # noqa: S311  (no secret)

@@ -80,7 +80,7 @@ def misspelt(glossary_words: list[str], lexicon: Lexicon) -> list[str]:
     ]
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("right", [0, 3], ids=["nothing is right", "every third length is right"])
 def test_queries_are_put_right_as_in_python(
     right: int, ask: Ask, misspelt: list[str], queries: list[str], lexicon: Lexicon

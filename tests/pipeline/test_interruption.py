@@ -89,7 +89,7 @@ def run(program: str, home: Path, limit: int | None = None) -> subprocess.Comple
     return subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=lower)
 
 
-@pytest.mark.in_part(1, 1)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("program", KILLS)
 def test_killed_build(home: Path, program: str) -> None:
     """A build that is killed leaves rubbish and a whole home; the next build removes the rubbish."""
@@ -115,6 +115,7 @@ def test_killed_removal(home: Path, removals: int) -> None:
     assert len(list(home.glob("generation-*"))) == 1
 
 
+@pytest.mark.exhaustive
 def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
     """A build removes no folder, file or link but those that a build of ours made, whatever they are called."""
     (tmp_path / "elsewhere").mkdir()

@@ -110,6 +110,7 @@ def test_json_has_an_entry_for_each_text(home: Home, capsys: pytest.CaptureFixtu
     assert [entry["items"] for entry in entries] == [["檜の骨"], ["竹の骨"]]
 
 
+@pytest.mark.exhaustive
 def test_parts_are_counted_through(home: Home, capsys: pytest.CaptureFixture[str]) -> None:
     """``#example-1`` stays the first text's; the second text's go on behind it, and a link names one of them."""
     graph = home.graph

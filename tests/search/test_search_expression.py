@@ -1,7 +1,7 @@
 """What an expression says, and what somebody is told who makes a slip in one."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support.search.time_limits import is_done_within
 
@@ -277,7 +277,6 @@ def test_a_very_long_query_takes_no_noticeable_time(piece: str) -> None:
     assert is_done_within(3, lambda: (is_expression(query), str(_answer(query))))
 
 
-@settings(max_examples=500)
 @given(EXPRESSIONS)
 def test_any_text_is_understood_or_refused_at_a_place(query: str) -> None:
     """Nothing but ExpressionError is raised, and every place lies in the query."""
@@ -292,7 +291,7 @@ def test_any_text_is_understood_or_refused_at_a_place(query: str) -> None:
             assert each.text == each.span.of(query)
 
 
-@settings(max_examples=500)
+@pytest.mark.exhaustive
 @given(EXPRESSIONS)
 def test_words_alone_are_no_expression(query: str) -> None:
     """What has no syntax is kept whole, unless parentheses stand in it."""

@@ -33,7 +33,7 @@ def _violations(page: Page) -> list[str]:
     return [f"{page.url}: {each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
     """As it is when it has been opened."""
     found = []

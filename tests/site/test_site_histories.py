@@ -91,6 +91,7 @@ def test_text_in_another_language_says_so(tmp_path: Path) -> None:
     assert '<span lang="en">Edition 1</span>' in (tmp_path / "book" / "fab" / "r" / "1.0.1.html").read_text("utf-8")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 1280])
 def test_opened_history_has_no_violation(width: int, book: Path, browser: Browser) -> None:
     """On a phone nothing is wider than the screen, and axe finds nothing."""

@@ -76,6 +76,7 @@ def test_direction_marks_are_nowhere_but_in_elements_of_their_own(hostile: Path)
         assert not DIRECTIONS.search(rest)
 
 
+@pytest.mark.exhaustive
 def test_no_page_runs_anything_or_complains(desk: Page, hostile: Path) -> None:
     """Every page, each with its box asked and its first reference looked at."""
     complaints: list[str] = []

@@ -98,6 +98,7 @@ def test_the_shipped_edition_has_the_timeline_on_one_page(shipped_book: Path, ro
     assert found == [f"{number}.html"] or game == "mtg"
 
 
+@pytest.mark.exhaustive
 def test_a_finger_follows_a_rule_of_a_part(phone: BrowserPage, shipped_book: Path) -> None:
     """On the narrowest phone nothing is too small or too wide; a tap shows the rule, another one goes there."""
     phone.goto((shipped_book / "fab" / "1.11.html").as_uri())

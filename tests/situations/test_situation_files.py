@@ -35,7 +35,7 @@ def test_sentences_are_printed_as_they_are_read(path: Path) -> None:
         assert printer.say(reader.read(printed, "clause")) == printed
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_has_two_readings(game: str) -> None:
     """The grammar of the phrases has no conflict."""

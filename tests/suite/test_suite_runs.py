@@ -69,6 +69,7 @@ def test_a_wrong_life_total_fails_the_scenarios_that_look_at_it(small_suite: Pat
     assert all(re.search(r": -?\d+, expected -?\d+$", one.problem) for one in failed)
 
 
+@pytest.mark.in_part(6)
 @pytest.mark.parametrize(
     ("program", "sentence"),
     [
@@ -111,6 +112,7 @@ def test_a_file_that_is_none_of_a_suite_is_named(content: bytes | None, sentence
         _run(OURS, tmp_path)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("program", [drivers.SILENT, drivers.DEAF], ids=["silent", "deaf"])
 def test_a_silent_driver_is_not_waited_for_for_ever(program: str, tmp_path: Path) -> None:
     """A driver that does not answer, or does not even read, ends the run after its patience."""

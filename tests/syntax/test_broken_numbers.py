@@ -160,7 +160,7 @@ def test_two_numbers_stay_two(text: str) -> None:
     assert "number-broken" not in codes(tree)
 
 
-@pytest.mark.in_part(1, 4)
+@pytest.mark.in_part(0, 4)
 @pytest.mark.parametrize("wrap", [characters, columns])
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_wrapped_shipped_texts_have_the_same_numbers(path: Path, wrap: Wrap) -> None:

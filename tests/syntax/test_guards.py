@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support.syntax.generated_texts import dialects, rules, texts
 from support.syntax.parsed_texts import read
@@ -57,7 +57,6 @@ def test_sound_sentence_has_no_finding(words: str) -> None:
 
 @pytest.mark.exhaustive
 @given(st.one_of(texts, rules), dialects)
-@settings(max_examples=300)
 def test_same_tree_without_guards(text: str, dialect: str | None) -> None:
     """Looking for damage in every sentence and at every line end gives the same tree and the same findings."""
     assert unguarded(text, dialect) == read(text, dialect)
@@ -72,7 +71,6 @@ def unguarded(text: str, dialect: str | None) -> Tree:
 
 
 @given(texts)
-@settings(max_examples=100)
 def test_lines_that_begin_with_a_number(text: str) -> None:
     """Trying a form's pattern at the beginnings of lines finds what a search through the whole text finds."""
     for dialect in DIALECTS.values():

@@ -1,7 +1,7 @@
 """What holds for every game: whatever is chosen, its states are sound, and its saved form plays again as the same."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from support.engine.fab.declaring_cards import CARDS
@@ -28,7 +28,6 @@ def _begin(deck: list[Card], seed: int) -> State:
 
 @pytest.mark.exhaustive
 @given(st.integers(min_value=0, max_value=2**31), decks, numbers)
-@settings(max_examples=150)
 def test_any_choices_give_a_sound_game_that_is_replayed_from_its_saved_form(
     seed: int, deck: list[Card], choices: list[int]
 ) -> None:

@@ -112,6 +112,7 @@ def test_a_sentence_in_other_words_is_printed_in_those_of_2006(spoken: str, prin
     assert game.printer().say(game.reader().read(spoken, "clause")) == printed
 
 
+@pytest.mark.exhaustive
 def test_no_sentence_has_two_readings() -> None:
     """The grammar of situations has no conflict."""
     assert conflicts(VOCABULARY) == []
