@@ -32,6 +32,7 @@ def _anchors(folder: Path, suffix: str, pattern: re.Pattern[str]) -> dict[str, l
     return {str(name): pattern.findall(path.read_text(encoding="utf-8")) for name, path in pages.items()}
 
 
+@pytest.mark.exhaustive
 def test_both_have_the_same_rules_on_the_same_pages(written: Path) -> None:
     """Each rule is a heading there and a node here, in the same order."""
     theirs = _anchors(written / "project" / "docs", ".md", HEADING)

@@ -49,6 +49,7 @@ def test_described_texts_have_their_titles_and_dates(run: Run, tmp_path: Path) -
     assert found == ["港の規則 2030 (2030-02-03)", "港の規則 2031 (2031-02-03)"]
 
 
+@pytest.mark.exhaustive
 def test_editions_of_a_home_have_their_titles_and_dates(run: Run, tmp_path: Path, harbour_home: Path) -> None:
     """The version in force on a day has its own date, not that day."""
     found = _names(run, tmp_path, "official@2025-12-24", "official", "--home", harbour_home)

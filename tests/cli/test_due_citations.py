@@ -43,6 +43,7 @@ def diagnose(run: Run, own_home: Path) -> Diagnose:
     return lambda *arguments: run("diagnose", *arguments, "--home", own_home)
 
 
+@pytest.mark.exhaustive
 def test_words_notes_and_references_are_due(diagnose: Diagnose) -> None:
     """Each names what cites, which number, where its rule is now and since when; a kept number is not due."""
     due = diagnose("--json").document["due"]

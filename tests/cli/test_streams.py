@@ -119,6 +119,7 @@ def test_standard_input_that_cannot_be_read(home: Path) -> None:
     assert done.stderr.startswith(b"rulesdb: standard input cannot be read (")
 
 
+@pytest.mark.exhaustive
 def test_input_that_is_no_text(home: Path) -> None:
     """Bytes that are no characters are a wrong answer like any other."""
     command = [sys.executable, "-m", "rulesdb", "play", "--seed", "1", "--home", str(home)]

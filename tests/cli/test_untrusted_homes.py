@@ -168,6 +168,7 @@ def test_pipe_in_a_home(generation: Path, name: str, command: str) -> None:
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 @pytest.mark.parametrize("command", ["build", "show"])
 def test_home_where_no_lock_can_be_made(command: str, monkeypatch: pytest.MonkeyPatch) -> None:

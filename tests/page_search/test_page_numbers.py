@@ -38,6 +38,7 @@ def numbers(home: Home) -> list[str]:
     ]
 
 
+@pytest.mark.exhaustive
 def test_numbers_are_read_as_in_python(ask: Ask, queries: list[str], numbers: list[str]) -> None:
     """Every spelling, and what is left for the words."""
     pairs = [f"{one}{sign}{other}" for one, other in zip(numbers, numbers[3:], strict=False) for sign in ("-", "〜 ")]

@@ -163,7 +163,7 @@ def test_killed_first_build(tmp_path: Path) -> None:
     assert RULE in open_home(tmp_path / "home").graph.nodes
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("limit", [0, 100, 20_000])
 def test_full_disk(home: Path, limit: int) -> None:
     """Where nothing more can be written, one sentence says so, and the former home is as it was."""
@@ -234,6 +234,7 @@ def test_interrupt(home: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> No
     assert_untouched(home, before)
 
 
+@pytest.mark.exhaustive
 def test_second_build_waits(home: Path) -> None:
     """A build that finds another one at work says so, waits, and then takes its turn."""
     waited = threading.Event()

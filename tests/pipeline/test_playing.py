@@ -82,6 +82,7 @@ def test_the_same_program_plays_once(plays: Plays, tmp_path: Path) -> None:
     assert len(plays.played) == 1 + len(GAMES)
 
 
+@pytest.mark.exhaustive
 def test_another_program_plays_again(plays: Plays, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A change of the code makes what was cached the results of another program."""
     cache = ResultCache(tmp_path)
@@ -117,6 +118,7 @@ def test_a_failed_check_is_played_again(plays: Plays, few: dict[str, dict[str, C
     assert plays.played[1:] == [list(few["mtg"])]
 
 
+@pytest.mark.exhaustive
 def test_a_claim_that_is_not_demonstrated_is_played_again(
     plays: Plays, few: dict[str, dict[str, Check]], tmp_path: Path
 ) -> None:
@@ -140,6 +142,7 @@ def test_what_is_no_result_is_played_again(plays: Plays, tmp_path: Path, content
     assert len(plays.played) == 2
 
 
+@pytest.mark.exhaustive
 def test_a_program_that_cannot_be_read_plays_each_time(
     plays: Plays, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,6 +161,7 @@ def test_a_program_that_cannot_be_read_plays_each_time(
 copied = pytest.mark.skipif(sys.platform != "linux", reason="needs a process that can be copied")
 
 
+@pytest.mark.exhaustive
 @copied
 def test_copies_of_the_process_have_the_same_results(
     few: dict[str, dict[str, Check]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -172,6 +176,7 @@ def test_copies_of_the_process_have_the_same_results(
     assert found == _played(None)
 
 
+@pytest.mark.exhaustive
 @copied
 def test_the_checks_of_a_copy_that_was_killed_are_played_here(
     few: dict[str, dict[str, Check]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

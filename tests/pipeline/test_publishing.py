@@ -139,6 +139,7 @@ def test_what_stands_on_pages_alone_is_written_and_no_more(publisher: Publisher,
     assert publisher.is_as_from_nothing(**change)
 
 
+@pytest.mark.exhaustive
 def test_a_changed_text_plays_no_check(publisher: Publisher, homes: dict[str, Path]) -> None:
     """What a rule says is nothing that a check depends on; the data of the search are made anew."""
     publisher.home = homes["other"]

@@ -156,6 +156,7 @@ def test_damaged_file(home: Path, name: str, damage: Callable[[Path], None]) -> 
     assert str(caught.value).endswith(f"run: rulesdb build --home '{home}'")
 
 
+@pytest.mark.exhaustive
 def test_every_flipped_bit_is_found(home: Path) -> None:
     """One bit that is not as it was written makes no answer, wherever it is: the files are tried at many places."""
     generation = open_home(home).generation

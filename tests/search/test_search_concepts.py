@@ -94,6 +94,7 @@ def test_words_that_say_nothing_are_dropped_beside_others() -> None:
     assert surfaces("する") == [("する",)]
 
 
+@pytest.mark.exhaustive
 def test_a_word_is_looked_up_once_and_not_without_end() -> None:
     """Repetition costs nothing, and a very long query is cut."""
     assert len(understand("鐘 " * 1000, ANALYZER, EMPTY).concepts) == 1

@@ -92,6 +92,7 @@ def test_damage_of_tantivys_files_is_found(tmp_path: Path) -> None:
             path.write_bytes(content)
 
 
+@pytest.mark.exhaustive
 def test_damage_of_tantivys_files_under_a_right_seal_is_told(tmp_path: Path) -> None:
     """Rust panics over some files; whatever it does, the reader sees that the index is damaged, or an answer."""
     pytest.importorskip("tantivy")

@@ -35,7 +35,7 @@ def _ask(corpus: Corpus, query: str) -> None:
         search(Corpus(corpus.graph, corpus.index, corpus.lexicon), query)
 
 
-@pytest.mark.in_part(1, 3)
+@pytest.mark.in_part(0, 3)
 @pytest.mark.parametrize("first", range(0, len(UNITS), 5))
 def test_a_query_that_repeats_itself_is_answered_soon(first: int, corpus: Corpus) -> None:
     """The longest query of one sign, number, word or piece of an expression takes seconds at the most."""

@@ -32,6 +32,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(tmp_path_factory.mktemp("hostile"), "https://dragons.example/")
 
 
+@pytest.mark.exhaustive
 def test_every_link_leads_somewhere_and_no_anchor_is_given_twice(hostile: Path) -> None:
     """Headings may be called like a part of the page, like each other but for a blank, or by nothing to be seen."""
     assert broken_links(hostile) == []

@@ -96,6 +96,7 @@ def test_stages_are_the_items_that_have_the_words_of_the_table(tmp_path: Path) -
     assert other.find("figure") == []
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("row", STEP_PICTURES, ids=lambda row: row.section)
 def test_shipped_edition_has_the_picture(shipped_book: Path, row: StepPictureRow) -> None:
     """Every row of the table is drawn from the shipped edition, with no name cut."""

@@ -65,7 +65,7 @@ def _work(text: str) -> int:
     return calls
 
 
-@pytest.mark.in_part(1, 1)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("kind", LONG)
 def test_work_grows_with_the_length(kind: str) -> None:
     """Four times as many sentences, sheets or cards take about four times the work."""

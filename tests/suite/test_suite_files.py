@@ -24,6 +24,7 @@ READ_BEFORE = {"fab/a_slash_makes_a_hybrid_card"}
 """Scenarios about reading cards that are read before the game is set up: their files have what was read."""
 
 
+@pytest.mark.exhaustive
 def test_files_fit_the_schema(small_suite: Path) -> None:
     """Index and scenarios are what the JSON Schema beside them says, for a validator that is not ours."""
     program = Path(sys.executable).parent / "check-jsonschema"
@@ -45,6 +46,7 @@ def test_schema_refuses_an_unknown_step(small_suite: Path, tmp_path: Path) -> No
     assert subprocess.run(arguments, check=False, capture_output=True).returncode == 1
 
 
+@pytest.mark.exhaustive
 def test_same_checks_make_the_same_bytes() -> None:
     """A suite that is exported again differs in nothing, so that a difference is one of the program."""
     checks = few_checks()[::4]

@@ -55,6 +55,7 @@ def test_lists_of_all_sentences_are_exact(tmp_path: Path) -> None:
     assert wrong == {}
 
 
+@pytest.mark.exhaustive
 def test_a_wrong_life_total_fails_the_scenarios_that_look_at_it(small_suite: Path, tmp_path: Path) -> None:
     """A driver whose life totals are one too high fails with what is seen and what is right, and nowhere else."""
     report = _run(command_of(drivers.WRONG_LIFE, tmp_path), small_suite)
@@ -133,6 +134,7 @@ def test_the_driver_of_the_document_runs(small_suite: Path, tmp_path: Path) -> N
     assert {one.status for one in report.outcomes} == {"unsupported"}
 
 
+@pytest.mark.exhaustive
 def test_no_message_says_what_is_right(small_suite: Path, tmp_path: Path) -> None:
     """A driver is never sent an expected value, the rules of a refusal, or a claim."""
     program = f"""

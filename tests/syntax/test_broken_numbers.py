@@ -168,7 +168,7 @@ def test_wrapped_shipped_texts_have_the_same_numbers(path: Path, wrap: Wrap) -> 
     same_numbers(path, wrap, 0)
 
 
-@pytest.mark.in_part(1, 4)
+@pytest.mark.in_part(0, 4)
 @pytest.mark.parametrize("wrap", [characters, columns])
 @pytest.mark.parametrize("path", OFFICIAL, ids=lambda path: path.stem)
 def test_wrapped_official_texts_have_the_same_numbers(official: Path, path: Path, wrap: Wrap) -> None:

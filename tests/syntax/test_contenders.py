@@ -83,7 +83,7 @@ def test_dialect_without_a_number_in_the_text_is_not_read(tried: list[str | None
     assert set(tried) == {"hyphens", "fab"}
 
 
-@pytest.mark.in_part(22)
+@pytest.mark.in_part(0)
 @pytest.mark.in_part(1)
 @pytest.mark.parametrize("group", range(3))
 def test_dialects_passed_over_would_change_nothing(group: int) -> None:
@@ -102,7 +102,7 @@ def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str) 
         _assert_as_if_all_were_read(head + HOSTILE[kind](600))
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize(
     "kind", ["numbers alone", "headings of markdown", "numbers cut by line ends", "the same number"]
 )

@@ -200,6 +200,7 @@ def cpu_seconds(work: Callable[[], object]) -> float:
     return min(times)
 
 
+@pytest.mark.exhaustive
 def test_fit_costs_little_beside_the_parser() -> None:
     """Measuring takes a small part of the time of parsing (a tenth; a half is the limit here)."""
     tree = read(RULES * 20)
@@ -214,7 +215,7 @@ PUBLISHED = {
 }
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("file", PUBLISHED)
 def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, published_texts: Path) -> None:
     """Texts of a known form in another language are accepted, and no number of a line is missing in the tree."""

@@ -128,7 +128,7 @@ def test_nodes_have_plain_numbers(text: str, dialect: str | None) -> None:
     assert all(node.number is None or is_number(node.number) for node in read(text, dialect).nodes)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("file", MAGIC)
 def test_every_rule_of_magic_has_its_own_text(file: str) -> None:
     """Each line that begins with a number is a rule, and no sentence makes one."""

@@ -182,6 +182,7 @@ def test_what_would_go_on_for_ever_is_stopped_with_the_rule_that_was_running(
     assert endless.value.rule in book_now.trace
 
 
+@pytest.mark.exhaustive
 def test_before_what_goes_on_for_ever_the_game_is_as_it_was() -> None:
     """The position before the choice stays, and another choice is made from it."""
     table = Table()

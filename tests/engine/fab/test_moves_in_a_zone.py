@@ -38,6 +38,7 @@ def test_a_ward_in_the_graveyard_is_not_destroyed() -> None:
     assert (life, t.times(kinds.Destroy)) == (18, 0)
 
 
+@pytest.mark.exhaustive
 def test_without_the_rule_a_ward_in_the_graveyard_is_destroyed_for_ever() -> None:
     """Every destruction would make a new object with a ward, and damage is left if wards prevent less."""
     less = "軽減効果が軽減するダメージは、1点少なくなる。"

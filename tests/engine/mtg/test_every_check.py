@@ -49,6 +49,7 @@ def test_the_parts_of_the_primer_are_told_apart(results: list[Result]) -> None:
     assert not_told_apart(results, pairs, lambda *_: None) == ()
 
 
+@pytest.mark.exhaustive
 def test_every_card_that_an_account_names_has_its_text_there(results: list[Result]) -> None:
     """Whoever reads the account needs no other source, but for the basic lands in the libraries."""
     missing = []

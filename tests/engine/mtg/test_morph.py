@@ -271,6 +271,7 @@ def test_morph_works_on_the_stack_and_as_the_card_is_turned_down(table: Table, a
     assert seen == [("5/5", "2/2"), ("5/5", "5/5")]
 
 
+@pytest.mark.exhaustive
 def test_the_checks_of_morph_demonstrate_their_sentences() -> None:
     """Each passes, and fails without the sentence that it claims."""
     checks = [*checks_of("morph"), *checks_of("morph_rulings")]
