@@ -24,7 +24,7 @@ from rulesdb.cli.commands import show
 from rulesdb.syntax.printing import print_tree
 from rulesdb.syntax.tree import Tree
 
-pytestmark = pytest.mark.exhaustive  # two editions are built for it
+pytestmark = pytest.mark.nightly  # two editions are built for it
 
 MakeBench = Callable[[str, int], Bench]
 

@@ -56,7 +56,7 @@ def _shown(result: Result) -> tuple[object, ...]:
     return result.status, result.account, result.trace
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_a_check_passes_without_a_sentence_that_it_never_calls(results: list[Result]) -> None:
     """Every sentence of the book by itself, with one of these checks, another one from sentence to sentence."""
     failed = []

@@ -63,7 +63,7 @@ def test_a_file_of_data_is_what_show_prints(alone: Run, tmp_path: Path) -> None:
     assert shown in [json.loads(path.read_text(encoding="utf-8")) for path in files]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_checks_are_played_for_the_pages(run: Run, tmp_path: Path) -> None:
     """A rule of the game that is played has its check, its data name it, and a page says what is covered."""
     assert run("site", tmp_path / "book").status == 0

@@ -99,7 +99,7 @@ def test_no_expression_stands_in_a_command() -> None:
     assert not [command for command in COMMANDS if "${{" in command]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_rulebook_has_the_address_of_the_site(rulebook: Path) -> None:
     """The sitemap names the pages by the address that GitHub gave."""
     assert f"<loc>{ADDRESS}/fab/1.0.html</loc>" in (rulebook / "sitemap.xml").read_text(encoding="utf-8")

@@ -70,7 +70,7 @@ def opened(book: tuple[Home, Path], page: Page) -> tuple[Page, Release]:
     return page, release
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_later_editions_wait(book: tuple[Home, Path]) -> None:
     """What is said by a later edition alone is in the second script, as are the known questions."""
     first, more = _data_of(book[1])
@@ -144,7 +144,7 @@ def test_without_the_rest_the_first_answers_stand(book: tuple[Home, Path], page:
     assert "件" in page.inner_text(".search-note")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_worker_keeps_the_rest(book: tuple[Home, Path]) -> None:
     """A rulebook without a network has all texts."""
     assert f'"{ASSETS}/{SEARCH_MORE}"' in (book[1] / "sw.js").read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ def served(book: tuple[Home, Path]) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["file", pytest.param("http", marks=pytest.mark.exhaustive)])
+@pytest.fixture(params=["file", pytest.param("http", marks=pytest.mark.nightly)])
 def address(request: pytest.FixtureRequest, book: tuple[Home, Path]) -> str:
     """Return the address of the page of results, on the disk and served."""
     root = f"{book[1].as_uri()}/" if request.param == "file" else str(request.getfixturevalue("served"))

@@ -22,7 +22,7 @@ def served(site: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session", params=["file", pytest.param("http", marks=pytest.mark.exhaustive)])
+@pytest.fixture(scope="session", params=["file", pytest.param("http", marks=pytest.mark.nightly)])
 def home(request: pytest.FixtureRequest, site: Path) -> str:
     """Return the address of the made-up rulebook, on the disk and served, with a slash at its end."""
     return f"{site.as_uri()}/" if request.param == "file" else str(request.getfixturevalue("served"))

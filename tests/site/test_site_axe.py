@@ -33,7 +33,7 @@ def _violations(page: Page) -> list[str]:
     return [f"{page.url}: {each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.in_part(0)
+@pytest.mark.in_part(0, 2)
 def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
     """As it is when it has been opened."""
     found = []
@@ -96,6 +96,7 @@ def test_no_picture_has_a_violation(screen: Page, searchable: str) -> None:
     assert found == []
 
 
+@pytest.mark.in_part(0, 1)
 def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
     """With hits, with one of them chosen, and with the word that there are none."""
     screen.goto(f"{searchable}fab/6.4.html")
@@ -111,7 +112,7 @@ def test_the_search_has_no_violation(screen: Page, searchable: str) -> None:
     assert found == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 1)
 def test_the_page_of_results_has_no_violation(screen: Page, searchable: str) -> None:
     """With hits and filters, with filters that leave nothing, without a query, and without hits."""
     found = []

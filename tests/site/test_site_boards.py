@@ -256,6 +256,7 @@ SLOWER = 4
 """How many times slower than here the processor of a phone is taken to be."""
 
 
+@pytest.mark.nightly
 def test_sixty_steps_a_second_are_drawn_on_a_slow_phone(phone: Page, shipped_book: Path) -> None:
     """Two long games are stepped through, in the quickest of three runs: others may use the processor meanwhile."""
     phone.goto(f"{shipped_book.as_uri()}/fab/1.4.html")

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_the_scripts_have_no_finding() -> None:
     """As ``npm run lint`` says it."""
     npm = shutil.which("npm")

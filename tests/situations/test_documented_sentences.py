@@ -27,7 +27,7 @@ def _sentences(game: str) -> Iterator[tuple[str, object]]:
                 yield f"{sentence}{end}", reader.read(_PLAYER.sub(r"【\g<0>】", sentence), "clause")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_of_the_table_is_read(game: str) -> None:
     """A row is read as the sentence that it is, filled with whatever it takes, alone at the beginning of a line."""
@@ -39,7 +39,7 @@ def test_every_row_of_the_table_is_read(game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_is_read_beside_a_sentence_in_other_words(game: str) -> None:
     """What wordings make of a line leaves the sentences of the table in it as they are."""
