@@ -177,6 +177,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the number of workers of ``-n auto``: one more than processors, since tests wait for browsers."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
     """Say that a run left the exhaustive tests out, which workers do not report."""
     if config.option.markexpr.startswith("not exhaustive"):

@@ -49,6 +49,7 @@ def test_the_address_of_the_rulebook_is_given(alone: Run, tmp_path: Path) -> Non
         assert "write https://example.org/rules/" in answer.err
 
 
+@pytest.mark.exhaustive
 def test_a_file_of_data_is_what_show_prints(alone: Run, tmp_path: Path) -> None:
     """A rule's own file and its lines among all are the document of ``show --json``, but for the folder of a text."""
     assert alone("site", tmp_path / "book").status == 0

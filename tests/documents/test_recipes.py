@@ -100,7 +100,7 @@ def test_made_up_one_touches_the_files_of_its_recipe_alone(made_up: MadeUp) -> N
     assert {change.path for change in made_up.changes} <= named
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 2)
 @pytest.mark.parametrize("made_up", MADE_UP, ids=lambda made_up: made_up.recipe)
 def test_made_up_one_works(made_up: MadeUp, program: Path) -> None:
     """The command knows what was added by the recipe's steps, and what it is worth."""

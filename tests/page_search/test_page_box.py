@@ -31,6 +31,7 @@ def _asked(address: str) -> dict[str, list[str]]:
     return parse_qs(urlsplit(address).query)
 
 
+@pytest.mark.exhaustive
 def test_words_and_enter_lead_to_all_results(book: tuple[Home, Path], page: Page) -> None:
     """At once, however long the data take: it is the other page that waits for them."""
     data = Held(page, DATA)

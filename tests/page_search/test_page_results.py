@@ -64,6 +64,7 @@ def _count(page: Page) -> int:
     return int(re.findall("[0-9]+", line)[-1])
 
 
+@pytest.mark.exhaustive
 def test_every_hit_can_be_reached(book: tuple[Home, Path], page: Page, address: str) -> None:
     """As many as the command finds, in portions; the keyboard goes on with the first new one."""
     total = search(open_corpus(book[0].graph, book[0].index), QUERY).total

@@ -122,6 +122,7 @@ def test_parts_are_counted_through(home: Home, capsys: pytest.CaptureFixture[str
     assert "紫色" in shown(home, "kites:8.0.1#example-2", capsys)
 
 
+@pytest.mark.exhaustive
 def test_references_of_the_second_text_are_links(home: Home) -> None:
     """What the second text cites can be traced, and its cards are mentioned."""
     links = home.graph.links_from["kites:8.0.1"]

@@ -43,7 +43,7 @@ def test_a_query_that_repeats_itself_is_answered_soon(first: int, corpus: Corpus
         assert is_done_within(SECONDS, partial(_ask, corpus, repeated(unit, LONGEST_QUERY))), unit
 
 
-@pytest.mark.in_part(0, 1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("joint", JOINTS)
 def test_a_query_of_many_words_is_answered_soon(joint: str, corpus: Corpus) -> None:
     """The longest query of words that no text has, of slips or of terms takes seconds at the most."""

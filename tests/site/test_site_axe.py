@@ -33,7 +33,7 @@ def _violations(page: Page) -> list[str]:
     return [f"{page.url}: {each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.in_part(0, 2)
+@pytest.mark.in_part(0, 1)
 def test_no_page_kind_has_a_violation(screen: Page, served: str) -> None:
     """As it is when it has been opened."""
     found = []
@@ -57,6 +57,7 @@ def test_every_page_kind_is_looked_at() -> None:
     assert {kind.template for kind in PAGE_KINDS} == {*PAGE_OF_KIND, "results.html"}
 
 
+@pytest.mark.in_part(0, 1)
 def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
     """A preview in a preview, the menu, suggestions, the word for no such number, a copied link, an account."""
     screen.goto(f"{served}fab/1.0.html")

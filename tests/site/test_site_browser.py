@@ -19,6 +19,7 @@ def addresses(home: str, site: Path) -> list[str]:
 WIDE = "document.documentElement.scrollWidth > window.innerWidth"
 
 
+@pytest.mark.exhaustive
 def test_no_page_scrolls_sideways_on_a_phone(phone: Page, addresses: list[str]) -> None:
     """Long numbers, English names and addresses wrap."""
     wide = []

@@ -24,7 +24,7 @@ def _checks(script: Path) -> Iterator[str]:
     yield from (entry[0] for entry in json.loads(f"[{arguments}]")[1])
 
 
-@pytest.mark.in_part(0, 2)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("part", range(5))
 def test_every_board_fits_its_screen_and_shows_what_differs(

@@ -39,7 +39,7 @@ def test_every_row_of_the_table_is_read(game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.in_part(0, 1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_is_read_beside_a_sentence_in_other_words(game: str) -> None:
     """What wordings make of a line leaves the sentences of the table in it as they are."""

@@ -27,6 +27,7 @@ def _run(command: str, suite: Path, *without: str) -> SuiteReport:
     return run_suite(command, suite, GAMES, without, lambda *_: None)
 
 
+@pytest.mark.exhaustive
 def test_our_driver_passes_every_scenario(small_suite: Path) -> None:
     """A process that knows the engine and the protocol, and no check, plays what the checks play."""
     report = _run(OURS, small_suite)
@@ -113,7 +114,7 @@ def test_a_file_that_is_none_of_a_suite_is_named(content: bytes | None, sentence
         _run(OURS, tmp_path)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("program", [drivers.SILENT, drivers.DEAF], ids=["silent", "deaf"])
 def test_a_silent_driver_is_not_waited_for_for_ever(program: str, tmp_path: Path) -> None:
     """A driver that does not answer, or does not even read, ends the run after its patience."""

@@ -16,6 +16,7 @@ def _differing(seeds: range) -> list[int]:
     return [seed for seed, case in cases if on_the_engine(case) not in outcomes(case)]
 
 
+@pytest.mark.exhaustive
 def test_the_engine_applies_effects_as_the_oracle_does() -> None:
     """Two to four effects with thresholds, counters, asterisks and equal timestamps, on two or three objects."""
     assert _differing(range(250)) == []
