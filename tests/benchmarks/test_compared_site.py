@@ -60,7 +60,7 @@ def test_the_project_needs_no_network_and_searches_in_japanese(written: Path) ->
 
 def test_what_takes_longer_than_its_target_is_called_missed() -> None:
     """The comparison can fail, and ours is compared with what does the same."""
-    taken = {"site": 1.9, "again": 0.4, "changed": 1.1, "mkdocs": 1.0, "sections": 0.2, "mkdocs sections": 0.8}
+    taken = {"site": 4.1, "again": 0.4, "changed": 1.1, "mkdocs": 1.0, "sections": 0.2, "mkdocs sections": 0.8}
     figures = mkdocs_figures(7, {name: Sample(seconds, 0, seconds) for name, seconds in taken.items()})
     ratios = {figure.value: figure.is_met for figure in figures if figure.target}
-    assert ratios == {1.9: False, 0.4: True, 1.1: False, 0.25: True}
+    assert ratios == {4.1: False, 0.4: True, 1.1: False, 0.25: True}
