@@ -54,13 +54,13 @@ def _stages(rounds: int, texts: Sequence[Path]) -> dict[str, float]:
 def process_figures(official: Path | None, home: Path, rounds: int) -> list[Figure]:
     """Measure whole processes, cold ones beside Python itself."""
     build = compare({"build": build_of([official] if official else [], home)}, rounds)["build"]
-    asked = {"RULESDB_HOME": str(home)}
+    environment = {"RULESDB_HOME": str(home)}
     cold = compare(
         {
             "python": Command([sys.executable, "-c", "pass"]),
-            "show": Command([PROGRAM, "show", NODE], asked),
-            "coverage": Command([PROGRAM, "coverage"], asked),
-            "search": Command([PROGRAM, "search", QUERY], asked),
+            "show": Command([PROGRAM, "show", NODE], environment),
+            "coverage": Command([PROGRAM, "coverage"], environment),
+            "search": Command([PROGRAM, "search", QUERY], environment),
         },
         rounds,
     )

@@ -67,9 +67,9 @@ def is_sure(corpus: Corpus, query: str) -> bool:
 def print_table(found: Mapping[str, Sequence[Answer]], head: str = HEAD) -> None:
     """Print a line for each name that has answers."""
     print(f"| {head} |\n{'|---' * (head.count('|') + 1)}|")
-    for name, own in found.items():
-        if own:
-            print(f"| {name} | {len(own)} | {' | '.join(cells(summarise(own)))} |")
+    for name, answers in found.items():
+        if answers:
+            print(f"| {name} | {len(answers)} | {' | '.join(cells(summarise(answers)))} |")
 
 
 def cells(summary: Summary) -> list[str]:

@@ -185,7 +185,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_terminal_summary(terminalreporter: TerminalReporter, config: pytest.Config) -> None:
     """Say that a run left the exhaustive tests out, which workers do not report."""
     if config.option.markexpr.startswith("not exhaustive"):
-        terminalreporter.write_line("without the exhaustive and nightly tests: pytest -m exhaustive, pytest -m nightly")
+        terminalreporter.write_line("without the exhaustive and the nightly tests (CONTRIBUTING.md)")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -19,7 +19,8 @@ def test_few_lines_are_reached_by_exhaustive_tests_alone(tmp_path: Path) -> None
     notes = str(tmp_path / "reached")
     command = [sys.executable, "-m", "pytest", "-n", "auto", "-p", "support.reached_lines", "-m", "not nightly"]
     environment = {**os.environ, "REACHED_LINES": notes, "PYTHONPATH": str(ROOT / "tests")}
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
+    # Limits of time may be missed while lines are noted; without notes there is nothing to combine, which raises.
+    subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True)
     modules = reached_lines(notes)
     only = {module.module: module.exhaustive for module in modules if module.exhaustive}
     share = sum(map(len, only.values())) / sum(module.statements for module in modules)

@@ -1,4 +1,7 @@
-"""Proofs of checks: the status of a check, its account, and the verdict on every claim that was knocked out."""
+"""Proofs of checks: the status of a check, its account, its board, and the verdict on every claim that was knocked out.
+
+A board is packed here, so that who reads verdicts loads nothing that takes courses apart (boards.py).
+"""
 
 import zlib
 from typing import Literal, NamedTuple

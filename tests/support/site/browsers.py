@@ -28,22 +28,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """Return a page of its own."""
-    opened_page = browser.new_page()
-    yield opened_page
-    opened_page.close()
+    with browser.new_page() as opened_page:
+        yield opened_page
 
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
     """Return a page of the narrowest phone that we promise to fit; it is touched, not pointed at."""
-    opened_page = browser.new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    yield opened_page
-    opened_page.close()
+    with browser.new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as opened_page:
+        yield opened_page
 
 
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[Page]:
     """Return a page of a screen on a desk. No service worker comes between it and a file that a test holds back."""
-    opened_page = browser.new_page(viewport={"width": 1280, "height": 800}, service_workers="block")
-    yield opened_page
-    opened_page.close()
+    with browser.new_page(viewport={"width": 1280, "height": 800}, service_workers="block") as opened_page:
+        yield opened_page
