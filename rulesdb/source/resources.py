@@ -19,9 +19,9 @@ def templates_folder() -> Path:
     return _shipped("templates")
 
 
-def parse_tables_folder() -> Path:
-    """Return the folder of the parse tables that were computed when the package was built or installed."""
-    return _PACKAGE / "_parse_tables"
+def computed_folder() -> Path:
+    """Return the folder of what was computed when the package was built or installed."""
+    return _PACKAGE / "_computed"
 
 
 def _shipped(name: str) -> Path:

@@ -51,6 +51,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, Check]]:
     checks = {game: dict(list(registry(game).checks.items())[::ONE_IN]) for game in GAMES}
     found = tuple(FewChecks(*row) for row in checks.items())
     monkeypatch.setattr(module, "registries", lambda: found)
+    monkeypatch.setattr(module, "installed", lambda _name, _made_of: None)
     return checks
 
 

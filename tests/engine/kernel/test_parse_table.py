@@ -9,6 +9,7 @@ from support.engine.garden_vocabulary import GARDEN, Plant, Rose
 from rulesdb.engine.kernel.language import parse_table
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
 from rulesdb.engine.kernel.language.phrase_reader import Reader
+from rulesdb.source import installed_results
 
 
 def _reads(reader: Reader) -> bool:
@@ -23,7 +24,7 @@ NAME = "garden"
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the path of a cache folder that is not there yet; there is no shipped table."""
     monkeypatch.setattr(parse_table, "cache_folder", lambda name: tmp_path / "cache" / name)
-    monkeypatch.setattr(parse_table, "parse_tables_folder", lambda: tmp_path / "shipped")
+    monkeypatch.setattr(installed_results, "computed_folder", lambda: tmp_path / "computed")
     return tmp_path / "cache" / "parse-tables"
 
 

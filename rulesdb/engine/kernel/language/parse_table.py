@@ -1,6 +1,6 @@
 """The LALR(1) parse table of a language, and the file that keeps it: Lark takes up to ten seconds to compute one.
 
-Those of the shipped languages travel with the package (pipeline/parse_tables.py). Whoever changes a grammar has its new
+Those of the shipped languages travel with the package (pipeline/installing.py). Whoever changes a grammar has its new
 table in the cache folder.
 """
 
@@ -9,9 +9,9 @@ from contextlib import suppress
 import msgspec
 
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
-from rulesdb.source.cache import ResultCache, digest, sealed, unsealed
+from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.folders import cache_folder
-from rulesdb.source.resources import parse_tables_folder
+from rulesdb.source.installed_results import install, installed
 
 FORMAT = "2"
 """The version of ParseTable; a kept table of another version is computed anew."""
@@ -78,16 +78,12 @@ def parse_table(grammar: Grammar, name: str = "") -> ParseTable:
 
 def shipped_parse_table(grammar: Grammar, name: str) -> bytes | None:
     """Return the parse table of a grammar that is shipped under a name, in JSON, None if it is of another grammar."""
-    with suppress(OSError):
-        return unsealed((parse_tables_folder() / name).read_bytes(), _digest_of(grammar))
-    return None
+    return installed(name, _digest_of(grammar))
 
 
 def ship_parse_table(grammar: Grammar, name: str) -> None:
     """Write the parse table of a grammar under a name to what is shipped. Raises OSError, and ValueError as above."""
-    table = msgspec.json.encode(parse_table(grammar, name))
-    parse_tables_folder().mkdir(exist_ok=True)
-    (parse_tables_folder() / name).write_bytes(sealed(table, _digest_of(grammar)))
+    install(name, _digest_of(grammar), msgspec.json.encode(parse_table(grammar, name)))
 
 
 def _digest_of(grammar: Grammar) -> str:

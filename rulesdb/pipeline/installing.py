@@ -1,7 +1,7 @@
-"""The parse tables of the languages of cards and situations, computed when the package is built or installed.
+"""What an installation computes: the parse tables of the languages, and the proofs of all checks with their boards.
 
-Lark takes ten seconds for them, which no user is to wait. ``hatch_build.py`` calls this module in the environment of
-the build, where little is installed: it imports the grammars and what they need.
+Lark takes ten seconds for the tables and the engine as long for the proofs, which no user is to wait for.
+``hatch_build.py`` calls this module in the environment of the build, where little is installed.
 """
 
 from importlib import import_module
@@ -9,6 +9,7 @@ from importlib import import_module
 from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.parse_table import ship_parse_table, shipped_parse_table
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
+from rulesdb.pipeline.check_playing import install_proofs
 from rulesdb.situations.games import situation_game
 
 
@@ -19,12 +20,13 @@ def grammars() -> dict[str, Grammar]:
     return {name: Grammar(vocabulary) for name, vocabulary in (cards | told).items()}
 
 
-def ship_parse_tables() -> None:
-    """Write the parse tables that are not yet shipped. Raises OSError where the package cannot be written."""
+def install_parse_tables() -> None:
+    """Write the parse tables that are not there yet. Raises OSError where the package cannot be written."""
     for name, grammar in grammars().items():
         if shipped_parse_table(grammar, name) is None:
             ship_parse_table(grammar, name)
 
 
 if __name__ == "__main__":
-    ship_parse_tables()
+    install_parse_tables()
+    install_proofs()
