@@ -49,6 +49,7 @@ class Analyzer:
         self._analyses: dict[str, Analysis] = {}
         self._earlier: dict[str, Analysis] = {}
         self._known: dict[tuple[str, int], Analysis] = {}
+        self._last: tuple[str, list[tuple[int, Analysis]]] = "", []
         self._tokenizer: sudachipy.Tokenizer | None = None
 
     def morphemes(self, text: str) -> tuple[Morpheme, ...]:
@@ -96,8 +97,10 @@ class Analyzer:
         A part is a compound, or what stands between blanks in a text that the dictionary is not loaded for. All
         occurrences of a dictionary word are the same object.
         """
-        known = self._known_parts(text)
-        return self._words(text) if known is None else known
+        if text != self._last[0]:  # who wants terms and words of a text asks twice
+            known = self._known_parts(text)
+            self._last = text, self._words(text) if known is None else known
+        return self._last[1]
 
     def _known_parts(self, text: str) -> list[tuple[int, Analysis]] | None:
         """Return the parts of a text between blanks if all their analyses are known, None if one is not.

@@ -149,10 +149,10 @@ def _is_part_of_latin(query: str, start: int, end: int) -> bool:
 def _is_alone(query: str, start: int, end: int) -> bool:
     """Tell whether only blanks, signs or a particle are beside a range."""
     before, after = _beside(query, start, end)
-    follows = query[end + 1 : end + 2]
-    is_particle = after in PARTICLES and not _HIRAGANA.fullmatch(follows or " ")
-    ends = not after or after in EDGES or is_particle
-    return ends and (not before or before in EDGES)
+    if before and before not in EDGES:  # as nearly everywhere
+        return False
+    is_particle = after in PARTICLES and not _HIRAGANA.fullmatch(query[end + 1 : end + 2] or " ")
+    return not after or after in EDGES or is_particle
 
 
 def _is_run_of_hiragana(query: str, start: int, end: int) -> bool:
