@@ -26,7 +26,7 @@ IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
             "blue", "combat", "damage step", "end of turn", "life gained", "life lost", "life total",
             "pass in succession", "red", "removed from the game", "starting a game",
         ),
-        "a word of plain English": ("active", "hit", "integer", "marked", "might", "propose"),
+        "a word of plain English": ("active", "hit", "integer", "marked", "might", "propose", "resource"),
         "a card of a check": ("thief", "young"),
     },
     ("fab", "ja"): {
