@@ -40,6 +40,7 @@ def test_both_have_the_same_rules_on_the_same_pages(written: Path) -> None:
     assert sum(map(len, theirs.values())) > 500
 
 
+@pytest.mark.exhaustive
 def test_every_reference_leads_to_a_heading(written: Path) -> None:
     """The project's links are whole."""
     docs = written / "project" / "docs"

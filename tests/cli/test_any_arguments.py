@@ -90,6 +90,7 @@ def test_any_command(arguments: list[str]) -> None:
     assert steering(shown) == []
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize(
     ("command", "argument"),
     [

@@ -135,6 +135,7 @@ _INTERACTIVE = {
 }
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize("shell", _INTERACTIVE)
 @pytest.mark.parametrize(
     ("written", "completed"),

@@ -24,7 +24,7 @@ def _follow(game: PlayedGame) -> None:
         game.choose(question.passing if question.passing is not None else question.default or 0)
 
 
-@pytest.mark.in_part(3)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_enter_neither_undoes_nor_ends_a_turn(game_name: str, seed: int) -> None:

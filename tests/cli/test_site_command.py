@@ -88,6 +88,7 @@ def test_folder_of_somebody_else_is_refused(alone: Run, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
+@pytest.mark.exhaustive
 def test_rulebook_of_one_edition(alone: Run, tmp_path: Path) -> None:
     """Of our own words alone, the pages hold no sentence of the official text and no page of what we lack."""
     assert alone("site", tmp_path / "book", "--edition", "plain").status == 0

@@ -111,6 +111,7 @@ def test_broken_pipes_of_both_streams(home: Path, tmp_path: Path) -> None:
     assert (done.stdout, done.stderr, (tmp_path / "status").read_text()) == (b"", b"", "141\n")
 
 
+@pytest.mark.exhaustive
 def test_standard_input_that_cannot_be_read(home: Path) -> None:
     """A game without a player is left where input is closed; input that was opened for writing is wrong use."""
     assert _in_a_shell("<&-", ["play", "--seed", "1"], home).returncode == 0

@@ -120,7 +120,7 @@ def test_every_command_is_tried() -> None:
     assert {*READING, "build", "card", "completion", "dialects", "dialect"} == set(COMMANDS)
 
 
-@pytest.mark.in_part(4)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("name", FILES)
 def test_nothing_of_a_home_is_run(run: Run, generation: Path, marker: Path, name: str) -> None:
     """Whatever file holds what other programs would run, under a seal that fits, no command runs it."""
@@ -142,6 +142,7 @@ def test_no_pickle_within_the_index_is_run(run: Run, generation: Path, marker: P
     assert_harmless(run, generation, ["site"], marker)
 
 
+@pytest.mark.exhaustive
 def test_files_that_a_home_should_not_have_are_not_run(run: Run, generation: Path, marker: Path) -> None:
     """Whoosh's table of contents, which it would read first, and Python's modules are passed over."""
     pickled, *_, python = payloads(marker)
@@ -155,7 +156,7 @@ def test_files_that_a_home_should_not_have_are_not_run(run: Run, generation: Pat
     assert not marker.exists()
 
 
-@pytest.mark.in_part(4, 6)
+@pytest.mark.in_part(1, 6)
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes that have names")
 @pytest.mark.parametrize("name", ["../current", "seal", *FILES])
 @pytest.mark.parametrize("command", ["search", "diagnose", "site"])
@@ -168,7 +169,7 @@ def test_pipe_in_a_home(generation: Path, name: str, command: str) -> None:
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 @pytest.mark.parametrize("command", ["build", "show"])
 def test_home_where_no_lock_can_be_made(command: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,7 +153,7 @@ def test_json_keys_are_the_same_in_both_languages() -> None:
     assert _rows(TRANSLATIONS[JSON_PAGE], KEY) == _rows(JSON_PAGE, KEY)
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     "arguments",
     [

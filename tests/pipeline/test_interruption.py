@@ -185,7 +185,7 @@ def refusing(number: int) -> Callable[..., None]:
     return refuse
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     ("number", "way_out"),
     [(errno.ENOSPC, "free some space"), (errno.EROFS, "make it writable"), (errno.EIO, "make it")],

@@ -132,7 +132,7 @@ def test_a_claim_that_is_not_demonstrated_is_played_again(
     assert plays.played[1:] == [list(few["fab"])]
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(0)
 @pytest.mark.parametrize("content", [b"", b"\x93\x01", b"\x91\xa4oars"])
 def test_what_is_no_result_is_played_again(plays: Plays, tmp_path: Path, content: bytes) -> None:
     """A file with the right digests and other content, as another version may have written, is passed over."""

@@ -143,6 +143,7 @@ CHANGES = [cut, garble, zero]
 OTHERS = [Path.unlink, lengthen, make_folder, make_link]
 
 
+@pytest.mark.in_part(12)
 @pytest.mark.parametrize(
     ("name", "damage"),
     [*product(FILES, [*CHANGES, *OTHERS]), *product(SEALS, [*CHANGES, Path.unlink, make_link])],
@@ -171,6 +172,7 @@ def test_every_flipped_bit_is_found(home: Path) -> None:
     assert consult(home, read_all) > 0
 
 
+@pytest.mark.in_part(12)
 @pytest.mark.parametrize(
     "content", [b"", b"[" * 100_000, b"7", b"[7]", b'{"a": 7}', b"\0", b"\x80\x04N.", b"1" * 5_000]
 )

@@ -145,6 +145,7 @@ def test_every_repetition_is_an_error(home: Home) -> None:
     assert all("kept beside the first" in one.message for one in found)
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("word", WORDS)
 def test_search_finds_and_quotes_both(home: Home, word: str) -> None:
     """A word of either text leads to the rule, and the quotation has it."""
@@ -153,6 +154,7 @@ def test_search_finds_and_quotes_both(home: Home, word: str) -> None:
     assert word in hits[0].snippet
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("word", WORDS)
 def test_show_has_both(home: Home, word: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The terminal shows every text of a number, its title too."""

@@ -101,6 +101,7 @@ def test_page_shows_both_texts_each_in_its_language(tmp_path: Path) -> None:
     assert [(one.attributes.get("lang"), one.text[:5]) for one in texts] == [(None, "櫂は船1艘"), ("en", "A boa")]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("own_texts_alone")
 def test_page_of_diagnostics_says_what_disagrees(tmp_path: Path) -> None:
     """Which language lacks a number, and which references differ, stand beside the place."""

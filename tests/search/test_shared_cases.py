@@ -19,6 +19,7 @@ def test_every_step_has_cases() -> None:
     assert [path.stem for path in FILES] == sorted(STEPS)
 
 
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_command_makes_of_it_what_is_expected(path: Path, corpus: Corpus, request: pytest.FixtureRequest) -> None:
     """Where search was changed on purpose, --refresh writes the expectations anew."""

@@ -126,7 +126,7 @@ CHANGES: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.in_part(2, 4)
+@pytest.mark.in_part(1, 4)
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_change_gives_the_pages_of_a_rulebook_from_nothing(book: Written, change: dict[str, object]) -> None:
     """Whatever changes, and when it changes back, every file has the bytes that it has without the last rulebook."""
@@ -169,6 +169,7 @@ def test_a_changed_result_is_rendered_at_its_rules(book: Written) -> None:
     assert not [path for path in rendered if path.startswith("mtg/")]
 
 
+@pytest.mark.exhaustive
 def test_a_changed_template_renders_all_anew(book: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages of other templates are not taken."""
     templates = tmp_path / "templates"

@@ -157,6 +157,7 @@ def _last_ruling(text: str) -> Ruling:
     return judge(situation(text)).rulings[-1]
 
 
+@pytest.mark.in_part(3)
 @pytest.mark.parametrize("name", CASES)
 def test_the_rule_that_a_player_asks_about_comes_first(name: str) -> None:
     """Although the game needs many others for the answer."""

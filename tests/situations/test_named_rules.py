@@ -261,7 +261,7 @@ def _last(text: str) -> Ruling:
     return judge(situation(text)).rulings[-1]
 
 
-@pytest.mark.in_part(11)
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("name", CASES)
 def test_the_rule_that_the_question_is_about_is_named_first(name: str) -> None:
     """No rule that only made the game come so far stands before it."""

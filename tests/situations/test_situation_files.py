@@ -23,6 +23,7 @@ def test_there_are_examples_of_every_game() -> None:
     assert {path.parent.name for path in EXAMPLES} == {*GAMES}
 
 
+@pytest.mark.in_part(20)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_sentences_are_printed_as_they_are_read(path: Path) -> None:
     """Whatever is printed of a sentence is read as the same sentence."""

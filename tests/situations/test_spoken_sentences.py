@@ -83,6 +83,7 @@ EITHER = [
 ]
 
 
+@pytest.mark.in_part(40)
 @pytest.mark.parametrize(("written", "plain"), EITHER)
 @pytest.mark.parametrize("head", [FAB, MTG])
 def test_sentences_of_every_game(head: str, written: str, plain: str) -> None:

@@ -94,7 +94,7 @@ def test_dialects_passed_over_would_change_nothing(group: int) -> None:
         _assert_as_if_all_were_read("\n".join(forms))
 
 
-@pytest.mark.in_part(13)
+@pytest.mark.in_part(4)
 @pytest.mark.parametrize("kind", sorted(HOSTILE))
 def test_dialects_passed_over_would_change_nothing_of_a_hostile_text(kind: str) -> None:
     """Of a hostile text, too, recognition takes what it would take after reading all dialects."""

@@ -225,6 +225,7 @@ def test_published_text_is_read_with_the_numbers_of_its_lines(file: str, publish
     assert set(re.findall(PUBLISHED[file], text)) <= {node.number for node in recognition.tree.nodes}
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("marks", ["", "*_#\\"])
 def test_published_text_of_dotted_numbers_is_read(marks: str, published_texts: Path) -> None:
     """Every number between the contents and the glossary that begins a line, or follows a sentence, is a rule."""

@@ -44,7 +44,7 @@ def test_a_random_game_can_be_won_by_either_player() -> None:
     assert set(ends) == {(0,), (1,)}
 
 
-@pytest.mark.in_part(3)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("seed", range(5))
 def test_a_saved_game_played_again_is_the_same_to_the_byte(seed: int) -> None:
     """From its seed and its choices alone."""
@@ -57,7 +57,7 @@ def test_a_saved_game_played_again_is_the_same_to_the_byte(seed: int) -> None:
     assert again == positions[-1][0]
 
 
-@pytest.mark.in_part(6)
+@pytest.mark.in_part(2)
 @pytest.mark.parametrize("seed", range(10))
 def test_legal_and_forbidden_never_agree(seed: int) -> None:
     """What is offered is forbidden by nothing; what is not offered is refused, and the game stays as it was."""

@@ -93,7 +93,7 @@ def _play(*sheets: tuple[str, ...], seed: int = 1) -> tuple[int, ...] | None:
 ISLAND = ("《島》 土地 ― 「島」", "タップ: 青マナ1点を加える。")
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(
     "step",
     [

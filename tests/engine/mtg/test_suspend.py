@@ -10,6 +10,7 @@ from rulesdb.engine.mtg.language.vocabulary import printer
 from rulesdb.engine.mtg.state import State
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize(("module", "least"), [("suspend", 15), ("suspended_play", 15), ("mana_cost_missing", 5)])
 def test_each_claim_is_demonstrated(module: str, least: int) -> None:
     """With all rules in force each check passes; without what it claims it sees another outcome."""

@@ -20,6 +20,7 @@ def told(path: Path) -> Situation:
     return situation
 
 
+@pytest.mark.in_part(12)
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
 def test_a_shown_situation_has_the_expected_answers(path: Path) -> None:
     """It is played to its end, and every question in it has an expected answer."""
@@ -29,6 +30,7 @@ def test_a_shown_situation_has_the_expected_answers(path: Path) -> None:
     assert seen == [(one.sentence.line, one.sentence.expected) for one in played.answered]
 
 
+@pytest.mark.in_part(12)
 @pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
 def test_sentences_of_shown_situations_are_printed_as_they_are_read(path: Path) -> None:
     """The printed sentence has the same meaning as the written one."""
