@@ -1,8 +1,8 @@
 """The checks of a rulebook, played in processes beside this one, and once for each version of the program.
 
-Proofs depend on the program alone and on no text of the user: an installation holds those of its games. Where the code
-was changed since, they are cached with its digest, but only if every check passed and every claim was demonstrated; else
-the next rulebook plays again.
+Proofs depend on the program alone and on no text of the user: an installation holds those of its games. Where the
+code was changed since, they are cached with its digest, but only if every check passed and every claim was
+demonstrated; else the next rulebook plays again.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -102,9 +102,7 @@ def _file_of(game: str) -> str:
 def _kept(rulesets: Collection[str], cache: ResultCache | None) -> KeptProofs:
     """Return the proofs of games as far as the cache has them, by game."""
     return {
-        game: CachedResult(cache, _file_of(game), (), tuple[Proof, ...], ROOMS)
-        for game in GAMES
-        if game in rulesets
+        game: CachedResult(cache, _file_of(game), (), tuple[Proof, ...], ROOMS) for game in GAMES if game in rulesets
     }
 
 

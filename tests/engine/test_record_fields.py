@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 PACKAGE = Path(__file__).resolve().parents[2] / "rulesdb"
 FILES = [path for folder in ("engine", "checks") for path in sorted((PACKAGE / folder).rglob("*.py"))]
 
