@@ -22,7 +22,8 @@ from msgspec import msgpack
 from support.run_folder import KEPT, forget_outdated, kept
 
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline import check_playing
+from rulesdb.engine.games import GAMES
+from rulesdb.pipeline import check_playing, proof_making
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
@@ -119,14 +120,15 @@ def _templates_compiled_once() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def _checks_played_once() -> Iterator[None]:
     """Take the proofs of all checks of a game from the installation, or play them once: they always end alike."""
-    play, deal_out = check_playing._proofs, check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
-    known = cache(check_playing._installed)  # noqa: SLF001  (as above)
+    play = proof_making.proofs_of_checks
+    deal_out = check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
+    known = cache(lambda: check_playing.installed_proofs(GAMES))
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
         def play_all(path: Path) -> None:
             path.write_bytes(msgpack.encode(play(checks)))
 
-        there = known(game)
+        there = known().get(game)
         if there is not None and [proof.name for proof in there] == [check.name for check in checks]:
             return there
         name = f"proofs-{game}-{digest(check.name.encode() for check in checks)}"
@@ -139,7 +141,7 @@ def _checks_played_once() -> Iterator[None]:
         return tuple(proof for game, of_game in by_game for proof in proofs_of_game(game, list(of_game)))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(check_playing, "_proofs", proofs)
+        patched.setattr(proof_making, "proofs_of_checks", proofs)
         patched.setattr(check_playing, "_dealt_out", lambda of: deal_out(of) if len(of) < FEW else [of])
         yield
 

@@ -6,9 +6,10 @@ worked out afterwards, by the rows of the game (``BoardRules``), under the rules
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from operator import is_
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.bundle import Narrator
 from rulesdb.engine.kernel.effects.effects_in_force import effects_in_force
@@ -30,8 +31,7 @@ class Moment(NamedTuple):
     """The state."""
 
 
-@dataclass(frozen=True)
-class LadderRules(Generic[G]):
+class LadderRules(Struct, Generic[G], frozen=True, eq=False):
     """What a board shows of the order in which effects change the properties of objects."""
 
     section: str
@@ -42,8 +42,7 @@ class LadderRules(Generic[G]):
     """Return the changes of an object's properties, in order; the last argument names objects by their ids."""
 
 
-@dataclass(frozen=True)
-class BoardRules(Generic[S, G]):
+class BoardRules(Struct, Generic[S, G], frozen=True, eq=False):
     """What a board shows of the states of a game."""
 
     game: Callable[[S], G]

@@ -8,22 +8,21 @@ demonstrated; else the next rulebook plays again.
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from rulesdb.checks.games import registries
-from rulesdb.checks.registry import Check
-from rulesdb.checks.running import Result
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline.cached_results import CachedResult
-from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.process_copies import copy_count, made_beside
-from rulesdb.proofs.account import folded
-from rulesdb.proofs.verdicts import Board, KnockOut, Proof
+from rulesdb.proofs.verdicts import Proof
 from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.installed_results import install, installed
 from rulesdb.source.own_code import PACKAGE, files_digest
 from rulesdb.source.resources import data_folder
+
+if TYPE_CHECKING:
+    from rulesdb.checks.registry import Check
 
 ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "proofs", "source", "syntax", "words")
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
@@ -39,7 +38,9 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
     Without a ``cache`` they are played in this process.
     """
     if cache is None:
-        yield lambda: {game: _proofs(checks) for game, checks in _checks_of(rulesets).items()}
+        from rulesdb.pipeline.proof_making import checks_of_games, proofs_of_checks  # noqa: PLC0415  (only to play)
+
+        yield lambda: {game: proofs_of_checks(checks) for game, checks in checks_of_games(rulesets).items()}
         return
     kept = _kept(rulesets, cache)
     known = _known(kept)
@@ -57,7 +58,12 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
 @contextmanager
 def _playing_beside(rulesets: Collection[str]) -> Iterator[Callable[[], ProofsByGame]]:
     """Begin to play the checks of games in copies of this process, and yield what waits for their results."""
-    checks = _checks_of(rulesets) if rulesets else {}
+    if not rulesets:
+        yield dict
+        return
+    from rulesdb.pipeline.proof_making import checks_of_games  # noqa: PLC0415  (see above)
+
+    checks = checks_of_games(rulesets)
     shares = _dealt_out([check for of_game in checks.values() for check in of_game])
     with made_beside([partial(_played, share) for share in shares]) as results:
 
@@ -81,12 +87,17 @@ def install_proofs() -> None:
                 install(_file_of(game), made_of, msgspec.msgpack.encode(proofs))
 
 
-def _installed(game: str) -> tuple[Proof, ...] | None:
-    """Return the proofs of a game that the installation has of this program, None if it has none."""
+def installed_proofs(games: Collection[str]) -> ProofsByGame:
+    """Return the proofs that the installation has of this program, by game."""
     with suppress(OSError, msgspec.DecodeError):
-        content = installed(_file_of(game), _digest_of_proofs())
-        return None if content is None else msgspec.msgpack.decode(content, type=tuple[Proof, ...])
-    return None
+        made_of = _digest_of_proofs()
+        found = {game: installed(_file_of(game), made_of) for game in games}
+        return {
+            game: msgspec.msgpack.decode(content, type=tuple[Proof, ...])
+            for game, content in found.items()
+            if content is not None
+        }
+    return {}
 
 
 def _digest_of_proofs() -> str:
@@ -107,19 +118,15 @@ def _kept(rulesets: Collection[str], cache: ResultCache | None) -> KeptProofs:
 
 
 def _known(kept: KeptProofs) -> ProofsByGame:
-    found = {game: _installed(game) or of_game.read() for game, of_game in kept.items()}
-    return {game: proofs for game, proofs in found.items() if proofs is not None}
+    found = installed_proofs(kept)
+    cached = {game: of_game.read() for game, of_game in kept.items() if game not in found}
+    return {**found, **{game: proofs for game, proofs in cached.items() if proofs is not None}}
 
 
 def _keep(played: ProofsByGame, kept: KeptProofs) -> None:
     for game, proofs in played.items():
         if game in kept and is_whole(proofs):
             kept[game].keep(proofs)
-
-
-def _checks_of(rulesets: Collection[str]) -> dict[str, list[Check]]:
-    found = (registry for registry in registries() if registry.ruleset in rulesets)
-    return {registry.ruleset: list(registry.checks.values()) for registry in found}
 
 
 def is_whole(proofs: Sequence[Proof]) -> bool:
@@ -130,32 +137,13 @@ def is_whole(proofs: Sequence[Proof]) -> bool:
     )
 
 
-def _dealt_out(checks: Sequence[Check]) -> list[Sequence[Check]]:
+def _dealt_out(checks: "Sequence[Check]") -> "list[Sequence[Check]]":
     """Return the checks in shares, one for each copy of this process that can play beside the others."""
     count = copy_count()
     return [share for first in range(count) if (share := checks[first::count])]
 
 
-def _played(checks: Sequence[Check]) -> bytes:
-    return msgspec.msgpack.encode(_proofs(checks))
+def _played(checks: "Sequence[Check]") -> bytes:
+    from rulesdb.pipeline.proof_making import proofs_of_checks  # noqa: PLC0415  (see above)
 
-
-def _proofs(checks: Sequence[Check]) -> tuple[Proof, ...]:
-    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True)))
-
-
-def proofs_of(report: CheckReport) -> list[Proof]:
-    """Return the proofs of executed checks."""
-    pairs: dict[str, list[KnockOut]] = {}
-    for pair in report.knock_outs:
-        pairs.setdefault(pair.check, []).append(pair)
-    return [
-        _proof(result, pairs.get(result.check.name, []), report.boards.get(result.check.name))
-        for result in report.results
-    ]
-
-
-def _proof(result: Result, pairs: Sequence[KnockOut], board: Board | None) -> Proof:
-    check = result.check
-    account = folded(result.account)
-    return Proof(check.name, check.title, result.status, check.rules, check.example, account, tuple(pairs), board)
+    return msgspec.msgpack.encode(proofs_of_checks(checks))

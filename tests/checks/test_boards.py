@@ -11,18 +11,14 @@ import pytest
 from rulesdb.checks.fab.table import Person, Table
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline.check_playing import proofs_of
 from rulesdb.pipeline.checking import execute
+from rulesdb.pipeline.proof_making import proofs_of_checks, proofs_of_report
 from rulesdb.proofs.boards import BoardStep, Changes, Course, OtherCourse
-from rulesdb.proofs.verdicts import Board, Proof
+from rulesdb.proofs.verdicts import Board
 
 CHECKS = [check for registry in registries() for check in registry.checks.values()]
 MOST_BYTES = 12_000
 LIFE = re.compile(r"(アン|ベン)のライフ: (\d+)(?:\(.*)?")
-
-
-def _proofs(checks: Sequence[Check]) -> list[Proof]:
-    return proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True))
 
 
 def _course(board: Board | None) -> Course:
@@ -54,7 +50,7 @@ def _drinking() -> Check:
 
 def test_a_board_shows_where_cards_go_and_what_players_have() -> None:
     """A card moves from the hand to the stack and to the graveyard, and life rises with the line that says so."""
-    (proof,) = _proofs([_drinking()])
+    (proof,) = proofs_of_checks([_drinking()])
     course = _course(proof.board)
     (tonic,) = (index for index, sheet in enumerate(course.cards) if sheet[0] == "強壮剤")
     (key,) = (key for key, value in course.start if key.startswith("c") and value[0] == tonic)
@@ -78,7 +74,7 @@ def test_a_board_shows_where_cards_go_and_what_players_have() -> None:
 
 def test_the_game_without_a_sentence_goes_beside_the_check() -> None:
     """Lines that both have are shared; the life that is not gained differs, and the outcomes stand side by side."""
-    (proof,) = _proofs([_drinking()])
+    (proof,) = proofs_of_checks([_drinking()])
     course = _course(proof.board)
     (other,) = course.without
     assert other.claim == "fab:1.13.4a#sentence-1"
@@ -93,7 +89,7 @@ def test_the_game_without_a_sentence_goes_beside_the_check() -> None:
 def test_a_game_that_goes_on_for_long_without_a_sentence_is_cut() -> None:
     """What follows long after the lines of the check is left out, and the board says so."""
     (check,) = (one for one in CHECKS if one.name == "fab/a_proxy_represents_the_attack_of_another_object")
-    (proof,) = _proofs([check])
+    (proof,) = proofs_of_checks([check])
     (other, *_) = _course(proof.board).without
     assert other.is_cut
     assert len(other.steps) < 100
@@ -102,7 +98,7 @@ def test_a_game_that_goes_on_for_long_without_a_sentence_is_cut() -> None:
 def test_what_is_expected_before_the_game_stands_at_its_beginning() -> None:
     """A check of a deck differs without the sentence before a card has moved."""
     (check,) = (one for one in CHECKS if one.name == "fab/a_hero_card_starts_as_a_hero")
-    (proof,) = _proofs([check])
+    (proof,) = proofs_of_checks([check])
     course = _course(proof.board)
     assert course.steps[0].part == "outcome"
     assert course.steps[0].changes == ()
@@ -116,7 +112,7 @@ def test_a_check_that_fails_has_no_board_and_one_without_a_game_neither() -> Non
         table.begin()
         table.expect("ライフ", table.people[0].life, 21)
 
-    found = _proofs(
+    found = proofs_of_checks(
         [Check("fab/looks", "見る", (), None, looks, Table), Check("fab/none", "なし", (), None, _idle, Table)]
     )
     assert [(proof.status, proof.board) for proof in found] == [("failed", None), ("passed", None)]
@@ -131,14 +127,14 @@ def test_nothing_is_recorded_that_nobody_asks_for() -> None:
     checks = [_drinking()]
     report = execute(checks, lambda *_: None, with_knock_out=True)
     assert report.boards == {}
-    assert [proof._replace(board=None) for proof in _proofs(checks)] == proofs_of(report)
+    assert tuple(proof._replace(board=None) for proof in proofs_of_checks(checks)) == proofs_of_report(report)
 
 
 @pytest.mark.in_part(1, 1)
 @pytest.mark.parametrize("part", range(12))
 def test_the_board_of_every_check_is_small_and_agrees_with_its_outcomes(part: int) -> None:
     """A board has less than 12 KB compressed; its life totals are those of outcomes; each sentence matters."""
-    for proof in _proofs(CHECKS[part :: 12 if part else 40]):
+    for proof in proofs_of_checks(CHECKS[part :: 12 if part else 40]):
         if proof.board is None:
             continue
         assert len(gzip.compress(proof.board.course.encode())) < MOST_BYTES

@@ -9,8 +9,7 @@ import pytest
 
 from rulesdb.checks.games import registries
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline.check_playing import proofs_of
-from rulesdb.pipeline.checking import execute
+from rulesdb.pipeline.proof_making import proofs_of_checks
 from rulesdb.proofs.boards import BoardStep, Changes, Course, LadderStep
 
 CHECKS = {check.name: check for registry in registries() for check in registry.checks.values()}
@@ -18,7 +17,7 @@ OF_THE_ORDER = [check for check in CHECKS.values() if any(claim.startswith("fab:
 
 
 def _course(check: Check) -> Course:
-    (proof,) = proofs_of(execute([check], lambda *_: None, with_knock_out=True, with_boards=True))
+    (proof,) = proofs_of_checks([check])
     assert proof.board is not None
     return msgspec.json.decode(proof.board.course, type=Course)
 

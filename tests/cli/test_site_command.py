@@ -1,16 +1,12 @@
 """``rulesdb site``: where the rulebook lies, and what a place that is taken gets."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import Run
 
-from rulesdb.checks.registry import Check
-from rulesdb.pipeline.check_playing import proofs_of
-from rulesdb.pipeline.checking import execute
-from rulesdb.proofs.verdicts import Proof
+from rulesdb.pipeline.proof_making import proofs_of_checks
 
 
 @pytest.fixture
@@ -20,10 +16,6 @@ def alone(home_without_checks: Path, monkeypatch: pytest.MonkeyPatch, run: Run) 
     return run
 
 
-def _played_anew(checks: Sequence[Check]) -> tuple[Proof, ...]:
-    return tuple(proofs_of(execute(checks, lambda *_: None, with_knock_out=True, with_boards=True)))
-
-
 @pytest.mark.nightly
 def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command says where to begin reading; cached results give the same bytes as checks that are played anew."""
@@ -31,7 +23,7 @@ def test_site_is_written_and_named(run: Run, tmp_path: Path, monkeypatch: pytest
     assert (answer.status, answer.err) == (0, "")
     assert answer.out.endswith(f"pages: {tmp_path / 'book' / 'index.html'}\n")
     first = {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()}
-    monkeypatch.setattr("rulesdb.pipeline.check_playing._proofs", _played_anew)
+    monkeypatch.setattr("rulesdb.pipeline.proof_making.proofs_of_checks", proofs_of_checks)
     monkeypatch.setattr("rulesdb.cli.commands.site.result_cache", lambda: None)
     assert run("site", tmp_path / "book").status == 0
     assert {path: path.read_bytes() for path in (tmp_path / "book").rglob("*") if path.is_file()} == first

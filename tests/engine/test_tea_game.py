@@ -17,7 +17,7 @@ from rulesdb.engine.kernel.bundle import Bundle
 from rulesdb.engine.kernel.process.process import proceed, start
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import part_ids
-from rulesdb.pipeline import check_playing, proving
+from rulesdb.pipeline import proof_making, proving
 from rulesdb.proofs.coverage import totals
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
@@ -85,7 +85,7 @@ def test_the_rulebook_shows_the_game_and_its_proofs(
     graph: Graph, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pages know no game: they take the checks of whatever ruleset is played."""
-    monkeypatch.setattr(check_playing, "registries", lambda: (tea,))
+    monkeypatch.setattr(proof_making, "registries", lambda: (tea,))
     write_site(graph, (), tmp_path / "book", Stamp("1", "2031年4月5日"), proofs=proving.prove(graph))
     page = (tmp_path / "book" / "tea" / "1.4.html").read_text(encoding="utf-8")
     assert "茶がこぼれる代わりに、受け皿が割れる" in page

@@ -13,8 +13,7 @@ from msgspec import Raw
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline import cached_results, process_copies
-from rulesdb.pipeline import check_playing as module
+from rulesdb.pipeline import cached_results, check_playing, process_copies, proof_making
 from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.check_playing import ROOMS, ProofsByGame, playing
 from rulesdb.pipeline.checking import CheckReport, execute
@@ -50,8 +49,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, Check]]:
     """Leave every hundredth check of each game, which tests may change, and return them by game."""
     checks = {game: dict(list(registry(game).checks.items())[::ONE_IN]) for game in GAMES}
     found = tuple(FewChecks(*row) for row in checks.items())
-    monkeypatch.setattr(module, "registries", lambda: found)
-    monkeypatch.setattr(module, "installed", lambda _name, _made_of: None)
+    monkeypatch.setattr(proof_making, "registries", lambda: found)
+    monkeypatch.setattr(check_playing, "installed", lambda _name, _made_of: None)
     return checks
 
 
@@ -60,7 +59,7 @@ def plays(few: dict[str, dict[str, Check]], monkeypatch: pytest.MonkeyPatch) -> 
     """Play in this process, and return what is played."""
     plays = Plays()
     assert few
-    monkeypatch.setattr(module, "execute", plays.execute)
+    monkeypatch.setattr(proof_making, "execute", plays.execute)
     monkeypatch.setattr(process_copies, "can_be_copied", lambda: False)
     return plays
 
@@ -190,7 +189,7 @@ def test_the_checks_of_a_copy_that_was_killed_are_played_here(
             os.kill(os.getpid(), signal.SIGKILL)
         return execute(*arguments, **options)  # type: ignore[arg-type]  # as it was called
 
-    monkeypatch.setattr(module, "execute", die_elsewhere)
+    monkeypatch.setattr(proof_making, "execute", die_elsewhere)
     monkeypatch.setattr(process_copies, "processors", lambda: 2)
     monkeypatch.setattr(process_copies, "can_be_copied", lambda: True)
     assert few

@@ -14,6 +14,7 @@ from rulesdb.pipeline import (
     home_building,
     loading,
     process_copies,
+    proof_making,
     publishing,
     search_data,
 )
@@ -28,7 +29,7 @@ TEXT = "8 凧§\n8.0 総則§\n8.0.1 凧は糸で揚げます。§\n8.0.2 糸は
 STAMP = Stamp("9.8.7", "2031-04-05")
 MADE = {
     "asked": (search_data, "cut_questions"),
-    "played": (check_playing, "execute"),
+    "played": (proof_making, "execute"),
     "searched": (search_data, "page_data"),
     "written": (publishing, "write_site"),
 }

@@ -1,8 +1,9 @@
 """The bundle of a game: all that commands, checks and the rulebook use of a game that is played on the kernel."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Book
 from rulesdb.engine.kernel.event_kinds.explaining import OptionUse
@@ -108,8 +109,7 @@ class CardView(NamedTuple):
     """The card as JSON values."""
 
 
-@dataclass(frozen=True)
-class Bundle:
+class Bundle(Struct, frozen=True, eq=False):
     """A game."""
 
     ruleset: str

@@ -1,6 +1,6 @@
 """The stage of Flesh and Blood in which players declare what is on the stack as a situation begins."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.game import Game

@@ -1,6 +1,6 @@
 """The stage of Magic in which players announce what is on the stack as a situation begins."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.play.costs import ask_for_x
 from rulesdb.engine.kernel.play.declarations import declare_modes

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.process.options import Pass, Play
 from rulesdb.engine.kernel.process.process import Position, proceed, start

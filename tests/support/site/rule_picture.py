@@ -22,7 +22,7 @@ from chromium import running
 
 from rulesdb import __version__
 from rulesdb.checks.registry import Check
-from rulesdb.pipeline import check_playing
+from rulesdb.pipeline import proof_making
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
@@ -51,7 +51,7 @@ def write_rulebook(folder: Path) -> None:
         found = [check for check in checks if RULE in check.rules]
         return execute(found, progress, with_knock_out=with_knock_out, with_boards=with_boards)
 
-    with TemporaryDirectory() as home, mock.patch.object(check_playing, "execute", of_the_rule):
+    with TemporaryDirectory() as home, mock.patch.object(proof_making, "execute", of_the_rule):
         build([], Path(home), ruleset="fab")
         publish(open_home(Path(home)), folder, Stamp(__version__, ""))
 

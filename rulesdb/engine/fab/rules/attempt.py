@@ -1,7 +1,5 @@
 """Attempts to play a card or to activate an ability, which share the steps of 5.1."""
 
-from dataclasses import dataclass
-
 from rulesdb.engine.fab.card_parts.abilities import Activated, AdditionalCost, AlternativeCost
 from rulesdb.engine.fab.contexts import Declared
 from rulesdb.engine.fab.continuous import types
@@ -26,8 +24,7 @@ from rulesdb.engine.kernel.process.pipeline import note
 _NOTHING = Due()
 
 
-@dataclass(eq=False)
-class Attempt(CoreAttempt[Game, State, Activated]):
+class Attempt(CoreAttempt[Game, State, Activated], eq=False):
     """An attempt to play a card or to activate an ability."""
 
     extra: Extra | None = None

@@ -1,6 +1,6 @@
 """The tables of rules that a game of Flesh and Blood carries."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.contexts import Context

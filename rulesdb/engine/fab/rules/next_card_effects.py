@@ -1,8 +1,7 @@
 """Continuous effects on the next card played (6.2.4) or the next attack (1.8.10), which wait for one that matches."""
 
-from dataclasses import replace as replace_fields
-
 from msgspec.structs import replace
+from msgspec.structs import replace as replace_fields
 
 from rulesdb.engine.fab.book import book
 from rulesdb.engine.fab.card_parts.object_effects import Changing

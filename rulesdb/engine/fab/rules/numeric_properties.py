@@ -4,8 +4,8 @@ The rules read alike for most numeric properties, so a row has the sentences in 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from rulesdb.engine.fab.book import book
@@ -20,8 +20,7 @@ from rulesdb.engine.kernel.effects.property_effects import ChangesValue, ValueEf
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 
 
-@dataclass(frozen=True)
-class NumericProperty:
+class NumericProperty(Struct, frozen=True, eq=False):
     """The rules of one numeric property; without a row of its own, a row says what the engine does anyway."""
 
     present: Callable[[int | None], int | None] = field(default=lambda printed: printed)

@@ -4,9 +4,10 @@ What a game makes of an application, such as an event, is a row of its table.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.effects.continuous import last_level
 from rulesdb.engine.kernel.effects.effects_in_force import (
@@ -42,8 +43,7 @@ class Application(NamedTuple):
     """The sort key of the effect."""
 
 
-@dataclass(frozen=True)
-class ApplicationRules(Generic[G]):
+class ApplicationRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of applications."""
 
     apply: Callable[[G, Application], None]

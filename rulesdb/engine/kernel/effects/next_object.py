@@ -6,9 +6,9 @@ An object may fit or not, as long as its X has not been declared. An effect begi
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -30,8 +30,7 @@ def _alone(_game: AnyGame, object_id: int) -> frozenset[int]:
     return frozenset({object_id})
 
 
-@dataclass(frozen=True)
-class NextObjectRules(Generic[G, L]):
+class NextObjectRules(Struct, Generic[G, L], frozen=True, eq=False):
     """The rules of effects on the next object, and their beginning that follows from them."""
 
     rule: str

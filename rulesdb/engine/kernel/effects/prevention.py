@@ -4,9 +4,9 @@ An amount prevents damage point by point. What is left of a shield prevents late
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.effects.lasting_effects import keep_amount, use_up
@@ -31,8 +31,7 @@ G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
 
 
-@dataclass(frozen=True)
-class DecreaseRules(Generic[G, D]):
+class DecreaseRules(Struct, Generic[G, D], frozen=True, eq=False):
     """The rules of effects by which prevention effects prevent less."""
 
     decreases: Callable[[G, Sequence[D]], Iterable[tuple[int, CoreLasting | None]]]
@@ -45,8 +44,7 @@ class DecreaseRules(Generic[G, D]):
     """Return the points that are prevented: those that would be, and the decrease."""
 
 
-@dataclass(frozen=True)
-class PreventionRules(Generic[G, R, D]):
+class PreventionRules(Struct, Generic[G, R, D], frozen=True, eq=False):
     """The rules of prevention effects."""
 
     is_damage: Callable[[Event], bool]

@@ -5,9 +5,9 @@ Which effect is next, a player chooses: the one whom the event affects, or the c
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.defaults import always, never, nothing
@@ -81,8 +81,7 @@ def _one_use(game: AnyGame, effect: Replacer) -> None:
     use_up(game, effect.lasting)
 
 
-@dataclass(frozen=True)
-class ReplacementRules(Generic[G, R]):
+class ReplacementRules(Struct, Generic[G, R], frozen=True, eq=False):
     """The rules of replacement effects."""
 
     in_force: Callable[[G, Event], Sequence[R]]

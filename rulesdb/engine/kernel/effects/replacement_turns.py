@@ -1,8 +1,9 @@
 """The turns of players in applying replacement effects to an event: the controllers apply theirs in turn."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.effects.replacement import (
     About,
@@ -33,8 +34,7 @@ def _the_first(_game: object, coming: Sequence[int]) -> int:
     return coming[0]
 
 
-@dataclass(frozen=True)
-class TurnRules(Generic[G, R]):
+class TurnRules(Struct, Generic[G, R], frozen=True, eq=False):
     """The rules by which the controllers of replacement effects apply them in turn, one player after the other."""
 
     select_before_all: "Callable[[Turns[G, R], Event, Keys], None]"

@@ -5,8 +5,9 @@ A game's tables have the rules: ``EffectRules.triggered`` for abilities that gen
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ConditionalAbility, TriggeredAbility
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, EventPattern, Filter
@@ -163,8 +164,7 @@ def _was_not_met(was_met: bool | None) -> bool:
     return not was_met
 
 
-@dataclass(frozen=True)
-class StateTriggerRules(Generic[G]):
+class StateTriggerRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of state triggers."""
 
     trigger: Callable[[G, Listener], None]

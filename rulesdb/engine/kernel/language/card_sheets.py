@@ -11,8 +11,9 @@ read, whatever is wrong with some of them.
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.language.phrase_reader import Reader
@@ -73,8 +74,7 @@ def _no_faults(_abilities: Sequence[Any]) -> Iterable[Fault]:
     return ()
 
 
-@dataclass(frozen=True)
-class CardSheets(Generic[C]):
+class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """The card sheets of a game, whose vocabulary has the roles ``card`` and ``ability``."""
 
     reader: Callable[[], Reader]

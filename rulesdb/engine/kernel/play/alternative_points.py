@@ -5,8 +5,9 @@ gives, and a player who pays a part with points of several assets chooses among 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.play.costs import Due
 from rulesdb.engine.kernel.play.payment import PaymentRules, PointSources
@@ -17,8 +18,7 @@ G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
-@dataclass(frozen=True)
-class AlternativePoints(Generic[G, N]):
+class AlternativePoints(Struct, Generic[G, N], frozen=True, eq=False):
     """The objects that give a player points of one of several assets."""
 
     question: str
@@ -52,8 +52,7 @@ class AlternativePoints(Generic[G, N]):
         return game.once(("alternative points", player), self.of_objects, game, player)
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
-class AlternativePayment(PaymentRules[G, N]):
+class AlternativePayment(PaymentRules[G, N], frozen=True, eq=False, kw_only=True):
     """The payment of parts that either one asset alone pays, or points of any asset."""
 
     question: str

@@ -4,10 +4,10 @@ The rows are a game's own: when what kind of card may be played is a row. Costs 
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreDeclared
@@ -30,8 +30,7 @@ class IllegalError(EngineError):
         super().__init__(", ".join(sorted(self.rules)))
 
 
-@dataclass(eq=False)
-class CoreAttempt(Generic[G, S, T]):
+class CoreAttempt(Struct, Generic[G, S, T], eq=False):
     """An attempt to play a card, or to activate an ability of type ``T``. A game adds what it declares and pays."""
 
     player: int
@@ -77,8 +76,9 @@ class CoreAttempt(Generic[G, S, T]):
 A = TypeVar("A", bound=CoreAttempt[Any, Any, Any])
 
 
-@dataclass(frozen=True, eq=False)  # compared by identity, so that a table is looked up quickly
-class Prohibition(Generic[G, A]):
+class Prohibition(
+    Struct, Generic[G, A], frozen=True, eq=False
+):  # compared by identity, so that a table is looked up quickly
     """A row of the table that says when an attempt is illegal."""
 
     rule: str
@@ -110,8 +110,7 @@ def _rows_about(
     )
 
 
-@dataclass(frozen=True)
-class AttemptRules(Generic[G, A]):
+class AttemptRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules that make attempts illegal, both before they begin and when everything is declared."""
 
     prohibitions: tuple[Prohibition[G, A], ...]

@@ -1,8 +1,9 @@
 """Candidates: the plays and activations that could be legal for a player, so that no other object is asked about."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
 from rulesdb.engine.kernel.defaults import always, empty, never, unchanged
@@ -19,8 +20,7 @@ AbilityOfObject = tuple[int, int]
 G = TypeVar("G", bound=AnyGame)
 
 
-@dataclass(frozen=True)
-class CandidateRules(Generic[G]):
+class CandidateRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of where to look for cards and abilities that a player could play and activate."""
 
     cards: Callable[[Iterable[int], G, int], Iterable[int]]

@@ -4,7 +4,6 @@ Which assets there are, what the stages do to a number of points, and which cost
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -43,8 +42,7 @@ class Due(Struct, frozen=True):
         return Due(points, (*self.effects, *more.effects))
 
 
-@dataclass(frozen=True)
-class CalculationRules(Generic[G, A, C, N]):
+class CalculationRules(Struct, Generic[G, A, C, N], frozen=True, eq=False):
     """The rules of the calculation of the points due for an attempt, and the calculation that follows from them."""
 
     assets: Sequence[N]
@@ -130,8 +128,7 @@ D = TypeVar("D", bound=NamedCost)
 L = TypeVar("L", bound=NamedCost)
 
 
-@dataclass(frozen=True)
-class CardCostRules(Generic[G, D, L, V]):
+class CardCostRules(Struct, Generic[G, D, L, V], frozen=True, eq=False):
     """The rules of additional and alternative costs of cards, and the costs that are due by them."""
 
     additional: Callable[[G, int], Iterable[D]]

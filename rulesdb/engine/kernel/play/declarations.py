@@ -4,8 +4,9 @@ A game says in which order; its rules give the bounds. Every declaration is stor
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ModalAbility, ModeIf
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -80,8 +81,7 @@ def _in_printed_order(modes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(modes))
 
 
-@dataclass(frozen=True)
-class ModeRules(Generic[G, A]):
+class ModeRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of choosing modes."""
 
     number: Callable[[G, A, ModalAbility], int] = _as_described

@@ -4,8 +4,9 @@ With them a cost is paid completely or not at all: the game is reversed to befor
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import DiscreteEffect
 from rulesdb.engine.kernel.play.costs import Due
@@ -20,8 +21,7 @@ G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
-@dataclass(frozen=True)
-class EffectCostRules(Generic[G, E, C]):
+class EffectCostRules(Struct, Generic[G, E, C], frozen=True, eq=False):
     """The rules of effect-costs; an effect is given with the context in which it is generated."""
 
     is_restricted: Callable[[G, E, C], bool]
@@ -74,8 +74,7 @@ class EffectCostRules(Generic[G, E, C]):
         return not effects or not self.cannot_be_generated(trial, effects[-1], context(trial))
 
 
-@dataclass(frozen=True)
-class WholeCostRules(Generic[G, N, E, C]):
+class WholeCostRules(Struct, Generic[G, N, E, C], frozen=True, eq=False):
     """The rules of paying a whole cost, points and effect-costs: completely or not at all."""
 
     points: PaymentRules[G, N]

@@ -5,8 +5,9 @@ table of a game has a row for each kind of option, such as playing a card.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -23,8 +24,7 @@ G = TypeVar("G", bound=AnyGame)
 O = TypeVar("O", bound=Option)  # noqa: E741  (an option)
 
 
-@dataclass(frozen=True)
-class OptionRules(Generic[G, O, A]):
+class OptionRules(Struct, Generic[G, O, A], frozen=True, eq=False):
     """The rules of one kind of option."""
 
     lacks_priority: Rule[[G, int], bool]
@@ -40,8 +40,7 @@ class OptionRules(Generic[G, O, A]):
     """
 
 
-@dataclass(frozen=True)
-class BeginningRow(Generic[G, A]):
+class BeginningRow(Struct, Generic[G, A], frozen=True, eq=False):
     """A row of the table that says when an attempt cannot begin, such as for its least cost."""
 
     rule: str
@@ -52,8 +51,7 @@ class BeginningRow(Generic[G, A]):
     """Whether the row is asked only if nothing else forbids the attempt, because it may take long."""
 
 
-@dataclass(frozen=True)
-class ActivationRules(Generic[G]):
+class ActivationRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of who may announce which activated abilities."""
 
     can_be_activated: Rule[[Ability], bool]
@@ -81,8 +79,7 @@ class ActivationRules(Generic[G]):
         return self.limit if self.is_used_up(game, object_id, index) else None
 
 
-@dataclass(frozen=True)
-class RequirementRules(Generic[G]):
+class RequirementRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of effects that require a player to play an object."""
 
     actions: Callable[[Option], tuple[str, ...]]
@@ -93,8 +90,7 @@ class RequirementRules(Generic[G]):
     """Return the options that remain possible of some, the first, if others, the second, are required."""
 
 
-@dataclass(frozen=True)
-class LegalityRules(Generic[G, A]):
+class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of what a player may do."""
 
     kinds: Mapping[type[Option], OptionRules[G, Any, A]]

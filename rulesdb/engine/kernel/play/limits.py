@@ -5,8 +5,9 @@ the state, by the id of an object or effect and a name.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
@@ -58,8 +59,7 @@ G = TypeVar("G", bound=AnyGame)
 Setting = Sequence[SetsActivationLimit]
 
 
-@dataclass(frozen=True)
-class LimitRules(Generic[G]):
+class LimitRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of activation limits; an ability is given as the id of its object and its index."""
 
     limit: Callable[[G, int, int, Setting], int | None]

@@ -6,8 +6,9 @@ points at hand, and those of all objects from which more could be gained.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import always, nothing
 from rulesdb.engine.kernel.play.costs import Due
@@ -18,8 +19,7 @@ G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
-@dataclass(frozen=True)
-class CostPart(Generic[G, N]):
+class CostPart(Struct, Generic[G, N], frozen=True, eq=False):
     """The part of a cost that is due in points of one asset: what pays it, and how points are gained and paid."""
 
     in_order_of_use: Callable[[tuple[N, ...]], tuple[N, ...]] = tuple
@@ -34,8 +34,7 @@ class CostPart(Generic[G, N]):
     """Subtract a number of points, due by a rule, from a player's; None to use the assets in their order."""
 
 
-@dataclass(frozen=True)
-class PointSources(Generic[G, N]):
+class PointSources(Struct, Generic[G, N], frozen=True, eq=False):
     """The objects from which players gain points while they pay a cost."""
 
     question: str
@@ -53,8 +52,7 @@ class PointSources(Generic[G, N]):
     """
 
 
-@dataclass(frozen=True, eq=False)  # compared by identity, because what is kept about a table names it
-class PaymentRules(Generic[G, N]):
+class PaymentRules(Struct, Generic[G, N], frozen=True, eq=False):
     """The rules of the payment of points, and the payment that follows from them."""
 
     order: Callable[[], Sequence[N]]

@@ -1,7 +1,6 @@
 """Cards of several halves, such as split cards: a player plays one half of them, or all halves together."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
@@ -11,8 +10,7 @@ from msgspec.structs import replace
 C = TypeVar("C", bound=Struct)
 
 
-@dataclass(frozen=True)
-class SplitRules(Generic[C]):
+class SplitRules(Struct, Generic[C], frozen=True, eq=False):
     """The rules of cards with halves.
 
     Which properties are those of a half is data: the names of fields of the game's class of cards. A name that the

@@ -1,8 +1,10 @@
 """Trials: whether an action of a player can succeed is found out by trying it in a copy of the game."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.abilities import ModalAbility
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -49,8 +51,7 @@ def completes(game: G, action: Callable[[G], None]) -> bool:
     return succeeds(lambda answers: action(game.at(game.state, answers)), in_doubt=False)
 
 
-@dataclass(frozen=True)
-class DeclarationRules(Generic[G, A]):
+class DeclarationRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of what is declared for a card or ability as it is played or activated."""
 
     announce_card: Callable[[G, A], None]

@@ -1,8 +1,9 @@
 """The process of a game as a table of stages: its procedures, between any two of which the game is at rest."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.events import Event
@@ -16,8 +17,7 @@ G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S", bound=CoreState)
 
 
-@dataclass(frozen=True)
-class StagedRules(Generic[S, G, C]):
+class StagedRules(Struct, Generic[S, G, C], frozen=True, eq=False):
     """The rules of a game, for the kernel's process, as a table of stages."""
 
     game: Callable[[S, Sequence[C], GameRules], G]

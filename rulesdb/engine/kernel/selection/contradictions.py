@@ -1,7 +1,6 @@
 """Selections that no object of a game can ever satisfy, with the reason: such as objects in two zones at once."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -40,8 +39,7 @@ class Contradiction(NamedTuple):
     """What is wrong with it, with ``{words}`` for its words."""
 
 
-@dataclass(frozen=True)
-class SelectionRules:
+class SelectionRules(Struct, frozen=True, eq=False):
     """What a game says of its objects."""
 
     zone_words: Mapping[Any, str]

@@ -1,8 +1,9 @@
 """Counters on objects: the table of a game's rules for them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import always, empty, unchanged
 from rulesdb.engine.kernel.state.state import CoreObject
@@ -15,8 +16,7 @@ def _number(_game: object, item: CoreObject, name: str, _source: int) -> int:
     return dict(item.counters).get(name, 0)
 
 
-@dataclass(frozen=True)
-class CounterRules:
+class CounterRules(Struct, frozen=True, eq=False):
     """The rules of counters."""
 
     can_be_on: Callable[[Any], bool] = always

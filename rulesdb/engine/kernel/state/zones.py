@@ -1,10 +1,10 @@
 """Zones: their type, and the table of a game's rules for objects that enter and leave them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.defaults import always, never
@@ -58,8 +58,7 @@ def _nothing_more(_item: object, _to: object) -> Mapping[str, object]:
     return {}
 
 
-@dataclass(frozen=True)
-class ZoneRules(Generic[Item]):
+class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """The rules of zones."""
 
     zone: Callable[[Any, int | None], Any] = CoreZone

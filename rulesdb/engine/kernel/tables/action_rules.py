@@ -1,8 +1,9 @@
 """Effects on what may be done, as data, and the table of a game's rules for their precedence (actions.py)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, Players, UntypedGame
 from rulesdb.engine.kernel.defaults import empty, never, nothing
@@ -74,8 +75,7 @@ Covers = Callable[[G, Any, AnyContext, int, int], bool]
 """Whether an effect, in its context, covers a player's action on an object; the last two are the indices."""
 
 
-@dataclass(frozen=True)
-class ActionRules(Generic[G]):
+class ActionRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of restrictions, requirements and allowances."""
 
     demands: Callable[[G], Demands] = empty

@@ -1,9 +1,10 @@
 """The table of a game's rules for continuous effects on the properties of objects (continuous.py)."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from operator import contains, eq
 from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import empty, never, nothing
 
@@ -60,8 +61,7 @@ def _value(_game: object, _object_id: object, properties: object, stat: str) -> 
     return value
 
 
-@dataclass(frozen=True)
-class ContinuousRules(Generic[G, E, V]):
+class ContinuousRules(Struct, Generic[G, E, V], frozen=True, eq=False):
     """The rules of continuous effects on properties, for games ``G``, effects in force ``E`` and properties ``V``."""
 
     effects: Callable[[G], Sequence[E]]

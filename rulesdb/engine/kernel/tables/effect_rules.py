@@ -1,8 +1,9 @@
 """The table of a game's rules for functional abilities and for continuous effects in force (effects_in_force.py)."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -80,8 +81,7 @@ def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
     return isinstance(ability, kind) or isinstance(within(ability), kind)
 
 
-@dataclass(frozen=True)
-class EffectRules(Generic[G]):
+class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of functional abilities and of continuous effects in force; by default nothing has any abilities."""
 
     candidates: Callable[[G, Any], Iterable[FunctionalAbility]] = empty

@@ -4,8 +4,9 @@ Every row is a function that the game gives, under the number of its rule. A row
 """
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct, field
 
 from rulesdb.engine.kernel.defaults import always, empty, never, nothing, unchanged
 from rulesdb.engine.kernel.events import Event
@@ -37,8 +38,7 @@ def _all(event: Event, within: Events) -> Events:
     return (event, *within)
 
 
-@dataclass(frozen=True)
-class TriggerRules(Generic[G, K]):
+class TriggerRules(Struct, Generic[G, K], frozen=True, eq=False):
     """The rules of triggered effects."""
 
     existing: Callable[[G], tuple[K, ...]]
@@ -63,8 +63,7 @@ class TriggerRules(Generic[G, K]):
     """Whether an effect that triggered on a compound event triggers on no individual event of it."""
 
 
-@dataclass(frozen=True)
-class EventRules(Generic[G, K]):
+class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """The rules of events."""
 
     after: Callable[[G, Event], Any]

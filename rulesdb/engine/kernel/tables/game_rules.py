@@ -1,7 +1,8 @@
 """The tables of rules that a running game carries, because events and cards look things up in them."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
@@ -15,8 +16,7 @@ from rulesdb.engine.kernel.tables.player_rules import BY_SEATS, PlayerRules
 from rulesdb.engine.kernel.tables.target_rules import AS_DESCRIBED, TargetRules
 
 
-@dataclass(frozen=True)
-class GameRules:
+class GameRules(Struct, frozen=True, eq=False):
     """The tables of one game."""
 
     events: EventRules[Any, Any]

@@ -1,10 +1,10 @@
 """The table of a game's rules for the generation of discrete effects (generation.py)."""
 
 from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass
 from operator import not_
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
@@ -111,8 +111,7 @@ def _fixed(effect: Effect, game: Any, context: AnyContext) -> Effect:  # noqa: A
     return with_fixed_amounts(game, effect, context)
 
 
-@dataclass(frozen=True)
-class GenerationRules(Generic[G]):
+class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of generating discrete effects."""
 
     order: Callable[[G, int], tuple[int, ...]] = _from_controller

@@ -1,7 +1,6 @@
 """The table of a game's rules for objects: which of them effects find, and what is known about those that are gone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -45,8 +44,7 @@ def _no_tokens() -> tuple[Struct, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class ObjectRules(Generic[G]):
+class ObjectRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of objects."""
 
     searched: Callable[[G], G] = unchanged

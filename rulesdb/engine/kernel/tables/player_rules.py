@@ -1,8 +1,9 @@
 """The table of a game's rules for its players: who participates, who follows whom, and who plays together."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.state.state import CoreState
@@ -38,8 +39,7 @@ def opponents(order: tuple[int, ...], party: tuple[int, ...], _player: int) -> t
     return tuple(other for other in order if other not in party)
 
 
-@dataclass(frozen=True)
-class PlayerRules:
+class PlayerRules(Struct, frozen=True, eq=False):
     """The rules of players, who are given by index."""
 
     participants: Callable[[Any], tuple[int, ...]] = participants

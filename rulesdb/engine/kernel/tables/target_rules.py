@@ -1,8 +1,9 @@
 """The table of a game's rules for targets (play/targets.py)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.roles import AnyContext, DiscreteEffect, TargetPhrase, UntypedGame
 
@@ -26,8 +27,7 @@ def _within_optional_effects(is_optional: bool) -> bool:
     return is_optional
 
 
-@dataclass(frozen=True)
-class TargetRules(Generic[G]):
+class TargetRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of targets."""
 
     legal: Callable[[G, TargetPhrase, AnyContext], Ids] = _as_described

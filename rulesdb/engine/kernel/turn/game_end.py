@@ -1,8 +1,9 @@
 """The end of a game: players lose and leave it, until those who are left win together."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.event_kinds.turn_events import Lose, Over
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -15,8 +16,7 @@ def _is_one_player(_game: AnyGame, left: tuple[int, ...]) -> bool:
     return len(left) == 1
 
 
-@dataclass(frozen=True)
-class EndRules(Generic[G]):
+class EndRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules by which a game ends."""
 
     last_player: str

@@ -1,8 +1,9 @@
 """Triggered effects on their way to the stack: player by player, each in an order of the player's choice."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import nothing
 from rulesdb.engine.kernel.event_kinds.effect_events import Unpended
@@ -22,8 +23,7 @@ def _undo(game: AnyGame, before: CoreState, _kept: KeptOffStack) -> None:
     game.become(before)
 
 
-@dataclass(frozen=True)
-class PendingRules(Generic[G, P]):
+class PendingRules(Struct, Generic[G, P], frozen=True, eq=False):
     """The rules of pending triggered effects."""
 
     players: Callable[[G], Sequence[int]]

@@ -5,8 +5,9 @@ state-based actions.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.book import Rule
 from rulesdb.engine.kernel.event_kinds.turn_events import GetPriority, GoTo, Priority
@@ -22,8 +23,7 @@ SETTLE, PRIORITY = "settle", "priority"
 """Keys of the stages in which the game settles, and in which the player with priority acts."""
 
 
-@dataclass(frozen=True)
-class PriorityRules(Generic[G]):
+class PriorityRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of priority. ``settle`` and ``ask`` are stages of the game."""
 
     rule: str

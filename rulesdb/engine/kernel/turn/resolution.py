@@ -1,9 +1,9 @@
 """The resolution of a layer, an object on the stack: its steps, the targets that are left, its effects in order."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.contexts import CoreContext
@@ -57,8 +57,7 @@ def context_of_layer(game: AnyGame, layer: int) -> AnyContext:
 R = TypeVar("R", bound=CoreResolution[Any])
 
 
-@dataclass(frozen=True)
-class ResolutionRules(Generic[G, R]):
+class ResolutionRules(Struct, Generic[G, R], frozen=True, eq=False):
     """The rules of resolutions."""
 
     rule: str

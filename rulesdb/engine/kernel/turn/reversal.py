@@ -1,9 +1,9 @@
 """The reversal of an action that turned out to be illegal: back to the state before it, as far as that is possible."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.event_kinds.layer_events import TakenBack
@@ -29,8 +29,7 @@ class Reversal(NamedTuple):
     """Number of players who had passed in succession before the action."""
 
 
-@dataclass(frozen=True)
-class ReversalRules(Generic[G]):
+class ReversalRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of reversals."""
 
     reverse: Callable[[G, Reversal], None]

@@ -1,9 +1,9 @@
 """The setup of a game: the objects with which it begins, the first turn-player, shuffled decks, the first hands."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.events import Event
@@ -78,8 +78,7 @@ class CoreBuilder(Generic[S]):
         return replace(self._state, **values)
 
 
-@dataclass(frozen=True)
-class StartRules(Generic[G]):
+class StartRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules by which a game starts. ``start`` is its first stage."""
 
     first: str

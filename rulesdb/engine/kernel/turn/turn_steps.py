@@ -4,9 +4,10 @@ Each step is a stage of the game, under its name.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.defaults import always
 from rulesdb.engine.kernel.event_kinds.turn_events import GoTo
@@ -18,8 +19,7 @@ G = TypeVar("G", bound=AnyGame)
 N = TypeVar("N", bound=str)
 
 
-@dataclass(frozen=True)
-class TurnStep(Generic[G, N]):
+class TurnStep(Struct, Generic[G, N], frozen=True, eq=False):
     """A step of a turn, or a phase without steps."""
 
     phase: str
@@ -34,8 +34,7 @@ class TurnStep(Generic[G, N]):
     """Name of the next step if players get no priority in this one, None for the following one."""
 
 
-@dataclass(frozen=True)
-class TurnSteps(Generic[G, N]):
+class TurnSteps(Struct, Generic[G, N], frozen=True, eq=False):
     """The steps of a turn, and the way from one to the next."""
 
     steps: Mapping[N, TurnStep[G, N]]

@@ -1,8 +1,9 @@
 """Visibility of objects to players: by default, and by looking at private objects."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.event_kinds.object_events import Looks
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -13,8 +14,7 @@ from rulesdb.engine.kernel.state.zones import ZoneRules
 G = TypeVar("G", bound=AnyGame)
 
 
-@dataclass(frozen=True)
-class SightRules(Generic[G]):
+class SightRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of visibility."""
 
     zones: ZoneRules[Any]

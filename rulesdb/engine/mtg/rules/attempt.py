@@ -1,6 +1,5 @@
 """Attempts to play a spell or an activated ability, which share the steps of 409.1."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulesdb.engine.kernel.cards.cards import Ability
@@ -29,8 +28,7 @@ class ForcedCost(NamedTuple):
     """The ability with the cost, which the card need not have any more."""
 
 
-@dataclass(eq=False)
-class Attempt(CoreAttempt[Game, State, Ability]):
+class Attempt(CoreAttempt[Game, State, Ability], eq=False):
     """An attempt to play a card or an activated ability."""
 
     due: Due = _NOTHING

@@ -1,8 +1,9 @@
 """Special actions (408.2): what a player with priority may do besides playing and passing, without the stack."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from rulesdb.engine.kernel.process.options import Option
 from rulesdb.engine.mtg.game import Game
@@ -19,8 +20,7 @@ class Special(Option, frozen=True):
     """Id of the object."""
 
 
-@dataclass(frozen=True)
-class SpecialRules:
+class SpecialRules(Struct, frozen=True, eq=False):
     """The rules of a special action."""
 
     objects: Callable[[Game, int], Iterable[int]]
