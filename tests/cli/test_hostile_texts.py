@@ -55,7 +55,7 @@ def hostile_home(hostile_texts: Path, tmp_path_factory: pytest.TempPathFactory) 
     return home
 
 
-@pytest.mark.in_part(0, 6)
+@pytest.mark.in_part(0, 2)
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -25,7 +25,7 @@ def test_long_answer_is_paged_whole(home: Path) -> None:
     assert "\033[1m" in shown
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 3)
 @pytest.mark.parametrize(
     ("arguments", "variables"),
     [

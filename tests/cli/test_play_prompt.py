@@ -72,7 +72,7 @@ def _at_random(number: int) -> list[str]:
     return [chance.choice(("0", "1", "", "")) for _ in range(number)]
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_can_only_pass_is_not_asked(play: Play, game: str) -> None:
     """Every question has two options at least, from the first one to the end of the game."""
@@ -122,7 +122,7 @@ def test_turn_and_life_stand_above_every_question(play: Play, game: str) -> None
         assert re.match(r"相手: ライフ\d+、手札\d+、(デッキ|ライブラリー)\d+", board[2])
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 1)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_fit_a_narrow_terminal(play: Play, monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:

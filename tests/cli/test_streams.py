@@ -77,7 +77,7 @@ def test_an_answer_that_cannot_be_written(
     assert not [line for line in told if not line.startswith("rulesdb: ")]
 
 
-@pytest.mark.in_part(3)
+@pytest.mark.in_part(3, 6)
 @FULL
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full", "2>&- <&-", "2>&- >/dev/null"])
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_section_gives_an_example_and_a_way_out(code: str) -> None:
     assert "\nWay out: " in SECTIONS[code]
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 8)
 @pytest.mark.usefixtures("own_texts_alone")
 @pytest.mark.parametrize("code", CODES)
 def test_example_shows_its_diagnostic(code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

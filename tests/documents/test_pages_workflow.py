@@ -105,7 +105,7 @@ def test_rulebook_has_the_address_of_the_site(rulebook: Path) -> None:
     assert f"<loc>{ADDRESS}/fab/1.0.html</loc>" in (rulebook / "sitemap.xml").read_text(encoding="utf-8")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_pages_takes_every_file_of_the_rulebook(rulebook: Path) -> None:
     """Every file may be read by all and is no link, as Pages wants it; what has a dot before its name is not needed."""
     everything = [rulebook, *rulebook.rglob("*")]

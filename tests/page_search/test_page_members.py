@@ -62,7 +62,7 @@ def trapped(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-@pytest.mark.in_part(0, 1)
+@pytest.mark.nightly
 @pytest.mark.parametrize("word", WORDS)
 def test_a_member_of_every_object_is_found_like_any_word(book: Path, trapped: Page, word: str) -> None:
     """As a term of the glossary and a title; its rule is among the hits."""

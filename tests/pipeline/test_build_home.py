@@ -248,7 +248,7 @@ def test_shipped_text_that_was_changed_is_an_error(tmp_path: Path, monkeypatch: 
         build([], tmp_path / "home")
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("sources", [[], ["kites.txt"]])
 def test_same_sources_make_the_same_graph(tmp_path: Path, sources: Sequence[str]) -> None:
     """Two builds of one text differ in their dates alone."""

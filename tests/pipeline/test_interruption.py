@@ -134,7 +134,7 @@ def test_folders_of_others_stay(home: Path, tmp_path: Path) -> None:
     assert RULE in open_home(home).graph.nodes
 
 
-@pytest.mark.in_part(0)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder", "letter"])
 def test_pointer_in_the_making_that_is_none_of_ours(home: Path, tmp_path: Path, kind: str) -> None:
     """Nothing is written through a link or into a pipe that lies there, and nobody's file is removed."""

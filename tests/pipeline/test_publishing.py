@@ -131,7 +131,7 @@ def test_a_rulebook_of_the_same_is_left_as_it_is(publisher: Publisher, homes: di
     assert {path: path.stat().st_ino for path in publisher.out.rglob("*")} == before
 
 
-@pytest.mark.in_part(0)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize(
     "change", [{"stamp": Stamp("9.8.7", "2031-04-06")}, {"base_url": "https://example.org/"}], ids=["date", "address"]
 )
@@ -195,7 +195,7 @@ def _without_a_page(out: Path) -> None:
     (out / "terms.html").unlink()
 
 
-@pytest.mark.in_part(0)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize("change", [_with_a_changed_page, _with_another_file, _without_a_page])
 def test_a_rulebook_that_was_changed_is_written_again(publisher: Publisher, change: Callable[[Path], None]) -> None:
     """Whatever somebody changed in the folder is replaced, as it is where nothing is cached."""

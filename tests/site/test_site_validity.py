@@ -46,7 +46,7 @@ def test_pages_of_other_texts_are_valid(tmp_path: Path) -> None:
     assert _errors("--html", *pages) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.nightly
 def test_style_sheets_and_drawings_are_valid(tmp_path: Path) -> None:
     """What pages load is checked as they are."""
     assets = made_up_rulebook.written(tmp_path) / "_assets"

@@ -188,7 +188,7 @@ def same_numbers(path: Path, wrap: Wrap, most: int) -> None:
         assert numbers(read(print_tree(tree), dialect)) == found, width
 
 
-@pytest.mark.in_part(2)
+@pytest.mark.in_part(2, 12)
 @pytest.mark.parametrize("dialect", DIALECTS)
 @pytest.mark.parametrize("piece", ["1.\n", "[\n", "1\n", ".1\n", "1.1\n\u3000", "[1.\n", "409.1f-\n", "。1.1 \n", "1"])
 def test_joining_takes_linear_time(piece: str, dialect: str) -> None:

@@ -169,7 +169,7 @@ def test_a_declaration_with_a_mark_is_read() -> None:
     assert read_declaration("\ufeff" + FORM.format(number="[0-9]", level="", more="")).name == "kites"
 
 
-@pytest.mark.exhaustive
+@pytest.mark.in_part(0, 2)
 @pytest.mark.parametrize(
     ("key", "declaration"),
     [

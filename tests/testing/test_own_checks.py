@@ -47,7 +47,7 @@ def test_a_file_of_checks_is_played_and_knocked_out(project: Path) -> None:
     assert "アンのライフ: 20 (21)" in ended.stdout
 
 
-@pytest.mark.in_part(0)
+@pytest.mark.in_part(0, 1)
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -1,9 +1,9 @@
 """Legal options of any game: where they are looked for, what forbids them, and trials, in a puppet theatre."""
 
-import dataclasses
 from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 from support.engine.puppet_theatre import (
     THEATRE,
@@ -161,7 +161,7 @@ def test_a_game_may_have_options_besides_plays_and_activations() -> None:
         lacks_priority=has_no_turn,
         obstacle=lambda _game, _player, option: None if option.name == "bow" else "puppets:1.4",
     )
-    rules = dataclasses.replace(
+    rules = structs.replace(
         THEATRE,
         kinds={**THEATRE.kinds, Name: obeisances},
         others=lambda _game, _player: (Name("bow"), Name("sing")),

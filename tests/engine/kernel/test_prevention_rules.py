@@ -153,7 +153,7 @@ def test_a_decrease_lowers_what_is_prevented_and_not_what_is_subtracted() -> Non
         subtracted=lambda total, _points: total,
         decreased=lambda total, less: max(0, total - less),
     )
-    rules = PreventionRules(**{**vars(RULES), "decrease": decrease})
+    rules = with_fields(RULES, decrease=decrease)
     game = bare_game(lasting=(glazed(5), other))
     assert amounts(event_left(game, Roof(Glass(5), glazed(5), is_shield=True), Hail(amount=4), rules)) == [2]
     assert game.state.lasting == (with_fields(glazed(1), uses=None),)

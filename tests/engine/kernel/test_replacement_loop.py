@@ -1,9 +1,9 @@
 """The loop of replacement effects: rows, once for each effect, who chooses, what happens first, limited uses."""
 
-import dataclasses
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 from support.engine.bare_game import BareGame, bare_game
 
 from rulesdb.engine.kernel.effects.replacement import ReplacementRow, ReplacementRules, chosen_by, replaced
@@ -87,12 +87,12 @@ def test_effects_are_applied_row_by_row_and_once() -> None:
 
 def test_a_change_that_is_no_event_is_not_replaced() -> None:
     """The game says which ones are events."""
-    assert drops(bare_game(), dataclasses.replace(rules(Cloud("a")), is_replaceable=lambda _event: False)) == ""
+    assert drops(bare_game(), structs.replace(rules(Cloud("a")), is_replaceable=lambda _event: False)) == ""
 
 
 def test_what_does_not_occur_is_not_replaced_any_more() -> None:
     """The effect of the early row leaves nothing for that of the usual row, which is not asked."""
-    table = dataclasses.replace(
+    table = structs.replace(
         rules(Cloud("a"), Cloud("b", kind="early")), can_replace=lambda *_: True, instead=lambda *_: None
     )
     assert replaced(bare_game(), Rain(), frozenset(), ROWS, table) == (None, frozenset({"b"}))
@@ -115,7 +115,7 @@ def test_a_player_applies_all_effects_before_the_next_player_does() -> None:
 
 def test_a_row_may_start_with_another_player_than_the_selected_one() -> None:
     """It is the one after whoever applied the last effect of the row before, for the whole row."""
-    turn_rules = dataclasses.replace(
+    turn_rules = structs.replace(
         TURN_RULES, starting=lambda _game, selected, earlier: selected if earlier is None else (earlier + 1) % 3
     )
     clouds = Cloud("a", 0, kind="early"), Cloud("b", 1), Cloud("c", 2)
@@ -194,7 +194,7 @@ def test_earlier_rows_replace_the_parts_before_an_effect_is_applied_to_the_whole
         wet = tuple(Rain(drops=part.drops + cloud.key) for part in parts if isinstance(part, Rain))
         return Storm(kind="rain", events=wet) if isinstance(event, Storm) else wet[0]
 
-    table = dataclasses.replace(
+    table = structs.replace(
         rules(Cloud("a", kind="early"), Cloud("b")),
         can_replace=lambda _game, cloud, event: isinstance(event, Storm) == (cloud.key == "b"),
         instead=instead,

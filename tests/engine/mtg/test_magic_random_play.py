@@ -41,7 +41,7 @@ def pool() -> tuple[Card, ...]:
 numbers = st.lists(st.integers(min_value=0, max_value=60), max_size=120)
 
 
-@pytest.mark.in_part(1)
+@pytest.mark.in_part(1, 4)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_keep_every_invariant(seed: int) -> None:
     """Somebody wins, or nobody, and nothing is wrong after any event, nor when a player gets priority."""
