@@ -7,7 +7,6 @@ A page is taken where its view is the same. The colophon at its end, which has t
 on all pages alike: it does not count, and the new one takes its place.
 """
 
-import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -89,16 +88,6 @@ class LastRulebook:
             if is_as_written and old and encoded(record.colophon) not in before:
                 return found | {page: before + encoded(colophon) + after}
         return None
-
-    def link(self, path: str, content: str, target: str) -> bool:
-        """Link a file whose content has a digest to ``target``; tell whether it is here as it was written."""
-        if self._record is None or self._record.files.get(path) != content:
-            return False
-        with suppress(OSError):  # a disk without links, or a file that somebody took away
-            if digest([read_regular_file(self._out / path)]) == content:
-                os.link(self._out / path, target)
-                return True
-        return False
 
     def note(self, inputs: str, colophon: str, pages: dict[str, PageFiles], files: dict[str, str]) -> None:
         """Make the record of a rulebook that is written, before it replaces the last one."""

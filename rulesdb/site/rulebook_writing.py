@@ -70,7 +70,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     written: dict[str, PageFiles] = {}
 
     def write(new: Path) -> None:
-        folder = WrittenFolder(new, last.link)
+        folder = WrittenFolder(new)
         found = [*map(without_folder, diagnostics)]
         by_rule = QuestionsByRule(questions)
         has_search = search_data is not None

@@ -1,10 +1,5 @@
-"""The folder of a rulebook while it is written, which knows the digest of each file: none is read again for it.
+"""The folder of a rulebook while it is written, which knows the digest of each file: none is read again for it."""
 
-A file that the last rulebook has with the same content is linked, not written: on some disks that is thirty times as
-quick. The last rulebook is taken away when the new one takes its place.
-"""
-
-from collections.abc import Callable
 from pathlib import Path
 
 from rulesdb.source.cache import digest
@@ -13,13 +8,9 @@ from rulesdb.source.cache import digest
 class WrittenFolder:
     """A new folder, and the ``digests`` of the files that were written into it, by their paths in it."""
 
-    def __init__(self, folder: Path, link: Callable[[str, str, str], bool] = lambda *_: False) -> None:
-        """Write below ``folder``.
-
-        ``link`` makes a file of a path in the rulebook, of a digest, at a path on the disk, and says whether it could.
-        """
+    def __init__(self, folder: Path) -> None:
+        """Write below ``folder``."""
         self.folder = folder
-        self._link = link
         self.digests: dict[str, str] = {}
         self._made = {""}
 
@@ -30,11 +21,9 @@ class WrittenFolder:
             (self.folder / above).mkdir(parents=True, exist_ok=True)
             self._made.add(above)
         written = encoded(content) if isinstance(content, str) else content
-        found = self.digests[path] = digest([written])
-        target = f"{self.folder}/{path}"
-        if not self._link(path, found, target):
-            with open(target, "wb", buffering=0) as file:  # noqa: PTH123  (a rulebook has thousands)
-                file.write(written)
+        self.digests[path] = digest([written])
+        with open(f"{self.folder}/{path}", "wb", buffering=0) as file:  # noqa: PTH123  (a rulebook has thousands)
+            file.write(written)
 
 
 def encoded(text: str) -> bytes:
