@@ -51,7 +51,7 @@ def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
         yield from map(dim, wrap(rule.above))
     for reading in readings:
         yield ""
-        yield from _reading_lines(reading, readings[0].title)
+        yield from _reading_lines(reading, readings[0].title, rule.graph.rules_version_of(reading))
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
@@ -71,9 +71,10 @@ def _standing(part: CoveredPart) -> str:
     return translated("unchecked")
 
 
-def _reading_lines(reading: Reading, known_title: str | None) -> Iterator[str | Line]:
-    """Yield the lines of a reading, with its title where that differs from the node's."""
+def _reading_lines(reading: Reading, known_title: str | None, version: str) -> Iterator[str | Line]:
+    """Yield the lines of a reading of a ``version`` of the rules, with its title where that differs from the node's."""
     source = f"{visible_name(reading.place.file)}:{reading.place.line}"
+    source += f"  ({version})" if version else ""
     yield bold(edition_mark(reading.edition)) + "  " + dim(source)
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()

@@ -15,7 +15,7 @@ from rulesdb.graph.graph_errors import GraphFormatError
 from rulesdb.graph.model import Edition, Graph, Link, Node, Term
 from rulesdb.graph.rows import JsonRow, link_table, links_of, node_of, node_row
 
-FORMAT = "rulesdb graph 5"
+FORMAT = "rulesdb graph 6"
 
 
 class NodeTable(Mapping[str, Node]):
@@ -128,8 +128,9 @@ def _term(row: JsonRow) -> Term:
 
 
 def _edition(row: JsonRow) -> Edition:
-    name, ruleset, title, licence, files, language = row
-    return Edition(name, ruleset, title, licence, tuple((file, digest) for file, digest in files), language)
+    name, ruleset, title, licence, files, language, versions = row
+    pairs = (tuple((file, value) for file, value in each) for each in (files, versions))
+    return Edition(name, ruleset, title, licence, next(pairs), language, next(pairs))
 
 
 def _line(row: object) -> bytes:

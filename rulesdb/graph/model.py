@@ -200,7 +200,8 @@ class Term(NamedTuple):
 class Edition(NamedTuple):
     """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256).
 
-    ``language`` is its code, as ``en``.
+    ``language`` is its code, as ``en``. ``rules_versions`` has the version of the rules of files that say it: (name,
+    version).
     """
 
     name: str
@@ -209,6 +210,7 @@ class Edition(NamedTuple):
     licence: str
     files: tuple[tuple[str, str], ...]
     language: str = "ja"
+    rules_versions: tuple[tuple[str, str], ...] = ()
 
 
 class _GraphFields(NamedTuple):
@@ -241,6 +243,14 @@ class Graph(_GraphFields):
     def language_of(self, node: Node, reading: Reading) -> str:
         """Return the language of a node's reading, which is its edition's; ``ja`` for an edition that is not listed."""
         return self._languages.get((node.ruleset, reading.edition), "ja")
+
+    @cached_property
+    def _rules_versions(self) -> Mapping[str, str]:
+        return dict(row for edition in self.editions for row in edition.rules_versions)
+
+    def rules_version_of(self, reading: Reading) -> str:
+        """Return the version of the rules that a reading is of, for people; "" where nobody says it."""
+        return self._rules_versions.get(reading.place.file, "")
 
     @cached_property
     def rulesets(self) -> tuple[str, ...]:

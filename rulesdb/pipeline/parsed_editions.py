@@ -23,7 +23,9 @@ class ParsedEdition:
         """Return the edition as the graph is built from it."""
         files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
         source = self.source
-        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
+        said = {file.name: file.rules_version for file in source.files if file.rules_version}
+        versions = tuple((name, said[name]) for name, _ in files if name in said)
+        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language, versions)
         return LoadedEdition(edition, self.trees)
 
     @property

@@ -30,7 +30,10 @@ def _reading(reading: Reading) -> Reading:
 
 
 def _edition(edition: Edition) -> Edition:
-    return edition._replace(files=tuple((_published(name), digest) for name, digest in edition.files))
+    files, versions = (
+        tuple((_published(name), value) for name, value in rows) for rows in (edition.files, edition.rules_versions)
+    )
+    return edition._replace(files=files, rules_versions=versions)
 
 
 def _published(name: str) -> str:

@@ -74,7 +74,11 @@ class Frames:
 
 def edition_view(edition: Edition) -> views.EditionView:
     """Return the view of an edition for the start page and the footer."""
-    files = tuple(views.EditionFile(name, digest, digest[:_SHOWN_DIGITS]) for name, digest in edition.files)
+    versions = dict(edition.rules_versions)
+    files = tuple(
+        views.EditionFile(name, digest, digest[:_SHOWN_DIGITS], versions.get(name, ""))
+        for name, digest in edition.files
+    )
     title = edition.title or edition_name(edition.name)
     licence = edition.licence or page_words.NO_LICENCE
     return views.EditionView(ruleset_name(edition.ruleset), title, licence, files, foreign_name(title))

@@ -276,11 +276,12 @@ class ContentsEntry(NamedTuple):
 
 
 class EditionFile(NamedTuple):
-    """A text as loaded: its SHA-256, and the beginning of it that people are shown."""
+    """A text as loaded: its SHA-256, the beginning of it that people are shown, and the version of its rules."""
 
     name: str
     digest: str
     shown_digest: str
+    rules_version: str
 
 
 class EditionView(NamedTuple):

@@ -2,8 +2,8 @@
 
 ``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
 ``version``, ``date``, ``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has
-``path`` and ``sha256``. An ``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a number or
-heading) and ``reason``.
+``path`` and ``sha256``, and ``rules_version`` where the texts of an edition are of several. An ``[[expected]]`` names a
+finding that is right as it is: ``code``, ``node`` (a number or heading) and ``reason``.
 """
 
 import datetime as dt
@@ -28,13 +28,15 @@ _ISO_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 class SourceFile:
     """A text: where it lies, how messages call it, and the SHA-256 it should have (hexadecimal, None if unknown).
 
-    ``may_be_prose``: it was found in a folder and may be something else than rules.
+    ``may_be_prose``: it was found in a folder and may be something else than rules. ``rules_version`` is the version of
+    the rules that it has, for people, "" where its edition alone says it.
     """
 
     path: Path
     name: str
     sha256: str | None = None
     may_be_prose: bool = False
+    rules_version: str = ""
 
 
 class ExpectedFinding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,7 @@ class _File(Struct, frozen=True):
 
     path: str
     sha256: str
+    rules_version: str = ""
 
 
 class _Description(Struct, frozen=True):
@@ -112,10 +115,10 @@ class _Description(Struct, frozen=True):
     file: tuple[_File, ...] = ()
     expected: tuple[ExpectedFinding, ...] = ()
 
-    @property
-    def hashes(self) -> dict[str, str]:
-        """SHA-256 by path."""
-        return {file.path: file.sha256 for file in self.file}
+    def described(self, file: SourceFile, path: str) -> SourceFile:
+        """Return a file as the ``[[file]]`` of a path describes it."""
+        row = next((row for row in self.file if row.path == path), None)
+        return file if row is None else replace(file, sha256=row.sha256, rules_version=row.rules_version)
 
 
 def shipped_editions() -> tuple[EditionSource, ...]:
@@ -159,7 +162,10 @@ def check_hash(file: SourceFile, sha256: str) -> str | None:
 def _shipped_edition(path: Path, folder: Path) -> EditionSource:
     description = _read_description(path)
     name = f"data/{path.parent.relative_to(folder).as_posix()}"
-    files = tuple(SourceFile(path.parent / file.path, f"{name}/{file.path}", file.sha256) for file in description.file)
+    files = tuple(
+        description.described(SourceFile(path.parent / file.path, f"{name}/{file.path}"), file.path)
+        for file in description.file
+    )
     return _described(description, files, shipped=True)
 
 
@@ -167,8 +173,7 @@ def _user_edition(path: Path | None, files: tuple[SourceFile, ...]) -> EditionSo
     if path is None:
         return EditionSource(OFFICIAL, files)
     description = _read_description(path)
-    hashes = description.hashes
-    known = tuple(replace(file, sha256=hashes.get(file.path.name)) for file in files)
+    known = tuple(description.described(file, file.path.name) for file in files)
     return _described(description, known, shipped=False)
 
 

@@ -31,6 +31,7 @@ def test_a_view_is_exactly_the_contracts_entry() -> None:
         "headline": None,
         "editorial_note": None,
         "edition": "official",
+        "rules_version": None,
         "language": "ja",
         "text": "停泊とは、船が港[1.1.2,8.2]に留まることです。《錨》",
         "parent": "fab:1.1",
