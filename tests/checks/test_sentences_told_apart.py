@@ -6,6 +6,7 @@ The counts are those of the recorded proofs.
 from collections.abc import Sequence
 
 import pytest
+from support.engine.fab.open_chapters import NOT_YET_PROVED
 
 from rulesdb.checks.fab.registry import load
 from rulesdb.checks.running import Result, knock_out, play
@@ -19,7 +20,8 @@ from rulesdb.proofs.coverage import Groups
 def test_few_sentences_are_marked_and_few_not_told_apart(shipped: Graph) -> None:
     """Of the sentences of rules with checks, under a fifth is marked, and under a twentieth not told apart."""
     coverage = measure_coverage(shipped, lambda *_: None)
-    rows = {name: row for name, row in coverage.rules.items() if name.startswith("fab:")}
+    of_game = {name: row for name, row in coverage.rules.items() if name.startswith("fab:")}
+    rows = {name: row for name, row in of_game.items() if not name.startswith(NOT_YET_PROVED)}
     checked = [row for row in rows.values() if row.checks]
     sentences = [sentence for row in checked for sentence in row.sentences]
     assert [name for name, row in rows.items() if row.checks and row.status != "checked"] == []

@@ -142,9 +142,11 @@ def test_score_is_explained(run: Run) -> None:
 
 def test_an_answer_begins_with_what_the_texts_lack(run: Run) -> None:
     """A term whose rule is in no loaded text is named with its number; a query that nothing fits is called so."""
-    answer = run("search", "ドミネート", "--lang", "ja")
-    assert answer.out.startswith("「圧倒」のルール 8.3.4 は、読み込んだ文書にありません。\n")
-    assert run("search", "ドミネート", "--json").document["not_covered"] == [{"term": "圧倒", "rule": "fab:8.3.4"}]
+    answer = run("search", "点数で見たマナ・コスト", "--lang", "ja")
+    assert answer.out.startswith("「点数で見たマナ・コスト」のルール 203.3 は、読み込んだ文書にありません。\n")
+    assert run("search", "点数で見たマナ・コスト", "--json").document["not_covered"] == [
+        {"term": "点数で見たマナ・コスト", "rule": "mtg:203.3"}
+    ]
     assert run("search", "置換効果", "--json").document["not_covered"] == []
     assert not run("search", "置換効果", "--json").document["unsure"]
     assert run("search", "飛行機で旅行に行った日の天気", "--json").document["unsure"]

@@ -10,7 +10,6 @@ from rulesdb.pipeline.loading import load
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import terms_of
 from rulesdb.source.glossaries import shipped_glossaries
-from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.related_words import shipped_related_words
 from rulesdb.source.resources import data_folder
 from rulesdb.source.shipped_questions import NAME, OUTSIDE, read_questions, write_questions
@@ -24,7 +23,7 @@ def analysed() -> dict[Path, list[tuple[str, ...]]]:
     analyzer = Analyzer()
     editions = load((), None, None, lambda _stage, _done, _total: None).editions
     graph, _ = build_graph([edition.loaded() for edition in editions], analyzer)
-    lexicon = make_lexicon(shipped_glossaries(), graph, analyzer, shipped_related_words(), outside_rules())
+    lexicon = make_lexicon(shipped_glossaries(), graph, analyzer, shipped_related_words())
     lexicon = lexicon.without_translations()
     return {
         path: [terms_of(question.text, analyzer, lexicon) for question in read_questions(path, path.parent.name)]

@@ -23,11 +23,11 @@ LANGUAGES = ("en", "ja")
 IN_BOTH: Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]] = {
     ("fab", "en"): {
         "both games have it, and one glossary lacks it": (
-            "blue", "combat", "damage step", "end of turn", "life gained", "life lost", "life total",
-            "pass in succession", "red", "removed from the game", "starting a game",
+            "attacking", "blue", "combat", "damage step", "die", "end of turn", "legendary", "life gained", "life lost",
+            "life total", "pass in succession", "red", "removed from the game", "starting a game",
         ),
-        "a word of plain English": ("active", "hit", "integer", "marked", "might", "propose", "resource"),
-        "a card of a check": ("thief", "young"),
+        "a word of plain English": ("active", "hit", "integer", "marked", "might", "propose", "resource", "steal"),
+        "a card of a check": ("thief", "tower", "young"),
     },
     ("fab", "ja"): {
         "both games have it, and one glossary lacks it": (

@@ -191,13 +191,13 @@ def test_only_what_is_nowhere_has_no_grades() -> None:
 
 
 def test_the_real_questions_are_many_and_have_their_source() -> None:
-    """At least 200, short and as sentences, 40 situations, 20 without an answer; none is among those we wrote."""
+    """At least 200, short and as sentences, 40 situations, 10 without an answer; none is among those we wrote."""
     queries = read_real()
     counts = Counter(judged.kind for judged in queries)
     assert set(counts) == set(REAL_KINDS)
     assert len(queries) >= 200
-    assert counts["short"] == counts["sentence"] >= 80
-    assert (counts["situation"], counts["unanswerable"]) >= (40, 20)
+    assert counts["sentence"] >= counts["short"] >= 80
+    assert (counts["situation"], counts["unanswerable"]) >= (40, 10)
     assert all(bool(judged.grades) == (judged.kind != "unanswerable") for judged in queries)
     assert all(max(judged.grades.values()) == 3 for judged in queries if judged.grades)
     assert {judged.query for judged in queries}.isdisjoint(judged.query for judged in read_judged())

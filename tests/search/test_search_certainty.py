@@ -12,19 +12,19 @@ from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.weights import Doubts
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.outside_rules import OutsideRule
 from rulesdb.source.related_words import RelatedWord
 from rulesdb.source.shipped_questions import PlayerQuestion
 
 _GLOSSARY = (
     GlossaryEntry("oar", "錨", "いかり", "anchor", "8.1", ("アンカー",)),
     GlossaryEntry("oar", "灯台", "とうだい", "lighthouse", "1.1.1", ()),
+    GlossaryEntry("oar", "出港の合図", "しゅっこうのあいず", "departure signal", "4.2", ()),
     GlossaryEntry("kite", "錨", "いかり", "anchor", "9.4", ()),
     GlossaryEntry("kite", "巻く", "まく", "wind", "9.5", ()),
     GlossaryEntry("kite", "合図", "あいず", "signal", "9.6", ()),
 )
 _RELATED = (RelatedWord("general", "ヨット", "船員"), RelatedWord("everyday", "どっち", "どちらか"))
-_LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, _RELATED, [OutsideRule("oar", "4.2", "出港の合図")])
+_LEXICON = make_lexicon(_GLOSSARY, RULES, ANALYZER, _RELATED)
 _QUESTIONS = make_questions(
     [
         PlayerQuestion("oar", "港を出るときに何回汽笛を吹くの?", (("4.2", 3),)),

@@ -127,7 +127,7 @@ def test_other_answers_are_to_the_query_as_it_is(query: str) -> None:
 
 def test_an_answer_says_how_many_hits_fit() -> None:
     """All hits of a number and of an expression fit; of words, those with a score near the best."""
-    number, expression, words = _search("1.1"), _search("灯台 OR 凧"), _search("灯台 鐘")
+    number, expression, words = _search("1.1"), _search("灯台 OR 凧"), _search("灯台の鐘を鳴らす船員")
     assert (number.fitting, expression.fitting) == (number.total, expression.total)
     scores = [hit.score for hit in words.hits]
     assert len([score for score in scores if score >= 0.6 * scores[0]]) == words.fitting < words.total

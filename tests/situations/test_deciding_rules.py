@@ -128,7 +128,7 @@ _LAYERS = """
 CASES = {
     "hit without damage": Case(
         "0",
-        "fab:7.5.5b",
+        "fab:7.5.5b#sentence-1",
         "1",
         f"{_PUNCH}\n《守り》 アクション ― オーラ コスト0\n結界4\n\n《札》 アクション コスト0\n\n"
         "アンのデッキに《札》がある。アンは《殴打》でベンを攻撃している。ベンの闘技場に《守り》がある。\n"
@@ -217,8 +217,8 @@ def test_a_permission_names_what_was_asked_for_an_earlier_question_as_well() -> 
     ベンは《身かわし》をプレイできる？
     """
     refused, permitted = judge(situation(text.replace("\n    ", "\n"))).rulings
-    assert refused.deciding[0].rule == "fab:8.3.4b"
-    assert (permitted.answered.outcome.answer, permitted.allowing) == ("はい", ("fab:8.3.4b",))
+    assert refused.deciding[0].rule == "fab:8.3.4b#sentence-2"
+    assert (permitted.answered.outcome.answer, permitted.allowing) == ("はい", ("fab:8.3.4b#sentence-2",))
 
 
 def test_rules_of_every_game_are_shown_only_where_nothing_else_decides() -> None:

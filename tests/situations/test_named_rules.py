@@ -223,7 +223,7 @@ _ELF = """
 """
 _RESOLVED = "解決ステップまで全員がパスを続ける。\n全員がパスする。\n"
 CASES = {
-    "hit": Case("0", "fab:7.5.5", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
+    "hit": Case("0", "fab:7.5.5#sentence-1", f"{_ROBBERY}{_RESOLVED}ベンの手札は何枚？"),
     "damage": Case("17", "fab:7.5.2", f"{_ROBBERY}{_RESOLVED}ベンのライフは？"),
     "no hit": Case("1", "fab:7.5.5", f"{_DEFENDED}{_RESOLVED}ベンの手札は何枚？"),
     "chain closes": Case("アンの墓地", "fab:7.7.6", f"{_ROBBERY}{_RESOLVED}《強奪》はどこにある？"),
@@ -242,7 +242,7 @@ CASES = {
     "priority after playing": Case("アン", "fab:5.1.10", f"{_PRIORITY}優先権は誰にある？"),
     "priority after passing": Case("ベン", "fab:1.11.4a", f"{_PRIORITY}アンはパスする。優先権は誰にある？"),
     "priority after resolution": Case("アン", "fab:1.11.3", f"{_PRIORITY}全員がパスする。優先権は誰にある？"),
-    "no hit, no points": Case("0", "fab:7.5.5", f"{_POINTS}アンのアクションポイントは？"),
+    "no hit, no points": Case("0", "fab:7.5.5#sentence-1", f"{_POINTS}アンのアクションポイントは？"),
     "effect without an object": Case("アンの墓地", "fab:1.8.9", f"{_BOMB}全員がパスする。《爆弾》はどこにある？"),
     "permission of flashback": Case("はい", "mtg:502.22a#sentence-4", f"{_MEMORY}アンは《回想》を唱えられる？"),
     "card of flashback": Case(

@@ -61,6 +61,8 @@ _MODULES = (
     "s2_5_life",
     "s2_6_metatypes",
     "s2_7_names",
+    "s3_0_zones",
+    "s4_turns",
     "s5_1_playing",
     "s5_1_declaring",
     "s5_1_paying",
@@ -92,6 +94,8 @@ _MODULES = (
     "s6_6_kinds",
     "s6_6_limits",
     "s6_6_triggered_layers",
+    "s7_combat",
+    "s8_keywords",
 )
 
 

@@ -37,12 +37,13 @@ def an_announced_card_may_be_illegal(t: Table, ann: Person, ben: Person) -> None
     t.expect("爪のあるゾーン", claw.zone, "手札")
 
 
-@fab.check("5.1.5#sentence-3", "インスタント扱いにすると宣言しなければ、相手のターンにアクションはプレイできない")
-def an_action_is_illegal_in_the_other_turn(t: Table, ann: Person, ben: Person) -> None:
-    """In the opponent's turn an action card must be declared to be played as though it were an instant."""
+@fab.check("5.1.5#sentence-3", "インスタントにすると宣言しなければ、スタックが空でないときアクションはプレイできない")
+def an_action_is_illegal_on_a_stack_with_a_layer(t: Table, ann: Person, ben: Person) -> None:
+    """In response to the opponent's instant an action card must be declared to be played as though it were one."""
     trick = ben.action("早業", "これをインスタントであるかのようにプレイしてもよい。")
+    ann.plays(ann.instant("霊薬", "ライフを1点得る。"))
     ann.passes()
-    ben.is_taken_back(trick, "8.1.1", as_an_instant=False)
+    ben.is_taken_back(trick, "8.1.1a", as_an_instant=False)
     ben.plays(trick, as_an_instant=True)
     t.expect("早業のあるゾーン", trick.zone, "スタック")
 

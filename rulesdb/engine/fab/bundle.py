@@ -15,7 +15,6 @@ from rulesdb.engine.fab.rules.starting import set_up
 from rulesdb.engine.fab.sample_cards.decks import seats
 from rulesdb.engine.fab.stages import FAB
 from rulesdb.engine.fab.state import State
-from rulesdb.engine.fab.unshipped_rules import outside_rules, subjects
 from rulesdb.engine.kernel.bundle import Bundle, CardView
 from rulesdb.engine.kernel.language.card_views import card_view
 from rulesdb.engine.kernel.language.deck_sheets import with_decks
@@ -40,8 +39,8 @@ def _halves(card: Card) -> tuple[str, ...]:
 BUNDLE = Bundle(
     ruleset=book.ruleset,
     book=book,
-    outside_rules=outside_rules,
-    subjects=subjects,
+    outside_rules=frozenset,
+    subjects=dict,
     rules=FAB,
     setup="starter",
     begin=_begin,

@@ -1,7 +1,7 @@
 """Rules of 2006 that the engine enforces although no shipped text contains them.
 
-Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.tsv lists them with their subjects. It
-is apart from outside-rules.tsv, which search reads: with these subjects it ranks questions about the primer worse.
+Their numbers come from the project's own fact sheet; data/mtg/unshipped-rules.tsv lists them with their subjects.
+Search does not read it: with these subjects it ranks questions about the primer worse.
 """
 
 from collections.abc import Mapping

@@ -30,7 +30,6 @@ from rulesdb.search.index.store_writing import (
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.outside_rules import outside_rules
 from rulesdb.source.related_words import shipped_related_words
 from rulesdb.source.shipped_questions import PlayerQuestion
 
@@ -72,7 +71,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
         return b""
 
     with beside([write_engine]) as finish:
-        lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), outside_rules())
+        lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words())
         write_lexicon(lexicon, folder)
         write_analyses(lexicon, analyzer, folder)
         write_questions(make_questions(questions, graph, analyzer, lexicon), folder)

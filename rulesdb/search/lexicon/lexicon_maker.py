@@ -18,7 +18,6 @@ from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, SEPARATOR, TRANSLATION, 
 from rulesdb.search.query.term_analysis import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
 from rulesdb.source.glossaries import GlossaryEntry
-from rulesdb.source.outside_rules import OutsideRule
 from rulesdb.source.related_words import RelatedWord
 
 _SHORTEST_READING = 3  # kana; shorter ones are too many words at once
@@ -35,11 +34,10 @@ def make_lexicon(
     graph: Graph,
     analyzer: Analyzer,
     related: Iterable[RelatedWord] = (),
-    outside: Iterable[OutsideRule] = (),
 ) -> Lexicon:
     """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
 
-    ``related`` are related words of words that rules use, ``outside`` the topics of rules that may not be loaded.
+    ``related`` are related words of words that rules use.
 
     Parts of terms and nouns of the texts become aliases by their readings, which ``analyzer`` knows: it has analysed
     the texts.
@@ -59,9 +57,6 @@ def make_lexicon(
     names = [*(entry.name for entry in entries), *(term.name for term in graph.terms)]
     for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
         _add(aliases, hiragana(reading), Alias("reading", word))
-    topics = [rule for rule in outside if rule.ruleset in graph.rulesets]
-    for rule in topics:
-        _add(aliases, rule.about, Alias("term", rule.about))
     english = _english_names(entries, graph)
     _add_related(related, aliases, english)
     texts = tuple(_texts_without_cards(graph))
@@ -69,7 +64,7 @@ def make_lexicon(
         _written(aliases),
         {name: tuple(found) for name, found in rules.items()},
         reaches_of(aliases),
-        _outside(entries, topics, graph, rules),
+        _outside(entries, graph, rules),
         _written(english),
         distinct_stems(texts).intersection(part for key in english for part in key.split()),
         _spelt((*(entry.english for entry in entries), *texts)),
@@ -117,13 +112,11 @@ def _spelt(texts: Iterable[str]) -> frozenset[str]:
     return frozenset(word for text in texts for word in _SPELT.findall(fold(text)))
 
 
-def _outside(
-    entries: Iterable[GlossaryEntry], topics: Iterable[OutsideRule], graph: Graph, rules: Container[str]
-) -> dict[str, tuple[str, ...]]:
-    """Return the rules in no loaded text that define terms of the glossary or are about topics, by name."""
+def _outside(entries: Iterable[GlossaryEntry], graph: Graph, rules: Container[str]) -> dict[str, tuple[str, ...]]:
+    """Return the rules in no loaded text that define terms of the glossary, by name."""
     found: dict[str, dict[str, None]] = {}
     named = [(entry.name, identifier(entry.ruleset, entry.rule)) for entry in entries if entry.rule is not None]
-    for name, rule in (*named, *((topic.about, identifier(topic.ruleset, topic.number)) for topic in topics)):
+    for name, rule in named:
         if rule not in graph.nodes and name not in rules:
             found.setdefault(name, {})[rule] = None
     return {name: tuple(found[name]) for name in found}

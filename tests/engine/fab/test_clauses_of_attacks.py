@@ -68,7 +68,7 @@ def test_dominate_leaves_equipment_beside_one_card_from_hand() -> None:
 
 
 def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:
-    """8.1.2: not by the player who is attacked."""
+    """8.1.2a: not by the player who is attacked."""
     t = Table()
     ann, ben = t.people
     blow, mine = ann.hand(attack("強打")), ann.hand("《返す刃》 攻撃リアクション コスト0", "ライフを1点得る。")
@@ -78,7 +78,7 @@ def test_an_attack_reaction_is_played_by_whoever_controls_the_attack() -> None:
     t.until("reaction")
     assert ann.may_play(mine)
     ann.passes()
-    ben.cannot_play(theirs, "8.1.2")
+    ben.cannot_play(theirs, "8.1.2a")
 
 
 def test_a_proxy_ceases_before_anything_else_happens() -> None:
@@ -158,7 +158,7 @@ def test_the_attack_proxy_of_an_ally_is_no_living_object() -> None:
 
 
 def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
-    """8.1.1: the turn-player has an action point left in the Attack Step."""
+    """7.0.1a: the turn-player has an action point left in the Attack Step."""
     t = Table()
     ann, _ben = t.people
     well = ann.hand("《泉》 インスタント コスト0", "アクションポイントを1点得る。")
@@ -169,7 +169,7 @@ def test_an_action_needs_the_resolution_step_even_on_an_empty_stack() -> None:
     ann.plays(blow)
     t.until("attack")
     assert (ann.action_points, t.stack) == (1, 0)
-    ann.cannot_play(book, "8.1.1")
+    ann.cannot_play(book, "7.0.1a")
 
 
 def test_a_card_without_power_does_not_win_a_clash() -> None:

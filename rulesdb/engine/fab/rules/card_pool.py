@@ -91,7 +91,7 @@ def functions_outside_the_game(_ability: Meta) -> bool:
     return True
 
 
-@book.filter("8.3.7")
+@book.filter("8.3.7#sentence-2")
 def is_for_another_hero(card: Card, hero: Card) -> bool:
     """Specialization: a card is in the card-pool only if the player's hero has the moniker that it names."""
     wanted = [ability for ability in card.abilities if isinstance(ability, Specialization)]

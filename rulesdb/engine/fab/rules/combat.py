@@ -141,7 +141,7 @@ def damage_step(game: Game) -> None:
     PRIORITY.begin(game)
 
 
-@book.step("7.5.2")
+@book.step("7.5.2#sentence-3")
 def deal_combat_damage(game: Game, link: ChainLink, target: int) -> None:
     """The attack deals damage equal to its power minus the total defense of the cards defending the attack-target."""
     defended = 0
@@ -196,13 +196,13 @@ def _even_if_modified(planned: kinds.Deal, _damage: Sequence[Event]) -> bool:
     return planned.amount > 0
 
 
-@book.definition("7.5.5b", _even_if_modified, "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")
+@book.definition("7.5.5b#sentence-1", _even_if_modified, "ダメージがすべて軽減されても、攻撃はヒットするとする読み方")
 def is_dealt(_planned: kinds.Deal, damage: Sequence[Event]) -> bool:
     """An attack hits only if its damage, as replacement effects have modified it, is dealt to the attack-target."""
     return any(isinstance(event, kinds.Deal) for event in damage)
 
 
-@book.step("7.5.5")
+@book.step("7.5.5#sentence-1")
 def hit(game: Game, source: int, target: int, amount: int) -> None:
     """An attack that deals damage to its target in the Damage Step hits; ``amount`` is the life lost by it."""
     was_marked = game.object(target).is_marked

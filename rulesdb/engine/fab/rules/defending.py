@@ -33,13 +33,13 @@ def is_forbidden_to_defend(game: Game, player: int, card: int) -> bool:
     )
 
 
-@book.filter("8.3.4")
+@book.filter("8.3.4#sentence-1")
 def is_dominated(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     """Dominate: at most one card from hand can defend the attack (8.3.4a)."""
     return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
 
 
-@book.filter("8.3.4b")
+@book.filter("8.3.4b#sentence-2")
 def is_no_reaction_to_dominate(game: Game, card: int) -> bool:
     """Dominate: while a card from hand defends, no defense reaction card from hand can be played."""
     return game.object(card).is_from_hand and is_defended_from_hand_against_dominate(game)
@@ -56,7 +56,7 @@ def _attack_has(game: Game, keyword: type[Ability]) -> bool:
     return has_ability(game, game.link.attack, keyword)
 
 
-@book.filter("8.3.22")
+@book.filter("8.3.22#sentence-1")
 def is_overpowered(game: Game, player: int, card: int) -> bool:  # noqa: ARG001
     """Overpower: at most one action card can defend the attack."""
     is_defended_by_one = any("action" in types(game, object_id) for object_id in game.defending())
@@ -91,7 +91,7 @@ def add_defending(game: Game, card: int, target: int, by: str) -> bool:
     return happen(game, kinds.Defended(by=by, object=card, target=target))
 
 
-@book.step("7.3.2")
+@book.step("7.3.2#sentence-2")
 def declare_defending_cards(game: Game) -> None:
     """Defending cards are declared by each defending hero's player, one after another, as many as the player wants."""
     link = game.link

@@ -8,13 +8,13 @@ from rulesdb.engine.kernel.process.pipeline import happen, note
 from rulesdb.engine.kernel.turn.game_end import EndRules
 
 
-@book.step("4.5.3")
+@book.step("4.5.3#sentence-1")
 def lose(game: Game, players: tuple[int, ...], by: str) -> None:
     """Players lose the game by a rule; the last party left wins, and the game is a draw if no player is left."""
     _END.lose(game, players, by)
 
 
-@book.step("4.5.1a")
+@book.step("4.5.1a#sentence-2")
 def leave(game: Game, players: tuple[int, ...]) -> None:
     """Objects controlled by players who lost are cleared, then objects that they own leave the game, if it goes on.
 

@@ -10,7 +10,7 @@ from rulesdb.engine.kernel.events import Event
 _OF_LIFE = (kinds.GainLife, kinds.LoseLife)
 
 
-@book.filter("8.5.3c")
+@book.filter("8.5.3c#sentence-1")
 def is_to_nothing_living(game: Game, event: kinds.Deal) -> bool:
     """If a non-living object would be dealt damage, the effect fails."""
     return not (game.has(event.object) and is_living(game, event.object))

@@ -21,7 +21,6 @@ from rulesdb.engine.kernel.play.attempts import AttemptRules, Prohibition
 _NEVER_PLAYED: frozenset[CardType] = frozenset(
     {"block", "companion", "equipment", "hero", "macro", "resource", "token", "weapon"}
 )
-_ACTION_STEPS = frozenset({"", "resolution"})
 
 
 def _refusing(game: Game, attempt: Attempt) -> tuple[str, ...]:
@@ -51,7 +50,7 @@ def is_kept_from_attacking(game: Game, attempt: Attempt) -> bool:
     return is_impossible(game, "attack", attempt.player, attempt.source)
 
 
-@book.filter("8.1.7")
+@book.filter("8.1.7a#sentence-1")
 def is_never_played(game: Game, attempt: Attempt) -> bool:
     """A resource card cannot be played; nor can a card of the other types that are never played."""
     return bool(attempt.kinds(game) & _NEVER_PLAYED)
@@ -71,24 +70,25 @@ def _attacks(game: Game, attempt: Attempt) -> bool:
     return attacks(attempt.ability)
 
 
-@book.filter("8.1.1")
-def is_no_time_for_actions(game: Game, attempt: Attempt) -> bool:
-    """Only the turn-player may use actions, on an empty stack; in combat, only attacks in the Resolution Step."""
-    state = game.state
-    if state.turn_player != attempt.player or state.combat not in _ACTION_STEPS:
-        return True
-    if any(layer != attempt.layer for layer in layers(state)):
-        return True
-    return state.combat == "resolution" and not _attacks(game, attempt)
+@book.filter("8.1.1a#sentence-1")
+def is_action_above_a_layer(game: Game, attempt: Attempt) -> bool:
+    """Actions need an empty stack."""
+    return any(layer != attempt.layer for layer in layers(game.state))
 
 
-@book.filter("8.1.2")
+@book.filter("7.0.1a#sentence-1")
+def is_action_in_combat(game: Game, attempt: Attempt) -> bool:
+    """In combat no action may be used but attacks in the Resolution Step, which sentence 2 excepts."""
+    return game.state.combat != "" and not (game.state.combat == "resolution" and _attacks(game, attempt))
+
+
+@book.filter("8.1.2a#sentence-1")
 def is_no_time_for_attack_reactions(game: Game, attempt: Attempt) -> bool:
     """Only the player who controls the attack may use attack reactions, in the Reaction Step."""
     return game.state.combat != "reaction" or game.link is None or game.link.controller != attempt.player
 
 
-@book.filter("8.1.3")
+@book.filter("8.1.3a#sentence-1")
 def is_no_time_for_defense_reactions(game: Game, attempt: Attempt) -> bool:
     """Only a player whose hero is an attack-target may use defense reactions, in the Reaction Step."""
     link = game.link
@@ -101,9 +101,14 @@ TIMES = AttemptRules[Game, Attempt](
         Prohibition(is_played_by_another_class.id, None, is_played_by_another_class, cards_only=True),
         Prohibition(is_played_without_its_trait.id, None, is_played_without_its_trait, cards_only=True),
         Prohibition(
-            is_no_time_for_actions.id,
+            is_action_above_a_layer.id,
             frozenset({"action"}),
-            lambda game, attempt: is_no_time_for_actions(game, attempt) and not as_instant(game, attempt),
+            lambda game, attempt: is_action_above_a_layer(game, attempt) and not as_instant(game, attempt),
+        ),
+        Prohibition(
+            is_action_in_combat.id,
+            frozenset({"action"}),
+            lambda game, attempt: is_action_in_combat(game, attempt) and not as_instant(game, attempt),
         ),
         Prohibition(
             is_no_time_for_attack_reactions.id, frozenset({"attack reaction"}), is_no_time_for_attack_reactions

@@ -9,7 +9,7 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.tables.event_rules import Keys
 
 
-@book.transform("3.0.7b")
+@book.transform("3.0.7b#sentence-1")
 def without_moves_in_a_zone(move: Event, game: Game) -> Event | None:
     """No move occurs if origin and destination are the same: at most, the object just becomes public or private."""
     assert isinstance(move, Move)

@@ -37,7 +37,7 @@ def melded_halves(item: Object) -> tuple[Card, ...]:
     return item.whole.halves
 
 
-@book.transform("8.3.38")
+@book.transform("8.3.38#sentence-1")
 def cost_of_halves(base: int, declared: Declared) -> int:
     """A melded card costs twice its base cost, before anything increases or reduces it."""
     return base * max(1, len(declared.halves))

@@ -30,7 +30,7 @@ def action_phase(game: Game) -> None:
     PRIORITY.begin(game)
 
 
-@book.step("4.3.2")
+@book.step("4.3.2#sentence-2")
 def give_the_action_point(game: Game, player: int) -> None:
     """The turn-player has one action point; having it is not gaining an action point."""
     has = game.state.players[player]
@@ -47,7 +47,7 @@ def end_phase(game: Game) -> None:
     PRIORITY.begin_or_go_on(game)
 
 
-@book.step("4.4.3a")
+@book.step("4.4.3a#sentence-1")
 def restore_allies(game: Game) -> None:
     """Allies' life totals return to their base life."""
     for item in list(game.objects()):
@@ -56,7 +56,7 @@ def restore_allies(game: Game) -> None:
             happen(game, kinds.GainLife(by=restore_allies.id, object=item.id, amount=missing))
 
 
-@book.step("4.4.3b")
+@book.step("4.4.3b#sentence-1")
 def put_into_arsenal(game: Game) -> None:
     """The turn-player may put a card from hand into an empty arsenal."""
     player = game.state.turn_player
@@ -69,7 +69,7 @@ def put_into_arsenal(game: Game) -> None:
         happen(game, kinds.Move(by=put_into_arsenal.id, object=chosen, to=to, is_public=False))
 
 
-@book.step("4.4.3c")
+@book.step("4.4.3c#sentence-1")
 def return_pitched_cards(game: Game) -> None:
     """Pitched cards of each player go from the pitch zone to the bottom of the deck, in any order."""
     for player in order_of_players(game):
@@ -80,7 +80,7 @@ def return_pitched_cards(game: Game) -> None:
             happen(game, kinds.Move(by=return_pitched_cards.id, object=card, to=to, at_bottom=True))
 
 
-@book.step("4.4.3d")
+@book.step("4.4.3d#sentence-1")
 def untap(game: Game) -> None:
     """The turn-player untaps all permanents they control."""
     player = game.state.turn_player
@@ -88,7 +88,7 @@ def untap(game: Game) -> None:
     happen_all(game, "untap", [kinds.Tapped(by=untap.id, object=object_id, is_tapped=False) for object_id in tapped])
 
 
-@book.step("4.4.3e")
+@book.step("4.4.3e#sentence-1")
 def lose_points(game: Game) -> None:
     """All players lose all of their action, resource and chi points."""
     for player, has in enumerate(game.state.players):
@@ -96,7 +96,7 @@ def lose_points(game: Game) -> None:
             note(game, kinds.SetAssets(by=lose_points.id, player=player, action=0, resource=0, chi=0))
 
 
-@book.step("4.4.3f")
+@book.step("4.4.3f#sentence-1")
 def draw_up(game: Game) -> None:
     """The turn-player refills their hand to their hero's intellect; on the game's first turn all players do."""
     players = order_of_players(game) if game.state.turn == 1 else (game.state.turn_player,)
@@ -114,7 +114,7 @@ def missing_cards(value: int, in_hand: int) -> int:
     return max(0, value - in_hand)
 
 
-@book.step("4.4.4")
+@book.step("4.4.4#sentence-4")
 def next_turn(game: Game) -> None:
     """The turn ends; the next player clockwise becomes the turn-player."""
     note(game, kinds.TurnBegins(by=next_turn.id, player=game.next_clockwise(game.state.turn_player)))
