@@ -78,7 +78,6 @@ export const SURE = { features: { text: -0.35, heading: 2.73, coverage: 1.36, de
 export const LEAST_OF_BOUND = 2;
 export const FEW = 2;
 export const BEST = 15;
-export const RETRIEVED = 300;
 export const WITH_CHILDREN = 60;
 export const SCORED = 100;
 export const RERANKED = 40;

@@ -2,7 +2,7 @@
  * Retrieval: the documents of a query by the impacts of its terms, rounded to eight levels as in the command's engine.
  * Mirrors rulesdb/search/index/impacts.py and the weights of rulesdb/search/ranking/scoring.py.
  */
-import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, RETRIEVED, TEXT_SATURATION } from "./constants.js";
+import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, TEXT_SATURATION } from "./constants.js";
 import { HEADINGS, TEXTS, frequencies, leastOf, rarityOfTerm, shortOf } from "./words.js";
 
 /**
@@ -27,8 +27,7 @@ export function retrieve(book, concepts) {
       sums.set(document, (sums.get(document) ?? 0) + rare * impact);
     }
   }
-  const best = [...sums].sort(([one, score], [other, others]) => others - score || one - other);
-  return best.slice(0, RETRIEVED);
+  return [...sums].sort(([one, score], [other, others]) => others - score || one - other);
 }
 
 /**

@@ -112,7 +112,7 @@ def test_a_heading_begins_where_its_text_does(book: tuple[Home, Path], page: Pag
 def test_what_is_not_there_is_said(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
     """A slip in an expression, an unknown word, a misspelling: a sentence each; Escape closes, and then clears."""
     page.goto((book[1] / "index.html").as_uri())
-    search_on_page(page, "ポケモン")
+    search_on_page(page, "盆栽")
     assert "見つかりません" in page.inner_text(".search-note")
     search_on_page(page, "軽滅効果")
     assert "もしかして: 軽減効果" in page.inner_text(".search-note")
@@ -139,9 +139,9 @@ def test_answers_fit_a_phone(book: tuple[Home, Path], page: Page, search_on_page
     ("query", "why"),
     [
         ("プリベント", "プレイヤーの言い方: プリベント → 軽減効果；この言葉の定義"),
-        ("かくのうこ", "読み: かくのうこ → 格納庫"),
+        ("かくのうこ", "読み: かくのうこ → 格納庫；この言葉の定義"),
         ("prevention effect", "英語: prevention effect → 軽減効果；この言葉の定義"),
-        ("kakunouko", "ローマ字: kakunouko → 格納庫"),
+        ("kakunouko", "ローマ字: kakunouko → 格納庫；この言葉の定義"),
         ("軽滅効果", "書き間違い: 軽滅効果 → 軽減効果；この言葉の定義"),
         ("1.0.2", "番号が同じ"),
         ("kind:section -カード", "式のとおり"),

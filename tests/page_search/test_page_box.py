@@ -89,11 +89,10 @@ def test_a_number_that_no_rule_has_offers_the_nearest(
     book: tuple[Home, Path], page: Page, search_on_page: Search
 ) -> None:
     """One that rules cite offers these as well: whoever looks for it reads what is known of it."""
-    missing = next(name for name in book[0].graph.unresolved if name.startswith("fab:4.1."))
-    number = missing.removeprefix("fab:")
+    number = next(name for name in book[0].graph.unresolved if name.startswith("mtg:409.1")).removeprefix("mtg:")
     page.goto((book[1] / "index.html").as_uri())
     search_on_page(page, number)
-    absent = "4章は、このルールブックに収録されていません。"
+    absent = "409章は、このルールブックに収録されていません。"
     expect(page.locator(NOTE)).to_have_text(f"「{number}」という番号はありません。{absent}近い番号を示します。")
     expect(page.locator("#search-hits .number-option")).to_have_count(4)
     expect(page.locator("#search-hits .hit-why").first).to_have_text(f"未収録の{number}を参照")

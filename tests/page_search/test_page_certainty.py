@@ -41,9 +41,9 @@ def test_words_of_no_rule_and_doubts_are_what_the_command_says(
 def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
     """In the words of the command, on a line of its own; the last line has the number of hits."""
     page.goto((book[1] / "index.html").as_uri())
-    search_on_page(page, "格納庫")
+    search_on_page(page, "点数で見たマナ・コスト")
     missing, *_, total = page.inner_text(".search-note").splitlines()
-    assert missing == "「格納庫」のルール 3.3 は、読み込んだ文書にありません。"
+    assert missing == "「点数で見たマナ・コスト」のルール 203.3 は、読み込んだ文書にありません。"
     assert total.endswith("件")
 
 

@@ -176,10 +176,12 @@ def test_another_search_keeps_the_filters(page: Page, address: str) -> None:
 
 def test_what_is_to_be_known_of_an_answer_stands_above_it(page: Page, address: str) -> None:
     """Rules that are not loaded, unknown words, wrong expressions, misspellings, and filters that leave nothing."""
-    _open(page, address, "格納庫")
-    expect(page.locator(NOTE)).to_contain_text("「格納庫」のルール 3.3 は、読み込んだ文書にありません。")
-    _open(page, address, "ポケモン")
-    expect(page.locator(NOTE)).to_contain_text("「ポケモン」は見つかりませんでした。")
+    _open(page, address, "点数で見たマナ・コスト")
+    expect(page.locator(NOTE)).to_contain_text(
+        "「点数で見たマナ・コスト」のルール 203.3 は、読み込んだ文書にありません。"
+    )
+    _open(page, address, "盆栽")
+    expect(page.locator(NOTE)).to_contain_text("「盆栽」は見つかりませんでした。")
     expect(page.locator(".filters")).to_be_hidden()
     page.goto(f"{address}?q={quote('効果 AND')}")
     expect(page.locator(NOTE)).not_to_be_empty()

@@ -242,7 +242,7 @@ CASES = {
     "priority after playing": Case("アン", "fab:5.1.10", f"{_PRIORITY}優先権は誰にある？"),
     "priority after passing": Case("ベン", "fab:1.11.4a", f"{_PRIORITY}アンはパスする。優先権は誰にある？"),
     "priority after resolution": Case("アン", "fab:1.11.3", f"{_PRIORITY}全員がパスする。優先権は誰にある？"),
-    "no hit, no points": Case("0", "fab:7.5.5#sentence-1", f"{_POINTS}アンのアクションポイントは？"),
+    "no hit, no points": Case("0", "fab:7.5.5", f"{_POINTS}アンのアクションポイントは？"),
     "effect without an object": Case("アンの墓地", "fab:1.8.9", f"{_BOMB}全員がパスする。《爆弾》はどこにある？"),
     "permission of flashback": Case("はい", "mtg:502.22a#sentence-4", f"{_MEMORY}アンは《回想》を唱えられる？"),
     "card of flashback": Case(

@@ -63,7 +63,7 @@ title = "line"
         ),
     ),
     (("build", "harbour.txt", "--ruleset", "harbour"),),
-    "harbour.txt    harbour    3 rules  100 % in rules",
+    "harbour.txt    harbour      3 rules  100 % in rules",
     {"harbour.txt": "1000.1.船\n1000.1a 船は1艘につき櫂を2本持つ。\n1000.1b 櫂は木で作る。\n"},
 )
 
