@@ -4,7 +4,7 @@
  */
 import {
   BELOW_SHARE, BEST, FEATURES, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
-  OF_MANY, RERANKED, SCORED, WITH_CHILDREN,
+  OF_MANY, RERANKED, RETRIEVED, SCORED, WITH_CHILDREN,
 } from "./constants.js";
 import { isQuestion } from "./concepts.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
@@ -89,7 +89,8 @@ export function rank(book, query, questions, similarities, inherit = true) {
  * @returns {Map<number, number>}
  */
 function firstSums(book, query, evidence, inherit) {
-  const retrieved = retrieve(book, query.concepts);
+  const scored = retrieve(book, query.concepts);
+  const retrieved = scored.slice(0, RETRIEVED);
   const highest = retrieved.length ? retrieved[0][1] : 1;
   const sums = new Map(retrieved.map(([document, score]) => [document, score / highest]));
   const add = (/** @type {number} */ document, /** @type {number} */ sum) => sums.set(document, (sums.get(document) ?? 0) + sum);
@@ -108,6 +109,7 @@ function firstSums(book, query, evidence, inherit) {
       add(document, FIRST.question * similarity);
     }
   }
+  scored.filter(([document]) => !sums.has(document)).forEach(([document, score]) => sums.set(document, score / highest));
   return sums;
 }
 

@@ -13,7 +13,7 @@ import { HEADINGS, TEXTS, frequencies, leastOf, rarityOfTerm, shortOf } from "./
 const HIGHEST = 1 + HEADING_WEIGHT;
 
 /**
- * Return the best documents for the terms of the concepts, with their scores, the best first.
+ * Return the documents with terms of the concepts, with their scores, the best first.
  * @param {Book} book
  * @param {Concept[]} concepts
  * @returns {[document: number, score: number][]}

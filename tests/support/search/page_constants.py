@@ -169,6 +169,7 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "LEAST_OF_BOUND", scoring.LEAST_OF_BOUND
     yield "FEW", concepts.FEW
     yield "BEST", ranking.BEST
+    yield "RETRIEVED", ranking.RETRIEVED
     yield "WITH_CHILDREN", ranking.WITH_CHILDREN
     yield "SCORED", ranking.SCORED
     yield "RERANKED", ranking.RERANKED
