@@ -128,9 +128,9 @@ def _checks_played_once() -> Iterator[None]:
         def play_all(path: Path) -> None:
             path.write_bytes(msgpack.encode(play(checks)))
 
-        there = known().get(game)
-        if there is not None and [proof.name for proof in there] == [check.name for check in checks]:
-            return there
+        installed = known().get(game)
+        if installed is not None and [proof.name for proof in installed] == [check.name for check in checks]:
+            return installed
         name = f"proofs-{game}-{digest(check.name.encode() for check in checks)}"
         return msgpack.decode(kept(name, play_all).read_bytes(), type=tuple[Proof, ...])
 

@@ -6,7 +6,7 @@ seal before anything is decoded.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import overload
@@ -129,8 +129,11 @@ def _term(row: JsonRow) -> Term:
 
 def _edition(row: JsonRow) -> Edition:
     name, ruleset, title, licence, files, language, versions = row
-    pairs = (tuple((file, value) for file, value in each) for each in (files, versions))
-    return Edition(name, ruleset, title, licence, next(pairs), language, next(pairs))
+    return Edition(name, ruleset, title, licence, _pairs(files), language, _pairs(versions))
+
+
+def _pairs(rows: Iterable[JsonRow]) -> tuple[tuple[str, str], ...]:
+    return tuple((file, value) for file, value in rows)
 
 
 def _line(row: object) -> bytes:

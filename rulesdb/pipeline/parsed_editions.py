@@ -23,8 +23,8 @@ class ParsedEdition:
         """Return the edition as the graph is built from it."""
         files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
         source = self.source
-        said = {file.name: file.rules_version for file in source.files if file.rules_version}
-        versions = tuple((name, said[name]) for name, _ in files if name in said)
+        by_name = {file.name: file.rules_version for file in source.files}
+        versions = tuple((name, version) for name, _ in files if (version := by_name.get(name, "")))
         edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language, versions)
         return LoadedEdition(edition, self.trees)
 

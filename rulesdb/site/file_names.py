@@ -30,10 +30,10 @@ def _reading(reading: Reading) -> Reading:
 
 
 def _edition(edition: Edition) -> Edition:
-    files, versions = (
-        tuple((_published(name), value) for name, value in rows) for rows in (edition.files, edition.rules_versions)
+    return edition._replace(
+        files=tuple((_published(name), digest) for name, digest in edition.files),
+        rules_versions=tuple((_published(name), version) for name, version in edition.rules_versions),
     )
-    return edition._replace(files=files, rules_versions=versions)
 
 
 def _published(name: str) -> str:

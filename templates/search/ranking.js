@@ -80,8 +80,8 @@ export function rank(book, query, questions, similarities, inherit = true) {
 }
 
 /**
- * Return the first sums of all candidates: retrieved documents, their children, and those that define a term or answer a
- * similar question.
+ * Return the first sums of all candidates: retrieved documents, their children, those that define a term or answer a
+ * similar question, and last the other documents with a term, which are only counted.
  * @param {Book} book
  * @param {ParsedQuery} query
  * @param {Evidence} evidence
