@@ -3,14 +3,17 @@
 from rulesdb.engine.kernel.language.wordings import wording
 from rulesdb.situations.wordings.ends import END, QUESTION, START
 
-_POINTS = "(?P<points>リソース|アクション|気)(?:ポイント)?"
+_POINT_KINDS = "リソース|アクション|気"
+_POINTS = f"(?P<points>{_POINT_KINDS})(?:ポイント)?"
 WORDINGS = (
     # points
-    wording(rf"の{_POINTS}は(?P<count>[0-9]+)点?(?:である)?(?=。|$)", "の{points}ポイントは{count}である", "は"),
+    wording(
+        rf"の{_POINTS}は(?P<count>[0-9]+)点?(?:である)?(?=。|$)", "の{points}ポイントは{count}である", _POINT_KINDS
+    ),
     wording(
         rf"は、?{_POINTS}を(?P<count>[0-9]+)点?持っている(?=。|$)", "の{points}ポイントは{count}である", "持っている"
     ),
-    wording(rf"の{_POINTS}は(?:いくつ|何点)?{QUESTION}", "の{points}ポイントは", "は"),
+    wording(rf"の{_POINTS}は(?:いくつ|何点)?{QUESTION}", "の{points}ポイントは", _POINT_KINDS),
     # combat
     wording(
         r"戦闘(?:チェイン)?が(?:閉じる|終わる|終了する)(?:まで[^。]*)?(?=。|$)",

@@ -11,7 +11,11 @@ _STEPS = "|".join(
 _LANDS = "山|森|島|沼|平地"
 WORDINGS = (
     # basic lands without the signs around a name, and several permanents of a name
-    wording(rf"(?<![《一-龠ァ-ヺー])(?P<land>{_LANDS})(?=が[0-9あ]|を(?:[0-9]|コントロール)|と《|[0-9])", "《{land}》"),
+    wording(
+        rf"(?<![《一-龠ァ-ヺー])(?P<land>{_LANDS})(?=が[0-9あ]|を(?:[0-9]|コントロール)|と《|[0-9])",
+        "《{land}》",
+        _LANDS,
+    ),
     wording(
         r"(?P<player>[^。、《》はがを]+)は、?(?P<others>[^。]*?)(?:と、?)?(?P<card>《[^》]*》)"
         r"(?:を(?P<count>[0-9]+)[枚体個つ]?|(?P<number>[0-9]+)[枚体個つ]を)コントロールしている",

@@ -38,7 +38,7 @@ _NEGATIVE = (
 
 WORDINGS: tuple[Wording, ...] = (
     wording(r"か。(?= ?(?:→|⇒|->))", "か？", "か。"),
-    wording(rf"(?P<word>{_QUESTION_WORDS})(?:です|だ)?か?{QUESTION}", "{word}"),
+    wording(rf"(?P<word>{_QUESTION_WORDS})(?:(?:です|だ)か?|か){QUESTION}", "{word}", "です|だ|か"),
     wording(rf"ですか?{END}", "である", "です"),
     wording(rf"でした{END}", "である", "でした"),
     wording(r"だ(?=。|$)", "である", "だ"),

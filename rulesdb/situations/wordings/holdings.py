@@ -70,10 +70,12 @@ WORDINGS: tuple[Wording, ...] = (
     wording(
         r"(?P<card>《[^》]*》)が?(?P<count>[0-9]+)(?P<counter>[枚体個])が(?P<there>ある|いる)",
         "{card}が{count}{counter}{there}",
+        "枚が|体が|個が",
     ),
     wording(
         r"(?P<count>[0-9]+)(?P<counter>[枚体個])の(?P<card>《[^》]*》)が(?P<there>ある|いる)",
         "{card}が{count}{counter}{there}",
+        "枚の|体の|個の",
     ),
     wording(r"(?P<count>が[0-9]+[枚体個])?だけ(?P<there>ある|いる)", "{count}{there}", "だけ"),
     wording(

@@ -44,10 +44,10 @@ _BEFORE = r"^(?P<before>《[^》]*》(?:【[^】]*】)?(?: \(個人名\))?(?: �
 _BEHIND = rf"[・ ]?(?={_EVERY}|{'|'.join(TYPES.values())}|攻撃アクション|装備)"
 
 _ROWS = tuple(
-    wording(rf"{_BEFORE}(?:{words}){_BEHIND}", f"{{before}} 「{word}」 ", "》 ") for word, words in _WORDS.items()
+    wording(rf"{_BEFORE}(?:{words}){_BEHIND}", f"{{before}} 「{word}」 ", words) for word, words in _WORDS.items()
 )
 CLASSES: tuple[Wording, ...] = (
-    wording(rf"{_BEFORE}(?:汎用|ジェネリック|Generic){_BEHIND}", "{before} ", "》 "),
+    wording(rf"{_BEFORE}(?:汎用|ジェネリック|Generic){_BEHIND}", "{before} ", "汎用|ジェネリック|Generic"),
     *_ROWS,
     *_ROWS,  # a class and a talent, in either order
     wording(rf"{_BEFORE}装備(?= |$)", "{before} 装備品", "装備"),

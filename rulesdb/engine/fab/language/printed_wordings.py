@@ -30,7 +30,7 @@ _FIRST_LINES = (
         + "".join(rf"(?=(?:.*(?P<p{at}> {word}{_VALUE}))?)" for at, word in enumerate(_PROPERTIES))
         + rf"(?: (?:{_PROPERTY}){_VALUE})+$",
         "{first}" + "".join(f"{{p{at}}}" for at in range(len(_PROPERTIES))),
-        "》 ",
+        "》",
     ),
 )
 _ABILITIES = (
@@ -45,7 +45,7 @@ _ABILITIES = (
         "}",
     ),
     wording(rf"^(?P<limit>1ターンに[0-9]+回、)?{_LAYER}(?: ― 0)?(?=: )", "{limit}{layer} ― コストなし", ": "),
-    wording(rf"(?P<head>^[^:「]*― (?:[^:「]*[,、] ?)?)(?P<effect>{_PAID})(?=: )", "{head}「{effect}」", " ― "),
+    wording(rf"(?P<head>^[^:「]*― (?:[^:「]*[,、] ?)?)(?P<effect>{_PAID})(?=: )", "{head}「{effect}」", "― "),
     wording(r"(?<=: )攻撃[。、 ]*続行。?$", "『攻撃』『続行』", "攻撃"),
     wording(r"(?<=: )攻撃。?$", "『攻撃』", "攻撃"),
     # what triggers
@@ -71,11 +71,16 @@ _KEYWORDS = (
     wording(r"(?P<before>^|[、,・ ] ?)結界 (?=[0-9])", "{before}結界", "結界"),
     wording(r"^(?P<keywords>(?:(?:続行|圧倒|凌駕|隠密|融合|結界[0-9]+)[、,・ ]*)+)。$", "{keywords}", "。"),
     # keywords that the rules spell out (8.3.2, 8.3.3, 8.3.10)
-    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?(?=$| ?\()", f"{_DEFENDED}{_WORN}"),
-    wording(r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?(?=$| ?\()", f"{_DEFENDED}これを破壊する。"),
+    wording(r"^(?:バトル・?ウォーン|戦痕|Battleworn)。?(?=$| ?\()", f"{_DEFENDED}{_WORN}", "バトル|戦痕|Battleworn"),
+    wording(
+        r"^(?:ブレ[イー]ド・?ブレ[イー]ク|刃砕き|Blade Break)。?(?=$| ?\()",
+        f"{_DEFENDED}これを破壊する。",
+        "ブレ|刃砕き|Blade",
+    ),
     wording(
         r"^(?:テンパー|硬化|Temper)。?(?=$| ?\()",
         f"{_DEFENDED}{_WORN}このカードのうち防御値の値が0のものがあるなら、これを破壊する。",
+        "テンパー|硬化|Temper",
     ),
 )
 _TARGETS = (

@@ -26,11 +26,14 @@ class Wording(NamedTuple):
     ``{name|joint}`` is a group that lists something, with the joint between the members; ``{{x}}`` is a symbol.
     """
     sign: str
-    """Characters that whatever is written so has, "" for none; lines without them are passed over."""
+    """Characters that whatever is written so has, or of which it has one ("打|撃"), "" for none.
+
+    Lines without them are passed over: to compile an expression takes longer than to read a line.
+    """
 
     def pattern_for(self, text: str) -> re.Pattern[str] | None:
         """Return the compiled expression if it occurs in a text, else None."""
-        if self.sign not in text:
+        if not any(sign in text for sign in self.sign.split("|")):
             return None
         pattern = re.compile(self.written)  # the module re keeps what it compiled
         return pattern if pattern.search(text) else None

@@ -5,7 +5,8 @@ from rulesdb.engine.kernel.language.wordings import Wording, wording
 _MANA = r"(?:\{(?!T\})[^{}]+\})+"
 _PAID = r"[^、,。:()「」]+?(?:捨てる|捧げる|取り除く|戻す|タップする|失う|置く)"
 """A part of a cost that is an effect."""
-_KEYWORD = "(?P<keyword>フラッシュバック|マッドネス|バイバック|エコー|変異)"
+_KEYWORDS = "フラッシュバック|マッドネス|バイバック|エコー|変異"
+_KEYWORD = f"(?P<keyword>{_KEYWORDS})"
 
 COSTS: tuple[Wording, ...] = (
     # a mana cost without quotation marks, and the symbol for tapping
@@ -28,10 +29,10 @@ COSTS: tuple[Wording, ...] = (
         "生け贄",
     ),
     # costs of several parts
-    wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}", " ― "),
-    wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})"),
+    wording(rf"^{_KEYWORD} ?― (?P<cost>.+?)。?$", "{keyword}{cost}", "― "),
+    wording(rf"^{_KEYWORD}(?P<effect>{_PAID})$", "{keyword}({effect})", _KEYWORDS),
     wording(r"(?<=」)[,、] ?(?=タップ[:、,])", "、", "タップ"),
-    wording(rf"(?<=[」プ])[,、] ?(?P<effect>{_PAID})(?=: |$)", "、({effect})"),
+    wording(rf"(?<=[」プ])[,、] ?(?P<effect>{_PAID})(?=: |$)", "、({effect})", "」、|プ、|,"),
     wording(rf"^(?P<effect>{_PAID}): ", "({effect}): ", ": "),
     wording(
         rf"^[^、。]+を(?:プレイする|唱える)ための追加コストとして、?(?P<effect>{_PAID})。?$",

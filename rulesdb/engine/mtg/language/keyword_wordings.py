@@ -9,7 +9,7 @@ _NAME = "|".join(_NAMES)
 
 KEYWORD_LINES: tuple[Wording, ...] = (
     wording(r" ?\((?:[^()]|\([^()]*\))*[。…]\)(?![^《》]*》)", "", ")"),
-    wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}"),
+    wording(rf"(?P<before>^|[、,・ ] ?)(?P<keyword>{_NAME})(?:: | )(?=[「({{0-9])", "{before}{keyword}", _NAME),
     wording(rf"^(?P<keywords>(?:[^。をはが:「]|「[^」]*」)*(?:{_NAME})(?:「[^」]*」)?)。$", "{keywords}", "。"),
     # an ability that others gain, in the brackets of printed cards
     wording("「(?P<ability>[^「」]*。)」を(?:得る|持つ)", "『{ability}』を得る", "」を"),

@@ -28,7 +28,22 @@ _UNITS = (
     "名前が「[^」]*」の", r"\([^()]*\)",
 )  # fmt: skip
 _UNIT = rf"(?:{'|'.join(_UNITS)})(?:もの以外の)?"
+_UNIT_SIGN = "|".join(
+    (
+        *(f"{word}の" for word in COLORS.values()),
+        "にある",
+        "する",
+        "ている",
+        "を持つ",
+        "である",
+        "以上の",
+        "以下の",
+        "」の",
+        ")",
+    )
+)
 
+_ONE_TYPE_SIGN = "|".join(f"{word}か" for word in (*TYPES.values(), "カード", "呪文"))
 _TWO_TYPES = rf"(?P<one>{_TYPE})(?:・?カード|・?呪文)?か、?(?P<two>{_TYPE})"
 
 
@@ -37,7 +52,7 @@ def _joined(count: int) -> Wording:
     names = "abcde"[:count]
     units = "".join(f"(?P<{name}>{_UNIT})" for name in names)
     read = "、かつ".join(f"{{{name}}}" for name in names)
-    return wording(rf"{units}(?={_TYPE}|パーマネント|呪文|カード)", f"({read})")
+    return wording(rf"{units}(?={_TYPE}|パーマネント|呪文|カード)", f"({read})", _UNIT_SIGN)
 
 
 NOUN_WORDINGS: tuple[Wording, ...] = (
@@ -53,6 +68,7 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(
         rf"(?P<where>(?:あなた|対戦相手)の(?:{_OF_PLAYERS}))の(?!カード|すべて|一番)(?=[^、。をには]*(?:カード|{_TYPE}))",
         "{where}にある",
+        "墓地の|手札の|ライブラリーの",
     ),
     wording("あなたの場にある", "あなたがコントロールする", "あなたの場"),
     wording("対戦相手の場にある", "あなたがコントロールするもの以外の", "対戦相手の場"),
@@ -62,22 +78,24 @@ NOUN_WORDINGS: tuple[Wording, ...] = (
     wording(
         rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_TWO_TYPES}(?:・?カード)?{_HERE}",
         "{where}({one}である、または{two}である)カード",
-        "か",
+        _ONE_TYPE_SIGN,
     ),
-    wording(rf"{_TWO_TYPES}・?(?P<noun>カード|呪文){_HERE}", "({one}である、または{two}である){noun}", "か"),
-    wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", "か"),
+    wording(rf"{_TWO_TYPES}・?(?P<noun>カード|呪文){_HERE}", "({one}である、または{two}である){noun}", _ONE_TYPE_SIGN),
+    wording(rf"{_TWO_TYPES}{_HERE}", "({one}である、または{two}である)パーマネント", _ONE_TYPE_SIGN),
     # a card type before another noun
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE}){_HERE})", "{type}である", "・"),
     wording(rf"(?P<type>{_TYPE})・(?=(?:{_TYPE})・?(?:カード|呪文){_HERE})", "{type}である", "・"),
-    wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}"),
+    wording(rf"(?P<type>{_TYPE})・?(?P<noun>カード|呪文){_HERE}", "{type}である{noun}", "カード|呪文"),
     # subtypes
     wording(rf"{_SUBTYPE}・(?=(?:{_TYPE}|パーマネント){_HERE})", "「{subtype}」である", "・"),
     wording(rf"{_SUBTYPE}・(?=(?:{_TYPE})である(?:カード|呪文){_HERE})", "「{subtype}」である", "・"),
-    wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}"),
+    wording(rf"{_SUBTYPE}・?(?P<noun>カード|呪文){_HERE}", "「{subtype}」である{noun}", "カード|呪文"),
     wording(
         rf"(?P<where>(?:{_ZONE})にある(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{where}「{subtype}」であるカード", "にある"
     ),
-    wording(rf"{_NAMED}(?P<units>(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{units}「{subtype}」であるパーマネント"),
+    wording(
+        rf"{_NAMED}(?P<units>(?:{_UNIT})*){_SUBTYPE}{_HERE}", "{units}「{subtype}」であるパーマネント", "対象の|べての"
+    ),
     *map(_joined, (5, 4, 3, 2)),
 )
 """The wordings, in the order in which they are applied."""

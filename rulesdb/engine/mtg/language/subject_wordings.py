@@ -31,18 +31,21 @@ SUBJECTS: tuple[Wording, ...] = (
         "{before}(クリーチャーである、かつ「{subtype}」である)もの",
         "・クリーチャー",
     ),
-    wording(rf"^{_ALL}?{_BEFORE}(?P<type>{_TYPE}){_SAID}", "{before}{type}であるもの"),
+    wording(rf"^{_ALL}?{_BEFORE}(?P<type>{_TYPE}){_SAID}", "{before}{type}であるもの", "は|たとき"),
     wording(
         rf"^(?:{_ALL}|(?={_YOURS}|{_OTHER})){_BEFORE}(?P<subtype>{_SUBTYPE}){_SAID}",
         "{before}「{subtype}」であるもの",
+        "すべての|全ての|各|いずれかの|コントロールする|他の|ほかの",
     ),
     wording(
         rf"^(?P<before>(?:{_YOURS})?{_OTHER}?)(?P<color>{_COLOR})の(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
         "{before}({color}の、かつ{rest})もの",
+        "もの",
     ),
     wording(
         rf"^(?P<before>(?:{_YOURS})?){_OTHER}(?P<rest>[^、。]+|\(.*\))もの{_SAID}",
         "{before}(これ自身以外の、かつ{rest})もの",
+        "他の|ほかの",
     ),
     wording(
         rf"^(?P<yours>{_YOURS})(?P<rest>[^、。]+|\(.*\))もの{_SAID}", "({yours}、かつ{rest})もの", "コントロールする"
