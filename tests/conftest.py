@@ -122,7 +122,7 @@ def _checks_played_once() -> Iterator[None]:
     """Take the proofs of all checks of a game from the installation, or play them once: they always end alike."""
     play = proof_making.proofs_of_checks
     deal_out = check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
-    known = cache(lambda: check_playing.installed_proofs(GAMES))
+    known = cache(lambda: check_playing.kept_proofs(GAMES))
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
         def play_all(path: Path) -> None:

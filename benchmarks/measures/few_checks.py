@@ -23,7 +23,7 @@ def leave_few_checks(command: str) -> None:
     from rulesdb.pipeline import caches, check_playing  # noqa: PLC0415  (as above)
 
     caches.result_cache = lambda: None  # the results of few checks must not be cached as those of the program
-    check_playing.installed_proofs = lambda games: {}  # noqa: ARG005  (nor are those of all checks to be taken)
+    check_playing.kept_proofs = lambda games, cache=None: {}  # noqa: ARG005  (nor are those of all checks to be taken)
 
     for registry in registries():
         left = list(registry.checks)[::_ONE_IN]

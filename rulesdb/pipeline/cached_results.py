@@ -15,7 +15,7 @@ Made = TypeVar("Made")
 class CachedResult(Generic[Made]):
     """A result of the program by its name, as far as the cache has it: made by the same program of the same ``parts``.
 
-    The program is the code in ``rooms`` of the package. Without a ``cache`` nothing is known and nothing is kept.
+    Without a ``cache`` nothing is known and nothing is kept.
     """
 
     def __init__(
@@ -24,10 +24,9 @@ class CachedResult(Generic[Made]):
         name: str,
         parts: Iterable[str],
         kind: type[Made],
-        rooms: Iterable[str] = (WHOLE_PACKAGE,),
     ) -> None:
         """Keep the cache, and the digest of what the result would be made of."""
-        self._made_of = _made_of(rooms, parts) if cache is not None else ""
+        self._made_of = _made_of(parts) if cache is not None else ""
         self._cache = cache if self._made_of else None
         self._name = name
         self._kind = kind
@@ -51,8 +50,8 @@ def name_of_edition(what: str, edition: str | None) -> str:
     return f"{what}-{digest([f'{edition!r}'.encode()])}"
 
 
-def _made_of(rooms: Iterable[str], parts: Iterable[str]) -> str:
-    """Return the digest of the code in rooms and of ``parts``; "" where the program cannot be read."""
+def _made_of(parts: Iterable[str]) -> str:
+    """Return the digest of the program and of ``parts``; "" where the program cannot be read."""
     with suppress(OSError):
-        return digest(part.encode() for part in (code_digest(rooms), *parts))
+        return digest(part.encode() for part in (code_digest((WHOLE_PACKAGE,)), *parts))
     return ""

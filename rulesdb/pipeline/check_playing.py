@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline.cached_results import CachedResult
 from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.source.cache import ResultCache, digest
@@ -28,7 +27,6 @@ ROOMS = ("checks", "engine", "graph", "japanese", "morphology", "pipeline", "pro
 """The rooms of the package that the results of checks come from: checks with all that they may import, and this one."""
 
 ProofsByGame = Mapping[str, tuple[Proof, ...]]
-KeptProofs = Mapping[str, CachedResult[tuple[Proof, ...]]]
 
 
 @contextmanager
@@ -42,15 +40,14 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
 
         yield lambda: {game: proofs_of_checks(checks) for game, checks in checks_of_games(rulesets).items()}
         return
-    kept = _kept(rulesets, cache)
-    known = _known(kept)
-    with _playing_beside({*kept}.difference(known)) as played:
+    games = [game for game in GAMES if game in rulesets]
+    known = kept_proofs(games, cache)
+    with _playing_beside([game for game in games if game not in known]) as played:
 
         def proofs() -> ProofsByGame:
             new = played()
-            _keep(new, kept)
-            found = {**known, **new}
-            return {game: found[game] for game in kept}
+            _keep(new, cache)
+            return {game: {**known, **new}[game] for game in games}
 
         yield proofs
 
@@ -87,17 +84,30 @@ def install_proofs() -> None:
                 install(_file_of(game), made_of, msgspec.msgpack.encode(proofs))
 
 
-def installed_proofs(games: Collection[str]) -> ProofsByGame:
-    """Return the proofs that the installation has of this program, by game."""
+def kept_proofs(games: Collection[str], cache: ResultCache | None = None) -> ProofsByGame:
+    """Return the proofs of this program that the installation or the cache has, by game."""
     with suppress(OSError, msgspec.DecodeError):
         made_of = _digest_of_proofs()
-        found = {game: installed(_file_of(game), made_of) for game in games}
+        found = {game: _kept(_file_of(game), made_of, cache) for game in games}
         return {
             game: msgspec.msgpack.decode(content, type=tuple[Proof, ...])
             for game, content in found.items()
             if content is not None
         }
     return {}
+
+
+def _kept(name: str, made_of: str, cache: ResultCache | None) -> bytes | None:
+    content = installed(name, made_of)
+    return cache.read(name, made_of) if content is None and cache is not None else content
+
+
+def _keep(played: ProofsByGame, cache: ResultCache) -> None:
+    with suppress(OSError):
+        made_of = _digest_of_proofs()
+        for game, proofs in played.items():
+            if is_whole(proofs):
+                cache.keep(_file_of(game), made_of, msgspec.msgpack.encode(proofs))
 
 
 def _digest_of_proofs() -> str:
@@ -108,25 +118,6 @@ def _digest_of_proofs() -> str:
 
 def _file_of(game: str) -> str:
     return f"checks-{game}.msgpack"
-
-
-def _kept(rulesets: Collection[str], cache: ResultCache | None) -> KeptProofs:
-    """Return the proofs of games as far as the cache has them, by game."""
-    return {
-        game: CachedResult(cache, _file_of(game), (), tuple[Proof, ...], ROOMS) for game in GAMES if game in rulesets
-    }
-
-
-def _known(kept: KeptProofs) -> ProofsByGame:
-    found = installed_proofs(kept)
-    cached = {game: of_game.read() for game, of_game in kept.items() if game not in found}
-    return {**found, **{game: proofs for game, proofs in cached.items() if proofs is not None}}
-
-
-def _keep(played: ProofsByGame, kept: KeptProofs) -> None:
-    for game, proofs in played.items():
-        if game in kept and is_whole(proofs):
-            kept[game].keep(proofs)
 
 
 def is_whole(proofs: Sequence[Proof]) -> bool:

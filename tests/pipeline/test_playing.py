@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from msgspec import Raw
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline import cached_results, check_playing, process_copies, proof_making
-from rulesdb.pipeline.cached_results import CachedResult
-from rulesdb.pipeline.check_playing import ROOMS, ProofsByGame, playing
+from rulesdb.pipeline import check_playing, process_copies, proof_making
+from rulesdb.pipeline.check_playing import ProofsByGame, playing
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.source.cache import ResultCache
 
@@ -87,7 +85,7 @@ def test_another_program_plays_again(plays: Plays, tmp_path: Path, monkeypatch: 
     """A change of the code makes what was cached the results of another program."""
     cache = ResultCache(tmp_path)
     _played(cache)
-    monkeypatch.setattr(cached_results, "code_digest", lambda _: "another")
+    monkeypatch.setattr(check_playing, "files_digest", lambda _folder, _patterns: "another")
     _played(cache)
     _played(cache)
     assert len(plays.played) == 2
@@ -137,7 +135,7 @@ def test_what_is_no_result_is_played_again(plays: Plays, tmp_path: Path, content
     """A file with the right digests and other content, as another version may have written, is passed over."""
     cache = ResultCache(tmp_path)
     first = _played(cache)
-    CachedResult(cache, "checks-fab.msgpack", (), Raw, ROOMS).keep(Raw(content))
+    cache.keep("checks-fab.msgpack", check_playing._digest_of_proofs(), content)  # noqa: SLF001  (of this program)
     assert _played(cache) == first
     assert len(plays.played) == 2
 
@@ -148,10 +146,10 @@ def test_a_program_that_cannot_be_read_plays_each_time(
 ) -> None:
     """Without the digest of the code nothing is taken from the cache."""
 
-    def refuse(_rooms: object) -> str:
+    def refuse(_folder: object, _patterns: object) -> str:
         raise PermissionError
 
-    monkeypatch.setattr(cached_results, "code_digest", refuse)
+    monkeypatch.setattr(check_playing, "files_digest", refuse)
     cache = ResultCache(tmp_path)
     _played(cache)
     _played(cache)

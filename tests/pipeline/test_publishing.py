@@ -212,5 +212,6 @@ def test_a_failed_check_is_played_for_every_rulebook(publisher: Publisher, monke
     monkeypatch.setattr(registry, "checks", {name: check._replace(claims=("fab:0.0.0",))})
     monkeypatch.setattr(cached_results, "code_digest", lambda *_: "another")
     monkeypatch.setattr(publishing, "code_digest", lambda *_: "another")
+    monkeypatch.setattr(check_playing, "files_digest", lambda *_: "another")
     assert publisher.publish() == ["played", "searched", "written"]
     assert publisher.publish() == ["played", "written"]
