@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+PATIENCE = 30_000
+"""Milliseconds until what a page is expected to show is missed: a machine with other work may need more than five."""
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -18,9 +21,11 @@ if TYPE_CHECKING:
 def browser() -> Iterator[Browser]:
     """Return a headless chromium; one for all tests, since two of playwright's loops cannot run at once."""
     from chromium import CHROMIUM, running  # noqa: PLC0415  (see above)
+    from playwright.sync_api import expect  # noqa: PLC0415  (see above)
 
     if CHROMIUM is None:
         pytest.skip("needs chromium: apt-get install chromium fonts-noto-cjk")
+    expect.set_options(timeout=PATIENCE)
     with running() as opened_browser:
         yield opened_browser
 
