@@ -51,7 +51,7 @@ def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
         yield from map(dim, wrap(rule.above))
     for reading in readings:
         yield ""
-        yield from _reading_lines(reading, readings[0].title, rule.graph.rules_version_of(reading))
+        yield from _reading_lines(reading, readings[0].title, rule.graph.file_of(reading).rules_version)
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:

@@ -6,16 +6,16 @@ seal before anything is decoded.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import overload
 
 from rulesdb.graph.graph_errors import GraphFormatError
-from rulesdb.graph.model import Edition, Graph, Link, Node, Term
+from rulesdb.graph.model import Edition, Graph, Link, Node, Term, TextFile
 from rulesdb.graph.rows import JsonRow, link_table, links_of, node_of, node_row
 
-FORMAT = "rulesdb graph 6"
+FORMAT = "rulesdb graph 7"
 
 
 class NodeTable(Mapping[str, Node]):
@@ -128,12 +128,8 @@ def _term(row: JsonRow) -> Term:
 
 
 def _edition(row: JsonRow) -> Edition:
-    name, ruleset, title, licence, files, language, versions = row
-    return Edition(name, ruleset, title, licence, _pairs(files), language, _pairs(versions))
-
-
-def _pairs(rows: Iterable[JsonRow]) -> tuple[tuple[str, str], ...]:
-    return tuple((file, value) for file, value in rows)
+    name, ruleset, title, licence, files, language = row
+    return Edition(name, ruleset, title, licence, tuple(TextFile(*file) for file in files), language)
 
 
 def _line(row: object) -> bytes:

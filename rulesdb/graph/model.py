@@ -197,20 +197,23 @@ class Term(NamedTuple):
     defined_by: tuple[str, ...]
 
 
-class Edition(NamedTuple):
-    """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``files`` are (name, sha256).
+class TextFile(NamedTuple):
+    """A file of an edition: its name, its SHA-256 (hexadecimal), and the version of the rules, "" if unknown."""
 
-    ``language`` is its code, as ``en``. ``rules_versions`` has the version of the rules of files that say it: (name,
-    version).
-    """
+    name: str
+    sha256: str
+    rules_version: str = ""
+
+
+class Edition(NamedTuple):
+    """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``language`` is its code."""
 
     name: str
     ruleset: str
     title: str
     licence: str
-    files: tuple[tuple[str, str], ...]
+    files: tuple[TextFile, ...]
     language: str = "ja"
-    rules_versions: tuple[tuple[str, str], ...] = ()
 
 
 class _GraphFields(NamedTuple):
@@ -245,12 +248,13 @@ class Graph(_GraphFields):
         return self._languages.get((node.ruleset, reading.edition), "ja")
 
     @cached_property
-    def _rules_versions(self) -> Mapping[str, str]:
-        return dict(row for edition in self.editions for row in edition.rules_versions)
+    def _files(self) -> Mapping[str, TextFile]:
+        return {file.name: file for edition in self.editions for file in edition.files}
 
-    def rules_version_of(self, reading: Reading) -> str:
-        """Return the version of the rules that a reading is of, for people; "" where nobody says it."""
-        return self._rules_versions.get(reading.place.file, "")
+    def file_of(self, reading: Reading) -> TextFile:
+        """Return the file that a reading is from; one without hash and version where no edition lists it."""
+        name = reading.place.file
+        return self._files.get(name) or TextFile(name, "")
 
     @cached_property
     def rulesets(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def node_view(
         "headline": node.headline or None,
         "editorial_note": node.editorial_note or None,
         "edition": reading.edition,
-        "rules_version": graph.rules_version_of(reading) or None,
+        "rules_version": graph.file_of(reading).rules_version or None,
         "language": graph.language_of(node, reading),
         "text": reading.text,
         "parent": node.parent,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from rulesdb.graph.editions import LoadedEdition
-from rulesdb.graph.model import Edition
+from rulesdb.graph.model import Edition, TextFile
 from rulesdb.source.edition_sources import DESCRIPTION, EditionSource
 from rulesdb.source.text_reading import SourceError
 from rulesdb.syntax.tree import Tree
@@ -21,11 +21,11 @@ class ParsedEdition:
 
     def loaded(self) -> LoadedEdition:
         """Return the edition as the graph is built from it."""
-        files = tuple((tree.source.name, tree.source.sha256) for tree in self.trees)
         source = self.source
-        by_name = {file.name: file.rules_version for file in source.files}
-        versions = tuple((name, version) for name, _ in files if (version := by_name.get(name, "")))
-        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language, versions)
+        versions = {file.name: file.rules_version for file in source.files}
+        texts = [tree.source for tree in self.trees]
+        files = tuple(TextFile(text.name, text.sha256, versions.get(text.name, "")) for text in texts)
+        edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
         return LoadedEdition(edition, self.trees)
 
     @property

@@ -30,10 +30,7 @@ def _reading(reading: Reading) -> Reading:
 
 
 def _edition(edition: Edition) -> Edition:
-    return edition._replace(
-        files=tuple((_published(name), digest) for name, digest in edition.files),
-        rules_versions=tuple((_published(name), version) for name, version in edition.rules_versions),
-    )
+    return edition._replace(files=tuple(file._replace(name=_published(file.name)) for file in edition.files))
 
 
 def _published(name: str) -> str:

@@ -74,10 +74,9 @@ class Frames:
 
 def edition_view(edition: Edition) -> views.EditionView:
     """Return the view of an edition for the start page and the footer."""
-    versions = dict(edition.rules_versions)
     files = tuple(
-        views.EditionFile(name, digest, digest[:_SHOWN_DIGITS], versions.get(name, ""))
-        for name, digest in edition.files
+        views.EditionFile(file.name, file.sha256, file.sha256[:_SHOWN_DIGITS], file.rules_version)
+        for file in edition.files
     )
     title = edition.title or edition_name(edition.name)
     licence = edition.licence or page_words.NO_LICENCE

@@ -97,7 +97,7 @@ def _with_another_text() -> Graph:
 
 
 def _with_another_file() -> Graph:
-    files = tuple((name, "fedcba9876543210" * 4) for name, _ in OFFICIAL.files)
+    files = tuple(file._replace(sha256="fedcba9876543210" * 4) for file in OFFICIAL.files)
     return rulebook()._replace(editions=(OFFICIAL._replace(files=files), PRIMER))
 
 

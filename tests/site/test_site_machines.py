@@ -20,6 +20,7 @@ from support.site.made_up_rulebook import (
     run,
 )
 
+from rulesdb.graph.model import TextFile
 from rulesdb.graph.node_entries import node_view
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.rulebook_writing import write_site
@@ -169,7 +170,8 @@ def test_nothing_tells_where_on_a_disk_the_texts_lie(tmp_path: Path) -> None:
         )
         for name, each in told.nodes.items()
     }
-    texts = (("/home/dragon/secret/fab.txt", "ab" * 32), ("../secret/mtg.txt", "cd" * 32), ("data/own.txt", "ef" * 32))
+    names = {private: "ab" * 32, "../secret/mtg.txt": "cd" * 32, "data/own.txt": "ef" * 32}
+    texts = tuple(TextFile(name, digest) for name, digest in names.items())
     told = told._replace(nodes=nodes, editions=(told.editions[0]._replace(files=texts),))
     found = [each._replace(file=private) for each in FINDINGS]
     write_site(told, found, tmp_path / "book", STAMP)

@@ -27,7 +27,7 @@ def _editions(graph: Graph) -> Iterator[dict[str, object]]:
             "ruleset": edition.ruleset,
             "title": edition.title,
             "licence": edition.licence,
-            "files": [{"name": name, "sha256": sha256} for name, sha256 in edition.files],
+            "files": [{"name": file.name, "sha256": file.sha256} for file in edition.files],
         }
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.graph_building import build_graph
-from rulesdb.graph.model import Edition, Graph
+from rulesdb.graph.model import Edition, Graph, TextFile
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.source.span import Span
 from rulesdb.source.text import SourceText
@@ -65,7 +65,7 @@ def tree(*stated: Stated, name: str = "made.txt", ruleset: str = "fab") -> Tree:
 
 def edition(*trees: Tree, name: str = "official", ruleset: str = "fab") -> LoadedEdition:
     """Make an edition of trees."""
-    return LoadedEdition(Edition(name, ruleset, f"{ruleset} {name}", "CC0-1.0", (("made.txt", "00"),)), trees)
+    return LoadedEdition(Edition(name, ruleset, f"{ruleset} {name}", "CC0-1.0", (TextFile("made.txt", "00"),)), trees)
 
 
 def graph_of(*stated: Stated, ruleset: str = "fab") -> Graph:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
+from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term, TextFile
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import node_documents, tags_of
@@ -38,7 +38,7 @@ def node(identifier: str, kind: str, *readings: Reading) -> Node:
 
 def edition(name: str, language: str) -> Edition:
     """Make an edition of the game ``oar``."""
-    return Edition(name, "oar", name, "CC0-1.0", (("harbour.txt", "00"),), language)
+    return Edition(name, "oar", name, "CC0-1.0", (TextFile("harbour.txt", "00"),), language)
 
 
 def graph(nodes: Iterable[Node], terms: Iterable[Term] = (), editions: Iterable[Edition] = ()) -> Graph:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rulesdb.graph.model import Edition, Graph, Node
+from rulesdb.graph.model import Edition, Graph, Node, TextFile
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.source.diagnostics import Severity
 from support.site.made_up_rulebook import STAMP, finding, graph, linked, node, passage, reading, refer, row, run, term
@@ -63,7 +63,7 @@ def rulebook() -> Graph:
     """Return the rulebook of all headings, the last of which refers to the first."""
     pairs = zip(HEADINGS, (*HEADINGS[1:], HEADINGS[0]), strict=True)
     nodes = (each for heading, following in pairs for each in _section(heading, following))
-    editions = (Edition(name, "fab", ALL, ALL, ((ALL, "0" * 64),)) for name in ("official", ALL))
+    editions = (Edition(name, "fab", ALL, ALL, (TextFile(ALL, "0" * 64),)) for name in ("official", ALL))
     terms = (term(f"fab:{heading}", "fab:1.1", english=ALL) for heading in HEADINGS)
     return linked(graph(nodes, editions, terms))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rulesdb.graph.links import structural_links
-from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term
+from rulesdb.graph.model import Edition, Graph, Node, Passage, Place, Reading, Run, Term, TextFile
 from rulesdb.proofs.account import AccountLine, Difference
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import KnockOut, PlayStatus, Proof
@@ -51,7 +51,7 @@ def node(identifier: str, kind: str, parent: str | None, *readings: Reading) -> 
 
 def edition(name: str, ruleset: str, title: str) -> Edition:
     """Make an edition of one file."""
-    return Edition(name, ruleset, title, "CC0-1.0", ((f"{ruleset}.txt", "0123456789abcdef" * 4),))
+    return Edition(name, ruleset, title, "CC0-1.0", (TextFile(f"{ruleset}.txt", "0123456789abcdef" * 4),))
 
 
 def term(identifier: str, *defined_by: str, english: str | None = None) -> Term:

@@ -2,7 +2,7 @@
 
 from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.graph_building import build_graph
-from rulesdb.graph.model import Edition, Graph
+from rulesdb.graph.model import Edition, Graph, TextFile
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.parsing import parse
@@ -49,7 +49,7 @@ TEXT = """\
 
 def tea_graph() -> Graph:
     """Return the graph of the rules, as a shipped edition."""
-    edition = Edition("plain", "tea", "茶会", "CC0-1.0", (("tea.txt", "00"),))
+    edition = Edition("plain", "tea", "茶会", "CC0-1.0", (TextFile("tea.txt", "00"),))
     tree = parse(SourceText("tea.txt", TEXT), "fab", "tea")
     graph: Graph = build_graph([LoadedEdition(edition, (tree,))], Analyzer())[0]
     return graph
