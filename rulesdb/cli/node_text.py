@@ -7,7 +7,7 @@ from rulesdb.cli.language import name_of, part_label, translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.played import CoveredPart, Played
-from rulesdb.pipeline.showing import AnsweredQuestion, FoundRule, Reading
+from rulesdb.pipeline.showing import AnsweredQuestion, FoundRule, Reading, TextFile
 from rulesdb.words.node_names import KINDS
 from rulesdb.words.proofs import CHECKS, MARKS
 from rulesdb.words.quoting import shortened
@@ -51,7 +51,7 @@ def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
         yield from map(dim, wrap(rule.above))
     for reading in readings:
         yield ""
-        yield from _reading_lines(reading, readings[0].title, rule.graph.file_of(reading).rules_version)
+        yield from _reading_lines(reading, readings[0].title, rule.graph.file_of(reading))
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
@@ -71,8 +71,10 @@ def _standing(part: CoveredPart) -> str:
     return translated("unchecked")
 
 
-def _reading_lines(reading: Reading, known_title: str | None, version: str) -> Iterator[str | Line]:
-    """Yield the lines of a reading of a ``version`` of the rules, with its title where that differs from the node's."""
+def _reading_lines(reading: Reading, known_title: str | None, file: TextFile) -> Iterator[str | Line]:
+    """Yield the lines of a reading from a ``file``, with its title where that differs from the node's."""
+    since = translated(f"in force from {file.effective}") if file.effective else ""
+    version = translated(", ").join(filter(None, (file.version_beside_date, since)))
     source = f"{visible_name(reading.place.file)}:{reading.place.line}"
     source += f"  ({version})" if version else ""
     yield bold(edition_mark(reading.edition)) + "  " + dim(source)

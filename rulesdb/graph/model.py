@@ -198,11 +198,21 @@ class Term(NamedTuple):
 
 
 class TextFile(NamedTuple):
-    """A file of an edition: its name, its SHA-256 (hexadecimal), and the version of the rules, "" if unknown."""
+    """A file of an edition: its name and its SHA-256 (hexadecimal).
+
+    ``rules_version`` is the version of the rules that it has, ``effective`` the day from which they are in force, in
+    ISO 8601; ``""`` where nobody says it.
+    """
 
     name: str
     sha256: str
     rules_version: str = ""
+    effective: str = ""
+
+    @property
+    def version_beside_date(self) -> str:
+        """The version, "" where it is called by its day."""
+        return "" if self.rules_version == self.effective else self.rules_version
 
 
 class Edition(NamedTuple):

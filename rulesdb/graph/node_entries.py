@@ -10,6 +10,7 @@ def node_view(
     graph: Graph, node: Node, reading: Reading, checks: Sequence[Mapping[str, str]] = ()
 ) -> dict[str, object]:
     """Return the JSON object of ``reading`` of ``node``; ``checks`` are the contract's ``{"name", "status"}``."""
+    file = graph.file_of(reading)
     return {
         "id": node.id,
         "ruleset": node.ruleset,
@@ -19,7 +20,8 @@ def node_view(
         "headline": node.headline or None,
         "editorial_note": node.editorial_note or None,
         "edition": reading.edition,
-        "rules_version": graph.file_of(reading).rules_version or None,
+        "rules_version": file.rules_version or None,
+        "effective": file.effective or None,
         "language": graph.language_of(node, reading),
         "text": reading.text,
         "parent": node.parent,

@@ -127,7 +127,7 @@ def _parse_all(
         progress("parse", done, len(files))
         tree = _parse(edition, file, log)
         if tree is not None:
-            yield edition, tree
+            yield replace(edition, files=(file,)), tree
     progress("parse", len(files), len(files))
 
 
@@ -145,8 +145,10 @@ def _joined(parsed: Iterable[tuple[EditionSource, Tree]]) -> list[ParsedEdition]
     joined = []
     for (shipped, ruleset, name, language, _), group in groups.items():
         is_first = firsts.setdefault((shipped, ruleset, name), language) == language
-        source = replace(group[0][0], name=name if is_first else f"{name}-{language}", language=language)
         refuse_same_date(edition for edition, _ in group)
+        files = tuple(file for edition, _ in group for file in edition.files)
+        full_name = name if is_first else f"{name}-{language}"
+        source = replace(group[0][0], name=full_name, language=language, files=files)
         joined.append(ParsedEdition(source, ruleset, tuple(tree for _, tree in group)))
     return joined
 

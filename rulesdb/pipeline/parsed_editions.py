@@ -13,7 +13,7 @@ from rulesdb.syntax.tree import Tree
 
 @dataclass(frozen=True, slots=True)
 class ParsedEdition:
-    """The trees of one ruleset that come from one edition; ``source`` has its language."""
+    """The trees of one ruleset that come from one edition; ``source`` has its language, and a file for each of them."""
 
     source: EditionSource
     ruleset: str
@@ -22,9 +22,10 @@ class ParsedEdition:
     def loaded(self) -> LoadedEdition:
         """Return the edition as the graph is built from it."""
         source = self.source
-        versions = {file.name: file.rules_version for file in source.files}
-        texts = [tree.source for tree in self.trees]
-        files = tuple(TextFile(text.name, text.sha256, versions.get(text.name, "")) for text in texts)
+        files = tuple(
+            TextFile(file.name, tree.source.sha256, file.rules_version or source.version, file.effective or source.date)
+            for file, tree in zip(source.files, self.trees, strict=True)
+        )
         edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
         return LoadedEdition(edition, self.trees)
 

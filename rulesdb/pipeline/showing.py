@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
-from rulesdb.graph.model import Graph, Node, Reading
+from rulesdb.graph.model import Graph, Node, Reading, TextFile
 from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
@@ -19,6 +19,7 @@ __all__ = [
     "FoundRule",
     "FoundRules",
     "Reading",
+    "TextFile",
     "find_rules",
     "histories_of",
     "questions_about",

@@ -75,7 +75,7 @@ class Frames:
 def edition_view(edition: Edition) -> views.EditionView:
     """Return the view of an edition for the start page and the footer."""
     files = tuple(
-        views.EditionFile(file.name, file.sha256, file.sha256[:_SHOWN_DIGITS], file.rules_version)
+        views.EditionFile(file.name, file.sha256, file.sha256[:_SHOWN_DIGITS], file.version_beside_date, file.effective)
         for file in edition.files
     )
     title = edition.title or edition_name(edition.name)

@@ -276,12 +276,16 @@ class ContentsEntry(NamedTuple):
 
 
 class EditionFile(NamedTuple):
-    """A text as loaded: its SHA-256, the beginning of it that people are shown, and the version of its rules."""
+    """A text as loaded: its SHA-256, the beginning of it that people are shown, its version, and since when it holds.
+
+    ``effective`` is a day in ISO 8601; it and ``version`` are ``""`` if unknown.
+    """
 
     name: str
     digest: str
     shown_digest: str
-    rules_version: str
+    version: str
+    effective: str
 
 
 class EditionView(NamedTuple):

@@ -2,8 +2,9 @@
 
 ``source.toml`` stands beside the texts. ``[edition]`` has ``name``, ``ruleset``, ``dialect`` (optional), ``language``,
 ``version``, ``date``, ``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has
-``path`` and ``sha256``, and ``rules_version`` where the texts of an edition are of several. An ``[[expected]]`` names a
-finding that is right as it is: ``code``, ``node`` (a number or heading) and ``reason``.
+``path`` and ``sha256``, and ``rules_version`` and ``effective`` (the day from which it is in force) where the texts of
+an edition are of several versions. An ``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a
+number or heading) and ``reason``.
 """
 
 import datetime as dt
@@ -29,7 +30,7 @@ class SourceFile:
     """A text: where it lies, how messages call it, and the SHA-256 it should have (hexadecimal, None if unknown).
 
     ``may_be_prose``: it was found in a folder and may be something else than rules. ``rules_version`` is the version of
-    the rules that it has, for people, "" where its edition alone says it.
+    the rules that it has, ``effective`` the day from which they are in force; "" where its edition alone says it.
     """
 
     path: Path
@@ -37,6 +38,7 @@ class SourceFile:
     sha256: str | None = None
     may_be_prose: bool = False
     rules_version: str = ""
+    effective: str = ""
 
 
 class ExpectedFinding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +106,8 @@ class _File(Struct, frozen=True):
     path: str
     sha256: str
     rules_version: str = ""
+    effective: object = ""
+    """A text, or a date of TOML."""
 
 
 class _Description(Struct, frozen=True):
@@ -118,7 +122,14 @@ class _Description(Struct, frozen=True):
     def described(self, file: SourceFile, path: str) -> SourceFile:
         """Return a file as the ``[[file]]`` of a path describes it."""
         row = next((row for row in self.file if row.path == path), None)
-        return file if row is None else replace(file, sha256=row.sha256, rules_version=row.rules_version)
+        if row is None:
+            return file
+        return replace(file, sha256=row.sha256, rules_version=row.rules_version, effective=str(row.effective))
+
+    def dates(self) -> Iterator[str]:
+        """Yield all that is written as a day."""
+        yield str(self.edition.date)
+        yield from (str(row.effective) for row in self.file)
 
 
 def shipped_editions() -> tuple[EditionSource, ...]:
@@ -190,9 +201,9 @@ def _read_description(path: Path) -> _Description:
         description = decode_toml(read_text(path).text, _Description)
     except MisfitValueError as error:
         raise _not_understood(path, str(error)) from error
-    date = description.edition.date
-    if date and _date(str(date)) is None:
-        raise SourceError(str(path), f"its date {str(date)[:20]!r} is no day", "write the day as 2026-01-31")
+    for date in filter(None, description.dates()):
+        if _date(date) is None:
+            raise SourceError(str(path), f"its date {date[:20]!r} is no day", "write the day as 2026-01-31")
     return description
 
 

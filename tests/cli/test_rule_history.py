@@ -43,6 +43,7 @@ def test_version_that_its_date_names_is_named_once(run: Run, tmp_path: Path) -> 
         "  2025-06-01  1.0.4  renumbered",
         "  2024-05-01  1.0.3  first version that is known",
     ]
+    assert out.splitlines()[3].endswith("(in force from 2025-06-01)")
 
 
 @pytest.mark.parametrize(
@@ -118,6 +119,14 @@ def test_former_number_in_the_document_of_a_search(ask: Ask) -> None:
 def test_number_of_no_version_is_unknown(ask: Ask) -> None:
     """What was never a rule is refused as in any home."""
     assert "No loaded text has 1.9.9" in ask("show", "1.9.9").err
+
+
+def test_text_is_shown_with_its_version_and_since_when_it_is_in_force(ask: Ask) -> None:
+    """What the edition says of itself holds for its files; a version of a former day has its own."""
+    assert ask("show", "1.0.1").out.splitlines()[3].endswith("(第3版, in force from 2026-01-16)")
+    assert "(第2版、2025-06-01から有効)" in ask("show", "1.0.1", "--as-of", "2025-12-24", "--lang", "ja").out
+    (entry,) = ask("show", "1.0.1", "--json").document
+    assert (entry["rules_version"], entry["effective"]) == ("第3版", "2026-01-16")
 
 
 def test_text_in_force_at_a_date(ask: Ask) -> None:

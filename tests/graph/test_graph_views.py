@@ -32,6 +32,7 @@ def test_a_view_is_exactly_the_contracts_entry() -> None:
         "editorial_note": None,
         "edition": "official",
         "rules_version": None,
+        "effective": None,
         "language": "ja",
         "text": "停泊とは、船が港[1.1.2,8.2]に留まることです。《錨》",
         "parent": "fab:1.1",

@@ -41,6 +41,22 @@ def test_newest_version_is_the_edition(home: Home, tmp_path: Path) -> None:
     assert not [name for name in kept if name.startswith(("version-", "histories"))]
 
 
+@pytest.mark.usefixtures("own_texts_alone")
+def test_texts_of_one_edition_have_each_their_version(tmp_path: Path) -> None:
+    """Whatever folder a text lies in; one that says nothing has neither version nor day."""
+    for name, text in (("a", "1 港§\n1.1 船§\n"), ("b", "2 海§\n2.1 波§\n"), ("c", "3 空§\n3.1 雲§\n")):
+        folder = write_version(tmp_path / name, text, "")
+        row = f'[[file]]\npath = "rules.txt"\nsha256 = ""\nrules_version = "{name}"\neffective = "2031-04-05"\n'
+        (folder / "source.toml").write_text(f'[edition]\nruleset = "harbour"\n{row if name != "c" else ""}', "utf-8")
+    build([tmp_path / "a", tmp_path / "b", tmp_path / "c"], tmp_path / "home")
+    (edition,) = open_home(tmp_path / "home").graph.editions
+    assert [(file.rules_version, file.effective) for file in edition.files] == [
+        ("a", "2031-04-05"),
+        ("b", "2031-04-05"),
+        ("", ""),
+    ]
+
+
 def test_manifest_names_versions_with_dates(home: Home) -> None:
     """The newest version comes first, the dates of the former ones are listed."""
     assert home.snapshots == ("2024-05-01", "2025-06-01")

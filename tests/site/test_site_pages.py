@@ -6,7 +6,7 @@ import pytest
 from support.site.html_pages import Page, read_site
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run
 
-from rulesdb.graph.model import Edition, Node, Run
+from rulesdb.graph.model import Edition, Node, Run, TextFile
 from rulesdb.site.rulebook_writing import write_site
 
 
@@ -107,6 +107,21 @@ def test_the_contents_name_the_chapters_that_are_absent(tmp_path: Path) -> None:
     other = [node("mtg:1", "chapter", None, reading(title="竜")), node("mtg:100", "section", "mtg:1", reading(cited))]
     write_site(graph(other), (), tmp_path / "mtg", STAMP)
     assert not Page((tmp_path / "mtg" / "index.html").read_text("utf-8")).find("li", "absent")
+
+
+def test_a_text_is_named_with_its_version_and_since_when_it_is_in_force(tmp_path: Path) -> None:
+    """On the start page and at the foot of every page; nothing stands there for what nobody knows."""
+    texts = (TextFile("a.txt", "00", "2.1", "2031-04-05"), TextFile("b.txt", "00", "2.2"), TextFile("c.txt", "00"))
+    edition = Edition("plain", "fab", "竜", "CC0-1.0", (*texts, TextFile("d.txt", "00", "2031-04-06", "2031-04-06")))
+    write_site(
+        graph([node("fab:1", "chapter", None, reading(title="竜の巻"))], [edition]), (), tmp_path / "book", STAMP
+    )
+    named = ["a.txt 2.1 2031-04-05から有効 00", "b.txt 2.2 00", "c.txt 00", "d.txt 2031-04-06から有効 00"]
+    start = Page((tmp_path / "book" / "index.html").read_text("utf-8"))
+    assert [_words(text.text) for text in start.find("li") if ".txt" in text.text] == named
+    for path in ("index.html", "fab/1.html"):
+        page = Page((tmp_path / "book" / path).read_text("utf-8"))
+        assert [_words(text.text) for text in page.find("span", "file")] == named
 
 
 def test_an_edition_that_says_nothing_of_itself_has_a_name(tmp_path: Path) -> None:

@@ -72,6 +72,21 @@ def test_description_beside_the_texts_is_honoured(tmp_path: Path) -> None:
     assert [file.sha256 for file in club.files] == ["00", None]
 
 
+def test_file_has_its_version_and_the_day_from_which_it_is_in_force(tmp_path: Path) -> None:
+    """The day is a date of TOML or a text; a file that no ``[[file]]`` describes has neither."""
+    make(tmp_path, "a.txt", "b.txt", "c.txt")
+    row = '[[file]]\npath = "{}"\nsha256 = "00"\nrules_version = "2.1"\neffective = {}\n'
+    (tmp_path / "source.toml").write_text(
+        row.format("a.txt", "2031-04-05") + row.format("b.txt", '"2031-04-06"'), "utf-8"
+    )
+    (edition,) = user_editions([tmp_path])
+    assert [(file.rules_version, file.effective) for file in edition.files] == [
+        ("2.1", "2031-04-05"),
+        ("2.1", "2031-04-06"),
+        ("", ""),
+    ]
+
+
 def test_ruleset_given_by_hand_wins(tmp_path: Path) -> None:
     """What the user says on the command line stands above what a description says."""
     make(tmp_path, "b.txt")
@@ -109,6 +124,7 @@ def test_folder_without_texts_is_refused(tmp_path: Path) -> None:
         (b'[edition]\nnmae = "x"', "(edition has an unknown key 'nmae')"),
         (b'[edition]\nshipped = "yes"', "(edition has an unknown key 'shipped')"),
         (b'[[file]]\npath = "b.txt"', "(file 1 has no sha256)"),
+        (b'[[file]]\npath = "b.txt"\nsha256 = ""\neffective = "May 2031"', "its date 'May 2031' is no day"),
         (b"file = 3", "(file: expected a list, got a number)"),
         (b'[[expected]]\ncode = "number-order"', "(expected 1 has no node)"),
         (b"expected = 3", "(expected: expected a list, got a number)"),
