@@ -5,15 +5,20 @@ from typing import NamedTuple
 
 from rulesdb.graph.model import Edition, Graph, Node, Reading
 from rulesdb.source.edition_names import PLAIN
+from rulesdb.source.edition_sources import Renumbering
 from rulesdb.source.languages import JAPANESE
 from rulesdb.syntax.tree import Tree
 
 
 class LoadedEdition(NamedTuple):
-    """An edition of one ruleset and the trees of its files, in the order in which they are to be read."""
+    """An edition of one ruleset and the trees of its files, in the order in which they are to be read.
+
+    ``renumbered`` are rules that have other numbers in other versions, as its editors know.
+    """
 
     edition: Edition
     trees: tuple[Tree, ...]
+    renumbered: tuple[Renumbering, ...] = ()
 
 
 def only(graph: Graph, edition: str) -> Graph:

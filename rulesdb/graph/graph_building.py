@@ -14,6 +14,7 @@ from rulesdb.graph.readings import readings_of
 from rulesdb.graph.reference_targets import check_references, unresolved_targets
 from rulesdb.graph.terms.collecting import collect_terms
 from rulesdb.graph.terms.linking import term_links, with_uses
+from rulesdb.graph.version_agreement import VersionAgreement
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.editorial_notes import EditorialNote
 from rulesdb.source.headlines import Headline
@@ -33,7 +34,7 @@ def build_graph(
     left out.
     Faults of the texts raise nothing; the diagnostics are those of the graph alone, the parser's are in the trees.
     """
-    drafts, problems, editions = overlay(loaded)
+    drafts, problems, editions, renumbered = overlay(loaded)
     problems += settle_parents(drafts)
     children = children_of(drafts)
     headline_of = {identifier(headline.ruleset, headline.number): headline.text for headline in headlines}
@@ -44,7 +45,7 @@ def build_graph(
         )
         for draft in document_order(children)
     }
-    problems += check_references(drafts, nodes)
+    problems += check_references(drafts, nodes, VersionAgreement(nodes, editions, renumbered))
     problems += check_languages(drafts, nodes, editions)
     del drafts, children  # and with them the texts
     terms = collect_terms(nodes, analyzer)

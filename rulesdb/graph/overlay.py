@@ -10,6 +10,7 @@ from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.model import Edition
 from rulesdb.graph.naming import identifier
 from rulesdb.source.diagnostics import Diagnostic, diagnose
+from rulesdb.source.edition_sources import Renumbering
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.tree import SyntaxNode
 
@@ -59,11 +60,15 @@ class Draft:
 
 
 class Overlaid(NamedTuple):
-    """The drafts of all nodes by identifier, origins in the order of the ``editions``, and the problems found."""
+    """The drafts of all nodes by identifier, origins in the order of the ``editions``, and the problems found.
+
+    ``renumbered`` has each rule that its editors know to have other numbers in other versions, with its ruleset.
+    """
 
     drafts: dict[str, Draft]
     problems: list[Diagnostic]
     editions: tuple[Edition, ...]
+    renumbered: tuple[tuple[str, Renumbering], ...]
 
 
 def overlay(loaded: Iterable[LoadedEdition]) -> Overlaid:
@@ -71,10 +76,12 @@ def overlay(loaded: Iterable[LoadedEdition]) -> Overlaid:
     drafts: dict[str, Draft] = {}
     problems: list[Diagnostic] = []
     editions: list[Edition] = []
+    renumbered: list[tuple[str, Renumbering]] = []
     for loaded_edition in loaded:
         problems += _lay(loaded_edition, drafts)
         editions.append(loaded_edition.edition)
-    return Overlaid(drafts, problems, tuple(editions))
+        renumbered += [(loaded_edition.edition.ruleset, row) for row in loaded_edition.renumbered]
+    return Overlaid(drafts, problems, tuple(editions), tuple(renumbered))
 
 
 def _lay(loaded: LoadedEdition, drafts: dict[str, Draft]) -> Iterator[Diagnostic]:

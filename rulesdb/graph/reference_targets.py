@@ -1,10 +1,11 @@
-"""References checked against what is loaded: those into nowhere, and those of a rule to itself."""
+"""References checked against what is loaded: into nowhere, into another version of the rules, of a rule to itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulesdb.graph.model import Node, Reading, Run
 from rulesdb.graph.naming import NumberOrder, sort_key, split_identifier
 from rulesdb.graph.overlay import Draft
+from rulesdb.graph.version_agreement import VersionAgreement
 from rulesdb.source.diagnostics import Diagnostic, diagnose
 from rulesdb.source.text import SourceText
 
@@ -31,12 +32,17 @@ def _by_number(name: str) -> tuple[str, NumberOrder]:
     return ruleset, sort_key(number)
 
 
-def check_references(drafts: Mapping[str, Draft], nodes: Mapping[str, Node]) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each reference that names its own rule, or a rule that no loaded edition holds."""
+def check_references(
+    drafts: Mapping[str, Draft], nodes: Mapping[str, Node], versions: VersionAgreement
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic for each reference to its own rule, to one of another version, or to one not loaded."""
     for node in nodes.values():
         for source, reading in zip(drafts[node.id].sources, node.readings, strict=True):
             for where, run in reference_runs(reading):
-                missing = [target for target in run.targets if target not in nodes]
+                faults = {target: fault for target in run.targets if (fault := versions.fault(reading, target))}
+                for fault in faults.values():
+                    yield diagnose("reference-other-version", source, run.span, fault, node.id)
+                missing = [target for target in run.targets if target not in nodes and target not in faults]
                 if missing:
                     yield _unresolved(node, source, run, missing)
                 if run.targets == (node.id,):

@@ -147,8 +147,9 @@ def _joined(parsed: Iterable[tuple[EditionSource, Tree]]) -> list[ParsedEdition]
         is_first = firsts.setdefault((shipped, ruleset, name), language) == language
         refuse_same_date(edition for edition, _ in group)
         files = tuple(file for edition, _ in group for file in edition.files)
+        renumbered = tuple(dict.fromkeys(row for edition, _ in group for row in edition.renumbered))
         full_name = name if is_first else f"{name}-{language}"
-        source = replace(group[0][0], name=full_name, language=language, files=files)
+        source = replace(group[0][0], name=full_name, language=language, files=files, renumbered=renumbered)
         joined.append(ParsedEdition(source, ruleset, tuple(tree for _, tree in group)))
     return joined
 

@@ -27,7 +27,7 @@ class ParsedEdition:
             for file, tree in zip(source.files, self.trees, strict=True)
         )
         edition = Edition(source.name, self.ruleset, source.title, source.licence, files, source.language)
-        return LoadedEdition(edition, self.trees)
+        return LoadedEdition(edition, self.trees, source.renumbered)
 
     @property
     def key(self) -> tuple[bool, str, str]:

@@ -77,6 +77,11 @@ CODES: dict[str, Code] = {
         Code("reference-self", Severity.WARNING, "A rule refers to itself."),
         Code("reference-unresolved", Severity.INFO, "A reference names a rule that no loaded text holds."),
         Code(
+            "reference-other-version",
+            Severity.INFO,
+            "A reference leads into a text of another version, where its number is missing or has moved.",
+        ),
+        Code(
             "range-unclear", Severity.WARNING, "A range of references names no rules in order; its two ends were taken."
         ),
         Code(

@@ -4,7 +4,8 @@
 ``version``, ``date``, ``title``, ``authors``, ``licence``, ``rules_version`` and ``origin``; each ``[[file]]`` has
 ``path`` and ``sha256``, and ``rules_version`` and ``effective`` (the day from which it is in force) where the texts of
 an edition are of several versions. An ``[[expected]]`` names a finding that is right as it is: ``code``, ``node`` (a
-number or heading) and ``reason``.
+number or heading) and ``reason``. A ``[[renumbered]]`` says that what a rule ``old`` has in the version ``before``
+stands under ``new`` in the version ``after``: ``what``.
 """
 
 import datetime as dt
@@ -52,6 +53,21 @@ class ExpectedFinding(Struct, frozen=True, forbid_unknown_fields=True):
     """Why the text is right as it is."""
 
 
+class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule, or a part of one, that has different numbers in two versions of the rules: a ``[[renumbered]]``."""
+
+    before: str
+    """The earlier version, as ``rules_version`` of files names it."""
+    after: str
+    """The later version."""
+    old: str
+    """The number in the earlier version."""
+    new: str
+    """The number in the later version."""
+    what: str
+    """What has these numbers, in the language of the edition."""
+
+
 @dataclass(frozen=True, slots=True)
 class EditionSource:
     """Files that belong together. ``ruleset`` and ``dialect`` are None where the text itself has to tell.
@@ -75,6 +91,7 @@ class EditionSource:
     rules_version: str = ""
     origin: str = ""
     expected: tuple[ExpectedFinding, ...] = ()
+    renumbered: tuple[Renumbering, ...] = ()
     declaration: Mapping[str, object] | None = None
     """The table ``[dialect]``, None without one."""
 
@@ -118,6 +135,7 @@ class _Description(Struct, frozen=True):
     """The declaration of the dialect of the files."""
     file: tuple[_File, ...] = ()
     expected: tuple[ExpectedFinding, ...] = ()
+    renumbered: tuple[Renumbering, ...] = ()
 
     def described(self, file: SourceFile, path: str) -> SourceFile:
         """Return a file as the ``[[file]]`` of a path describes it."""
@@ -192,8 +210,14 @@ def _described(description: _Description, files: tuple[SourceFile, ...], *, ship
     given = structs.asdict(description.edition)
     texts = {key: ", ".join(value) if isinstance(value, tuple) else value for key, value in given.items()}
     texts["date"] = str(description.edition.date)
-    declared = description.dialect
-    return EditionSource(**texts, files=files, shipped=shipped, expected=description.expected, declaration=declared)
+    return EditionSource(
+        **texts,
+        files=files,
+        shipped=shipped,
+        expected=description.expected,
+        renumbered=description.renumbered,
+        declaration=description.dialect,
+    )
 
 
 def _read_description(path: Path) -> _Description:

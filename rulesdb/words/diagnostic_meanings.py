@@ -27,6 +27,7 @@ MEANINGS = {
     "parent-missing": "親の番号がない",
     "reference-self": "自分自身を参照している",
     "reference-unresolved": "参照先が未収録",
+    "reference-other-version": "参照先の文書の版が違い、番号がないか、変わっている",
     "range-unclear": "参照の範囲が定まらない",
     "language-number-missing": "一方の言語の文書だけに番号がある",
     "language-references-differ": "言語によって参照先が違う",
@@ -38,18 +39,33 @@ MEANINGS = {
 }
 """Meanings of diagnostics by code; a test keeps the table equal to ``source.diagnostics.CODES``."""
 
-_DETAILS = {
-    "language-number-missing": (r"in the text in (\w+), not in the one in (\w+)\.", "{0}の文書にあり、{1}の文書にない"),
-    "language-references-differ": (r"does not: (.+)\.$", "一方だけが参照している。{0}"),
-}
-"""What a message says beyond the meaning of its code: the pattern of it in the message, and how it is said."""
+_DETAILS = (
+    (
+        "language-number-missing",
+        r"in the text in (\w+), not in the one in (\w+)\.",
+        "{0}の文書にあり、{1}の文書にない",
+    ),
+    ("language-references-differ", r"does not: (.+)\.$", "一方だけが参照している。{0}"),
+    (
+        "reference-other-version",
+        r"^(\S+) of (.+), which this text has, is (\S+) in .+, which has (.+): (.+)\. Read",
+        "{1}の{0}は、{3}では{2}({4})",
+    ),
+    (
+        "reference-other-version",
+        r"^(\S+) of (.+), which this text has, is not in .+, which has (.+)\. Load",
+        "{1}の{0}が、{2}の文書にない",
+    ),
+)
+"""What messages say beyond the meaning of their code: the code, the pattern in the message, and how it is said."""
 
 
 def detail(code: str, message: str) -> str:
     """Return in Japanese what a diagnostic's message says beyond the meaning of its code, ``""`` where that is all."""
-    pattern, said = _DETAILS.get(code, ("(?!)", ""))
-    found = re.search(pattern, message)
-    return said.format(*map(_in_japanese, found.groups())) if found else ""
+    for known, pattern, said in _DETAILS:
+        if known == code and (found := re.search(pattern, message)):
+            return said.format(*map(_in_japanese, found.groups()))
+    return ""
 
 
 def _in_japanese(words: str) -> str:

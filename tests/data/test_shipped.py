@@ -10,6 +10,8 @@ from unicodedata import normalize
 
 import pytest
 
+from rulesdb.graph.model import Graph
+from rulesdb.pipeline.home import open_home
 from rulesdb.source.edition_sources import EditionSource, SourceFile, check_hash, shipped_editions
 from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import read_text
@@ -100,6 +102,24 @@ def test_our_notation_needs_no_repair(edition: EditionSource) -> None:
         found |= {(each.code, each.node) for each in tree.diagnostics}
     assert found == {(each.code, f"{edition.ruleset}:{each.node}") for each in edition.expected}
     assert all(each.reason for each in edition.expected)
+
+
+def test_references_across_versions_lead_to_their_rules_but_for_those_that_are_known(shipped_home: Path) -> None:
+    """The chapters after 2.10.1 refer to a living object by its number in that version."""
+    diagnostics = open_home(shipped_home).findings.diagnostics
+    assert [(found.node, found.file) for found in diagnostics if found.code == "reference-other-version"] == [
+        ("fab:7.2.4a", "data/fab/ja/chapter-7.txt"),
+        ("fab:8.5.3c", "data/fab/ja/chapter-8.txt"),
+    ]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.ruleset)
+def test_renumbered_rules_are_of_versions_that_files_have(edition: EditionSource, shipped: Graph) -> None:
+    """A row says nothing where no file has one of its versions, or no text the later number."""
+    versions = {file.rules_version for file in edition.files}
+    for row in edition.renumbered:
+        assert {row.before, row.after} <= versions
+        assert f"{edition.ruleset}:{row.new}" in shipped.nodes
 
 
 @pytest.mark.parametrize(("file", "edition"), AFTER_THE_JAPANESE)

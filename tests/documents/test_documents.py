@@ -18,6 +18,7 @@ DIAGNOSTICS = (ROOT / "docs" / "diagnostics.md").read_text(encoding="utf-8")
 SECTION = re.compile(r"^### (?P<code>\S+)\n(?P<body>.*?)(?=^##|\Z)", re.DOTALL | re.MULTILINE)
 SECTIONS = {section["code"]: section["body"] for section in SECTION.finditer(DIAGNOSTICS)}
 EXAMPLE = re.compile(r"^```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+DESCRIPTION = re.compile(r"^```toml\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 COMMANDS_PAGE = ROOT / "docs" / "commands.md"
 EXPLAINED_IN = (COMMANDS_PAGE, TRANSLATIONS[COMMANDS_PAGE])
 LINK = re.compile(r"\]\((?!https?:)(?P<path>[^)#]*)(?:#(?P<anchor>[^)]+))?\)")
@@ -60,6 +61,8 @@ def test_example_shows_its_diagnostic(code: str, tmp_path: Path, capsys: pytest.
     example, sound, home = tmp_path / "example.txt", tmp_path / "sound.txt", str(tmp_path / "home")
     example.write_text(EXAMPLE.findall(SECTIONS[code])[0], encoding="utf-8")
     sound.write_text(SOUND, encoding="utf-8")
+    for description in DESCRIPTION.findall(SECTIONS[code]):
+        (tmp_path / "source.toml").write_text(description, encoding="utf-8")
     assert main(["build", str(example), str(sound), "--ruleset", "angling", "--home", home]) == 0
     capsys.readouterr()
     main(["diagnose", "--json", "--home", home])

@@ -78,6 +78,16 @@ FINDINGS = {
     "{reference} names {numbers}, which no loaded text holds; it is kept and can be traced into.": (
         "{reference} の指す {numbers} は、読み込んだ文書にありません。参照は残り、trace でたどれます"
     ),
+    "{number} of {version}, which this text has, is {now} in {file}, which has {other}: {what}. "
+    "Read {same}, or write it.": (
+        "{number} は、この文書の版 {version} の番号です。{file} の版 {other} では {now} です ({what})。"
+        "{same} を読むか、その番号に直してください"
+    ),
+    "{number} of {version}, which this text has, is not in {file}, which has {other}. "
+    "Load the text of {same}, too, or write the number of {later}.": (
+        "{number} は、この文書の版 {version} の番号です。{file} の版 {other} にはありません。"
+        "{same} の文書も読み込むか、{later} の番号に直してください"
+    ),
     "{number} refers to itself; the reference is kept. Check which number was meant.": (
         "{number} が自分自身を参照しています。参照は残しました。どの番号のつもりか確かめてください"
     ),
