@@ -7,6 +7,7 @@ from rulesdb.graph.editions import LoadedEdition
 from rulesdb.graph.graph_building import build_graph
 from rulesdb.graph.model import TextFile
 from rulesdb.source.edition_sources import Renumbering
+from rulesdb.words.diagnostic_meanings import detail
 
 OARS = (rule("2", title="櫂"), rule("2.1", title="櫂の数"), rule("2.1.1", "櫂は二本。"), rule("2.1.2", "舵は一つ。"))
 MOVED = Renumbering("第一版", "第二版", "2.1.1", "2.1.2", "舵の数")
@@ -37,6 +38,7 @@ def test_number_that_moved_is_diagnosed_at_the_reference() -> None:
         "2.1.1 of 第一版, which this text has, is 2.1.2 in official.txt, which has 第二版: 舵の数. "
         "Read 2.1.2, or write it."
     )
+    assert detail(problem.code, problem.message) == "第一版の2.1.1は、第二版では2.1.2(舵の数)"
 
 
 def test_number_that_moved_is_diagnosed_from_the_later_version_as_well() -> None:
@@ -54,6 +56,7 @@ def test_number_that_the_other_version_lacks_is_diagnosed_with_both_versions() -
         "2.1.7 of 第一版, which this text has, is not in official.txt, which has 第二版. "
         "Load the text of 第一版, too, or write the number of 第二版."
     )
+    assert detail(code, message) == "第一版の2.1.7が、第二版の文書にない"
 
 
 @pytest.mark.parametrize(
