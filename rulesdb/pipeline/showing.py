@@ -7,6 +7,7 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, Node, Reading, TextFile
+from rulesdb.graph.naming import name_in_table
 from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
@@ -112,8 +113,6 @@ def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> 
 
 
 def questions_about(node: Node) -> Sequence[AnsweredQuestion]:
-    """Return the known questions that a rule answers; a node without a number answers none."""
-    if node.number is None:
-        return ()
-    about = shipped_questions_about(node.ruleset, node.number)
-    return answered(about).get((node.ruleset, node.number), ())
+    """Return the known questions that a rule or heading answers."""
+    named = node.ruleset, name_in_table(node.id)
+    return answered(shipped_questions_about(*named)).get(named, ())

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rulesdb.graph.model import Node
+from rulesdb.graph.naming import name_in_table
 from rulesdb.source.shipped_questions import AnsweredQuestion, PlayerQuestion, answered
 
 
@@ -14,8 +15,8 @@ class QuestionsByRule:
         self._by_rule = answered(questions)
 
     def of(self, node: Node) -> Sequence[AnsweredQuestion]:
-        """Return the questions that a rule answers, first those of the highest grade; a heading answers none."""
-        return () if node.number is None else self._by_rule.get((node.ruleset, node.number), ())
+        """Return the questions that a rule or heading answers, first those of the highest grade."""
+        return self._by_rule.get((node.ruleset, name_in_table(node.id)), ())
 
     def brief(self, node: Node) -> list[dict[str, object]]:
         """Return the questions that a rule answers as JSON objects of its data file."""

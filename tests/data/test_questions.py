@@ -24,7 +24,7 @@ RULES = {"rule", "subrule"}
 QUESTIONS = shipped_questions()
 KINDS = {
     edition.ruleset: {
-        node.number: node.kind for file in edition.files for node in parse(read_text(file.path)).nodes if node.number
+        node.key.replace(":", "："): node.kind for file in edition.files for node in parse(read_text(file.path)).nodes
     }
     for edition in shipped_editions()
 }
@@ -60,12 +60,12 @@ def test_no_question_stands_twice() -> None:
 
 @by_game
 def test_what_is_graded_is_a_rule_of_the_game(ruleset: str) -> None:
-    """Each number once, the highest grade first; one rule at least answers a part."""
+    """Each name once, the highest grade first; one rule at least answers a part."""
     for question in _of(ruleset):
-        numbers = [number for number, _ in question.rules]
+        names = [name for name, _ in question.rules]
         grades = [grade for _, grade in question.rules]
-        assert set(numbers) <= set(KINDS[ruleset]), question
-        assert len(numbers) == len(set(numbers)), question
+        assert set(names) <= set(KINDS[ruleset]), question
+        assert len(names) == len(set(names)), question
         assert grades == sorted(grades, reverse=True), question
         assert grades[0] > 1, question
 
@@ -78,8 +78,8 @@ def test_what_no_rule_of_ours_answers_names_rules_outside() -> None:
 
 def test_nearly_every_rule_of_flesh_and_blood_has_a_question() -> None:
     """What nobody asks is found by its own words alone."""
-    rules = {number for number, kind in KINDS["fab"].items() if kind in RULES}
-    asked = {number for question in _of("fab") for number, _ in question.rules} & rules
+    rules = {name for name, kind in KINDS["fab"].items() if kind in RULES}
+    asked = {name for question in _of("fab") for name, _ in question.rules} & rules
     lacking = ", ".join(sorted(rules - asked)) or "none"
     print(f"{len(asked)} of {len(rules)} rules have a question; without: {lacking}")  # noqa: T201  (for pytest -rP)
     assert len(asked) >= LEAST_SHARE * len(rules)
@@ -90,7 +90,7 @@ def test_nearly_every_rule_of_flesh_and_blood_has_a_question() -> None:
 def test_the_questions_about_one_rule_are_those_of_the_whole_file(ruleset: str) -> None:
     """``show`` takes apart only the rows that name a rule."""
     every = _of(ruleset)
-    for number in KINDS[ruleset]:
-        named = [question._replace(terms=None) for question in every if number in dict(question.rules)]
-        assert shipped_questions_about(ruleset, number) == named
+    for name in KINDS[ruleset]:
+        named = [question._replace(terms=None) for question in every if name in dict(question.rules)]
+        assert shipped_questions_about(ruleset, name) == named
     assert shipped_questions_about("no game", "1.1") == []

@@ -5,7 +5,7 @@ from math import sqrt
 from sys import intern
 
 from rulesdb.graph.model import Graph
-from rulesdb.graph.naming import identifier
+from rulesdb.graph.naming import identifier_in_table
 from rulesdb.japanese.folding import fold
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.concepts import understand
@@ -35,7 +35,7 @@ def make_questions(
     features: list[list[str]] = []
     outside: dict[int, str] = {}
     for question in (question for question in known if question.ruleset in graph.rulesets):
-        named = {identifier(question.ruleset, number): grade for number, grade in question.rules}
+        named = {identifier_in_table(question.ruleset, name): grade for name, grade in question.rules}
         loaded = {name: grade for name, grade in named.items() if name in graph.nodes}
         if not loaded:
             outside[len(texts)] = next(iter(named))
