@@ -260,8 +260,9 @@ def test_of_many_questions_the_first_eight_are_shown(run: Run) -> None:
 
 
 def test_every_edition_of_a_rule_answers_the_same_and_what_nobody_asks_has_no_such_field(run: Run) -> None:
-    """A chapter, a game of the user's own, a heading without a number."""
-    assert "questions" in run("show", "fab:6.4.10a", "--edition", "plain", "--json").document[0]
+    """Nobody asks about a chapter or a game of the user's own, but about a heading without a number."""
+    for name in ("fab:6.4.10a", "mtg:再録テーマ:スリヴァー"):
+        assert "questions" in run("show", name, "--edition", "plain", "--json").document[0]
     for name in ("fab:6", "oars:41.0.1"):
         assert all("questions" not in entry for entry in run("show", name, "--json").document)
         assert "問い" not in run("show", name, "--lang", "ja").out
