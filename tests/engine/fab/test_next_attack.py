@@ -39,3 +39,23 @@ def test_the_next_attack_alone_is_no_phrase() -> None:
     """It would not say whether the attack is the next one played, or any."""
     with pytest.raises(EngineError):
         read_card("《遠吠え》 インスタント コスト0", "このターンの終わりまで、次の攻撃は、パワーに2の修整を得る。")
+
+
+def test_an_effect_on_the_next_two_attacks_waits_for_both() -> None:
+    """The third attack is without it."""
+    t = Table()
+    ann, _ben = t.people
+    howl = ann.hand(
+        "《遠吠え》 インスタント コスト0",
+        "このターンの終わりまで、2回だけ、次にプレイする攻撃は、パワーに2の修整を得る。",
+    )
+    claws = [ann.hand("《爪》 アクション ― 攻撃 コスト0 パワー3", "続行") for _ in range(3)]
+    t.begin()
+    ann.plays(howl)
+    t.resolve()
+    powers = []
+    for claw in claws:
+        ann.plays(claw)
+        t.until("resolution")
+        powers.append(claw.power)
+    assert powers == [5, 5, 3]

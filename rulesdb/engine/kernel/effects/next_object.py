@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rulesdb.engine.kernel.cards.cards import Effect
-from rulesdb.engine.kernel.cards.roles import with_fixed_amounts
 from rulesdb.engine.kernel.event_kinds.effect_events import Lasts
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
@@ -20,14 +19,6 @@ from rulesdb.engine.kernel.state.state import CoreLasting
 
 G = TypeVar("G", bound=AnyGame)
 L = TypeVar("L", bound=CoreLasting)
-
-
-def _with_fixed_amounts(game: AnyGame, _object_id: int, lasting: CoreLasting) -> Effect:
-    return with_fixed_amounts(game, lasting.effect, lasting.context)
-
-
-def _alone(_game: AnyGame, object_id: int) -> frozenset[int]:
-    return frozenset({object_id})
 
 
 class NextObjectRules(Struct, Generic[G, L], frozen=True, eq=False):
@@ -45,11 +36,11 @@ class NextObjectRules(Struct, Generic[G, L], frozen=True, eq=False):
     """Return a copy of the game in which the X of an object is a number."""
     highest_x: int
     """The highest X that is tried; no effect compares anything with a greater number."""
-    fixed: Callable[[G, int, L], Effect] = _with_fixed_amounts
+    fixed: Callable[[G, int, L], Effect]
     """Return an effect with its amounts as they stay once it applies to an object."""
-    stamped: Callable[[int, int], int] = min
+    stamped: Callable[[int, int], int]
     """Return the timestamp of an effect that begins to apply, from the one that it has and the present clock value."""
-    objects: Callable[[G, int], frozenset[int]] = _alone
+    objects: Callable[[G, int], frozenset[int]]
     """Return the objects to which an effect applies that has waited for an object."""
 
     def apply(self, game: G, object_id: int) -> None:
