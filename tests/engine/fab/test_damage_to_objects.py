@@ -5,6 +5,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.kernel.book import rules_in_force
+from rulesdb.engine.kernel.event_kinds.composite_events import moved
 
 BOLT = (
     "《稲妻》 インスタント コスト0",
@@ -68,3 +69,26 @@ def test_what_replaces_damage_does_not_replace_damage_to_what_is_gone() -> None:
     ann.plays(rust).resolve()
     t.resolve()
     assert (dog.zone, ann.life) == ("墓地", 20)
+
+
+def test_damage_of_one_type_to_one_hero_is_prevented_part_by_part() -> None:
+    """Of 3 points none is left, and of 5 points, dealt at once by the same source, one: 4 are prevented of each."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card(
+        "permanent", "《傘》 アクション ― アイテム コスト0", "あなたのヒーロー自身が受けるダメージを4点、軽減する。"
+    )
+    bolt = ann.hand(
+        "《稲妻》 インスタント コスト0", "あなたのヒーローに3点の秘術ダメージと5点の秘術ダメージを同時に与える。"
+    )
+    t.begin()
+    ann.plays(bolt)
+    t.resolve()
+    assert ann.life == 19
+
+
+def test_destroying_what_does_not_exist_moves_nothing() -> None:
+    """The event has no move within it."""
+    t = Table()
+    t.begin()
+    assert moved(t.game, kinds.Destroy(object=99)) == ()

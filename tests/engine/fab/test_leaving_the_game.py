@@ -175,3 +175,25 @@ def test_who_has_lost_is_not_asked() -> None:
     ben.plays(tonic)
     t.resolve()
     assert (ann.has_lost, ben.life, [each.player for each in t.decisions]) == (True, 21, asked)
+
+
+def test_what_a_player_who_lost_prevents_is_divided_from_the_first_damage_on() -> None:
+    """Nobody is asked: of 4 points 3 prevent the damage to Ben's hero, and one is left for Cid's."""
+    t = Table("アン", "ベン", "シド")
+    ann, ben, cid = t.people
+    umbrella = ann.hand(
+        "《傘》 インスタント コスト0",
+        "ゲームの終わりまで、タイプがヒーローのものが受ける秘術ダメージを4点、軽減する。",
+    )
+    end = cid.hand(doom(ann))
+    bolt = cid.hand("《稲妻》 インスタント コスト0", "すべてのタイプがヒーローのものに3点の秘術ダメージを与える。")
+    t.begin()
+    ann.plays(umbrella)
+    t.resolve()
+    ann.passes()
+    ben.passes()
+    cid.plays(bolt)
+    cid.plays(end)
+    t.resolve()
+    t.resolve()
+    assert (ann.has_lost, ben.life, cid.life) == (True, 20, 18)

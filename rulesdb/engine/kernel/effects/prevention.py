@@ -75,10 +75,10 @@ class PreventionRules(Struct, Generic[G, R, D], frozen=True, eq=False):
     """Add to a number of points those that are left of a shield."""
     ceases: Callable[[int], bool]
     """Whether a shield with such an amount ceases to exist."""
-    shield_rule: str = ""
+    shield_rule: str
     """Identifier of the rule by which a shield changes or ends."""
-    decrease: DecreaseRules[G, D] | None = None
-    """The rules of effects by which prevention effects prevent less, None if there are none."""
+    decrease: DecreaseRules[G, D]
+    """The rules of effects by which prevention effects prevent less."""
 
 
 def damage_in(event: Event, rules: PreventionRules[G, R, D]) -> tuple[D, ...]:
@@ -121,8 +121,8 @@ def event_left(game: G, effect: R, event: Event, rules: PreventionRules[G, R, D]
 def _total(game: G, damage: Sequence[D], points: int, amount: int, rules: PreventionRules[G, R, D]) -> tuple[int, int]:
     """Return the points that an effect prevents, and those that are subtracted from its amount."""
     prevented = rules.prevented(0, points, amount)
-    less = _decrease(game, damage, prevented, rules.decrease) if rules.decrease else 0
-    if rules.decrease is None or not less:
+    less = _decrease(game, damage, prevented, rules.decrease)
+    if not less:
         return prevented, prevented
     total = rules.decrease.total(points, amount, less)
     decreased = rules.decrease.decreased(total, less)
