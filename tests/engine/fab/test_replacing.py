@@ -137,3 +137,15 @@ def test_prevention_for_one_of_two_heroes_competes_with_prevention_for_both() ->
     ann.plays(spark)
     t.resolve(order_of_replacements=0)
     assert (ann.life, ben.life, veil.zone) == (20, 20, "墓地")
+
+
+def test_another_destination_changes_no_event_but_a_move() -> None:
+    """The life is gained."""
+    t = Table()
+    ann, _ben = t.people
+    ann.has_card("permanent", "《池》 アクション ― アイテム コスト0", "ライフが増える場合、代わりに墓地に移る。")
+    drink = ann.hand("《水》 インスタント コスト0", "ライフを1点得る。")
+    t.begin()
+    ann.plays(drink)
+    t.resolve()
+    assert ann.life == 21

@@ -15,7 +15,6 @@ from rulesdb.engine.kernel.effects.lasting_effects import use_up
 from rulesdb.engine.kernel.events import CompoundEvent, Event
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.options import Number
-from rulesdb.engine.kernel.process.pipeline import happen
 from rulesdb.engine.kernel.state.state import CoreLasting
 from rulesdb.engine.kernel.tables.event_rules import Keyed, Keys
 
@@ -64,11 +63,6 @@ class ReplacementRow(NamedTuple):
     """The kinds of effects that are applied in this row."""
 
 
-def _first_now(game: AnyGame, first: Event, now: Event | None) -> Event | None:
-    happen(game, first)
-    return now
-
-
 def _with_its_key(spent: Keys, effect: Keyed) -> Keys:
     return spent | {effect.key}
 
@@ -99,7 +93,7 @@ class ReplacementRules(Struct, Generic[G, R], frozen=True, eq=False):
     """
     first: Callable[[G, R, Event], Event | None] = nothing
     """Return the event that an effect lets happen before an event, None for none."""
-    happens_first: Callable[[G, Event, Event | None], Event | None] = _first_now
+    happens_first: Callable[[G, Event, Event | None], Event | None] = nothing
     """Let such an event happen, and return the event that occurs after it: the replaced event as it is now."""
     replaces_modified: Callable[[G, R, Event, Event], bool] | None = None
     """Whether an effect can replace an event that others have modified: the event at first, and as it is now.

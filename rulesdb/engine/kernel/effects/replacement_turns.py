@@ -12,7 +12,6 @@ from rulesdb.engine.kernel.effects.replacement import (
     ReplacementRules,
     Replacer,
     able,
-    picked,
 )
 from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -20,18 +19,6 @@ from rulesdb.engine.kernel.tables.event_rules import Keys
 
 G = TypeVar("G", bound=AnyGame)
 R = TypeVar("R", bound=Replacer)
-
-
-def _only_one(_rule: str) -> str:
-    return ""
-
-
-def _the_selected(_game: object, selected: int, _earlier: int | None) -> int:
-    return selected
-
-
-def _the_first(_game: object, coming: Sequence[int]) -> int:
-    return coming[0]
 
 
 class TurnRules(Struct, Generic[G, R], frozen=True, eq=False):
@@ -47,13 +34,13 @@ class TurnRules(Struct, Generic[G, R], frozen=True, eq=False):
     """Whether the player who applied the last effect applies the next one, of the players who control effects."""
     still_to_come: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
     """Return the players whose turns are still to come: their order, and who applied the last effect of the row."""
-    next_player: Callable[[G, Sequence[int]], int] = _the_first
+    next_player: Callable[[G, Sequence[int]], int]
     """Return the player who is next, of those still to come who control effects."""
-    among_controlled: Callable[[G, int, Sequence[R], str], R] = picked
+    among_controlled: Callable[[G, int, Sequence[R], str], R]
     """Return the effect that a player applies next, of those under their control; the last argument is the rule."""
-    selection: Callable[[str], str] = _only_one
+    selection: Callable[[str], str]
     """Return a name for the selection of the first player that holds under a row's rule."""
-    starting: Callable[[G, int, int | None], int] = _the_selected
+    starting: Callable[[G, int, int | None], int]
     """Return who starts a row: the selected player is given, and who applied the last effect of an earlier row."""
 
 
