@@ -6,6 +6,7 @@ import pytest
 
 from rulesdb.engine.kernel.book import Book, rules_in_force
 from rulesdb.engine.kernel.engine_errors import EndlessError, IllegalChoiceError
+from rulesdb.engine.kernel.play.trials import succeeds
 from rulesdb.engine.kernel.process.decisions import Decision
 from rulesdb.engine.kernel.process.process import MOST_EVENTS, Position, Process, UndecidedError, proceed, start
 
@@ -147,3 +148,13 @@ def test_options_of_rules_that_call_each_other_without_an_end_are_refused() -> N
         _ = Decision(0, "first", _endless, "sums:1.2").options
     with pytest.raises(EndlessError):
         Decision(0, "first", lambda: [1], "sums:1.2", lambda _option: bool(_endless())).allows(1)
+
+
+def _undecided(_answers: tuple[object, ...]) -> None:
+    raise UndecidedError(Decision(0, "first", lambda: [1, 2], "sums:1.2"))
+
+
+@pytest.mark.parametrize("in_doubt", [True, False])
+def test_an_attempt_that_asks_for_ever_is_in_doubt(in_doubt: bool) -> None:
+    """No more than a number of sequences of answers is tried."""
+    assert succeeds(_undecided, in_doubt=in_doubt) is in_doubt

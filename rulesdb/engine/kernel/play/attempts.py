@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.cards.contexts import CoreDeclared
 from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.engine_errors import EngineError
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -52,9 +51,9 @@ class CoreAttempt(Struct, Generic[G, S, T], eq=False):
         """Whether the attempt plays a card rather than activates an ability; nothing asks it for a triggered effect."""
         return self.ability is None
 
-    def declared(self, game: G) -> Any:  # noqa: ANN401, ARG002  (the parameters of any game)
+    def declared(self, game: G) -> Any:  # noqa: ANN401  (the parameters of any game)
         """Return the parameters declared so far."""
-        return CoreDeclared()
+        raise NotImplementedError
 
     def declare(self, game: G, declared: Any) -> None:  # noqa: ANN401  (the parameters of any game)
         """Replace the parameters declared so far."""

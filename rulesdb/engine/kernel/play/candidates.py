@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from rulesdb.engine.kernel.cards.abilities import ActivatedAbility
-from rulesdb.engine.kernel.defaults import always, empty, never, unchanged
+from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.effects.effects_in_force import of_kind
 from rulesdb.engine.kernel.effects.properties import abilities, are_abilities_printed
 from rulesdb.engine.kernel.process.game import AnyGame
@@ -25,25 +25,25 @@ class CandidateRules(Struct, Generic[G], frozen=True, eq=False):
 
     cards: Callable[[Iterable[int], G, int], Iterable[int]]
     """Return the ids of the cards in the zones from which a player plays cards; all objects are given first."""
+    stack: Callable[[G], Collection[int]]
+    """Return the ids of the objects on the stack, which nobody plays or activates again."""
+    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]]
+    """Return the activated abilities without those whose source alone shows that they do not function.
+
+    It is asked while no effect changes the abilities of any object.
+    """
+
+    may_activate: Callable[[G, int, AbilityOfObject], bool]
+    """Whether an activated ability could be a player's to activate, as far as its source alone shows.
+
+    It is asked while nothing allows players what they may not do by the rules alone.
+    """
     permits_itself: Callable[[Any], bool] = never
     """Whether an object has an ability that lets it be played from further zones; among the special ones."""
     allows_any_zone: Callable[[G], bool] = never
     """Whether something besides effects, such as a tournament's rules, may let players play cards from any zone."""
     as_owner: str = ""
     """The action of allowances that let players play cards of other owners, "" if there are none."""
-    stack: Callable[[G], Collection[int]] = empty
-    """Return the ids of the objects on the stack, which nobody plays or activates again."""
-    functional: Callable[[Iterable[AbilityOfObject], G], Iterable[AbilityOfObject]] = unchanged
-    """Return the activated abilities without those whose source alone shows that they do not function.
-
-    It is asked while no effect changes the abilities of any object.
-    """
-
-    may_activate: Callable[[G, int, AbilityOfObject], bool] = always
-    """Whether an activated ability could be a player's to activate, as far as its source alone shows.
-
-    It is asked while nothing allows players what they may not do by the rules alone.
-    """
 
     def candidates(self, game: G, player: int) -> list[Option]:
         """Return every play and activation that could be legal for a player, in the order of the objects' ids."""

@@ -103,7 +103,7 @@ class LegalityRules(Struct, Generic[G, A], frozen=True, eq=False):
     """The rules of where to look for cards and abilities."""
     attempts: AttemptRules[G, A]
     """The rules that make attempts illegal."""
-    beginning: Sequence[BeginningRow[G, A]] = ()
+    beginning: Sequence[BeginningRow[G, A]]
     """The rows that are asked only before an attempt begins, in order."""
     others: Callable[[G, int], Sequence[Option]] = lambda _game, _player: (Pass(),)
     """Return the options besides plays and activations."""
