@@ -27,10 +27,8 @@ class SplitRules(Struct, Generic[C], frozen=True, eq=False):
     """Whether all halves of a card may be played together."""
 
     def forms(self, card: C) -> dict[tuple[int, ...], C]:
-        """Return a card's possible forms on the stack, by the indices of the halves played; () if it has no halves."""
+        """Return the possible forms on the stack of a card with halves, by the indices of the halves played."""
         halves = getattr(card, self.halves)
-        if not halves:
-            return {(): card}
         found: dict[tuple[int, ...], C] = {(index,): self._half(card, half) for index, half in enumerate(halves)}
         if self.may_be_whole(card):
             found[tuple(range(len(halves)))] = self._whole(card, halves)
