@@ -62,10 +62,7 @@ class TurnSteps(Struct, Generic[G, N], frozen=True, eq=False):
         if not step.takes_place(game) or not self._begins(game, name, step):
             self._go_on(game, name, self.following[name])
             return
-        has_priority = step.turn_based_actions(game)
-        if game.state.winners is not None:
-            return
-        if has_priority:
+        if step.turn_based_actions(game):
             self.priority.begin(game)
         else:
             self._go_on(game, name, step.without_priority or self.following[name])
