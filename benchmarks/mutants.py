@@ -36,7 +36,7 @@ WITHOUT_RULES = {
     "test_card_language_page.py", "test_card_sheets.py", "test_checked_texts.py", "test_codec.py",
     "test_engine_checks.py", "test_engine_properties.py", "test_language.py", "test_new_verb.py", "test_odd_games.py",
     "test_parse_table.py", "test_phrases.py", "test_random_play.py", "test_record_fields.py",
-    "test_sentences_told_apart.py", "test_sheets_of_any_game.py",
+    "test_counted_cards.py", "test_sentences_told_apart.py",
     "test_bundle.py", "test_every_check.py", "test_items_and_texts.py", "test_magic_language.py",
     "test_magic_random_play.py", "test_words_of_games.py",
 }  # fmt: skip
@@ -44,7 +44,7 @@ WITHOUT_RULES = {
 FOLDERS_OF_TESTS = {"fab": ("tests/engine/fab", "tests/checks"), "mtg": ("tests/engine/mtg",)}
 """The folders of the tests of a game, by its ruleset; most tests of checks play Flesh and Blood."""
 FOLDERS_OF_THE_KERNEL = ("tests/engine/kernel", "tests/engine")
-"""The folders of the tests of made-up games, and of all games."""
+"""The folders of the tests of the kernel alone, and of all games."""
 _SECONDS = 30  # a mutant may take no longer for one check or test, which takes three at most
 _ANEW_SECONDS = 900  # nor in a program of its own, for all checks or tests
 _QUIETLY = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")

@@ -347,9 +347,10 @@ def test_a_half_without_its_closing_bracket_is_told() -> None:
     assert problem.message.endswith("could stand: 〕")
 
 
-def test_a_card_that_cannot_be_is_told() -> None:
+@pytest.mark.parametrize("box", ["アクション", "【アクション】"])
+def test_a_card_that_cannot_be_is_told(box: str) -> None:
     """At its first line."""
-    _sheets, (problem,) = read_sheets(SourceText("cards.txt", "\n《零》 アクション コスト-1\n"))
+    _sheets, (problem,) = read_sheets(SourceText("cards.txt", f"\n《零》 {box} コスト-1\n"))
     assert (problem.code, problem.line) == ("card-impossible", 2)
     assert "below 0" in problem.message
 

@@ -66,14 +66,6 @@ class Fault(NamedTuple):
     """How many times the line has the same words before."""
 
 
-def _one_ability(line: WrittenLine) -> Sequence[WrittenLine]:
-    return (line,)
-
-
-def _no_faults(_abilities: Sequence[Any]) -> Iterable[Fault]:
-    return ()
-
-
 class CardSheets(Struct, Generic[C], frozen=True, eq=False):
     """The card sheets of a game, whose vocabulary has the roles ``card`` and ``ability``."""
 
@@ -93,20 +85,19 @@ class CardSheets(Struct, Generic[C], frozen=True, eq=False):
 
     Raises EngineError if there can be no such card.
     """
-    paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
-    """Return what each line after the first has of an ability: its beginning, "" where it has none."""
-
-    split: Callable[[WrittenLine], Sequence[WrittenLine]] = _one_ability
+    split: Callable[[WrittenLine], Sequence[WrittenLine]]
     """Return a line for each ability of a line that has several, such as keywords."""
-    wordings: Sequence[Wording] = ()
-    """Wordings of printed cards that the vocabulary has in other words."""
-    faults: Callable[[Sequence[Any]], Iterable[Fault]] = _no_faults
+    faults: Callable[[Sequence[Any]], Iterable[Fault]]
     """Return what is understood of a card's abilities, and means nothing."""
-    own_name: str = ""
+    wordings: Sequence[Wording]
+    """Wordings of printed cards that the vocabulary has in other words."""
+    own_name: str
     """Regular expression of a card's own name where it is another wording of これ, and no phrase of its own.
 
     ``{name}`` is the name in its signs, ``{plain}`` without them.
     """
+    paragraphs: Callable[[Sequence[str]], Sequence[str]] = tuple
+    """Return what each line after the first has of an ability: its beginning, "" where it has none."""
 
     def read(self, source: SourceText) -> tuple[tuple[Sheet[C], ...], tuple[Diagnostic, ...]]:
         """Return the cards of a file, and what is wrong with it; a card of which any line is wrong is left out."""
