@@ -167,3 +167,21 @@ def test_the_cards_of_an_account_are_read_as_they_are_printed(some_results: list
         texts = [line.text.strip() for line in result.account if line.part == "card"]
         for card in cards:
             assert all(printer().say(ability) in texts for ability in card.abilities)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a_condition_must_be_met", "an_alternative_cost_is_optional", "an_effect_may_be_chosen_regardless",
+        "an_effect_waits_for_x", "an_unpaid_cost_leaves_the_game_as_it_was",
+        "counters_of_one_identity_are_interchangeable", "game_state_actions_have_an_order", "go_bananas",
+        "last_known_information_has_parameters_and_effects", "mutated_mass", "one_trigger_for_a_composite_event",
+        "only_activated_abilities_are_activated", "optional_costs_are_declared", "thaw_does_nothing_without_a_target",
+        "the_hood_is_destroyed_as_a_cost", "the_librarian_is_turned_up",
+    ],
+)  # fmt: skip
+def test_a_check_of_what_no_other_test_plays_is_demonstrated(name: str) -> None:
+    """Whoever changes these parts of the kernel sees a test fail in the run of every day."""
+    result = play(load().named(f"fab/{name}"))
+    assert result.status == "passed"
+    assert {knock_out(result, claim).verdict for claim in result.check.claims} <= {"demonstrated"}

@@ -3,6 +3,7 @@
 import pytest
 
 from rulesdb.checks.fab.table import Table
+from rulesdb.engine.fab.narrator import FabNarrator
 from rulesdb.engine.fab.sample_cards.small_cards import attack
 
 
@@ -79,3 +80,17 @@ def test_cards_drawn_earlier_are_counted_by_the_zone_from_which_they_came(ordina
             t.resolve()
         seen.append(ann.life)
     assert seen == lives
+
+
+def test_a_hidden_card_is_named_once_it_is_public() -> None:
+    """Ben reads the name of the card that Ann discards from her hand when it is in the graveyard."""
+    t = Table()
+    ann, _ben = t.people
+    claw, wind = ann.hand(attack("爪")), ann.hand("《風》 インスタント コスト0", "手札を1枚捨てる。")
+    t.begin()
+    narrator, number = FabNarrator(t.state, 1), claw.id
+    hidden = narrator.name_of_moved(number)
+    ann.plays(wind)
+    t.resolve()
+    narrator.look(t.state)
+    assert (hidden, narrator.name(number), narrator.name_of_moved(number)) == ("カード", "カード", "《爪》")

@@ -38,3 +38,19 @@ def test_what_is_averted_happens_for_everybody_who_does_not_avert_it() -> None:
     ann.plays(toll)
     t.resolve(may=(True, False))
     assert [person.life for person in (ann, *others)] == [23, 19, 20]
+
+
+@pytest.mark.parametrize(
+    "choice",
+    ["攻撃しているプレイヤーは、望むなら、ライフを1点失ってもよい", "あなたの手札のすべてのカードを公開してもよい"],
+)
+def test_nothing_is_asked_where_nobody_could_choose_or_nothing_be_done(choice: str) -> None:
+    """No attack is on the chain, and no card is left in hand."""
+    t = Table()
+    ann = t.people[0]
+    wine = ann.hand("《酒》 インスタント コスト0", f"{choice}。そうした場合、ライフを2点得る。")
+    t.begin()
+    ann.plays(wine)
+    t.resolve()
+    assert [decision.kind for decision in t.decisions if decision.kind == "may"] == []
+    assert ann.life == 20

@@ -75,7 +75,7 @@ class Teller:
 
     def nameless(self, item: Any) -> str:  # noqa: ANN401  (the objects of any game)
         """Return the name of an object whose card has no name, such as a layer of an ability."""
-        return "何か"
+        raise NotImplementedError
 
     def zone(self, zone: Any) -> str:  # noqa: ANN401  (the zones of any game)
         """Return the name of a zone, with its player."""

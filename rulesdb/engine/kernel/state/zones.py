@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rulesdb.engine.kernel.defaults import always, never
+from rulesdb.engine.kernel.defaults import never
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.state.state import CoreObject, CoreState
 from rulesdb.engine.kernel.state.state_updates import added, taken
@@ -28,10 +28,6 @@ class CoreZone(NamedTuple, Generic[N]):
     """Index of the player whose zone it is, None for a shared zone."""
 
 
-def _same_card(item: CoreObject) -> Any:  # noqa: ANN401  (the cards of any game)
-    return item.card
-
-
 def _if_controlled(_zone: object, is_controlled: bool) -> bool:
     return is_controlled
 
@@ -46,45 +42,41 @@ def _who_creates(_state: object, player: int, _source: object) -> int:
     return player
 
 
-def _nothing_kept(_item: object) -> Mapping[str, object]:
-    return {}
-
-
 def _as_specified(item: CoreObject, _to: object, is_specified: bool) -> bool:
     return item.is_tapped or is_specified
 
 
-def _nothing_more(_item: object, _to: object) -> Mapping[str, object]:
+def _nothing_more(*_args: object) -> Mapping[str, object]:
     return {}
 
 
 class ZoneRules(Struct, Generic[Item], frozen=True, eq=False):
     """The rules of zones."""
 
-    zone: Callable[[Any, int | None], Any] = CoreZone
+    zone: Callable[[Any, int | None], Any]
     """Return the zone of a name and an owner, None for a shared zone."""
-    object_class: type[Item] = CoreObject  # type: ignore[assignment]  # a game without a class of its own
+    object_class: type[Item]
     """The class of the game's objects."""
+    controlled: frozenset[str]
+    """Names of the zones whose objects have a controller and a timestamp."""
+    becomes_new: Callable[[Item, Any, bool], bool]
+    """Whether an object becomes a new object by moving to a zone, where it is public or not."""
     private: frozenset[str] = _NONE
     """Names of the zones whose objects are private by default."""
     unseen: frozenset[str] = _NONE
     """Names of the private zones whose objects their owners do not see, either, and whose order matters."""
-    controlled: frozenset[str] = _NONE
-    """Names of the zones whose objects have a controller and a timestamp."""
     from_top: frozenset[str] = _NONE
     """Names of the zones whose objects are stored from the top; those of other zones are stored from the bottom."""
-    becomes_new: Callable[[Item, Any, bool], bool] = always
-    """Whether an object becomes a new object by moving to a zone, where it is public or not."""
     ceases: Callable[[Item], bool] = never
     """Whether an object ceases to exist where it would become a new one, as a token does."""
-    card_of: Callable[[Item], Any] = _same_card
+    card_of: Callable[[Item], Any] = attrgetter("card")
     """Return the base properties of the new object that an object becomes."""
     entering: Callable[[Item, Any], Mapping[str, object]] = _nothing_more
     """Return the game's own fields of an object that enters a zone where it has a controller.
 
     The object is as it was before, or the new object that it becomes.
     """
-    kept: Callable[[Item], Mapping[str, object]] = _nothing_kept
+    kept: Callable[[Item], Mapping[str, object]] = _nothing_more
     """Return the game's own fields of an object that the new object keeps which it becomes elsewhere."""
     owner: Callable[[Item], int | None] = attrgetter("owner")
     """Return the owner of an object that has entered a zone where it has a controller."""

@@ -79,16 +79,8 @@ def _as_specified(specified: Any, _while: object, _effect: object) -> Any:  # no
     return specified
 
 
-def _is_nothing(chosen: int | None) -> bool:
-    return chosen is None
-
-
 def _holds(game: Any, condition: StateCondition, context: AnyContext, _effect: object) -> bool:  # noqa: ANN401  (likewise)
     return condition.holds(game, context)
-
-
-def _as_printed(effect: DiscreteEffect, _condition: object) -> DiscreteEffect:
-    return effect
 
 
 def _all_of_them(_game: object, _what: Objects, found: tuple[int, ...]) -> tuple[int, ...]:
@@ -101,10 +93,6 @@ def _in_turn(objects: tuple[int, ...], _game: object, _controller: int) -> tuple
 
 def _by_the_first(context: AnyContext, game: UntypedGame, who: Players | None) -> AnyContext:
     return context if who is None else replace(context, controller=who.players(game, context)[0])
-
-
-def _left_open(effect: Effect, _game: object, _context: object) -> Effect:
-    return effect
 
 
 def _fixed(effect: Effect, game: Any, context: AnyContext) -> Effect:  # noqa: ANN401  (likewise)
@@ -140,7 +128,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the context of a lasting effect for which a player is named as its controller, None for no player."""
     fixed: Callable[[Effect, G, AnyContext], Effect] = _fixed
     """Return a continuous effect with its amounts as they stay, once a resolution has generated it."""
-    fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = _left_open
+    fixed_for_next: Callable[[Effect, G, AnyContext], Effect] = unchanged
     """Do the same with an effect that waits for the next object, which need not exist yet."""
     is_met: Callable[[G, StateCondition, AnyContext, DiscreteEffect], bool] = _holds
     """Whether an effect is generated that has a condition."""
@@ -158,7 +146,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether the further parts of an effect are not generated once one of its parts has failed."""
     succeeds: Callable[[G, Made], bool] = _by_its_events
     """Whether an effect on objects has succeeded."""
-    under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = _as_printed
+    under: Callable[[DiscreteEffect, StateCondition], DiscreteEffect] = unchanged
     """Return an effect that is generated under a condition as it is from then on."""
     order_of_determining: Callable[[G, int], tuple[int, ...]] = _from_controller
     """Return the players in the order in which they determine parameters of an effect of a controller."""
@@ -177,7 +165,7 @@ class GenerationRules(Struct, Generic[G], frozen=True, eq=False):
     """Generate an inline-triggered effect (``verbs.inline``) in a context; return whether it triggered."""
     may_fail_to_find: Callable[[Any], bool] = never
     """Whether a player who searches a zone, given by name, may find nothing though an object fits."""
-    has_failed: Callable[[int | None], bool] = _is_nothing
+    has_failed: Callable[[int | None], bool] = not_
     """Whether a search has failed, by the id of the object found, None for no object."""
 
 

@@ -32,10 +32,6 @@ def _recorded_owner(game: UntypedGame, object_id: int) -> int | None:
     return found
 
 
-def _existing(objects: tuple[int, ...], game: UntypedGame) -> tuple[int, ...]:
-    return tuple(object_id for object_id in objects if game.has(object_id))
-
-
 def _of_the_ability(_game: object, _layer: int, info: CoreLayer) -> int:
     return info.source
 
@@ -57,7 +53,7 @@ class ObjectRules(Struct, Generic[G], frozen=True, eq=False):
     """Return the controller of an object, as far as effects ask for it; None if it has none."""
     owner: Callable[[G, int], int | None] = _recorded_owner
     """Return the owner of an object, as far as effects ask for it; None if it has none."""
-    modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = _existing
+    modifiable: Callable[[tuple[int, ...], G], tuple[int, ...]] = unchanged
     """Return those of the objects of a continuous effect that it can modify; it fails without any."""
     source: Callable[[G, int, Any], int] = _of_the_ability
     """Return the id of the source of the effects of a layer, from the id of the layer and its data."""

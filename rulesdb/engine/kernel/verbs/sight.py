@@ -46,7 +46,7 @@ class TurnEffect(DiscreteEffect, frozen=True):
 
     def lies_open(self, game: UntypedGame, object_id: int) -> bool:
         """Whether an object lies face up."""
-        return bool(game.last_known(object_id).is_public)
+        raise NotImplementedError
 
     def generate(self, game: AnyGame, context: AnyContext) -> bool:
         """Turn the objects that lie the other way."""
