@@ -8,7 +8,7 @@ from msgspec import Struct
 from rulesdb.engine.fab import events as kinds
 from rulesdb.engine.fab.card_parts.abilities import Activated, Continuous, Cost, Resolution, Triggered
 from rulesdb.engine.fab.card_parts.effects import Restriction
-from rulesdb.engine.fab.card_parts.object_effects import DefinesAsterisk, Gets
+from rulesdb.engine.fab.card_parts.object_effects import Combines, DefinesAsterisk, Gets
 from rulesdb.engine.fab.card_parts.roles import Target
 from rulesdb.engine.fab.cards import Card
 from rulesdb.engine.fab.events import Discard
@@ -35,6 +35,7 @@ DRAW = DrawCards()
     [
         (Gain, ("lief",), r"Gain\.asset: there is no asset 'lief' \(did you mean life\?\)"),
         (Restriction, ("pich",), r"Restriction\.action: there is no action 'pich' \(did you mean pitch\?\)"),
+        (Combines, ((Gets("power", 1, applies=IsInZone("hand")),),), r"Combines\.parts: the whole says what"),
         (
             Begins,
             ("combat:reactoin",),

@@ -9,6 +9,7 @@ import pytest
 from rulesdb.checks.fab.table import Table
 from rulesdb.engine.fab.card_parts.keywords import GoAgain
 from rulesdb.engine.fab.sample_cards.small_cards import attack
+from rulesdb.engine.kernel.defaults import empty
 from rulesdb.engine.kernel.effects.continuous import properties_of
 from rulesdb.engine.kernel.effects.levels import ANY_PROPERTY, read
 from rulesdb.engine.kernel.events import CompoundEvent
@@ -73,6 +74,7 @@ STONES = ContinuousRules[Quarry, Spell, Stone](
     action=lambda _game, spell: (spell.paint, spell.weight),
     objects=lambda game: game.state.objects,
     changes=_changes,
+    of_object=empty,
     waits=operator.eq,
     changes_effects=lambda spell: spell.ends_others,
 )
@@ -86,8 +88,9 @@ def quarry(*spells: Spell) -> Quarry:
         triggers=TriggerRules(
             existing=lambda _game: (), is_met=lambda *_: False, trigger=lambda _game, _effect, _event: None
         ),
+        modified=lambda _game, event, spent: (event, spent),
     )
-    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), GameRules(rules))
+    game = Quarry(CoreState(players=(), objects={1: "grey", 2: "red"}, zones={}, seed=1), (), GameRules(rules, STONES))
     game.spells = spells
     return game
 

@@ -63,7 +63,8 @@ def compared_value(game: AnyGame, stat: str, object_id: int) -> int | None:
 
 def needed_value(game: AnyGame, stat: str, object_id: int) -> int:
     """Return the value of a numeric property of an object that an effect needs."""
-    return game.rules.properties.needed(value_of(game, stat, object_id))
+    needed: int = game.rules.properties.needed(value_of(game, stat, object_id))
+    return needed
 
 
 def _present(game: AnyGame, object_id: int) -> Any:  # noqa: ANN401  (the properties of any game)

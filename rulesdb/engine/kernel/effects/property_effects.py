@@ -235,11 +235,6 @@ def not_negative(_operation: str, value: int) -> int:
     return max(0, value)
 
 
-def is_of_class(ability: Ability, kind: type[Ability]) -> bool:
-    """Whether an ability is of the class of a kind."""
-    return isinstance(ability, kind)
-
-
 class Bounds(NamedTuple):
     """The bounds that a game sets to modifications."""
 
@@ -249,7 +244,7 @@ class Bounds(NamedTuple):
     """Return the parts of a property that an effect takes away."""
     rounded: Callable[[float], int] = math.trunc
     """Return a quotient as the number that it counts as."""
-    is_of_kind: Callable[[Ability, type[Ability]], bool] = is_of_class
+    is_of_kind: Callable[[Ability, type[Ability]], bool] = isinstance
     """Whether an ability is of a kind that an effect takes away."""
 
 

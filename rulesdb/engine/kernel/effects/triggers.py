@@ -156,22 +156,14 @@ def is_forbidden(game: AnyGame, listener: Listener, event: Event | None) -> bool
     )
 
 
-def _has_only_a_state(triggered: TriggeredAbility) -> bool:
-    return triggered.on is None
-
-
-def _was_not_met(was_met: bool | None) -> bool:
-    return not was_met
-
-
 class StateTriggerRules(Struct, Generic[G], frozen=True, eq=False):
     """The rules of state triggers."""
 
     trigger: Callable[[G, Listener], None]
     """Trigger an effect whose state condition has come to be met."""
-    is_by_state: Callable[[TriggeredAbility], bool] = _has_only_a_state
+    is_by_state: Callable[[TriggeredAbility], bool]
     """Whether a triggered effect with a state condition triggers when the state changes."""
-    has_come: Callable[[bool | None], bool] = _was_not_met
+    has_come: Callable[[bool | None], bool]
     """Whether a state that is met now triggers: whether it was met when it was last looked at, None before that."""
 
 

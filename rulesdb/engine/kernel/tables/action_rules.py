@@ -67,10 +67,6 @@ def _is_about(game: UntypedGame, effect: ActionEffect, context: AnyContext, play
     return effect.is_about(game, player, object_id, context)
 
 
-def _is_left_out(game: UntypedGame, effect: ActionEffect, context: AnyContext, player: int, object_id: int) -> bool:
-    return effect.is_about_player(game, player, context) and not effect.is_about_object(game, object_id, context)
-
-
 Covers = Callable[[G, Any, AnyContext, int, int], bool]
 """Whether an effect, in its context, covers a player's action on an object; the last two are the indices."""
 
@@ -86,7 +82,7 @@ class ActionRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether what stands above all effects permits a player's action on an object; None if it says nothing of it."""
     restricts: Covers[G] = _is_about
     """Whether a restriction forbids a player's action on an object."""
-    is_left_out: Covers[G] = _is_left_out
+    is_left_out: Covers[G] = never
     """Whether a restriction to some objects forbids a player's action on an object."""
     allows: Covers[G] = _is_about
     """Whether an allowance permits a player's action on an object."""

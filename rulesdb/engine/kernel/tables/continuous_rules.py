@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.defaults import empty, never, nothing
+from rulesdb.engine.kernel.defaults import never, nothing, unchanged
 
 
 class InForce(Protocol):
@@ -44,14 +44,6 @@ def _last(_row: int, rows: Sequence[int]) -> int:
     return max(rows)
 
 
-def _or_zero(value: int | None) -> int:
-    return value or 0
-
-
-def _existing(values: Iterable[int | None]) -> Iterable[int]:
-    return [value for value in values if value is not None]
-
-
 def _as_inherited(_game: object, _object_id: object, properties: V) -> V:
     return properties
 
@@ -80,6 +72,8 @@ class ContinuousRules(Struct, Generic[G, E, V], frozen=True, eq=False):
     """Return the ids of all objects whose properties effects may modify."""
     changes: Callable[[E], frozenset[str]]
     """Return the names of the properties that an effect modifies."""
+    of_object: Callable[[G, int], Sequence[E]]
+    """Return the modifications that an object itself brings, such as those by its counters, in any order."""
     waits: Callable[[int, int], bool] = never
     """Whether an effect of a row waits there for an effect of another row, given second, on which it depends."""
     dependent_row: Callable[[int, int], int | None] = nothing
@@ -103,13 +97,11 @@ class ContinuousRules(Struct, Generic[G, E, V], frozen=True, eq=False):
     """Whether abilities of an object define base properties of it, by the properties that objects have then."""
     defined: Callable[[G, int, V], V] = _as_inherited
     """Return base properties of an object with what its abilities define with the properties that objects have now."""
-    of_object: Callable[[G, int], Sequence[E]] = empty
-    """Return the modifications that an object itself brings, such as those by its counters, in any order."""
-    compared: Callable[[int | None], int | None] = _or_zero
+    compared: Callable[[int | None], int | None] = unchanged
     """Return the value that is compared for a filter, None if an object without the property never fits it."""
-    counted: Callable[[Iterable[int | None]], Iterable[int]] = _existing
+    counted: Callable[[Iterable[int | None]], Iterable[int | None]] = unchanged
     """Return the values of a property among those of several objects that are counted; None stands for no property."""
-    needed: Callable[[int | None], int] = _or_zero
+    needed: Callable[[int | None], Any] = unchanged
     """Return the value that an effect uses of an object it needs it of."""
     is_plain: Callable[[Any], bool] = never
     """Whether the properties of an object that no effect changes depend on its own record alone."""
@@ -123,16 +115,3 @@ class ContinuousRules(Struct, Generic[G, E, V], frozen=True, eq=False):
     """Whether a word, given second, occurs in a name."""
     value: Callable[[G, int, V, Any], int | None] = _value
     """Return the value of an object to which the name of a numeric property refers, None if it is missing."""
-
-
-PROPERTIES_OF_CARDS: ContinuousRules[Any, Any, Any] = ContinuousRules(
-    effects=empty,
-    row=lambda _game, _effect: 0,
-    base=lambda game, object_id: game.state.objects[object_id].card,
-    applies_to=never,
-    modified=_as_inherited,
-    action=nothing,
-    objects=empty,
-    changes=lambda _effect: frozenset(),
-)
-"""The rules of a game whose objects always have the properties of their cards."""

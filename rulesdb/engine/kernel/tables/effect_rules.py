@@ -5,7 +5,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from rulesdb.engine.kernel.cards.abilities import within
 from rulesdb.engine.kernel.cards.cards import Ability
 from rulesdb.engine.kernel.cards.roles import AnyContext, ContinuousEffect, Filter, StateCondition, UntypedGame
 from rulesdb.engine.kernel.defaults import empty, never, unchanged
@@ -57,28 +56,8 @@ def _of_fixed_objects(_game: object, one: EffectInForce, object_id: int) -> bool
     return one.objects is None or object_id in one.objects
 
 
-def _fits(game: UntypedGame, fits: Filter, object_id: int, one: EffectInForce) -> bool:
-    return fits.fits(game, object_id, one.context)
-
-
-def _as_it_is(game: UntypedGame, described: Filter, object_id: int, context: AnyContext) -> bool:
-    return described.fits(game, object_id, context)
-
-
-def _themselves(_game: object, found: tuple[Any, ...]) -> tuple[Any, ...]:
-    return found
-
-
-def _holds(game: UntypedGame, condition: StateCondition, context: AnyContext) -> bool:
-    return condition.holds(game, context)
-
-
 def _no_objects(_game: object) -> frozenset[int | None]:
     return frozenset()
-
-
-def _has_kind(ability: Ability, kind: type[Ability]) -> bool:
-    return isinstance(ability, kind) or isinstance(within(ability), kind)
 
 
 class EffectRules(Struct, Generic[G], frozen=True, eq=False):
@@ -98,23 +77,23 @@ class EffectRules(Struct, Generic[G], frozen=True, eq=False):
     """Whether the condition of an effect itself, which is given with it, lets it apply."""
     is_for: Callable[[G, EffectInForce, int], bool] = _of_fixed_objects
     """Whether an effect that is fixed to objects applies to one of them now."""
-    fits: Callable[[G, Filter, int, EffectInForce], bool] = _fits
+    fits: Callable[[G, Filter, int, EffectInForce], bool] = never
     """Whether an effect that is not fixed to objects applies to an object, by its filter."""
     began: Callable[[G, int, EffectInForce], int] = _at_the_time_of_its_source
     """Return the timestamp of the effect of a static ability, by default that of its source, which is given."""
-    refers: Callable[[G, Filter, int, AnyContext], bool] = _as_it_is
+    refers: Callable[[G, Filter, int, AnyContext], bool] = never
     """Whether the description of objects in an effect refers to an object."""
     triggered: Callable[[tuple[Any, ...], G, Any, str, Ability], tuple[Any, ...]] = unchanged
     """Return triggered effects (``triggers.Listener``) with those of an ability of an object, by a name of its own."""
-    delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = _themselves
+    delayed: Callable[[G, tuple[Any, ...]], tuple[Any, ...]] = empty
     """Return those delayed triggered effects (``triggers.Listener``) in force that exist as triggered effects."""
-    is_met: Callable[[G, StateCondition, AnyContext], bool] = _holds
+    is_met: Callable[[G, StateCondition, AnyContext], bool] = never
     """Whether the condition of a conditional ability is met."""
     depending_on_more: Callable[[G], frozenset[int | None]] = _no_objects
     """Return the ids of the objects whose abilities may function for reasons that are not in their own records."""
     lost: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = unchanged
     """Return which of some abilities are lost by an effect; the second argument are those that other effects added."""
-    is_of_kind: Callable[[Ability, type[Ability]], bool] = _has_kind
+    is_of_kind: Callable[[Ability, type[Ability]], bool] = never
     """Whether an ability is of a kind, itself or the ability inside it."""
 
 

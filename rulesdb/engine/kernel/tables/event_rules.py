@@ -53,7 +53,7 @@ class TriggerRules(Struct, Generic[G, K], frozen=True, eq=False):
     """Return the events that can trigger effects, from an event that was to occur and those that occurred."""
     is_forbidden: Callable[[G, K, Event], bool] = never
     """Whether a triggered effect is prevented from triggering on an event."""
-    forbidden: Callable[[G, K], None] = lambda _game, _effect: None
+    forbidden: Callable[[G, K], None] = nothing
     """Do what follows when an effect does not trigger because it is prevented."""
     is_forbidden_for_all: Callable[[Events], bool] = never
     """Whether an effect triggers on no event of a composite event, by those on which it is forbidden to trigger."""
@@ -72,7 +72,7 @@ class EventRules(Struct, Generic[G, K], frozen=True, eq=False):
     """Return the compound event, as the only one, of an instruction that is performed several times."""
     triggers: TriggerRules[G, K]
     """The rules of triggered effects."""
-    modified: Callable[[G, Event, Keys], tuple[Event | None, Keys]] = _unmodified
+    modified: Callable[[G, Event, Keys], tuple[Event | None, Keys]]
     """Return the event that occurs instead of an event, None for none, and the keys of the effects that replaced it.
 
     The last argument has the keys of the effects that cannot replace the event any more; the result includes them.

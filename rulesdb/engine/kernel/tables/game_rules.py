@@ -7,7 +7,7 @@ from msgspec import Struct
 from rulesdb.engine.kernel.cards.contexts import CoreContext
 from rulesdb.engine.kernel.state.counters import COUNTERS_BY_NAME, CounterRules
 from rulesdb.engine.kernel.tables.action_rules import RESTRICTIONS_FIRST, ActionRules
-from rulesdb.engine.kernel.tables.continuous_rules import PROPERTIES_OF_CARDS, ContinuousRules
+from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import NO_EFFECTS, EffectRules
 from rulesdb.engine.kernel.tables.event_rules import EventRules
 from rulesdb.engine.kernel.tables.generation_rules import BY_THE_CONTROLLER, GenerationRules
@@ -21,7 +21,7 @@ class GameRules(Struct, frozen=True, eq=False):
 
     events: EventRules[Any, Any]
     """The rules of events."""
-    properties: ContinuousRules[Any, Any, Any] = PROPERTIES_OF_CARDS
+    properties: ContinuousRules[Any, Any, Any]
     """The rules of continuous effects on the properties of objects."""
     effects: EffectRules[Any] = NO_EFFECTS
     """The rules of functional abilities and of continuous effects in force."""
