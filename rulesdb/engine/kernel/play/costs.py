@@ -65,11 +65,8 @@ class CalculationRules(Struct, Generic[G, A, C, N], frozen=True, eq=False):
     """The stage in which additional costs are added, before its effects are applied."""
     in_order: Callable[[tuple[C, ...]], tuple[C, ...]]
     """Return two or more effects of one stage in their order."""
-    changed: Callable[[int, int, G, A, N], int] | None = None
-    """Return the points due of an asset, from the starting points and the additional ones.
-
-    None for ``changed_in_stages``.
-    """
+    changed: Callable[[int, int, G, A, N], int]
+    """Return the points due of an asset, from the starting points and the additional ones (``changed_in_stages``)."""
 
     def total(self, game: G, attempt: A) -> Due:
         """Return the cost due for an attempt: its starting cost and additional costs, changed by effects."""
@@ -89,9 +86,10 @@ class CalculationRules(Struct, Generic[G, A, C, N], frozen=True, eq=False):
         return points
 
     def _changed_cost(self, start: Due, additional: Due, game: G, attempt: A) -> Due:
-        before, changed = start.plus(additional), self.changed or self.changed_in_stages
+        before = start.plus(additional)
         points = {
-            asset: changed(start.amount(asset), additional.amount(asset), game, attempt, asset) for asset in self.assets
+            asset: self.changed(start.amount(asset), additional.amount(asset), game, attempt, asset)
+            for asset in self.assets
         }
         return Due(points, before.effects, any(points[asset] < before.amount(asset) for asset in points))
 

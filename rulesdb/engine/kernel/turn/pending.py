@@ -12,15 +12,10 @@ from rulesdb.engine.kernel.events import Event
 from rulesdb.engine.kernel.play.attempts import IllegalError
 from rulesdb.engine.kernel.process.game import AnyGame
 from rulesdb.engine.kernel.process.pipeline import note
-from rulesdb.engine.kernel.state.state import CorePending, CoreState
+from rulesdb.engine.kernel.state.state import CorePending
 
 G = TypeVar("G", bound=AnyGame)
 P = TypeVar("P", bound=CorePending)
-
-
-def _undo(game: AnyGame, before: CoreState, _kept: KeptOffStack) -> None:
-    """Set the state before an effect was put on the stack."""
-    game.become(before)
 
 
 class PendingRules(Struct, Generic[G, P], frozen=True, eq=False):
@@ -32,9 +27,9 @@ class PendingRules(Struct, Generic[G, P], frozen=True, eq=False):
     """Return which of its pending effects a player puts on the stack next."""
     put: Callable[[G, P, int], Event]
     """Return the event that puts an effect on the stack, as an object of an id."""
-    declare: Callable[[G, P, int], None] = nothing
+    declare: Callable[[G, P, int], None]
     """Declare the modes and targets of an effect on the stack. Raises IllegalError if it has no legal ones."""
-    drop: Callable[[G, Any, KeptOffStack], None] = _undo
+    drop: Callable[[G, Any, KeptOffStack], None]
     """Keep an effect off the stack that has no legal modes or targets: return to the state before it was put there.
 
     The event says so; its rule is the game's.
