@@ -58,6 +58,6 @@ def write_below(folder: Path, path: str, text: str) -> None:
 
 
 if __name__ == "__main__":
-    with collector_paused():  # as publishing does
+    with collector_paused():  # as the command does
         write_sections(open_home(Path(sys.argv[1])).graph, Path(sys.argv[2]))
-        gc.freeze()  # as the command does when it ends
+        gc.freeze()  # likewise, when it ends

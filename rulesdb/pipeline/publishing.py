@@ -10,7 +10,6 @@ from rulesdb import __version__
 from rulesdb.graph.editions import only
 from rulesdb.pipeline.cached_results import CachedResult, name_of_edition
 from rulesdb.pipeline.check_playing import is_whole, playing
-from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.proving import proofs_of
@@ -54,41 +53,40 @@ def publish(  # noqa: PLR0913  (what the command knows)
     inputs = _inputs(home, stamp, edition, base_url) if cache is not None else ""
     if (pages := last.pages_if_made_of(inputs)) is not None:
         return pages
-    with collector_paused():
-        everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
-        histories = home.histories
-        graph = everything if edition is None else only(everything, edition)
-        glossary = (*own_words, *shipped_glossaries())
-        questions = shipped_questions()
+    everything, findings, own_words = home.graph, home.findings, home.glossary  # before a build can replace them
+    histories = home.histories
+    graph = everything if edition is None else only(everything, edition)
+    glossary = (*own_words, *shipped_glossaries())
+    questions = shipped_questions()
 
-        def made_search_data() -> list[str]:
-            from rulesdb.pipeline.search_data import search_data  # noqa: PLC0415  (only where it is made anew)
+    def made_search_data() -> list[str]:
+        from rulesdb.pipeline.search_data import search_data  # noqa: PLC0415  (only where it is made anew)
 
-            return search_data(home.index, graph, edition, glossary, questions, cache)
+        return search_data(home.index, graph, edition, glossary, questions, cache)
 
-        with (  # both go on beside what follows; to play, a language may have to be learned first
-            _search_data_beside(
-                CachedResult(cache, name_of_edition("search-data", edition), (home.content, f"{edition!r}"), list[str]),
-                made_search_data,
-            ) as search_data,
-            playing(graph.rulesets, cache) as played,
-        ):
-            proofs = proofs_of(graph, played())
-            return write_site(
-                graph,
-                findings.diagnostics,
-                out,
-                stamp,
-                glossary=glossary,
-                base_url=base_url,
-                search_data=search_data,
-                proofs=proofs,
-                questions=questions,
-                histories=histories,
-                compiled=compiled,
-                last=last,
-                inputs=inputs if is_whole(proofs.played) else "",  # else the next rulebook plays again
-            )
+    with (  # both go on beside what follows; to play, a language may have to be learned first
+        _search_data_beside(
+            CachedResult(cache, name_of_edition("search-data", edition), (home.content, f"{edition!r}"), list[str]),
+            made_search_data,
+        ) as search_data,
+        playing(graph.rulesets, cache) as played,
+    ):
+        proofs = proofs_of(graph, played())
+        return write_site(
+            graph,
+            findings.diagnostics,
+            out,
+            stamp,
+            glossary=glossary,
+            base_url=base_url,
+            search_data=search_data,
+            proofs=proofs,
+            questions=questions,
+            histories=histories,
+            compiled=compiled,
+            last=last,
+            inputs=inputs if is_whole(proofs.played) else "",  # else the next rulebook plays again
+        )
 
 
 def _inputs(home: Home, stamp: Stamp, edition: str | None, base_url: str) -> str:

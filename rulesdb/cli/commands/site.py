@@ -9,6 +9,7 @@ from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines
 from rulesdb.pipeline.caches import compiled_templates, result_cache
+from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.publishing import publish, stamp_of
 from rulesdb.words.quoting import shortened
@@ -46,7 +47,8 @@ def _is_folder(address: str) -> bool:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the pages and print the path of the first one."""
-    pages = ask(arguments.home, lambda home: _publish(home, arguments))
+    with collector_paused():  # until the home is freed: then there is little left to look through
+        pages = ask(arguments.home, lambda home: _publish(home, arguments))
     print_lines([translated(f"{pages} pages: {arguments.out / 'index.html'}")])
     return 0
 
