@@ -2,13 +2,15 @@
 
     python benchmarks/search_quality.py [--official DIR] [--half tune|report|both] [--misses]
     python benchmarks/search_quality.py --real [--official DIR]
+    python benchmarks/search_quality.py --judges
     python benchmarks/search_quality.py --english TEXT [--misses]
 
 Every query of tests/search/judged is asked, of the shipped edition alone and, where a folder is given (``--official``
 or RULESDB_OFFICIAL), with the official texts over it. What ranking is made to fit is the half ``tune``; the other is
 only reported. ``--real`` asks the questions that were really asked in public, which nothing is made to fit, and never
-lists their misses. ``--english`` asks those of tests/search/judged/english of an English text of Flesh and Blood, a
-file or a folder: in place of the shipped edition, and laid over it.
+lists their misses. ``--judges`` takes a second judge's order of the rules for that of a search: about the best figures
+that a search can reach. ``--english`` asks those of tests/search/judged/english of an English text of Flesh and Blood,
+a file or a folder: in place of the shipped edition, and laid over it.
 """
 
 import argparse
@@ -29,8 +31,10 @@ from support.search.relevance import (
     Summary,
     halves,
     is_right,
+    quadratic_kappa,
     read_judged,
     read_real,
+    read_second,
     summarise,
 )
 from texts import add_official, find_texts
@@ -100,6 +104,18 @@ def print_real(corpus: Corpus) -> None:
     doubted = [not is_sure(corpus, judged.query) for judged, _ in found if judged.grades]
     print(f"\nUnanswerable, falsely sure: {sum(certain)} of {len(certain)}; answerable, unsure: ", end="")
     print(f"{sum(doubted)} of {len(doubted)}.")
+
+
+def print_judges() -> None:
+    """Print how a second judge's order fares by the grades of the real questions, and how well the two judges agree."""
+    graded = {judged.query: judged for judged in read_real()}
+    found = [(graded[second.query], second) for second in read_second()]
+    games = {Path(second.file).stem: [pair for pair in found if pair[1].file == second.file] for _, second in found}
+    groups = games | {"**all**": found}
+    print("\n### The order of the second judge\n")
+    print_table({name: [(first, list(second.grades)) for first, second in pairs] for name, pairs in groups.items()})
+    kappas = {name: quadratic_kappa((one.grades, two.grades) for one, two in pairs) for name, pairs in groups.items()}
+    print(f"\nQuadratic kappa: {', '.join(f'{name} {decimal(kappa)}' for name, kappa in kappas.items())}.")
 
 
 def print_misses(found: Sequence[Answer]) -> None:
@@ -179,9 +195,13 @@ def main() -> None:
     add_official(parser)
     parser.add_argument("--half", choices=(*HALVES, "both"), help="which half of the queries (both)")
     parser.add_argument("--real", action="store_true", help="the questions that were really asked, instead")
+    parser.add_argument("--judges", action="store_true", help="the order of a second judge of these, instead")
     parser.add_argument("--english", type=Path, metavar="TEXT", help="an English text, asked in English, instead")
     parser.add_argument("--misses", action="store_true", help="list misses, of the half tune unless --half is given")
     given = parser.parse_args()
+    if given.judges:
+        print_judges()
+        return
     if given.english is not None:
         measure_english(given.english, misses=given.misses)
         return

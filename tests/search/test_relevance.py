@@ -17,9 +17,11 @@ from support.search.relevance import (
     halves,
     is_right,
     ndcg,
+    quadratic_kappa,
     read_grades,
     read_judged,
     read_real,
+    read_second,
     recall,
     summarise,
 )
@@ -133,6 +135,13 @@ def test_quotes_belong_to_the_query(tmp_path: Path) -> None:
     assert read_judged(tmp_path) == [Judged("expression", '"古い 灯台" -凧', {"oar:1": 3}, "made-up.tsv")]
 
 
+def test_kappa_is_the_agreement_beyond_chance() -> None:
+    """Equal grades have 1; of the pairs 3-3, 2-0 and 0-1 the squared differences are 5, and by chance 29 of 9 pairs."""
+    assert quadratic_kappa([(GRADES, GRADES)]) == pytest.approx(1)
+    two = [({"oar:1": 3, "oar:2": 2}, {"oar:1": 3}), ({}, {"oar:3": 1})]
+    assert quadratic_kappa(two) == pytest.approx(1 - (5 / 3) / (29 / 9))
+
+
 def test_every_kind_is_split_evenly() -> None:
     """The halves of a kind differ by one query at most, and no query is lost or in both."""
     queries = [*made_up("keyword", 20), *made_up("typo", 7), *made_up("number", 1)]
@@ -176,7 +185,7 @@ def test_the_judged_queries_are_many_and_of_all_kinds() -> None:
 
 def test_the_judged_nodes_exist() -> None:
     """Every graded node is one of the shipped edition."""
-    queries = [*read_judged(), *read_real()]
+    queries = [*read_judged(), *read_real(), *read_second()]
     assert queries
     trees = [parse(read_text(file.path)) for edition in shipped_editions() for file in edition.files]
     known = {identifier(tree.ruleset, node.key) for tree in trees for node in tree.nodes}
@@ -216,6 +225,15 @@ def _sources(folder: Path) -> set[str]:
     """Return the addresses of the questions of a folder."""
     rows = (row for path in folder.glob("*.tsv") for row in path.read_text(encoding="utf-8").splitlines()[1:])
     return {row.split("\t")[3] for row in rows}
+
+
+def test_the_second_judge_graded_real_questions() -> None:
+    """Each has answers in the first judgement too, and is graded once, the best nodes first."""
+    answered = {judged.query for judged in read_real() if judged.grades}
+    second = read_second()
+    assert {judged.query for judged in second} <= answered
+    assert len({judged.query for judged in second}) == len(second) >= 60
+    assert all(list(each.grades.values()) == sorted(each.grades.values(), reverse=True) for each in second)
 
 
 def test_the_english_queries_are_many_and_graded() -> None:

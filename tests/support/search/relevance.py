@@ -3,7 +3,8 @@
 Each row of ``judged/*.tsv`` is a query: its kind, the query itself, the grades that a judge gave to nodes, and why.
 ``judged/english/*.tsv`` has queries of English editions. ``judged/real/*.tsv`` has questions that were really asked in
 public, retold, with where instead of why; somebody who did not build the search found and judged them, and nothing is
-tuned on them.
+tuned on them. ``judged/real/second/*.tsv`` has the grades of another judge, who had seen neither these grades nor the
+search, for some of these questions, drawn by lot; a question's best nodes come first.
 This lies with the tests, which find their helpers beside them; ``benchmarks/search_quality.py`` takes it from here.
 """
 
@@ -14,14 +15,17 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import log2
 from pathlib import Path
+from statistics import fmean, pvariance
 from unicodedata import normalize
 
 JUDGED = Path(__file__).resolve().parents[2] / "search" / "judged"
 REAL = JUDGED / "real"
+SECOND = REAL / "second"
 TUNING = JUDGED / "tuning"
 ENGLISH = JUDGED / "english"
 COLUMNS = ["kind", "query", "grades", "why"]
 REAL_COLUMNS = ["kind", "query", "grades", "source"]
+SECOND_COLUMNS = REAL_COLUMNS[:3]
 REAL_KINDS = ("short", "sentence", "situation", "unanswerable")
 KINDS = (
     *("number", "keyword", "several", "compound", "inflected", "reading", "english"),
@@ -61,6 +65,11 @@ def read_real(folder: Path = REAL) -> list[Judged]:
     Those of ``TUNING`` are of the same kinds, from other sources, and weights are learned from them.
     """
     return [judged for path in sorted(folder.glob("*.tsv")) for judged in _rows(path, REAL_COLUMNS)]
+
+
+def read_second() -> list[Judged]:
+    """Return the real questions that have a second judgement, with its grades. Raises ValueError as above."""
+    return [judged for path in sorted(SECOND.glob("*.tsv")) for judged in _rows(path, SECOND_COLUMNS)]
 
 
 def _rows(path: Path, columns: Sequence[str]) -> Iterator[Judged]:
@@ -155,6 +164,15 @@ def recall(found: Sequence[str], grades: Mapping[str, int]) -> float | None:
     """Return the share of nodes of grade 2 or 3 that the first ten have, None if there are no such nodes."""
     relevant = {name for name, grade in grades.items() if grade >= RELEVANT}
     return len(relevant.intersection(found[:DEPTH])) / len(relevant) if relevant else None
+
+
+def quadratic_kappa(judgements: Iterable[tuple[Mapping[str, int], Mapping[str, int]]]) -> float:
+    """Return the quadratic weighted kappa of two judges over the nodes that either graded; no grade counts as 0."""
+    pairs = [(one.get(name, 0), two.get(name, 0)) for one, two in judgements for name in {**one, **two}]
+    firsts, seconds = [one for one, _ in pairs], [two for _, two in pairs]
+    observed = fmean((one - two) ** 2 for one, two in pairs)
+    by_chance = pvariance(firsts) + pvariance(seconds) + (fmean(firsts) - fmean(seconds)) ** 2
+    return 1 - observed / by_chance
 
 
 def _mean(values: Iterable[float]) -> float | None:
