@@ -4,7 +4,7 @@
  */
 import {
   BELOW_SHARE, BEST, FEATURES, FIRST, GRADE_SHARES, HALF, INHERITED_WEIGHT, LEAST_COUNTED, LEAST_SIMILAR, OF_FEW,
-  OF_MANY, RERANKED, RETRIEVED, SCORED, WITH_CHILDREN,
+  OF_MANY, RERANKED, RETRIEVED, SCORED, TREES, WITH_CHILDREN,
 } from "./constants.js";
 import { isQuestion } from "./concepts.js";
 import { retrieve, weightedTerms } from "./retrieval.js";
@@ -25,6 +25,11 @@ import { INHERITED_FIELD, knownWords, scoreWords } from "./words.js";
 /**
  * The features of a document, or their weights, by name.
  * @typedef {typeof FIRST} Features
+ */
+
+/**
+ * A regression tree: a leaf's value; or the number of an input, a threshold, and the trees up to that and above it.
+ * @typedef {number | [number, number, Tree, Tree]} Tree
  */
 
 const NAMES = /** @type {(keyof Features)[]} */ (FEATURES);
@@ -69,7 +74,8 @@ export function rank(book, query, questions, similarities, inherit = true) {
   const best = scored.slice(0, RERANKED).map(({ document, features }) => {
     features.trigrams = overlap(wanted, book.foldedTexts(document));
     features.game = games.get(book.game(document)) ?? 0;
-    return { ...evidence.match(document, Math.max(weighted(features, weights), 0)), features, words };
+    const total = weighted(features, weights) + correction(features, isQuestion(query));
+    return { ...evidence.match(document, total > 1 ? total : Math.exp(total - 1)), features, words };
   }).sort(bestFirst);
   const lowest = best.length ? best[best.length - 1].score : 0;
   const rest = [...scored.slice(RERANKED), ...first.slice(SCORED)].map(({ document }, at) => ({
@@ -121,6 +127,21 @@ function bestFirst(one, other) {
 /** @param {Features} features @param {Features} weights @returns {number} */
 export function weighted(features, weights) {
   return NAMES.reduce((sum, name) => sum + features[name] * weights[name], 0);
+}
+
+/**
+ * Return the sum of the leaves to which the features of a document, and whether the query is a question, lead.
+ * @param {Features} features
+ * @param {boolean} isAsked
+ * @returns {number}
+ */
+function correction(features, isAsked) {
+  const inputs = [...NAMES.map((name) => features[name]), Number(isAsked)];
+  return TREES.reduce((sum, tree) => {
+    let node = /** @type {Tree} */ (tree);
+    while (typeof node !== "number") node = inputs[node[0]] <= node[1] ? node[2] : node[3];
+    return sum + node;
+  }, 0);
 }
 
 /** The features of documents that are known before the documents are read: from words, and from known questions. */

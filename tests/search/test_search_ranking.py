@@ -15,6 +15,7 @@ from rulesdb.search.lexicon.lexicon import EMPTY
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.ranking import Match, RankingRequest, rank
+from rulesdb.search.ranking.weights import Tree, correction
 from rulesdb.source.shipped_questions import PlayerQuestion
 
 
@@ -169,3 +170,16 @@ def test_a_filter_leaves_no_room_to_others() -> None:
     corpus = Corpus(rules, plain_index(rules), EMPTY, known, ANALYZER)
     results = search(corpus, "潮はいつ満ちる", 30, kind="section")
     assert ({hit.kind for hit in results.hits}, len(results.hits), results.total) == ({"section"}, 30, 30)
+
+
+def test_trees_correct_the_sum() -> None:
+    """An input that is a threshold goes with what is below; leaves are added."""
+    trees: list[Tree] = [(0, 0.5, -1.0, (1, 0.25, 2.0, 4.0)), 0.25]
+    assert [correction(trees, inputs) for inputs in ((0.5, 1.0), (0.6, 0.25), (0.6, 0.3))] == [-0.75, 2.25, 4.25]
+
+
+def test_a_correction_below_nothing_keeps_the_order() -> None:
+    """Scores are above 0, and no two candidates become equal, however much the trees take away."""
+    scores = [match.score for match in _matches("灯台 船員 凧 潮")]
+    assert all(score > 0 for score in scores)
+    assert len(set(scores)) == len(scores)

@@ -96,13 +96,14 @@ class FoundNode(NamedTuple):
         return corpus.questions.texts[self.match.question]
 
     def _explanation(self) -> tuple[tuple[str, float], ...]:
-        """Return the contribution of each feature to the weighted sum, without those of 0."""
+        """Return what each feature and the trees add to the sum behind the score, without those of 0."""
         if self.match is None:
             return ()
         features, weights = self.match.features, self.match.weights
-        products = (round(feature * weight, 3) for feature, weight in zip(features, weights, strict=True))
+        products = (feature * weight for feature, weight in zip(features, weights, strict=True))
         names = (PRINTED_FEATURES.get(name, name) for name in Features._fields)
-        return tuple((name, product) for name, product in zip(names, products, strict=True) if product)
+        added = (*zip(names, products, strict=True), ("correction", self.match.correction))
+        return tuple((name, rounded) for name, value in added if (rounded := round(value, 3)))
 
     def _why(self, found: Mapping[str, _Found], corpus: Corpus) -> tuple[str, ...]:
         """Return the reasons why it was found: expansions, then the words by field, or the words of its parent."""

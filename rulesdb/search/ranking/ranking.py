@@ -1,12 +1,12 @@
 """Ranking: candidates by cheap features first, then all features of the best.
 
 Retrieve, then rank (Liu, Learning to Rank for Information Retrieval, 2009): a document's score is the weighted sum of
-its features, with learned weights.
+its features, with learned weights, and what learned trees make of the features together.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from math import sqrt
+from math import exp, sqrt
 from operator import mul
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from rulesdb.search.query.written import QueryWord
 from rulesdb.search.ranking.answered import AnsweredQuestions
 from rulesdb.search.ranking.scoring import ConceptScores, QueryScorer, known_words, rarity_of
 from rulesdb.search.ranking.trigrams import overlap, trigrams_of
-from rulesdb.search.ranking.weights import Features, learned_weights
+from rulesdb.search.ranking.weights import Features, correction, learned_weights
 
 RETRIEVED = 300
 """Documents that the engine retrieves."""
@@ -50,14 +50,16 @@ class Match(NamedTuple):
     """A document and its match with a query; ``words`` are the words of the query that any document has, with their
     weights in retrieval.
 
-    ``score`` is from 0 to below 1. ``is_complete`` is whether the document has all concepts, ``question`` the number of
-    the most similar known question that it answers, None if none is similar.
+    ``score`` is from 0 to below 1, of the weighted sum of the features and its ``correction`` by trees. ``is_complete``
+    is whether the document has all concepts, ``question`` the number of the most similar known question that it
+    answers, None if none is similar.
     """
 
     document: int
     score: float
     features: Features
     weights: Features
+    correction: float
     words: Mapping[QueryWord, float]
     is_complete: bool
     whys: tuple[str, ...]
@@ -220,7 +222,8 @@ class _Ranker:
         return bool(features.text or features.heading or features.definition) or near.similarity >= LEAST_SIMILAR
 
     def _match(self, document: int, features: Features, scores: ConceptScores) -> Match:
-        total = max(sum(map(mul, features, self._weights)), 0.0)
+        corrected = correction(learned_weights().trees, (*features, float(self._query.is_question)))
+        total = _above_zero(sum(map(mul, features, self._weights)) + corrected)
         near = self._evidence.nearest.get(document, _NONE)
         defines = document in self._evidence.definitions
         return Match(
@@ -228,6 +231,7 @@ class _Ranker:
             total / (total + HALF),
             features,
             self._weights,
+            corrected,
             self._words,
             scores.is_complete,
             (*scores.whys, *(("definition",) if defines else ())),
@@ -237,7 +241,7 @@ class _Ranker:
     def _behind(self, documents: Sequence[int], lowest: float) -> Iterator[Match]:
         """Yield the candidates whose features were not all computed, with scores below ``lowest``."""
         for at, document in enumerate(documents, start=RERANKED + 1):
-            yield Match(document, lowest * RERANKED / at, Features(), self._weights, self._words, False, (), None)
+            yield Match(document, lowest * RERANKED / at, Features(), self._weights, 0.0, self._words, False, (), None)
 
     def _shares_of_games(self, sums: Mapping[int, float], best: Sequence[int]) -> dict[str, float]:
         """Return the share of each game in the sums of the best documents."""
@@ -260,6 +264,11 @@ class _Ranker:
     def _words(self) -> Mapping[QueryWord, float]:
         known = known_words(self._query.concepts, self._store.statistics)
         return {word: self._scorer.weights.get(word.term, 0.0) for word in known}
+
+
+def _above_zero(total: float) -> float:
+    """Return a sum that is above 0 and in the order of the given ones, which a correction may lower below 0."""
+    return total if total > 1 else exp(total - 1)
 
 
 def _first_sum(features: Features) -> float:

@@ -1,12 +1,14 @@
-"""The features of ranking, and their learned weights.
+"""The features of ranking, their learned weights, and the learned trees that correct the weighted sum.
 
-The weights are data (``ranking.json`` in data/), which the pages' script reads as well; benchmarks/learn_ranking.py
+A weighted sum cannot say that a feature counts only beside another: trees of gradient boosting do (LambdaMART, Burges
+2010). Both are data (``ranking.json`` in data/), which the pages' script reads as well; benchmarks/learn_ranking.py
 learns them from judged queries.
 """
 
 import json
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rulesdb.source.resources import data_folder
 
@@ -38,6 +40,11 @@ class Features(NamedTuple):
     """1 for a document without a text of its own, as a section, else 0."""
 
 
+Tree: TypeAlias = "float | tuple[int, float, Tree, Tree]"
+"""A regression tree: a leaf's value; or the number of an input, a threshold, the tree where the input is at most that,
+and the tree where it is more. The inputs are the features, in order, then 1 for a question and 0 for a name."""
+
+
 class Doubts(NamedTuple):
     """What a query itself says against any answer, from 0 to 1; or the weights of these features."""
 
@@ -58,10 +65,11 @@ class Sureness(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The weights for queries of few concepts, for queries of more, and the model of certainty."""
+    """The weights for queries of few concepts, for queries of more, the trees, and the model of certainty."""
 
     few: Features
     many: Features
+    trees: tuple[Tree, ...]
     sure: Sureness
 
 
@@ -71,4 +79,24 @@ def learned_weights() -> Weights:
     document = json.loads((data_folder() / NAME).read_text(encoding="utf-8"))
     sure = document["sure"]
     sureness = Sureness(Features(**sure["features"]), Doubts(**sure["doubts"]), sure["bias"])
-    return Weights(Features(**document["few"]), Features(**document["many"]), sureness)
+    trees = tuple(map(tree_of_json, document["trees"]))
+    return Weights(Features(**document["few"]), Features(**document["many"]), trees, sureness)
+
+
+def tree_of_json(written: Any) -> Tree:  # noqa: ANN401  (JSON)
+    """Return a tree as the data file has it: a number, or a list of four."""
+    if not isinstance(written, list):
+        return float(written)
+    feature, threshold, below, above = written
+    return feature, threshold, tree_of_json(below), tree_of_json(above)
+
+
+def correction(trees: Iterable[Tree], inputs: Sequence[float]) -> float:
+    """Return the sum of the leaves to which the inputs of the trees lead."""
+    total = 0.0
+    for tree in trees:
+        node = tree
+        while isinstance(node, tuple):
+            node = node[2] if inputs[node[0]] <= node[1] else node[3]
+        total += node
+    return total

@@ -165,6 +165,7 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
     yield "FIRST", ranking.FIRST
     yield "OF_FEW", learned.few
     yield "OF_MANY", learned.many
+    yield "TREES", learned.trees
     yield "SURE", learned.sure
     yield "LEAST_OF_BOUND", scoring.LEAST_OF_BOUND
     yield "FEW", concepts.FEW
