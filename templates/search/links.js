@@ -56,12 +56,13 @@ function element(tag, className, text = "") {
  * @param {string} query
  * @param {number} total
  * @param {Found} answered
- * @returns {string[]} what the texts do not hold, that no rule has quoted words, that nothing fits well, and last how much was found
+ * @returns {string[]} what the texts do not hold, topics of other documents, that no rule has quoted words, that nothing fits well, and last how much was found
  */
-export function notesOn(query, total, { notCovered, unsure, unknown, fitting, unquoted }) {
+export function notesOn(query, total, { notCovered, topics, unsure, unknown, fitting, unquoted }) {
   const missing = notCovered.map(
     ({ term, rule }) => `「${term}」のルール ${rule.slice(rule.indexOf(":") + 1)} は、読み込んだ文書にありません。`,
   );
+  const elsewhere = topics.map(({ name, document }) => `「${name}」を定めるのは${document}です。読み込んだ文書にはありません。`);
   const doubt = unsure && total ? ["ぴったり合うルールは見つかりません。近いものを並べます。"] : [];
   const words = unquoted ? ["引用符の中の語句をそのまま持つルールはありません。語として探しました。"] : [];
   const isPart = fitting > 0 && fitting < total;
@@ -69,5 +70,5 @@ export function notesOn(query, total, { notCovered, unsure, unknown, fitting, un
   if (unknown.length) {
     count.push(`どのルールにもない言葉: ${unknown.join("、")}`);
   }
-  return [...missing, ...words, ...doubt, count.join("　")];
+  return [...missing, ...elsewhere, ...words, ...doubt, count.join("　")];
 }

@@ -8,6 +8,7 @@ import { isExpression, parseExpression, refuseTooLong, withoutQuotationMarks } f
 import { filtered } from "./filtering.js";
 import { literalCandidates } from "./letters.js";
 import { containingNumber, namedNodes, writtenNumbers } from "./numbers.js";
+import { topicsOf } from "./topics.js";
 import { unknownWords } from "./words.js";
 
 /**
@@ -16,14 +17,16 @@ import { unknownWords } from "./words.js";
  * @import { NotCovered, ParsedQuery } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { WrittenNumber } from "./numbers.js"
+ * @import { Topic } from "./topics.js"
  */
 
 /**
  * Candidates before they are truncated and quoted, and the certainty of the answer. `fitting` says how many of them fit,
- * `unquoted` that nothing has the quoted words as they are, so that they were searched for as words.
+ * `unquoted` that nothing has the quoted words as they are, so that they were searched for as words, `topics` what other
+ * documents rule.
  * @typedef {{
  *   candidates: Candidate[], suggestion: string | null, unknown: string[], notCovered: NotCovered[], unsure: boolean,
- *   fitting: number, unquoted: boolean,
+ *   fitting: number, unquoted: boolean, topics: Topic[],
  * }} Found
  */
 
@@ -33,7 +36,7 @@ import { unknownWords } from "./words.js";
  */
 
 /** @type {Found} */
-const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [], unsure: false, fitting: 0, unquoted: false };
+const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [], unsure: false, fitting: 0, unquoted: false, topics: [] };
 
 /**
  * Return the best hits, as the command does. Throws what `findAll` throws.
@@ -94,7 +97,8 @@ function ofQuery(corpus, query) {
   const parsed = understand(rest, corpus);
   const found = parsed.concepts.length ? foundByWords(corpus, parsed) : { ...NOTHING, candidates: literalCandidates(book, rest) };
   const candidates = [...numberCandidates(book, numbers), ...found.candidates];
-  return { ...found, candidates, suggestion: found.suggestion ?? containingLoaded(book, numbers) };
+  const topics = topicsOf(rest, candidates[0] ? book.foldedTexts(candidates[0].document) : []);
+  return { ...found, candidates, suggestion: found.suggestion ?? containingLoaded(book, numbers), topics, unsure: found.unsure || topics.length > 0 };
 }
 
 /**

@@ -9,7 +9,7 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     answer = run("search", "折れた", "櫂", "--ruleset", "oars", "--json")
     assert answer.status == 0
     assert list(answer.document)[:6] == ["query", "total", "hits", "suggestion", "not_covered", "unsure"]
-    assert list(answer.document)[6:] == ["partial", "unknown", "passed_over", "fitting", "unquoted"]
+    assert list(answer.document)[6:] == ["partial", "unknown", "passed_over", "fitting", "unquoted", "topics"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
     assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks", "headline"]
@@ -151,6 +151,20 @@ def test_an_answer_begins_with_what_the_texts_lack(run: Run) -> None:
     assert not run("search", "置換効果", "--json").document["unsure"]
     assert run("search", "飛行機で旅行に行った日の天気", "--json").document["unsure"]
     assert "ぴったり合うルールは見つかりません。" in run("search", "飛行機で旅行に行った日の天気", "--lang", "ja").out
+
+
+def test_an_answer_names_the_document_of_another_topic(run: Run) -> None:
+    """How many cards a deck has is for the format to say; whether a card may be in it, for the rules."""
+    answer = run("search", "デッキは何枚から?", "--lang", "ja")
+    assert answer.out.startswith("「デッキの枚数」を定めるのはフォーマットの規定です。読み込んだ文書にはありません。\n")
+    assert (
+        "「デッキの枚数」 is ruled by フォーマットの規定, which is no loaded text."
+        in run("search", "デッキは何枚から?").out
+    )
+    document = run("search", "デッキは何枚から?", "--json").document
+    assert document["topics"] == [{"topic": "デッキの枚数", "document": "フォーマットの規定"}]
+    assert document["unsure"]
+    assert run("search", "闘技場カードはデッキに入れられる?", "--json").document["topics"] == []
 
 
 def test_a_hit_names_the_question_that_led_to_it(run: Run) -> None:

@@ -38,6 +38,30 @@ def test_words_of_no_rule_and_doubts_are_what_the_command_says(
     assert (sorted(said["unknown"]), said["unsure"]) == (sorted(theirs.unknown), theirs.unsure)
 
 
+@pytest.mark.parametrize(
+    "query",
+    ["スロープレイの基準は?", "What is the deck size?", "禁止カードを大会で使えるか", "デッキを切る", "置換効果"],
+)
+def test_topics_of_other_documents_are_what_the_command_says(book: tuple[Home, Path], loaded: Page, query: str) -> None:
+    """The same topics in the same order, or none, and with any the answer is unsure."""
+    theirs = search(open_corpus(book[0].graph, book[0].index), query)
+    said = loaded.evaluate("query => rulesdbSearch.answer(corpus, query, 3)", query)
+    assert [(each["name"], each["document"]) for each in said["topics"]] == [topic[:2] for topic in theirs.topics]
+    assert said["unsure"] or not theirs.topics
+
+
+def test_the_status_line_names_topics_of_other_documents(
+    book: tuple[Home, Path], page: Page, search_on_page: Search
+) -> None:
+    """In the words of the command."""
+    page.goto((book[1] / "index.html").as_uri())
+    search_on_page(page, "長考する相手への警告")
+    assert (
+        "「遅延プレイ」を定めるのは懲罰指針です。読み込んだ文書にはありません。"
+        in page.inner_text(".search-note").splitlines()
+    )
+
+
 def test_the_status_line_begins_with_it(book: tuple[Home, Path], page: Page, search_on_page: Search) -> None:
     """In the words of the command, on a line of its own; the last line has the number of hits."""
     page.goto((book[1] / "index.html").as_uri())

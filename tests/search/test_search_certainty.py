@@ -1,7 +1,7 @@
 """An answer says what the texts do not hold, and when nothing fits well."""
 
 import pytest
-from support.search.harbour_rulebook import ANALYZER, INDEX, RULES
+from support.search.harbour_rulebook import ANALYZER, INDEX, RULES, graph, node, plain_index, reading
 
 from rulesdb.search.answer.certainty import doubts_of
 from rulesdb.search.answer.corpus import Corpus
@@ -121,6 +121,35 @@ def test_what_fits_badly_is_unsure() -> None:
     assert not _search("夜中に明かりが消えたら誰がつけ直すの").unsure
     assert _search("ぺんぎんと凧をなくした日の天気は?").unsure
     assert _search("ぺんぎん").unsure
+
+
+@pytest.mark.parametrize("query", ["灯台の鐘 スロープレイ", "灯台 Slow Play?", "長考ばかりの船員"])
+def test_a_topic_of_another_document_is_named(query: str) -> None:
+    """No rule rules slow play, however near one comes, so the answer is unsure and nothing fits."""
+    answer = _search(query)
+    assert [(topic.name, topic.document) for topic in answer.topics] == [("遅延プレイ", "懲罰指針")]
+    assert (answer.unsure, answer.fitting) == (True, 0)
+
+
+@pytest.mark.parametrize(
+    "query", ["灯台", "slow lighthouse, then play", "デッキで鐘を鳴らす", "大会で灯台の鐘を鳴らす"]
+)
+def test_words_that_rules_have_too_are_no_topic(query: str) -> None:
+    """A phrase has all its words, those in Latin letters in its order."""
+    assert _search(query).topics == ()
+
+
+def test_a_topic_that_a_loaded_text_rules_is_no_other_documents() -> None:
+    """A user's own tournament rules answer the question; the rule beside the one on slow play does not."""
+    rules = graph(
+        [
+            node("dock:1.1", "rule", reading("遅延プレイには警告を与える。")),
+            node("dock:1.2", "rule", reading("鐘は船員が鳴らす。")),
+        ]
+    )
+    corpus = Corpus(rules, plain_index(rules), analyzer=ANALYZER)
+    assert search(corpus, "遅延プレイはどう扱うの").topics == ()
+    assert [topic.name for topic in search(corpus, "スロープレイの船員").topics] == ["遅延プレイ"]
 
 
 def test_a_general_word_does_not_make_a_name_known() -> None:

@@ -105,6 +105,9 @@ _RESERVATIONS = {
     "Rule {number}, on 「{term}」, is in no loaded text.": (
         "「{term}」のルール {number} は、読み込んだ文書にありません。"
     ),
+    "「{topic}」 is ruled by {document}, which is no loaded text.": (
+        "「{topic}」を定めるのは{document}です。読み込んだ文書にはありません。"
+    ),
     "No rule fits well. These come near.": "ぴったり合うルールは見つかりません。近いものを並べます。",
     "no rule has: {words}": "どのルールにもない語: {words}",
     "nothing was found for {query}": "{query} に合うルールは見つかりませんでした",

@@ -104,8 +104,9 @@ def _document(results: Results, former: Sequence[FormerNumber], *, explain: bool
         "partial": bool(results.missing),
     }
     extent = {"fitting": results.fitting, "unquoted": results.unquoted}
+    topics = {"topics": [{"topic": topic.name, "document": topic.document} for topic in results.topics]}
     rare = {"facets": results.facets, "former_numbers": [number._asdict() for number in former]}
-    return document | certainty | ignored | extent | {name: value for name, value in rare.items() if value}
+    return document | certainty | ignored | extent | topics | {name: value for name, value in rare.items() if value}
 
 
 def _hit(hit: Hit) -> dict[str, object]:
@@ -132,18 +133,21 @@ def _former_lines(former: Sequence[FormerNumber]) -> Iterator[str]:
 
 def _reservations(results: Results) -> Iterator[str]:
     """Yield the reservations that a reader must know before the hits: parts that could not be searched, terms that no
-    loaded text defines, that no rule has the quoted words, and that no rule fits well.
+    loaded text defines, topics of other documents, that no rule has the quoted words, and that no rule fits well.
     """
     if results.missing:
         yield translated(f"Only a part could be searched ({results.missing}). Other rules may fit better.")
     for missing in results.not_covered:
         number = missing.rule.partition(":")[2]
         yield translated(f"Rule {number}, on 「{missing.term}」, is in no loaded text.")
+    for topic in results.topics:
+        yield translated(f"「{topic.name}」 is ruled by {topic.document}, which is no loaded text.")
     if results.unquoted:
         yield translated("No rule has what the quotation marks enclose. The words were searched for.")
-    if results.unsure and results.hits:
+    doubted = results.unsure and results.hits
+    if doubted:
         yield translated("No rule fits well. These come near.")
-    if results.missing or results.not_covered or results.unquoted or (results.unsure and results.hits):
+    if results.missing or results.not_covered or results.topics or results.unquoted or doubted:
         yield ""
 
 

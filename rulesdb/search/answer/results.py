@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from rulesdb.search.answer.topics import Topic
 from rulesdb.search.lexicon.concepts import NotCovered
 
 
@@ -55,3 +56,5 @@ class Results(NamedTuple):
     """How many of the found nodes fit; the others are remote. None that ranking found fits where ``unsure``."""
     unquoted: bool = False
     """Whether nothing has the quoted words as they are, so that they were searched for as words."""
+    topics: tuple[Topic, ...] = ()
+    """Topics of the query that other documents rule, not these texts; an answer with any is ``unsure``."""

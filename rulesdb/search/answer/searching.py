@@ -15,6 +15,7 @@ from rulesdb.search.answer.found_nodes import FoundNode, concept_candidates, num
 from rulesdb.search.answer.named_nodes import containing_number, named_nodes
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.substring_search import literal_candidates
+from rulesdb.search.answer.topics import Topic, topics_of
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
 from rulesdb.search.query.expression_tokens import is_expression, without_quotation_marks
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
@@ -72,6 +73,7 @@ def search(  # noqa: PLR0913  (the command's options)
         missing=answer.missing,
         fitting=min(fitting, total),
         unquoted=answer.unquoted,
+        topics=answer.topics,
     )
 
 
@@ -96,6 +98,7 @@ class _Answer(NamedTuple):
     missing: str = ""
     unlisted: int = 0
     unquoted: bool = False
+    topics: tuple[Topic, ...] = ()
 
 
 def _answer_expression(corpus: Corpus, query: str, request: RankingRequest) -> _Answer:
@@ -118,8 +121,11 @@ def _answer_words(corpus: Corpus, query: str, request: RankingRequest) -> _Answe
         raise QueryError(query)
     found = _found_by_words(corpus, parsed, request) if parsed.concepts else _Answer(())
     candidates = [*number_candidates(corpus.graph, numbers), *found.candidates]
+    topics = topics_of(rest, corpus.graph.nodes[candidates[0].id] if candidates else None)
     return found._replace(
         candidates=candidates,
+        unsure=found.unsure or bool(topics),
+        topics=topics,
         suggestion=found.suggestion or _suggestion(corpus.graph, numbers),
         passed_over=parsed.passed_over,
     )

@@ -18,7 +18,7 @@ from rulesdb.graph.naming import LONGEST_RANGE
 from rulesdb.japanese import folding, kanji_forms, romaji, verbs
 from rulesdb.page_search import encoding, packed_integers, postings
 from rulesdb.page_search import packed_questions as pieces
-from rulesdb.search.answer import certainty, corpus, searching, snippets, substring_search
+from rulesdb.search.answer import certainty, corpus, searching, snippets, substring_search, topics
 from rulesdb.search.answer import found_nodes as candidates
 from rulesdb.search.index import fields, impacts
 from rulesdb.search.index.fields import FIELDS
@@ -206,6 +206,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "SNIPPET_CUT", snippets.CUT
     yield "SENTENCE_ENDS", snippets.SENTENCE_ENDS
     yield "LINE_ENDS", snippets.LINE_ENDS
+    yield "TOPICS", topics.shipped_topics()
 
 
 def _of_the_data() -> Iterator[tuple[str, object]]:

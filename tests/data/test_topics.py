@@ -1,0 +1,53 @@
+"""The shipped topics of other documents: their phrases name them in questions about them, and in few others."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from rulesdb.japanese.folding import fold
+from rulesdb.search.answer.topics import NAME, shipped_topics, topics_of
+from rulesdb.source.resources import data_folder
+from rulesdb.source.shipped_questions import shipped_questions
+
+QUESTIONS = Path(__file__).with_name("topic-questions.tsv")
+"""Our own questions about topics: with the use ``list`` the phrases were written after them, with ``kept`` before we
+looked."""
+LEAST_NAMED = {"list": 0.9, "kept": 0.95}
+"""The least share of the questions whose topic is named, by their use."""
+MOST_ALARMS = 0.002
+"""The largest share of the known questions about rules that name a topic."""
+
+
+def _rows(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def _names(question: str) -> set[str]:
+    return {topic.name for topic in topics_of(fold(question), None)}
+
+
+@pytest.mark.parametrize("row", _rows(data_folder() / NAME), ids=lambda row: row["topic"])
+def test_the_example_names_its_topic(row: dict[str, str]) -> None:
+    """Whoever reads the table sees what a topic is about."""
+    assert row["topic"] in _names(row["example"])
+
+
+def test_no_phrase_is_written_in_vain() -> None:
+    """A phrase is folded as queries are, and only one topic has it, once."""
+    phrases = [phrase for topic in shipped_topics() for phrase in topic.phrases]
+    assert [part for phrase in phrases for part in phrase if fold(part) != part.strip() or not part.strip()] == []
+    assert len(phrases) == len(set(phrases))
+
+
+@pytest.mark.parametrize(("use", "least"), LEAST_NAMED.items())
+def test_questions_about_topics_name_them(use: str, least: float) -> None:
+    """Of those that the phrases were not written after about as many as of the others."""
+    rows = [row for row in _rows(QUESTIONS) if row["use"] == use]
+    assert sum(row["topic"] in _names(row["question"]) for row in rows) >= least * len(rows)
+
+
+def test_questions_about_rules_name_no_topic() -> None:
+    """Words such as デッキ, 大会 and ジャッジ are in questions about rules as well."""
+    questions = [question.text for question in shipped_questions()]
+    assert sum(bool(_names(question)) for question in questions) <= MOST_ALARMS * len(questions)
