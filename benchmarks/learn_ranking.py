@@ -47,9 +47,9 @@ SEED = 14
 GAIN = 5e-4
 BOOSTING = {
     "objective": "lambdarank",
-    "num_iterations": 120,
+    "num_iterations": 40,
     "num_leaves": 8,
-    "learning_rate": 0.05,
+    "learning_rate": 0.15,
     "min_data_in_leaf": 100,
     "lambda_l2": 2.0,
     "label_gain": [0, 1, 3, 7],
@@ -59,7 +59,7 @@ BOOSTING = {
     "seed": SEED,
     "verbose": -1,
 }
-SURE_OF = 0.85
+SURE_OF = 0.95
 STEPS_OF_DESCENT, RATE, SHRINKING = 20_000, 0.5, 0.005
 _DISCOUNTS = 1 / np.log2(np.arange(2, DEPTH + 2))
 
