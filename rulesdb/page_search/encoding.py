@@ -4,8 +4,8 @@ The browser has no dictionary of Japanese, so it gets what the analyzer made of 
 postings, how the texts spell them, and what stands between them. A query is cut by these.
 
 The first script has all that finds rules by words, and the texts of each rule's first edition. What later editions say
-otherwise, which is quoted and looked through as it is written, and the known questions follow in a second one: no first
-answer waits for it.
+otherwise, which is quoted and looked through as it is written, the names of cards and the known questions follow in a
+second one: no first answer waits for it.
 
 Words of the texts and of the user are never keys of an object: ``__proto__`` is one that a script takes for something
 else. Where a key is needed there are pairs.
@@ -15,6 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
@@ -35,7 +36,7 @@ from rulesdb.page_search.postings import (
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.index.documents import field_texts, joined
 from rulesdb.search.index.stored_document import StoredDocument
-from rulesdb.search.lexicon.lexicon import Lexicon, alias_key
+from rulesdb.search.lexicon.lexicon import CARD, Lexicon, alias_key
 from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan
 from rulesdb.search.query.written import STOP_WORDS
 
@@ -64,12 +65,14 @@ def page_data(
     ``address_of`` gives the page of a node, relative to the rulebook's folder, and its anchor; ``title_of`` gives the
     title of a ruleset's game; ``cut`` cuts the known questions, or has them cached.
     """
+    cards = _cards(corpus.lexicon, corpus.graph)
+    corpus = Corpus(corpus.graph, corpus.index, corpus.lexicon.without_cards(), corpus.questions, corpus.analyzer)
     nodes = list(corpus.graph.nodes.values())
     order = list(dict.fromkeys(edition.name for edition in corpus.graph.editions))
     documents = list(corpus.index.store.documents())
     texts = [_texts(*both, order) for both in zip(documents, nodes, strict=True)]
     first, later = [rows for rows, _ in texts], [rows for _, rows in texts]
-    has_more = any(later) or bool(corpus.questions.texts)
+    has_more = any(later) or bool(corpus.questions.texts) or bool(cards["cards"])
     terms = _terms(corpus)
     spellings = _spellings(corpus, documents)
     found = _found_spellings(terms, spellings, [text for both in texts for some in both for text in some])
@@ -89,7 +92,9 @@ def page_data(
     questions = None
     if corpus.questions.texts:
         questions = encoded_questions(corpus, cut(corpus), terms, found, frozenset(names))
-    return _scripts(rulesdbData=data, rulesdbMore={**_written_texts(later, found, terms), "questions": questions})
+    return _scripts(
+        rulesdbData=data, rulesdbMore={**_written_texts(later, found, terms), **cards, "questions": questions}
+    )
 
 
 def _scripts(**data: Mapping[str, object]) -> list[str]:
@@ -350,6 +355,26 @@ def _lexicon(corpus: Corpus, known: frozenset[str], cutter: _NameCutter) -> list
             (" ".join(name.split()), rules, outside, cutter.terms(name), *keys)
         )  # a form feed or a line end would part columns or rows
     return ["\n".join(column) for column in zip(*rows, strict=True)]
+
+
+def _cards(lexicon: Lexicon, graph: Graph) -> dict[str, str]:
+    """Return the names of cards, in a line those that bring the same terms, and by line the numbers of these.
+
+    Names in Latin letters are left out, but those in the texts: nearly every card has another, and all are 9 KB more.
+    """
+    in_texts = {alias_key(name) for node in graph.nodes.values() for reading in node.readings for name in reading.cards}
+    names: dict[tuple[str, ...], list[str]] = {}
+    for key in lexicon.aliases:
+        if key.isascii() and key not in in_texts:
+            continue
+        if found := tuple(alias.name for alias in lexicon.meanings(key) if alias.kind == CARD):
+            names.setdefault(found, []).append(key)
+    numbers = {term: number for number, term in enumerate(dict.fromkeys(chain.from_iterable(names)))}
+    return {
+        "cards": "\n".join(map("|".join, names.values())),
+        "cardTerms": "\n".join(numbers),
+        "termsOfCards": "\n".join(encoded(map(numbers.__getitem__, found)) for found in names),
+    }
 
 
 def _english_of(corpus: Corpus) -> list[str]:

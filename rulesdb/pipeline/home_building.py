@@ -26,6 +26,7 @@ from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.index_writing import write_index
+from rulesdb.source.card_facts import shipped_card_facts
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import GlossaryEntry, read_glossary, shipped_glossaries
@@ -203,7 +204,8 @@ class _Writer:
         (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
         glossaries = (*user_terms, *shipped_glossaries())
         index, questions, backend = folder / INDEX, shipped_questions(), self.request.backend
-        write_index(content.graph, self.analyzer, index, glossaries, questions, backend, made_beside)
+        cards = shipped_card_facts()
+        write_index(content.graph, self.analyzer, index, glossaries, questions, backend, made_beside, cards=cards)
 
 
 def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:

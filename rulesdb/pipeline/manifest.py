@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-FORMAT = 7
+FORMAT = 8
 """Counted up whenever the files of a home change so that an older rulesdb or an older home no longer fits."""
 
 NAME = "manifest.json"

@@ -19,6 +19,7 @@ from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.sealed_index import index_digests
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.source.cache import ResultCache
+from rulesdb.source.card_facts import shipped_card_facts
 from rulesdb.source.shipped_questions import PlayerQuestion
 from rulesdb.words.node_names import ruleset_name
 
@@ -38,7 +39,7 @@ def search_data(  # noqa: PLR0913, PLR0917  (what the scripts are made of)
     if edition is None:
         return _of_index(index, graph, edition, cache)
     with TemporaryDirectory() as folder:
-        write_index(graph, Analyzer(), Path(folder), glossary, questions)
+        write_index(graph, Analyzer(), Path(folder), glossary, questions, cards=shipped_card_facts())
         return _of_index(Path(folder), graph, edition, cache)
 
 

@@ -3,7 +3,7 @@
  * rulesdb/search/lexicon/alias_mentions.py. Needs keys.js.
  */
 import {
-  EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
+  CARD, EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
   ROMAJI_OF_DOING, SHORT_ALIAS,
 } from "./constants.js";
 import { aliasKey, foldedKey, hiragana, katakana, plainRomaji } from "./keys.js";
@@ -12,7 +12,7 @@ import { dictionaryForms } from "./verbs.js";
 
 /**
  * Another surface form of a term: its kind (`term` for the name itself, `reading`, `english`, `romaji`, `players`, or, for
- * a related word, `everyday` or `general`), and the term's name.
+ * a related word, `everyday`, `general` or `card`), and the term's name.
  * @typedef {{kind: string, name: string}} Alias
  */
 
@@ -23,10 +23,11 @@ import { dictionaryForms } from "./verbs.js";
  */
 
 /**
- * A mention of a term: its half-open range in the query, and the aliases that it may be.
+ * A mention of a term, or of an unknown card: its half-open range in the query, and the aliases that it may be.
  * @typedef {{start: number, end: number, aliases: Alias[]}} Mention
  */
 
+const BRACKETED = /《([^》]*)》/y; // the name of a card as rules write it
 const HIRAGANA = /^[ぁ-ゖー]+$/;
 const COMPOUND_NOUN = /^[一-鿿々]{2}[一-鿿々ァ-ヺー]*$/;
 const IN_KATAKANA = /^[ァ-ヺー]+$/;
@@ -48,11 +49,37 @@ export function mentions(query, lexicon) {
   const found = [];
   const end = Math.min(query.length, LONGEST_NAMED);
   for (let at = 0; at < end; ) {
-    const longest = longestAt(query, at, lexicon);
+    const longest = cardAt(query, at, lexicon) ?? longestAt(query, at, lexicon);
     found.push(...(longest === null ? inKana(query, at, lexicon) : [longest]));
     at = Math.max(at + 1, found.at(-1)?.end ?? 0);
   }
   return found;
+}
+
+/**
+ * Return the name between brackets: what it is as a whole or in the first of two languages.
+ * @param {string} query
+ * @param {number} start
+ * @param {Meanings} lexicon
+ * @returns {Mention | null}
+ */
+function cardAt(query, start, lexicon) {
+  BRACKETED.lastIndex = start;
+  const name = BRACKETED.exec(query)?.[1];
+  if (name === undefined) return null;
+  const keys = [name, name.split("/", 1)[0]].map(foldedKey).flatMap((key) => [`《${key}》`, key]);
+  const aliases = keys.map((key) => lexicon.meanings(key)).find((found) => found.length) ?? [];
+  return { start: start + 1, end: start + 1 + name.length, aliases };
+}
+
+/** @param {Mention} mention @returns {boolean} whether it is the name of a card, known or not */
+export function isCard({ aliases }) {
+  return !aliases.length || aliases.some(({ kind }) => kind === CARD);
+}
+
+/** @param {Alias[]} aliases @returns {Alias[]} those that are no names of cards, many of which are parts or other spellings of words */
+function noCards(aliases) {
+  return aliases.filter(({ kind }) => kind !== CARD);
 }
 
 /**
@@ -187,6 +214,7 @@ function meaningsOf(query, start, end, lexicon) {
   const key = foldedKey(query.slice(start, end));
   const isWhole = isAlone(query, start, end);
   let found = lexicon.meanings(key);
+  if (query.charAt(start - 1) === "・" || query.charAt(end) === "・") found = noCards(found); // a part of another name
   if (!found.length && isWhole) found = meaningsInOtherSpellings(key, lexicon);
   if (!found.length && LATIN.test(key) && !isPartOfLatin(query, start, end)) found = meaningsInRomaji(key, lexicon);
   const inHiragana = isRunOfHiragana(query, start, end) && found.every(({ name }) => IN_KATAKANA.test(name));
@@ -241,7 +269,7 @@ function meaningsInOtherSpellings(key, lexicon) {
   const others = [hiragana(key), katakana(key)];
   if (HIRAGANA.test(key)) others.push(...dictionaryForms(key));
   for (const spelling of others) {
-    const found = lexicon.meanings(spelling);
+    const found = noCards(lexicon.meanings(spelling));
     if (found.length > 0) return found;
   }
   return [];
@@ -278,7 +306,7 @@ function isWord(query, start, end, aliases) {
   if (ASCII.test(surface[0]) || ASCII.test(last)) return !ASCII_WORD.test(before) && !ASCII_WORD.test(after);
   if (KATAKANA.test(surface[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
-  if (before && COMPOUND_NOUN.test(before + surface) && aliases.every(({ kind }) => kind === "players")) return false;
+  if (before && COMPOUND_NOUN.test(before + surface) && aliases.every(({ kind }) => kind === "players" || kind === CARD)) return false;
   return surface.length > SHORT_ALIAS || hasTerm(aliases);
 }
 

@@ -1,13 +1,13 @@
 /**
  * Query understanding: a query as concepts, each with its expansions. Mirrors rulesdb/search/lexicon/concepts.py.
  */
-import { isName, mentions } from "./aliases.js";
+import { isCard, isName, mentions } from "./aliases.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { englishMentions } from "./english_names.js";
 import { inflectedMentions, kanaMentions } from "./inflections.js";
 import { fold, foldedKey } from "./keys.js";
 import { relatedForms } from "./verbs.js";
-import { FEW, MOST_TERMS, MOST_WORDS, OF_THE_I_ROW, SECONDARY_KINDS, RELATED_WEIGHT, LITERAL_WEIGHT, STOP_WORDS, ALIAS_WEIGHTS } from "./constants.js";
+import { FEW, MOST_TERMS, MOST_WORDS, OF_ONE_WORD, OF_THE_I_ROW, SECONDARY_KINDS, RELATED_WEIGHT, LITERAL_WEIGHT, STOP_WORDS, ALIAS_WEIGHTS, WHOLE_NAME } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isInRomaji, romajiTerms } from "./romaji.js";
 
@@ -23,9 +23,9 @@ import { isInRomaji, romajiTerms } from "./romaji.js";
  */
 
 /**
- * Words by which documents with a concept are found, their weight, and why they are looked for. The words of an
- * expansion that is bound are parts of one word and say nothing alone.
- * @typedef {{words: Word[], weight: number, why: string, isBound: boolean}} Expansion
+ * Words by which documents with a concept are found, their weight, why they are looked for, and the least share of
+ * their characters that a document must have: parts of one word, or of a card's name, say nothing alone.
+ * @typedef {{words: Word[], weight: number, why: string, bound: number}} Expansion
  */
 
 /**
@@ -76,8 +76,9 @@ export function understand(query, corpus) {
  * @returns {Mention[]}
  */
 function mentionsOf(query, short, { cutter, lexicon }) {
-  const inKana = kanaMentions(query, lexicon);
-  const literal = mentions(query, lexicon).filter((one) => !inKana.some((other) => one.start < other.end && other.start < one.end));
+  const written = mentions(query, lexicon);
+  const inKana = apart(kanaMentions(query, lexicon), written.filter(isCard));
+  const literal = apart(written, inKana);
   const found = [...inKana, ...literal];
   const known = short.filter(({ start, end }) => cutter.knows(query.slice(start, end)));
   const isWithin = (/** @type {number} */ position) => known.some(({ start, end }) => start < position && position < end);
@@ -86,6 +87,11 @@ function mentionsOf(query, short, { cutter, lexicon }) {
   const isFree = (/** @type {Term} */ term) => !found.some(({ start, end }) => start < term.end && term.start < end);
   found.push(...short.filter(isFree).flatMap((term) => verbMentions(query, term, lexicon)));
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** @param {Mention[]} found @param {Mention[]} others @returns {Mention[]} those that overlap with none of the others */
+function apart(found, others) {
+  return found.filter((one) => !others.some((other) => one.start < other.end && other.start < one.end));
 }
 
 /**
@@ -120,7 +126,7 @@ function related(expansion) {
     ...expansion,
     words: [{ ...word, term }],
     weight: expansion.weight * RELATED_WEIGHT,
-    isBound: false,
+    bound: 0,
   }));
 }
 
@@ -140,8 +146,8 @@ function ofWords(query, short, compound, loans) {
       words.push({ surface: query.slice(whole.start, whole.end), term: whole.text, compound: true });
     }
     const loan = parts.length === 1 ? loans.get(parts[0].start) : undefined;
-    const asLoan = loan === undefined ? [] : [{ words: [{ ...words[0], term: loan }], weight: 1, why: "", isBound: false }];
-    const expansions = [...asLoan, { words, weight: 1, why: "", isBound: parts.length > 1 }];
+    const asLoan = loan === undefined ? [] : [{ words: [{ ...words[0], term: loan }], weight: 1, why: "", bound: 0 }];
+    const expansions = [...asLoan, { words, weight: 1, why: "", bound: parts.length > 1 ? OF_ONE_WORD : 0 }];
     return { expansions, definedBy: [], notCovered: [] };
   });
 }
@@ -184,12 +190,16 @@ function ofMention(mention, query, short, compound, corpus) {
   const surface = query.slice(mention.start, mention.end);
   const isWithin = (/** @type {Term} */ term) => mention.start <= term.start && term.end <= mention.end;
   const literalWords = wordsOf(query, short.filter(isWithin), compound.filter(isWithin));
+  if (!mention.aliases.length) { // a card of no table: words of its name are none of the rules'
+    const words = literalWords.filter((word) => !word.compound);
+    return { expansions: words.length ? [{ words, weight: 1, why: "", bound: WHOLE_NAME }] : [], definedBy: [], notCovered: [] };
+  }
   const expansions = mention.aliases.map((alias) => ofName(alias, surface, corpus));
   const kinds = mention.aliases.map((alias) => alias.kind);
   const isSecondary = (/** @type {string} */ kind) => SECONDARY_KINDS.has(kind); // the literal words come first
   if (literalWords.length && kinds.some((kind) => kind === "term" || kind === "players" || isSecondary(kind))) {
     const weight = isName(mention) || kinds.every(isSecondary) ? 1 : LITERAL_WEIGHT;
-    expansions.push({ words: literalWords, weight, why: "", isBound: false });
+    expansions.push({ words: literalWords, weight, why: "", bound: 0 });
   }
   const named = [...new Set(mention.aliases.filter(({ kind }) => !isSecondary(kind)).map(({ name }) => name))];
   const definedBy = [...new Set(named.flatMap((name) => corpus.lexicon.rules.get(name) ?? []))];
@@ -211,7 +221,7 @@ function inLatin(surface, literalWords, lexicon) {
   if (!short.length || !short.every((word) => lexicon.latin.has(word.term))) return [];
   const parts = latinWords(surface);
   const whole = parts.length > 1 ? [{ surface, term: compoundOfStems(parts), compound: true }] : [];
-  return [{ words: distinct([...literalWords, ...whole]), weight: 1, why: "", isBound: false }];
+  return [{ words: distinct([...literalWords, ...whole]), weight: 1, why: "", bound: 0 }];
 }
 
 /** @param {Expansion} expansion @param {Expansion} other @returns {boolean} whether they have the same short words */
@@ -231,7 +241,7 @@ function ofName(alias, surface, corpus) {
   const { short, compound } = corpus.cutter.terms(name);
   const words = corpus.lexicon.cuts.get(alias.name) ?? wordsOf(name, short, compound);
   const why = alias.kind === "term" || surface === name ? "" : explanations.read(alias.kind, surface, alias.name);
-  return { words, weight: ALIAS_WEIGHTS.get(alias.kind) ?? 0, why, isBound: false };
+  return { words, weight: ALIAS_WEIGHTS.get(alias.kind) ?? 0, why, bound: 0 };
 }
 
 /**
@@ -249,8 +259,8 @@ function wordsOf(written, short, compound) {
 
 /** @param {Concept} concept @returns {string} the surface of the last, most literal expansion */
 export function surfaceOf(concept) {
-  const { words, isBound } = concept.expansions[concept.expansions.length - 1];
-  return words.filter((word) => !word.compound).map((word) => word.surface).join(isBound ? "" : " ");
+  const { words, bound } = concept.expansions[concept.expansions.length - 1];
+  return words.filter((word) => !word.compound).map((word) => word.surface).join(bound === OF_ONE_WORD ? "" : " ");
 }
 
 /** @param {ParsedQuery} query @returns {boolean} whether it is a question, not the name of what is looked for */

@@ -9,12 +9,13 @@ import { Unpacker } from "./unpacking.js";
 
 /**
  * @import { Data, WrittenTexts } from "./book.js"
+ * @import { WrittenCards } from "./lexicon.js"
  * @import { WrittenData } from "./pieces.js"
  */
 
 /**
- * What search-more.js holds: the texts of later editions, and known questions.
- * @typedef {WrittenTexts & {questions: WrittenData | null}} MoreData
+ * What search-more.js holds: the texts of later editions, names of cards, and known questions.
+ * @typedef {WrittenTexts & WrittenCards & {questions: WrittenData | null}} MoreData
  */
 
 export class Corpus {
@@ -40,6 +41,7 @@ export class Corpus {
       this.questions = new Questions(written.texts(), written.grades(), written.termPostings(), written.outside());
       this.cutter.addWords(written.words());
     }
+    this.lexicon.addCards(texts);
     this.isWhole = true;
   }
 

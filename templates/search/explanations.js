@@ -8,6 +8,7 @@ const NAMES_OF_KINDS = new Map([
   ["players", "プレイヤーの言い方"],
   ["everyday", "言い換え"],
   ["general", "上位語"],
+  ["card", "カード"],
   ["typo", "書き間違い"],
   ["spelling", "かな書き"],
 ]);

@@ -2,7 +2,8 @@
  * The lexicon: aliases of terms to the terms' names. Mirrors rulesdb/search/lexicon/lexicon.py; romaji are made of the readings here.
  */
 import { reachesOf } from "./aliases.js";
-import { COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, SECONDARY_KINDS, STOP_WORDS, ALIAS_KINDS, WHOLE } from "./constants.js";
+import { CARD, COMPOUND, GENERIC, IN_HIRAGANA, ITSELF, KANA_ROMAJI, SECONDARY_KINDS, STOP_WORDS, ALIAS_KINDS, WHOLE } from "./constants.js";
+import { decoded } from "./decoding.js";
 import { compoundOfStems, latinWords } from "./english.js";
 import { aliasKey, hiragana, plainRomaji } from "./keys.js";
 
@@ -10,6 +11,11 @@ const SEPARATOR = "\t";
 /**
  * @import { Alias } from "./aliases.js"
  * @import { Word } from "./concepts.js"
+ */
+
+/**
+ * Names of cards, line by line those that bring the same terms, the terms, and by line the numbers of these.
+ * @typedef {{cards: string, cardTerms: string, termsOfCards: string}} WrittenCards
  */
 
 const GENERIC_ENDING = new RegExp(`(?:${GENERIC.join("|")})$`);
@@ -20,6 +26,11 @@ const SOUND = new RegExp([...KANA_ROMAJI.keys()].join("|"), "g");
 /** @param {string} reading in hiragana @returns {string} romaji, as people may type it */
 function romaji(reading) {
   return reading.replace(SOUND, (sound) => KANA_ROMAJI.get(sound) ?? sound).replace(/っ([a-z])/g, "$1$1");
+}
+
+/** @param {Iterable<string>} keys @returns {Set<string>} their first characters */
+function firstsOf(keys) {
+  return new Set([...keys].map((key) => key[0]));
 }
 
 /** @param {string[]} names @returns {Map<string, string[]>} names by their first letter */
@@ -95,8 +106,18 @@ export class Lexicon {
       names.forEach((name, row) => keysOf(cells[row] ?? "", name).forEach((key) => this.add(key, kind, name)));
     }
     this.reaches = reachesOf(this.aliases.keys());
-    this.firsts = new Set([...this.aliases.keys()].map((key) => key[0]));
+    this.firsts = firstsOf(this.aliases.keys());
     this.byFirst = grouped([...this.readings.keys()]);
+  }
+
+  /** @param {WrittenCards} written names that become aliases of the terms */
+  addCards({ cards, cardTerms, termsOfCards }) {
+    const [terms, numbers] = [cardTerms.split("\n"), termsOfCards.split("\n")];
+    for (const [row, names] of cards.split("\n").entries()) {
+      for (const name of names.split("|").filter(Boolean)) decoded(numbers[row]).forEach((term) => this.add(name, CARD, terms[term]));
+    }
+    this.reaches = reachesOf(this.aliases.keys());
+    this.firsts = firstsOf(this.aliases.keys());
   }
 
   /**

@@ -2,7 +2,7 @@
  * Known questions of players, and their similarity with a query: the cosine of vectors of terms and of strings of two
  * characters. Mirrors rulesdb/search/lexicon/known_questions.py.
  */
-import { GRADE_SHARES, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT } from "./constants.js";
+import { GRADE_SHARES, MOST_STRINGS, QUESTION_SIGNS, QUESTION_STRING_LENGTH, TERM_WEIGHT, WHOLE_NAME } from "./constants.js";
 import { fold } from "./keys.js";
 
 /** @import { Concept, ParsedQuery } from "./concepts.js" */
@@ -214,7 +214,7 @@ export function rarity(total, having) {
  */
 export function expandedTerms(concepts) {
   const found = new Map();
-  for (const expansion of concepts.flatMap((concept) => concept.expansions)) {
+  for (const expansion of concepts.flatMap((concept) => concept.expansions).filter(({ bound }) => bound < WHOLE_NAME)) {
     for (const { term } of expansion.words.filter((word) => !word.compound)) {
       found.set(term, Math.max(found.get(term) || 0, expansion.weight));
     }

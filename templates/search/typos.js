@@ -33,7 +33,7 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  * @typedef {{distance: number, kind: string, name: string}} Guess
  */
 
-const CHUNK = new RegExp(`[^${BLANKS}${TYPO_SIGNS}]+`, "g");
+const CHUNK = new RegExp(`《[^》]*》|[^${BLANKS}${TYPO_SIGNS}]+`, "g");
 const RUN = /[^ぁ-ゖ]+/g; // within a chunk: between particles and endings
 const KANA = /^[ぁ-ゖァ-ヺー]+$/;
 const ANY_HIRAGANA = /[ぁ-ゖ]/;
@@ -79,6 +79,7 @@ export function speller(lexicon, isRight, vocabulary = () => []) {
 
     /** @param {string} chunk @returns {string} */
     function ofChunk(chunk) {
+      if (chunk.startsWith("《")) return chunk; // the name of a card
       const parts = chunk.split(LATIN_RUN); // every second one is Latin
       if (parts.length === 1) {
         const whole = putRight(chunk, changeOf(chunk, ""));

@@ -340,7 +340,7 @@ function isKnown(book, expansion) {
   return isLong || expansion.words.some(({ term, compound }) => compound && book.has(term));
 }
 
-/** @param {Expansion} expansion @returns {number} the characters of it that a document must have: more than one, and half of them */
+/** @param {Expansion} expansion @returns {number} the characters of it that a document must have */
 export function leastOf(expansion) {
-  return expansion.isBound ? Math.max(sum(shortOf(expansion).map((word) => word.surface.length)) / 2, LEAST_OF_BOUND) : 0;
+  return expansion.bound ? Math.max(sum(shortOf(expansion).map((word) => word.surface.length)) * expansion.bound, LEAST_OF_BOUND) : 0;
 }

@@ -15,11 +15,11 @@ from rulesdb.source.resources import templates_folder
 @pytest.fixture(scope="module")
 def lake_page(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Page:
     """Return a page that has the search and the data of the made-up game."""
-    [data] = page_data(lake(tmp_path_factory.mktemp("lake")), lambda node: ("lake.html", node.id))
+    first, more = page_data(lake(tmp_path_factory.mktemp("lake")), lambda node: ("lake.html", node.id))
     page = browser.new_page()
     page.add_script_tag(content=joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL))
-    page.add_script_tag(content=data)
-    page.evaluate(f"globalThis.corpus = new {SEARCH_GLOBAL}.Corpus(rulesdbData); 0")
+    page.add_script_tag(content=first + more)
+    page.evaluate(f"globalThis.corpus = new {SEARCH_GLOBAL}.Corpus(rulesdbData); corpus.add(rulesdbMore)")
     return page
 
 

@@ -224,7 +224,7 @@ def test_home_that_is_a_file(tmp_path: Path) -> None:
 def test_interrupt(home: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     """Ctrl-C leaves nothing behind."""
 
-    def interrupt(*_arguments: object) -> None:
+    def interrupt(*_arguments: object, **_options: object) -> None:
         raise KeyboardInterrupt
 
     before = names(home)

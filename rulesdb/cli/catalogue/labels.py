@@ -91,6 +91,7 @@ _REASONS = {
     "players: {change}": "プレイヤーの言い方 {change}",
     "everyday: {change}": "日常の言い方 {change}",
     "general: {change}": "個別の語から一般の語へ {change}",
+    "card: {change}": "カード {change}",
     "translation: {change}": "英語の訳 {change}",
     "typo: {change}": "打ち間違い {change}",
     "spelling: {change}": "表記 {change}",

@@ -29,6 +29,7 @@ from rulesdb.search.index.store_writing import (
 )
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.search.lexicon.questions_maker import make_questions
+from rulesdb.source.card_facts import CardFact
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.related_words import shipped_related_words
 from rulesdb.source.shipped_questions import PlayerQuestion
@@ -52,13 +53,15 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
     questions: Sequence[PlayerQuestion] = (),
     backend: str = DEFAULT,
     beside: Beside = made_in_turn,
+    *,
+    cards: Sequence[CardFact] = (),
 ) -> None:
     """Write the index of ``graph`` into ``folder``, which is made if need be and should be empty.
 
     ``analyzer`` brings the analyses that the graph stage already made, ``glossary`` the aliases of terms,
-    ``questions`` the known questions of players; ``backend`` is the engine, and ``beside`` makes half of the documents
-    and the engine's files beside the rest. Raises BackendError for an engine that cannot be used, and OSError where the
-    disk refuses.
+    ``cards`` the names of cards, ``questions`` the known questions of players; ``backend`` is the engine, and
+    ``beside`` makes half of the documents and the engine's files beside the rest. Raises BackendError for an engine
+    that cannot be used, and OSError where the disk refuses.
     """
     engine = find_backend(backend)
     folder.mkdir(parents=True, exist_ok=True)
@@ -71,7 +74,7 @@ def write_index(  # noqa: PLR0913, PLR0917  (all that an index is made of)
         return b""
 
     with beside([write_engine]) as finish:
-        lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words())
+        lexicon = make_lexicon(glossary, graph, analyzer, shipped_related_words(), cards)
         write_lexicon(lexicon, folder)
         write_analyses(lexicon, analyzer, folder)
         write_questions(make_questions(questions, graph, analyzer, lexicon), folder)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rulesdb.japanese.kana import hiragana, katakana
 from rulesdb.japanese.romaji import MACRONS, hiragana_of_romaji, plain_romaji
 from rulesdb.japanese.verbs import dictionary_forms
-from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
+from rulesdb.search.lexicon.lexicon import CARD, HEAD_LENGTH, IGNORED_SIGNS, Alias, Lexicon, alias_key, folded_key
 from rulesdb.search.query.query_limits import LONGEST_NAMED
 
 LONGEST_ALIAS = 48
@@ -32,10 +32,12 @@ PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""
 EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
 """Characters that are no part of any word."""
+BRACKETED = re.compile("《([^》]*)》")
+"""The name of a card as rules write it; nothing within it is a word by itself."""
 
 
 class Mention(NamedTuple):
-    """A mention of a term: its half-open range in the query, and the aliases that it may be."""
+    """A mention of a term, or of an unknown card: its half-open range in the query, and the aliases that it may be."""
 
     start: int
     end: int
@@ -46,15 +48,27 @@ class Mention(NamedTuple):
         """Whether the mention is a term's own name."""
         return any(alias.kind == "term" for alias in self.aliases)
 
+    @property
+    def is_card(self) -> bool:
+        """Whether the mention is the name of a card, known or not."""
+        return not self.aliases or any(alias.kind == CARD for alias in self.aliases)
+
 
 def mentions(query: str, lexicon: Lexicon) -> Iterator[Mention]:
     """Yield the mentions of terms in a folded ``query``, disjoint and in order."""
     at, end = 0, min(len(query), LONGEST_NAMED)
     while at < end:
-        found = _longest_at(query, at, lexicon)
+        card = BRACKETED.match(query, at)
+        found = Mention(*card.span(1), _of_card(card[1], lexicon)) if card else _longest_at(query, at, lexicon)
         several = [found] if found is not None else _in_kana(query, at, lexicon)
         yield from several
         at = several[-1].end if several else at + 1
+
+
+def _of_card(name: str, lexicon: Lexicon) -> tuple[Alias, ...]:
+    """Return the aliases that a name between brackets is, as a whole or in the first of two languages."""
+    keys = [folded_key(written) for written in (name, name.partition("/")[0])]
+    return next(filter(None, (lexicon.meanings(written) for key in keys for written in (f"《{key}》", key))), ())
 
 
 def _in_kana(query: str, start: int, lexicon: Lexicon) -> list[Mention]:
@@ -117,6 +131,8 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
     """Return the aliases that a range of the query may be, none where it is only a part of a word."""
     key = folded_key(query[start:end])
     found = lexicon.meanings(key)
+    if "・" in _beside(query, start, end):
+        found = _no_cards(found)  # a part of the name of another one
     if found:
         in_hiragana = _is_run_of_hiragana(query, start, end) and all(_KATAKANA.fullmatch(alias.name) for alias in found)
         is_word = in_hiragana or _is_alone(query, start, end) or _is_a_word(query, start, end, found)
@@ -127,10 +143,15 @@ def _meanings(query: str, start: int, end: int, lexicon: Lexicon) -> tuple[Alias
             *(hiragana(key), katakana(key)),
             *(dictionary_forms(key) if _HIRAGANA.fullmatch(key) else []),
         ]
-        found = next(filter(None, map(lexicon.meanings, other_spellings)), ())
+        found = next(filter(None, (_no_cards(lexicon.meanings(spelling)) for spelling in other_spellings)), ())
     if not found and _LATIN.fullmatch(key) and not _is_part_of_latin(query, start, end):
         found = _in_romaji(key, lexicon)
     return found if whole or not found or _is_a_word(query, start, end, found) else ()
+
+
+def _no_cards(aliases: tuple[Alias, ...]) -> tuple[Alias, ...]:
+    """Return the aliases without names of cards, many of which are parts or other spellings of words."""
+    return tuple(alias for alias in aliases if alias.kind != CARD)
 
 
 def _in_romaji(key: str, lexicon: Lexicon) -> tuple[Alias, ...]:
@@ -189,6 +210,10 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
         return False
     if _KATAKANA.fullmatch(surface[-1]) and _KATAKANA.fullmatch(after or " "):
         return False
-    if before and _COMPOUND_NOUN.fullmatch(before + surface) and all(alias.kind == "players" for alias in aliases):
+    if (
+        before
+        and _COMPOUND_NOUN.fullmatch(before + surface)
+        and all(alias.kind in {"players", CARD} for alias in aliases)
+    ):
         return False
     return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases)

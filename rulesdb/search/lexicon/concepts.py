@@ -16,7 +16,7 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.search.lexicon.alias_mentions import Mention, mentions
 from rulesdb.search.lexicon.english_names import english_mentions
 from rulesdb.search.lexicon.inflections import inflected_mentions, kana_mentions
-from rulesdb.search.lexicon.lexicon import SECONDARY_KINDS, TRANSLATION, Alias, Lexicon
+from rulesdb.search.lexicon.lexicon import CARD, SECONDARY_KINDS, TRANSLATION, Alias, Lexicon
 from rulesdb.search.lexicon.romaji_sentences import is_in_romaji, romaji_terms
 from rulesdb.search.query.query_limits import MOST_TERMS, MOST_WORDS
 from rulesdb.search.query.term_analysis import JapaneseAnalysis, TermSpan, compound_of_stems, loan_term
@@ -32,6 +32,7 @@ ALIAS_WEIGHTS = {
     "everyday": 0.4,
     "general": 0.3,
     TRANSLATION: 0.7,
+    CARD: 0.6,
 }
 """Weights of expansions by the kind of their alias: the sense is certain for readings and English names, less so for
 players' words."""
@@ -39,6 +40,8 @@ RELATED_WEIGHT = 0.9
 """The weight of a verb for its noun, or of a noun for its verb: they are nearly the same word."""
 LITERAL_WEIGHT = 0.5
 """The weight of a player's word as it is, where the expansion with its term has that of the alias."""
+OF_ONE_WORD, WHOLE_NAME = 0.5, 1.0
+"""The least share of the characters of a word in several parts, and of a card's name, that a document must have."""
 FEW = 2
 """A query of more words than this is a question: concepts, and stop words such as どっち, which make one of two."""
 _START = attrgetter("start")
@@ -47,14 +50,14 @@ _START = attrgetter("start")
 class Expansion(NamedTuple):
     """Words by which documents with a concept are found, their weight, and why they are looked for.
 
-    The last expansion of a concept is the most literal one. The words of an expansion that ``is_bound`` are parts of
-    one word: those of 駐車場 say nothing alone.
+    The last expansion of a concept is the most literal one. ``bound`` is the least share of its characters that a
+    document must have: the parts of one word say nothing alone, such as those of 駐車場, nor do those of a card's name.
     """
 
     words: tuple[QueryWord, ...]
     weight: float = 1.0
     why: str = ""
-    is_bound: bool = False
+    bound: float = 0.0
 
 
 class NotCovered(NamedTuple):
@@ -78,7 +81,9 @@ class Concept(NamedTuple):
     def surface(self) -> str:
         """The surface form of the last, most literal expansion, which names the concept in explanations."""
         literal = self.expansions[-1]
-        return ("" if literal.is_bound else " ").join(word.surface for word in literal.words if not word.compound)
+        return ("" if literal.bound == OF_ONE_WORD else " ").join(
+            word.surface for word in literal.words if not word.compound
+        )
 
 
 class ParsedQuery(NamedTuple):
@@ -98,10 +103,10 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
     """Return a folded query as concepts: one for each term of the lexicon, one for each other word."""
     analysis = analyzer.analyse(query)
     short, compound = JapaneseAnalysis(analyzer).terms(query)
-    in_kana = list(kana_mentions(query, analysis.morphemes, lexicon))
-    covered = _covered(in_kana)
-    literal = [mention for mention in mentions(query, lexicon) if covered.isdisjoint(range(mention.start, mention.end))]
-    covered |= _covered(literal)
+    found = list(mentions(query, lexicon))
+    in_kana = _apart(kana_mentions(query, analysis.morphemes, lexicon), [one for one in found if one.is_card])
+    literal = _apart(found, in_kana)
+    covered = _covered([*in_kana, *literal])
     inflected = [
         *inflected_mentions(query, analysis.morphemes, covered, lexicon),
         *english_mentions(query, covered, lexicon),
@@ -128,6 +133,12 @@ def understand(query: str, analyzer: Analyzer, lexicon: Lexicon) -> ParsedQuery:
 def _covered(found: Iterable[Mention]) -> set[int]:
     """Return the positions of a query within some mentions."""
     return {position for mention in found for position in range(mention.start, mention.end)}
+
+
+def _apart(found: Iterable[Mention], others: Iterable[Mention]) -> list[Mention]:
+    """Return the mentions that overlap with none of the others."""
+    covered = _covered(others)
+    return [mention for mention in found if covered.isdisjoint(range(mention.start, mention.end))]
 
 
 def _distinct(concepts: Iterable[Concept]) -> Iterator[Concept]:
@@ -167,7 +178,7 @@ def _of_words(
             words.append(QueryWord(query[whole.start : whole.end], whole.text, compound=True))
         loan = loans.get(parts[0].start) if len(parts) == 1 else None
         as_loan = (Expansion((words[0]._replace(term=loan),)),) if loan is not None else ()
-        yield Concept((*as_loan, Expansion(tuple(words), is_bound=len(parts) > 1)))
+        yield Concept((*as_loan, Expansion(tuple(words), bound=OF_ONE_WORD if len(parts) > 1 else 0.0)))
 
 
 def _bound_together(short: Sequence[TermSpan], compound: Sequence[TermSpan]) -> list[list[TermSpan]]:
@@ -219,6 +230,9 @@ def _of_mention(  # noqa: PLR0913, PLR0917  (one place builds a concept out of a
         for term in _within(mention, terms)
         if term.text not in STOP_WORDS
     )
+    if not mention.aliases:  # a card of no table: words of its name are none of the rules'
+        short_words = tuple(word for word in literal_words if not word.compound)
+        return Concept((Expansion(short_words, bound=WHOLE_NAME),) if short_words else ())
     expansions = [of_name(alias.name, alias, surface, analyzer) for alias in mention.aliases]
     # Readings and English names are other spellings of the name; a player's word may be in a rule as it is.
     kinds = {alias.kind for alias in mention.aliases}

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rulesdb.japanese.folding import fold
-from rulesdb.search.lexicon.concepts import ParsedQuery
+from rulesdb.search.lexicon.concepts import WHOLE_NAME, ParsedQuery
 from rulesdb.search.lexicon.rarity import rarity
 
 TERM_WEIGHT = 1.5
@@ -106,12 +106,14 @@ NO_QUESTIONS = KnownQuestions((), (), {}, ())
 
 
 def expanded_terms(query: ParsedQuery) -> dict[str, float]:
-    """Return the terms of the short words of all expansions, each with the weight of its best expansion."""
+    """Return the terms of the short words of all expansions, each with the weight of its best expansion; those of the
+    name of an unknown card say nothing.
+    """
     found: dict[str, float] = {}
     for concept in query.concepts:
         for expansion in concept.expansions:
             for word in expansion.words:
-                if not word.compound:
+                if not word.compound and expansion.bound < WHOLE_NAME:
                     found[word.term] = max(found.get(word.term, 0.0), expansion.weight)
     return found
 

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -18,10 +18,12 @@ SEPARATOR = "\t"
 
 AliasKind = str
 """``term`` for the name itself, ``reading``, ``english``, ``romaji``, ``players`` for players' words; ``everyday``,
-``general`` and ``TRANSLATION`` for words that are only related."""
+``general``, ``TRANSLATION`` and ``CARD`` for words that are only related."""
 TRANSLATION = "translation"
 """The kind of ordinary English words."""
-SECONDARY_KINDS = frozenset({"everyday", "general", TRANSLATION})
+CARD = "card"
+"""The kind of names of cards, which lead to the terms that the card brings into play."""
+SECONDARY_KINDS = frozenset({"everyday", "general", TRANSLATION, CARD})
 """Kinds of aliases that lead to related words, not to a term: the literal words come first. Nothing is a slip for
 one: it is near to much else that people say."""
 
@@ -68,11 +70,23 @@ class Lexicon(NamedTuple):
         """Return the aliases that are English with these stems, none if there are none."""
         return _parted(self.english.get(key))
 
+    def without_cards(self) -> "Lexicon":
+        """Return the lexicon without names of cards."""
+        aliases = {
+            key: written_aliases([one for one in self.meanings(key) if one.kind != CARD]) for key in self.aliases
+        }
+        return self._replace(aliases={key: written for key, written in aliases.items() if written})
+
     def without_translations(self) -> "Lexicon":
         """Return the lexicon without ordinary English words."""
         found = {key: self.english_meanings(key) for key in self.english}
         names = {key for key, aliases in found.items() if any(alias.kind != TRANSLATION for alias in aliases)}
         return self._replace(english={key: self.english[key] for key in names})
+
+
+def written_aliases(aliases: Iterable[Alias]) -> str:
+    """Return aliases as one text of a lexicon."""
+    return SEPARATOR.join(part for alias in aliases for part in alias)
 
 
 def _parted(written: str | None) -> tuple[Alias, ...]:

@@ -14,9 +14,10 @@ from rulesdb.japanese.kana import hiragana
 from rulesdb.japanese.romaji import plain_romaji
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme
-from rulesdb.search.lexicon.lexicon import HEAD_LENGTH, SEPARATOR, TRANSLATION, Alias, Lexicon, alias_key
+from rulesdb.search.lexicon.lexicon import CARD, HEAD_LENGTH, TRANSLATION, Alias, Lexicon, alias_key, written_aliases
 from rulesdb.search.query.term_analysis import compound_of_stems
 from rulesdb.search.query.written import STOP_WORDS
+from rulesdb.source.card_facts import CardFact
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.related_words import RelatedWord
 
@@ -34,10 +35,11 @@ def make_lexicon(
     graph: Graph,
     analyzer: Analyzer,
     related: Iterable[RelatedWord] = (),
+    cards: Iterable[CardFact] = (),
 ) -> Lexicon:
     """Return the lexicon of the glossary's entries of the rulesets that ``graph`` has, and of the graph's own terms.
 
-    ``related`` are related words of words that rules use.
+    ``related`` are related words of words that rules use, ``cards`` the cards that bring terms into play.
 
     Parts of terms and nouns of the texts become aliases by their readings, which ``analyzer`` knows: it has analysed
     the texts.
@@ -58,6 +60,11 @@ def make_lexicon(
     for word, reading in (*_parts(names, analyzer), *_nouns(analyzer.known_words())):
         _add(aliases, hiragana(reading), Alias("reading", word))
     english = _english_names(entries, graph)
+    known = frozenset(aliases)
+    for fact in cards:
+        for written in fact.names if fact.ruleset in {"", *graph.rulesets} else ():
+            for name in fact.terms if alias_key(written) not in known else ():
+                _add(aliases, written, Alias(CARD, name))
     _add_related(related, aliases, english)
     texts = tuple(_texts_without_cards(graph))
     return Lexicon(
@@ -73,7 +80,7 @@ def make_lexicon(
 
 
 def _written(aliases: _Aliases) -> dict[str, str]:
-    return {key: SEPARATOR.join(part for alias in found for part in alias) for key, found in aliases.items()}
+    return {key: written_aliases(found) for key, found in aliases.items()}
 
 
 def _english_names(entries: Iterable[GlossaryEntry], graph: Graph) -> _Aliases:

@@ -8,14 +8,14 @@ from typing import NamedTuple, Protocol
 
 from rulesdb.english.word_stems import is_latin
 from rulesdb.japanese.kana import hiragana
-from rulesdb.search.lexicon.alias_mentions import PARTICLES
+from rulesdb.search.lexicon.alias_mentions import BRACKETED, PARTICLES
 from rulesdb.search.lexicon.latin_typos import LATIN_RUN, LatinSpeller
 from rulesdb.search.lexicon.lexicon import SECONDARY_KINDS, Alias, Lexicon, alias_key
 from rulesdb.search.query.query_limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
 """Characters between words, besides blanks."""
-_CHUNK = re.compile(rf"[^\s{SIGNS}]+")
+_CHUNK = re.compile(rf"{BRACKETED.pattern}|[^\s{SIGNS}]+")
 _RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: between particles and endings
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
@@ -206,7 +206,9 @@ class _Mending:
         self._runs = count()
 
     def of_chunk(self, chunk: re.Match[str]) -> str:
-        """Return a chunk between blanks, corrected."""
+        """Return a chunk between blanks, corrected; names of cards are left as they are."""
+        if BRACKETED.fullmatch(chunk[0]):
+            return chunk[0]
         *parts, last = LATIN_RUN.split(chunk[0])
         if not parts:
             whole = self._put_right(chunk[0], self._speller.change(chunk[0]))

@@ -107,7 +107,8 @@ class QueryScorer:
 
 def _prepared(expansion: Expansion) -> _PreparedExpansion:
     short = short_words(expansion)
-    least = max(sum(len(word.surface) for word in short) / 2, LEAST_OF_BOUND) if expansion.is_bound else 0
+    length = sum(len(word.surface) for word in short)
+    least = max(length * expansion.bound, LEAST_OF_BOUND) if expansion.bound else 0
     compounds = tuple(word.term for word in expansion.words if word.compound and word not in short)
     return _PreparedExpansion(
         expansion.weight, tuple((word.term, len(word.surface)) for word in short), compounds, least, expansion.why

@@ -131,6 +131,9 @@ def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "EDGES", mentions.EDGES
     yield "ALIAS_WEIGHTS", concepts.ALIAS_WEIGHTS
     yield "SECONDARY_KINDS", lexicon.SECONDARY_KINDS
+    yield "CARD", lexicon.CARD
+    yield "OF_ONE_WORD", concepts.OF_ONE_WORD
+    yield "WHOLE_NAME", concepts.WHOLE_NAME
     yield "RELATED_WEIGHT", concepts.RELATED_WEIGHT
     yield "LITERAL_WEIGHT", concepts.LITERAL_WEIGHT
     yield "TERM_WEIGHT", questions.TERM_WEIGHT

@@ -26,6 +26,7 @@ from rulesdb.search.query.term_analysis import JapaneseAnalysis
 from rulesdb.search.query.written import STOP_WORDS, written_numbers
 from rulesdb.search.ranking.ranking import RETRIEVED
 from rulesdb.search.ranking.scoring import QueryScorer
+from rulesdb.source.card_facts import read_card_facts
 
 FOLDER = Path(__file__).resolve().parents[2] / "search" / "cases"
 FILES = sorted(FOLDER.glob("*.json"))
@@ -135,7 +136,9 @@ def lake(folder: Path) -> Corpus:
     build([FOLDER / "lake.txt"], folder / "home", RULESET, glossaries=[FOLDER / "words.tsv"])
     home = open_home(folder / "home")
     graph = only(home.graph, "official")
-    write_index(graph, Analyzer(), folder / "index", home.glossary, ())
+    write_index(
+        graph, Analyzer(), folder / "index", home.glossary, (), cards=read_card_facts(FOLDER / "cards.tsv", RULESET)
+    )
     return open_corpus(graph, folder / "index")
 
 
