@@ -1,14 +1,16 @@
-"""The user's own glossary, kept in the home for the rulebook."""
+"""The user's own glossary and card facts, kept in the home for the rulebook."""
 
 from collections.abc import Iterable
 
 import msgspec
 
 from rulesdb.graph.model import Graph
+from rulesdb.source.card_facts import CardFact
 from rulesdb.source.glossaries import GlossaryEntry
 from rulesdb.source.typed_values import decode_json
 
 Glossary = tuple[GlossaryEntry, ...]
+CardFacts = tuple[CardFact, ...]
 
 
 def for_games(entries: Iterable[GlossaryEntry], graph: Graph) -> Glossary:
@@ -16,11 +18,16 @@ def for_games(entries: Iterable[GlossaryEntry], graph: Graph) -> Glossary:
     return tuple(entry._replace(ruleset=ruleset) for entry in entries for ruleset in graph.rulesets)
 
 
-def encode(glossary: Glossary) -> bytes:
-    """Return ``glossary`` as JSON; an entry is a list."""
-    return msgspec.json.encode(glossary)
+def encode(rows: Glossary | CardFacts) -> bytes:
+    """Return a glossary or card facts as JSON; a row is a list."""
+    return msgspec.json.encode(rows)
 
 
 def decode(raw: bytes) -> Glossary:
     """Return the glossary that ``encode`` wrote. Raises MisfitValueError for anything else."""
     return decode_json(raw, Glossary)
+
+
+def decode_card_facts(raw: bytes) -> CardFacts:
+    """Return the card facts that ``encode`` wrote. Raises MisfitValueError for anything else."""
+    return decode_json(raw, CardFacts)

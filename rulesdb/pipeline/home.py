@@ -29,13 +29,14 @@ from rulesdb.source.seal import SEAL, SealedFolder, SealError
 if TYPE_CHECKING:
     from rulesdb.graph.model import Graph
     from rulesdb.pipeline.findings import Findings
-    from rulesdb.pipeline.glossary import Glossary
+    from rulesdb.pipeline.glossary import CardFacts, Glossary
     from rulesdb.pipeline.history_codec import Histories
 
 POINTER = "current"
 GRAPH = "graph"
 FINDINGS = "findings.json"
 GLOSSARY = "glossary.json"
+CARD_FACTS = "card-facts.json"
 INDEX = "index"
 HISTORIES = "histories.json"
 """What became of the rules from version to version; only in a home that keeps former versions."""
@@ -82,6 +83,13 @@ class Home:
         from rulesdb.pipeline.glossary import decode  # noqa: PLC0415  (cold commands must not pay for it)
 
         return self._load(GLOSSARY, decode)
+
+    @cached_property
+    def card_facts(self) -> "CardFacts":
+        """The user's own card facts, for all games."""
+        from rulesdb.pipeline.glossary import decode_card_facts  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return self._load(CARD_FACTS, decode_card_facts)
 
     @cached_property
     def histories(self) -> "Histories":
@@ -285,9 +293,10 @@ def _rebuild(folder: Path, manifest: Mapping[str, object]) -> str:
     """Return the way out as a command to run, with what the home was built from."""
     from shlex import join  # noqa: PLC0415  (cold commands must not pay for it)
 
-    sources, glossaries = (_texts(manifest.get(name)) for name in ("sources", "glossaries"))
+    sources, glossaries, facts = (_texts(manifest.get(name)) for name in ("sources", "glossaries", "card_facts"))
     named = [(f"--{name}", str(manifest[name])) for name in ("ruleset", "dialect") if manifest.get(name)]
-    options = [*chain.from_iterable(named), *(f"--glossary={path}" for path in glossaries)]
+    own = (*(f"--glossary={path}" for path in glossaries), *(f"--card-facts={path}" for path in facts))
+    options = [*chain.from_iterable(named), *own]
     return "run: " + join(["rulesdb", "build", *sources, "--home", str(folder), *options])
 
 

@@ -18,7 +18,7 @@ from rulesdb.pipeline import glossary, history_codec
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.histories import histories_of
-from rulesdb.pipeline.home import FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, SEALED, snapshot_name
+from rulesdb.pipeline.home import CARD_FACTS, FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, SEALED, snapshot_name
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
 from rulesdb.pipeline.parsed_editions import ParsedEdition, snapshots_of
@@ -26,7 +26,7 @@ from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.progress import Progress
 from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.index_writing import write_index
-from rulesdb.source.card_facts import shipped_card_facts
+from rulesdb.source.card_facts import CardFact, read_card_facts, shipped_card_facts
 from rulesdb.source.diagnostics import Diagnostic, Severity
 from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import GlossaryEntry, read_glossary, shipped_glossaries
@@ -71,20 +71,24 @@ def build(  # noqa: PLR0913  (the command's options)
     waiting: Callable[[], None] = lambda: None,
     *,
     glossaries: Sequence[Path] = (),
+    card_facts: Sequence[Path] = (),
     dialect: str | None = None,
     backend: str = BACKEND_NAMES[0],
 ) -> BuildReport:
     """Parse, link and index ``sources`` over the shipped edition and make the result the content of ``home``.
 
-    ``waiting`` is called once if another build holds the home. ``glossaries`` are the user's own, for all games.
-    ``dialect`` is that of all ``sources``, whether it fits or not; without it a text that none fits is refused.
-    ``backend`` is the engine that searches. Raises BackendError for one that cannot be used, SourceError, MisfitError
-    or NoRulesError for the sources and HomeError for the home; the home is then as it was before.
+    ``waiting`` is called once if another build holds the home. ``glossaries`` and ``card_facts`` are the user's
+    own, for all games. ``dialect`` is that of all ``sources``, whether it fits or not; without it a text that none
+    fits is refused. ``backend`` is the engine that searches. Raises BackendError for one that cannot be used,
+    SourceError, MisfitError or NoRulesError for the sources and HomeError for the home; the home is then as it was
+    before.
     """
     find_backend(backend)
     with collector_paused():
         return _build(
-            BuildRequest(tuple(sources), home, ruleset, dialect, tuple(glossaries), backend), progress, waiting
+            BuildRequest(tuple(sources), home, ruleset, dialect, tuple(glossaries), tuple(card_facts), backend),
+            progress,
+            waiting,
         )
 
 
@@ -97,6 +101,7 @@ class BuildRequest:
     ruleset: str | None
     dialect: str | None
     glossaries: tuple[Path, ...]
+    card_facts: tuple[Path, ...]
     backend: str
 
 
@@ -105,7 +110,8 @@ def _build(request: BuildRequest, progress: Progress, waiting: Callable[[], None
     home = request.home
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
-    writer = _Writer(request, own_terms, Analyzer(), progress)
+    own_cards = tuple(fact for path in request.card_facts for fact in read_card_facts(path, ""))
+    writer = _Writer(request, own_terms, own_cards, Analyzer(), progress)
     own_files, shipped_rules = loaded.own_files, loaded.shipped_rules
     parsed = _Parsed.of(loaded.editions)
     snapshots = {date: _Parsed.of(editions) for date, editions in snapshots_of(loaded.editions, loaded.former).items()}
@@ -183,6 +189,7 @@ class _Writer:
 
     request: BuildRequest
     own_terms: Sequence[GlossaryEntry]
+    own_cards: tuple[CardFact, ...]
     analyzer: Analyzer
     progress: Progress
 
@@ -202,9 +209,10 @@ class _Writer:
         (folder / FINDINGS).write_bytes(found.encode(content.findings))
         user_terms = glossary.for_games(self.own_terms, content.graph)
         (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
+        (folder / CARD_FACTS).write_bytes(glossary.encode(self.own_cards))
         glossaries = (*user_terms, *shipped_glossaries())
         index, questions, backend = folder / INDEX, shipped_questions(), self.request.backend
-        cards = shipped_card_facts()
+        cards = (*self.own_cards, *shipped_card_facts())
         write_index(content.graph, self.analyzer, index, glossaries, questions, backend, made_beside, cards=cards)
 
 
@@ -215,7 +223,8 @@ def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
 
 
 def _manifest(request: BuildRequest, loaded: Loaded, snapshots: Sequence[str], counts: dict[str, int]) -> Manifest:
-    paths, glossaries = ([str(path.absolute()) for path in given] for given in (request.sources, request.glossaries))
+    named = (request.sources, request.glossaries, request.card_facts)
+    paths, glossaries, card_facts = ([str(path.absolute()) for path in given] for given in named)
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     editions = list(map(_edition_row, loaded.editions))
     dated = sorted((*loaded.editions, *loaded.former), key=attrgetter("date"), reverse=True)
@@ -232,6 +241,7 @@ def _manifest(request: BuildRequest, loaded: Loaded, snapshots: Sequence[str], c
         request.ruleset,
         request.dialect,
         glossaries,
+        card_facts,
         editions,
         counts,
         versions,

@@ -19,7 +19,7 @@ BEGUN = f"{NAME}.new"
 
 class Manifest(NamedTuple):
     """``sources`` are the paths given to the build (empty: the shipped edition); ``ruleset`` and ``dialect`` are what
-    it was told, and ``glossaries`` are the user's own.
+    it was told, ``glossaries`` and ``card_facts`` are the user's own.
 
     ``built_at`` is UTC, as ISO 8601 to the second. ``editions`` has name, ruleset and the (file, sha256) pairs of each
     edition. ``counts`` has ``nodes``, ``links``, ``files``, ``characters`` and ``diagnostics``. ``versions`` has what
@@ -34,6 +34,7 @@ class Manifest(NamedTuple):
     ruleset: str | None
     dialect: str | None
     glossaries: list[str]
+    card_facts: list[str]
     editions: list[dict[str, object]]
     counts: dict[str, int]
     versions: list[dict[str, object]]

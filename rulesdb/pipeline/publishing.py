@@ -18,6 +18,7 @@ from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import refuse_unwritable
 from rulesdb.source.cache import ResultCache, digest
+from rulesdb.source.card_facts import shipped_card_facts
 from rulesdb.source.glossaries import shipped_glossaries
 from rulesdb.source.own_code import WHOLE_PACKAGE, code_digest
 from rulesdb.source.resources import templates_folder
@@ -57,12 +58,13 @@ def publish(  # noqa: PLR0913  (what the command knows)
     histories = home.histories
     graph = everything if edition is None else only(everything, edition)
     glossary = (*own_words, *shipped_glossaries())
+    cards = (*home.card_facts, *shipped_card_facts())
     questions = shipped_questions()
 
     def made_search_data() -> list[str]:
         from rulesdb.pipeline.search_data import search_data  # noqa: PLC0415  (only where it is made anew)
 
-        return search_data(home.index, graph, edition, glossary, questions, cache)
+        return search_data(home.index, graph, edition, glossary, cards, questions, cache)
 
     with (  # both go on beside what follows; to play, a language may have to be learned first
         _search_data_beside(

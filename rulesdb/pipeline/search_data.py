@@ -12,14 +12,13 @@ from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.page_search.encoding import page_data
 from rulesdb.page_search.packed_questions import CutQuestions, cut_questions
 from rulesdb.pipeline.cached_results import CachedResult, name_of_edition
-from rulesdb.pipeline.glossary import Glossary
+from rulesdb.pipeline.glossary import CardFacts, Glossary
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.index import analyses_file, lexicon_file, questions_file
 from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.sealed_index import index_digests
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.source.cache import ResultCache
-from rulesdb.source.card_facts import shipped_card_facts
 from rulesdb.source.shipped_questions import PlayerQuestion
 from rulesdb.words.node_names import ruleset_name
 
@@ -32,6 +31,7 @@ def search_data(  # noqa: PLR0913, PLR0917  (what the scripts are made of)
     graph: Graph,
     edition: str | None,
     glossary: Glossary,
+    cards: CardFacts,
     questions: Sequence[PlayerQuestion],
     cache: ResultCache | None,
 ) -> list[str]:
@@ -39,7 +39,7 @@ def search_data(  # noqa: PLR0913, PLR0917  (what the scripts are made of)
     if edition is None:
         return _of_index(index, graph, edition, cache)
     with TemporaryDirectory() as folder:
-        write_index(graph, Analyzer(), Path(folder), glossary, questions, cards=shipped_card_facts())
+        write_index(graph, Analyzer(), Path(folder), glossary, questions, cards=cards)
         return _of_index(Path(folder), graph, edition, cache)
 
 

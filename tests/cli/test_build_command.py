@@ -290,3 +290,14 @@ def test_files_are_aligned_and_fit_the_terminal(run: Run, tmp_path: Path, monkey
     assert {width(row.partition(" fab ")[0]) for row in rows} == {width(rows[1].partition(" fab ")[0])}
     assert [row.split()[0].rpartition("/")[2] for row in rows] == ["sails-of-the-harbour.txt", "帆.txt"]
     assert all(row.startswith("…") for row in rows)
+
+
+def test_damaged_card_facts_are_refused_by_their_place(run: Run, tmp_path: Path) -> None:
+    """File, line and column are named, and no home is made."""
+    cards = tmp_path / "cards.tsv"
+    cards.write_text("name\tterms\n凧の王\t\n", encoding="utf-8")
+    answer = run("build", write(tmp_path / "sails.txt"), "--card-facts", cards, "--home", tmp_path / "home")
+    assert answer.status == 2
+    assert f"{cards}:2" in answer.err
+    assert "nothing under terms" in answer.err
+    assert not (tmp_path / "home").exists()

@@ -26,6 +26,7 @@ FILES = [
     "graph",
     "findings.json",
     "glossary.json",
+    "card-facts.json",
     "index/postings",
     "index/lexicon.json",
     "index/questions.json",

@@ -15,6 +15,7 @@ from rulesdb.pipeline.home_building import BuildReport, build
 from rulesdb.pipeline.home_errors import NoRulesError
 from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.searching import search
+from rulesdb.source.card_facts import CardFact
 from rulesdb.source.edition_sources import shipped_editions
 from rulesdb.source.text_reading import SourceError
 
@@ -184,6 +185,17 @@ def test_own_glossary_is_for_every_game(tmp_path: Path) -> None:
         ("kites", "尾", ("しっぽ",)),
         ("fab", "格納庫", ("ガレージ",)),
     }
+
+
+def test_own_card_facts_are_for_every_game(tmp_path: Path) -> None:
+    """A card leads to the terms that it brings; the manifest names the file, and the home has its rows."""
+    cards = write(tmp_path / "cards.tsv", "name\tterms\n凧の王\t尾\n")
+    build([write(tmp_path / "kites.txt")], tmp_path / "home", "kites", card_facts=[cards])
+    cards.unlink()
+    home = open_home(tmp_path / "home")
+    assert [str(alias.name) for alias in open_corpus(home.graph, home.index).lexicon.meanings("凧の王")] == ["尾"]
+    assert json.loads((home.generation / "manifest.json").read_text(encoding="utf-8"))["card_facts"] == [str(cards)]
+    assert home.card_facts == (CardFact("", ("凧の王",), ("尾",)),)
 
 
 def test_wrong_glossary_leaves_the_home_alone(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_other_format(home: Path, number: int | None, age: str) -> None:
     path = open_home(home).generation / "manifest.json"
     manifest = json.loads(path.read_text(encoding="utf-8"))
     manifest |= {"format": number, "version": "0.0.7", "sources": ["/texts/my rules.txt"], "ruleset": "oars"}
-    manifest |= {"dialect": "mtg", "glossaries": ["words.tsv"]}
+    manifest |= {"dialect": "mtg", "glossaries": ["words.tsv"], "card_facts": ["cards.tsv"]}
     path.write_text(json.dumps(manifest), encoding="utf-8")
     write_seal(path.parent, SEALED)
     if number == 3:
@@ -90,6 +90,7 @@ def test_other_format(home: Path, number: int | None, age: str) -> None:
     assert f"was built by {age} rulesdb (version 0.0.7" in sentence
     assert sentence.endswith(
         f"run: rulesdb build '/texts/my rules.txt' --home '{home}' --ruleset oars --dialect mtg --glossary=words.tsv"
+        " --card-facts=cards.tsv"
     )
 
 
@@ -132,6 +133,7 @@ FILES = [
     "graph",
     "findings.json",
     "glossary.json",
+    "card-facts.json",
     "index/postings",
     "index/lexicon.json",
     "index/questions.json",

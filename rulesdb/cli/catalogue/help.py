@@ -77,6 +77,9 @@ _BUILD = {
     "your own words for terms, beside the shipped glossaries; may be given several times": (
         "用語の自分の言い方。付属の用語集に加える。何度でも指定できる"
     ),
+    "cards and the terms that they bring into play, beside the shipped ones; may be given several times": (
+        "カードと、それが持ち込む用語。付属のものに加える。何度でも指定できる"
+    ),
     "the search engine: {names} (default: {name})": "検索エンジン: {names} (既定: {name})",
     "status 1 if your texts (without SOURCE: the shipped ones) have a warning or error; the home is built": (
         "手元の文書 (SOURCE がなければ付属の文書) に警告かエラーがあれば終了状態 1。ホームは作る"
@@ -87,6 +90,7 @@ _BUILD = {
         "自分のゲームの文書を、フレッシュ＆ブラッドの書式で読む"
     ),
     "with your own words for terms": "用語の自分の言い方を加える",
+    "with cards, and the terms that they bring into play": "カードと、それが持ち込む用語を加える",
     "with another search engine (pip install 'rulesdb[tantivy]')": (
         "別の検索エンジンで (pip install 'rulesdb[tantivy]')"
     ),

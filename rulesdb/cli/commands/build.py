@@ -29,6 +29,7 @@ EXAMPLES = """\
   rulesdb build my-rules.txt --dialect fab --ruleset sails
                                           a text of your own game, read as one in the form of Flesh and Blood's
   rulesdb build --glossary words.tsv      with your own words for terms
+  rulesdb build --card-facts cards.tsv    with cards, and the terms that they bring into play
   rulesdb build --backend tantivy         with another search engine (pip install 'rulesdb[tantivy]')
   rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
 
@@ -55,6 +56,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=path,
         metavar="FILE",
         help="your own words for terms, beside the shipped glossaries; may be given several times",
+    )
+    parser.add_argument(
+        "--card-facts",
+        action="append",
+        default=[],
+        type=path,
+        metavar="FILE",
+        help="cards and the terms that they bring into play, beside the shipped ones; may be given several times",
     )
     parser.add_argument(
         "--backend",
@@ -105,6 +114,7 @@ def _build(arguments: argparse.Namespace) -> BuildReport:
                 progress,
                 waiting,
                 glossaries=arguments.glossary,
+                card_facts=arguments.card_facts,
                 dialect=arguments.dialect,
                 backend=arguments.backend,
             )
