@@ -17,7 +17,7 @@ from rulesdb.site.stamp import Stamp
 from support.search.relevance import DEPTH
 
 MOST_LOADED = 200_000  # bytes before the first answer, compressed
-MOST_IN_ALL = 325_000  # with the texts, questions and names of cards that follow
+MOST_IN_ALL = 330_000  # with the texts, questions and names of cards that follow
 AGREED = 0.95
 """The share of places that are the command's."""
 MILLISECONDS = """
