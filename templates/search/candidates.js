@@ -1,19 +1,20 @@
 /** Candidates: found documents before truncation, and their hits. Mirrors rulesdb/search/answer/found_nodes.py. */
-import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS } from "./constants.js";
+import { BELOW, CITING, NAMED, QUOTED_FIELDS, TEXT_KINDS, TITLE } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { namedNodes, unloaded } from "./numbers.js";
 import { NO_SIMILARITIES } from "./questions.js";
 import { rank } from "./ranking.js";
-import { quote } from "./snippets.js";
+import { quote, scoredSentences } from "./snippets.js";
+import { rarityOfTerm } from "./words.js";
 
 /**
- * @import { Book, Row } from "./book.js"
+ * @import { Book } from "./book.js"
  * @import { ParsedQuery } from "./concepts.js"
  * @import { Corpus } from "./corpus.js"
  * @import { WrittenNumber } from "./numbers.js"
  * @import { Questions } from "./questions.js"
  * @import { Match } from "./ranking.js"
- * @import { Occurrence } from "./snippets.js"
+ * @import { Occurrence, Sentence } from "./snippets.js"
  */
 
 /**
@@ -77,28 +78,57 @@ export function conceptCandidates(corpus, query, similarities = NO_SIMILARITIES,
 export function hit(corpus, candidate) {
   const { book } = corpus;
   const { document, match } = candidate;
-  const parts = partsOf(corpus, candidate);
-  const rows = [...book.texts(document)].sort(([one], [other]) => QUOTED[one] - QUOTED[other]);
-  const quotations = rows.map((row) => ({ row, occurrences: occurrencesIn(row[2], parts) }));
-  const own = quotations.filter(({ row, occurrences }) => QUOTED[row[0]] === 0 && occurrences.length); // before any example
-  const wanted = own.length ? own : quotations;
-  const weights = new Map((match?.words ?? []).map(({ term, weight }) => [term, weight]));
-  const sums = wanted.map((quotation) => sumOfWords(quotation, weights));
-  const best = wanted[sums.indexOf(Math.max(...sums))];
-  const snippet = best ? quote(best.row[2], best.occurrences) : { text: "", marks: [] };
+  const { edition, sentences } = bestSentences(corpus, candidate);
+  const snippet = quote(sentences);
   return {
     id: book.ids[document],
     kind: book.kind(document),
     title: book.title(document),
     game: book.gameTitle(document),
     above: book.above(document).map((above) => `${book.number(above)} ${book.title(above)}`.trim()),
-    edition: best ? book.editionOf(best.row[1]) : "",
+    edition,
     score: candidate.score,
     address: book.address(document),
     snippet: snippet.text,
     marks: snippet.marks,
     why: [...candidate.because, ...(match ? whysOf(match, corpus.questions) : [])],
   };
+}
+
+/**
+ * Return the edition that is quoted, that of the best sentence, and its sentences: of the texts with words of the query
+ * the rule's own, before any example; a title, which a hit shows anyway, only where there is no text.
+ * @param {Corpus} corpus
+ * @param {Candidate} candidate
+ * @returns {{edition: string, sentences: Sentence[]}}
+ */
+function bestSentences(corpus, candidate) {
+  const { book } = corpus;
+  const parts = partsOf(corpus, candidate);
+  const rows = [...book.texts(candidate.document)].sort(([one], [other]) => QUOTED[one] - QUOTED[other]);
+  const quotations = rows.map(([field, bits, text]) => ({ order: QUOTED[field], bits, text, occurrences: occurrencesIn(text, parts) }));
+  const found = quotations.filter(({ order, occurrences }) => occurrences.length && QUOTED_FIELDS[order] !== TITLE);
+  const texts = found.length ? found : quotations;
+  const weights = weightsOf(book, new Set(texts.flatMap(({ occurrences }) => occurrences.map(({ word }) => word))), candidate);
+  const scored = texts.filter(({ order }) => order === texts[0].order).map(({ bits, text, occurrences }) => {
+    const sentences = scoredSentences(text, occurrences, weights);
+    return { bits, sentences, highest: Math.max(...sentences.map(({ score }) => score)) };
+  });
+  const highest = Math.max(...scored.map((text) => text.highest));
+  const all = scored.find((text) => text.highest === highest)?.bits ?? 0;
+  const first = all & -all;
+  return { edition: book.editionOf(first), sentences: scored.filter(({ bits }) => bits & first).flatMap(({ sentences }) => sentences) };
+}
+
+/**
+ * @param {Book} book
+ * @param {Set<string>} found words of the query, or letters, which have no weight
+ * @param {Candidate} candidate
+ * @returns {Map<string, number>} the weights of the words in sentences; those in Latin letters, a sign of its language, count twice
+ */
+function weightsOf(book, found, { match }) {
+  const words = (match?.words ?? []).filter(({ term }) => found.has(term));
+  return new Map(words.map(({ term, weight }) => [term, weight * rarityOfTerm(book, term) * (ALL_ASCII.test(term) ? 2 : 1)]));
 }
 
 /** @param {Corpus} corpus @param {Candidate} candidate @returns {{part: string, word: string}[]} what is marked, and as which word */
@@ -110,18 +140,6 @@ function partsOf({ cutter }, { match, letters = [] }) {
 /** @param {Match} match @param {Questions} questions @returns {string[]} by which other words it was found, and by which question */
 function whysOf({ whys, question }, questions) {
   return question === null ? whys : [...whys, explanations.question(questions.texts[question] ?? "")];
-}
-
-/**
- * Return the sum of the weights of the query's words that a text has; those in Latin letters, which tell its language,
- * count twice.
- * @param {{row: Row, occurrences: Occurrence[]}} quotation
- * @param {Map<string, number>} weights
- * @returns {number}
- */
-function sumOfWords({ occurrences }, weights) {
-  const words = [...new Set(occurrences.map(({ word }) => word))].sort();
-  return words.reduce((sum, word) => sum + (weights.get(word) ?? 1) * (ALL_ASCII.test(word) ? 2 : 1), 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Snippets: the part of a found text with most of the query's words, and their ranges in it. Mirrors
+ * Snippets: the sentences of a found rule with the rarest words of the query, and the ranges of those words. Mirrors
  * rulesdb/search/answer/snippets.py.
  */
 import { LINE_ENDS, SENTENCE_ENDS, SNIPPET_CUT, SNIPPET_LEAD, SNIPPET_LENGTH } from "./constants.js";
@@ -9,75 +9,101 @@ import { LINE_ENDS, SENTENCE_ENDS, SNIPPET_CUT, SNIPPET_LEAD, SNIPPET_LENGTH } f
  * @typedef {{start: number, end: number, word: string}} Occurrence
  */
 
+/**
+ * A sentence of a text: its half-open range, the occurrences that begin in it, the sum of its words' weights.
+ * @typedef {{text: string, start: number, end: number, occurrences: Occurrence[], score: number}} Sentence
+ */
+
+const ENDS = new RegExp(SENTENCE_ENDS, "g");
 const WITHIN_A_WORD = /^[A-Za-z]{2}$/;
 const LINE_END = new RegExp(`[${LINE_ENDS}]`, "g");
 
 /**
- * Return the part of a text with the most distinct words, the first such part; its beginning without occurrences. The
- * snippet is one line; `marks` are the ranges of it to mark, in order and disjoint.
  * @param {string} text
  * @param {Occurrence[]} occurrences
+ * @param {Map<string, number>} weights that of a word is 1 unless it is here
+ * @returns {Sentence[]} the sentences of a text, in order
+ */
+export function scoredSentences(text, occurrences, weights) {
+  const ends = [...text.matchAll(ENDS)].map((found) => found.index + found[0].length).filter((end) => end < text.length);
+  return [0, ...ends].map((start, at) => {
+    const end = ends[at] ?? text.length;
+    const within = occurrences.filter((occurrence) => start <= occurrence.start && occurrence.start < end);
+    const words = [...new Set(within.map(({ word }) => word))].sort();
+    const score = words.reduce((sum, word) => sum + (weights.get(word) ?? 1), 0);
+    return { text, start, end, occurrences: within, score };
+  });
+}
+
+/**
+ * Return the best of the sentences of some texts, in their order, and a part of one that is too long. The snippet is one
+ * line; `marks` are the ranges of it to mark, in order and disjoint.
+ * @param {Sentence[]} sentences
  * @returns {{text: string, marks: [number, number][]}}
  */
-export function quote(text, occurrences) {
-  const start = bestStart(text, [...occurrences].sort(inOrder));
-  const end = Math.min(start + SNIPPET_LENGTH, text.length);
-  const before = start > 0 ? SNIPPET_CUT : "";
-  const after = end < text.length ? SNIPPET_CUT : "";
-  const shift = start - before.length;
-  const visible = occurrences.filter((occurrence) => start <= occurrence.start && occurrence.end <= end);
-  const marks = merged(visible.map((occurrence) => /** @type {[number, number]} */ ([occurrence.start - shift, occurrence.end - shift])));
-  return { text: before + text.slice(start, end).replace(LINE_END, " ") + after, marks };
-}
-
-/** @param {Occurrence} one @param {Occurrence} other @returns {number} */
-function inOrder(one, other) {
-  return one.start - other.start || one.end - other.end || (one.word < other.word ? -1 : +(one.word > other.word));
-}
-
-/**
- * Return where to begin: a little before the occurrence from which the most distinct words are in reach.
- * @param {string} text
- * @param {Occurrence[]} occurrences
- * @returns {number}
- */
-function bestStart(text, occurrences) {
-  let best = 0;
-  let most = 0;
-  occurrences.forEach((first, at) => {
-    const start = opening(text, first.start);
-    const reached = wordsInReach(occurrences, at, start + SNIPPET_LENGTH);
-    if (reached > most) [best, most] = [start, reached];
-  });
-  return best;
-}
-
-/**
- * @param {Occurrence[]} occurrences
- * @param {number} at
- * @param {number} end
- * @returns {number}
- */
-function wordsInReach(occurrences, at, end) {
-  const words = new Set();
-  for (const occurrence of occurrences.slice(at, at + SNIPPET_LENGTH)) {
-    if (occurrence.end > end) break;
-    words.add(occurrence.word);
+export function quote(sentences) {
+  const chosen = chosenOf(sentences);
+  let shown = "";
+  let last = { end: 0, text: "" };
+  /** @type {[number, number][]} */
+  const marks = [];
+  for (const at of chosen) {
+    const { text, occurrences } = sentences[at];
+    const { start, end } = rangeOf(sentences[at]);
+    const isNext = start > 0 && chosen.includes(at - 1);
+    if ((shown || start) && !isNext) shown += SNIPPET_CUT;
+    const shift = shown.length - start;
+    const visible = occurrences.filter((occurrence) => start <= occurrence.start && occurrence.start < end);
+    marks.push(...visible.map((occurrence) => /** @type {[number, number]} */ ([occurrence.start + shift, Math.min(occurrence.end, end) + shift])));
+    shown += text.slice(start, end).replace(LINE_END, " ");
+    last = { end, text };
   }
-  return words.size;
+  return { text: shown + (last.end < last.text.length ? SNIPPET_CUT : ""), marks: merged(marks) };
 }
 
 /**
- * Return where a quotation begins: with the sentence of a position if that is near, else a few characters before.
- * @param {string} text
- * @param {number} position
- * @returns {number}
+ * Return which sentences are quoted: those with the highest scores, each with the one behind it in its text, as many as
+ * fit; then the rest of the best one's text, if all of it fits.
+ * @param {Sentence[]} sentences
+ * @returns {number[]}
  */
-function opening(text, position) {
-  if (position <= SNIPPET_LENGTH / 2 || text.length <= SNIPPET_LENGTH) return 0;
-  const ends = SENTENCE_ENDS.map((mark) => ({ mark, at: text.lastIndexOf(mark, position - mark.length) }));
-  const sentence = Math.max(0, ...ends.filter(({ at }) => at >= 0).map(({ mark, at }) => at + mark.length));
-  return sentence && position - sentence <= SNIPPET_LENGTH / 2 ? sentence : wordFrom(text, position - SNIPPET_LEAD, position);
+function chosenOf(sentences) {
+  const all = [...sentences.keys()];
+  const byScore = [...all].sort((one, other) => sentences[other].score - sentences[one].score);
+  const ofBest = all.filter((at) => sentences[at].text === sentences[byScore[0]].text);
+  const withWords = byScore.filter((at) => sentences[at].score);
+  /** @type {Set<number>} */
+  const chosen = new Set();
+  let room = SNIPPET_LENGTH;
+  for (const at of withWords.length ? withWords : ofBest) {
+    const isFollowed = at + 1 < sentences.length && sentences[at + 1].start > 0;
+    for (const near of isFollowed ? [at, at + 1] : [at]) {
+      if (chosen.has(near)) continue;
+      if (lengthOf(sentences[near]) > room && chosen.size) break;
+      chosen.add(near);
+      room -= lengthOf(sentences[near]);
+    }
+  }
+  const rest = ofBest.filter((at) => !chosen.has(at));
+  const isWhole = rest.reduce((sum, at) => sum + lengthOf(sentences[at]), 0) <= room;
+  return [...chosen, ...(isWhole ? rest : [])].sort((one, other) => one - other);
+}
+
+/** @param {Sentence} sentence @returns {number} */
+function lengthOf({ start, end }) {
+  return end - start;
+}
+
+/**
+ * Return what is quoted of a sentence: of one that is too long, the part from a little before its first word on.
+ * @param {Sentence} sentence
+ * @returns {{start: number, end: number}}
+ */
+function rangeOf({ text, start, end, occurrences }) {
+  const first = Math.min(...occurrences.map((occurrence) => occurrence.start)); // infinite without any
+  const isFar = end - start > SNIPPET_LENGTH && Number.isFinite(first) && first - start > SNIPPET_LENGTH / 2;
+  const from = isFar ? wordFrom(text, first - SNIPPET_LEAD, first) : start;
+  return { start: from, end: Math.min(from + SNIPPET_LENGTH, end) };
 }
 
 /**

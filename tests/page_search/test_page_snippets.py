@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rulesdb.pipeline.home import Home
-from rulesdb.search.answer.snippets import Occurrence, quote
+from rulesdb.search.answer.snippets import Occurrence, quote, scored_sentences
 
 Ask = Callable[[str, object], object]
 
@@ -29,7 +29,8 @@ def test_quotations_are_those_of_python(ask: Ask, home: Home, made_up: Callable[
         ["船が来ます。", "灯台", "\n", "\u2028", "\x1c", "鐘", "波が立ちました、そして" * 4, "the bell. ", "rings on"]
     )
     asked = [(text, _occurrences(text, chance)) for text in (*rules[::2], *made)]
-    quoted = [quote(text, occurrences) for text, occurrences in asked]
+    quoted = [quote(scored_sentences(text, occurrences, {})) for text, occurrences in asked]
     expected = [{"text": each.text, "marks": [list(mark) for mark in each.marks]} for each in quoted]
     given = [[text, [occurrence._asdict() for occurrence in occurrences]] for text, occurrences in asked]
-    assert ask("asked => asked.map(([text, places]) => search.quote(text, places))", given) == expected
+    quoting = "([text, places]) => search.quote(search.scoredSentences(text, places, new Map()))"
+    assert ask(f"asked => asked.map({quoting})", given) == expected

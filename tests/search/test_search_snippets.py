@@ -1,16 +1,24 @@
 """Quotations and their marks."""
 
+from collections.abc import Sequence
+
 from hypothesis import given
 from hypothesis import strategies as st
 from support.search.harbour_rulebook import ANALYZER, graph, node, plain_index, reading
 
+from rulesdb.search.answer import snippets
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.answer.snippets import LENGTH, Occurrence, quote
+from rulesdb.search.answer.snippets import CUT, LENGTH, Occurrence, Snippet, scored_sentences
 from rulesdb.search.lexicon.lexicon_maker import make_lexicon
 from rulesdb.source.related_words import RelatedWord
 
 TEXT = "船が来ます。" * 40 + "灯台は鐘を鳴らします。" + "波が立ちます。" * 40
+
+
+def quote(text: str, occurrences: Sequence[Occurrence]) -> Snippet:
+    """Return the snippet of one text, whose words have the same weight."""
+    return snippets.quote(scored_sentences(text, occurrences, {}))
 
 
 def _occurrence(word: str) -> Occurrence:
@@ -46,16 +54,44 @@ def test_the_part_with_most_different_words_is_quoted() -> None:
 
 def test_the_item_with_the_words_of_the_query_is_quoted() -> None:
     """Another item has more words, of what rules call a bell in general, which weigh less."""
-    rules = graph([node("oar:1.1", "rule", reading(item_1="港の信号の道具を使う。", item_2="鐘は夜に鳴る。"))])
+    other = f"港の信号の道具を{'使い、' * 50}しまう。"
+    rules = graph([node("oar:1.1", "rule", reading(item_1=other, item_2="鐘は夜に鳴る。"))])
     lexicon = make_lexicon((), rules, ANALYZER, [RelatedWord("general", "鐘", "信号の道具")])
     (hit,) = search(Corpus(rules, plain_index(rules), lexicon, analyzer=ANALYZER), "鐘").hits
     assert hit.snippet == "鐘は夜に鳴る。"
 
 
+def test_sentences_of_two_items_are_quoted_together() -> None:
+    """Each has a word of the query; what lies between them is left out."""
+    rules = graph(
+        [node("oar:1.1", "rule", reading(item_1="鐘は夜に鳴る。", item_2="船が来る。", item_3="灯台は港にある。"))]
+    )
+    (hit,) = search(Corpus(rules, plain_index(rules), analyzer=ANALYZER), "鐘 灯台").hits
+    assert hit.snippet == "鐘は夜に鳴る。…灯台は港にある。"
+    assert [hit.snippet[start:end] for start, end in hit.marks] == ["鐘", "灯台"]
+
+
+def test_the_sentence_with_the_rarest_words_is_quoted() -> None:
+    """Two words that are everywhere weigh less than one that is nowhere else, and the next sentence comes with it."""
+    ships = [Occurrence(at * 6, at * 6 + 1, "船") for at in range(40)]
+    rings = _occurrence("鐘")
+    sentences = scored_sentences(TEXT, [*ships, *(one._replace(word="来") for one in ships), rings], {"鐘": 3.0})
+    assert "鐘を鳴らします。波が立ちます。" in snippets.quote(sentences).text
+
+
+def test_a_title_is_quoted_only_where_there_is_no_text() -> None:
+    """A hit shows its title anyway."""
+    rules = graph(
+        [node("oar:1.1", "rule", reading("船が来る。", title="鐘")), node("oar:2", "chapter", reading(title="鐘"))]
+    )
+    hits = search(Corpus(rules, plain_index(rules), analyzer=ANALYZER), "鐘").hits
+    assert {hit.id: hit.snippet for hit in hits} == {"oar:1.1": "船が来る。", "oar:2": "鐘"}
+
+
 def test_without_places_the_beginning_is_quoted() -> None:
     """A rule found by its number shows how it begins."""
     text, marks = quote(TEXT, [])
-    assert text == TEXT[:LENGTH] + "…"
+    assert text == "船が来ます。" * (LENGTH // 6) + "…"
     assert marks == ()
 
 
@@ -82,5 +118,5 @@ def test_marks_show_what_was_found(text: str, ranges: list[tuple[int, int]]) -> 
     assert all(
         end <= start < stop <= len(snippet.text) for end, (start, stop) in zip(ends, snippet.marks, strict=False)
     )
-    assert len(snippet.text) <= LENGTH + 2
+    assert len(snippet.text.replace(CUT, "")) <= LENGTH
     assert bool(snippet.marks) == bool(occurrences)

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.naming import split_identifier
-from rulesdb.search.answer.corpus import QUOTED_FIELDS, Corpus
+from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.named_nodes import named_nodes, unloaded
 from rulesdb.search.answer.results import Hit
-from rulesdb.search.answer.snippets import Occurrence, quote
+from rulesdb.search.answer.snippets import Occurrence, Sentence, quote, scored_sentences
 from rulesdb.search.index.documents import EditionText
 from rulesdb.search.index.fields import FIELDS, INHERITED
 from rulesdb.search.index.stored_document import StoredDocument
@@ -22,6 +22,7 @@ from rulesdb.search.search_errors import SearchIndexError
 
 NAMED, BELOW, CITING = 4.0, 3.0, 2.5
 """Scores of nodes found by number: the node itself, its descendants, nodes that cite it. Ranking's are below 1."""
+TITLE = "title"
 PRINTED_FEATURES = {"trigrams": "wording"}
 """The names of features in printed explanations, where those are older than the features' own."""
 _Found = Mapping[QueryWord, Sequence[tuple[int, int]]]
@@ -68,18 +69,28 @@ class FoundNode(NamedTuple):
             for quotation in _quotations(corpus, node, found, self.letters)
             if edition is None or edition in quotation.source.editions
         ]
-        if not quotations:
+        has_words = any(quotation.occurrences for quotation in quotations)
+        if not quotations or (edition is not None and self.match is not None and not has_words):
             return None
-        weights = {} if self.match is None else {word.term: weight for word, weight in self.match.words.items()}
-        best = max(quotations, key=lambda quotation: _preference(quotation, weights))
-        if edition is not None and self.match is not None and not best.occurrences:
-            return None
-        snippet = quote(best.source.text, best.occurrences)
-        quoted_edition = edition or next(iter(best.source.editions), node.preferred.edition)
+        quoted_edition, sentences = _best_sentences(quotations, self._weights(corpus, found), edition)
+        snippet = quote(sentences)
         head = (node.id, node.number, node.kind, node.title, node.headline or None)
         question = self._question(corpus)
         why = self._why(found, corpus) + ((f"question: {question}",) if question is not None else ())
         return Hit(*head, round(self.score, 4), quoted_edition, *snippet, why, self._explanation())
+
+    def _weights(self, corpus: Corpus, found: Mapping[str, _Found]) -> dict[str, float]:
+        """Return the weights of the found words in sentences; those in Latin letters, a sign of its language, count
+        twice.
+        """
+        if self.match is None:
+            return {}
+        rarity, weights = corpus.index.store.statistics.rarity, self.match.words
+        return {
+            word.term: weights[word] * rarity(word.term) * (1 + word.term.isascii())
+            for ranges in found.values()
+            for word in ranges
+        }
 
     def _found(self, corpus: Corpus) -> dict[str, _Found]:
         """Return by field the words of the query in it, with their ranges."""
@@ -142,13 +153,21 @@ def _quotations(
             yield _Quotation(field, source, occurrences + _occurrences_of(letters, source.text))
 
 
-def _preference(quotation: _Quotation, weights: Mapping[str, float]) -> tuple[bool, float]:
-    """Return whether a text is the rule's own with a word of the query, which no example precedes; and the sum of the
-    weights of the query's words in it, where those in Latin letters, a sign of its language, count twice.
+def _best_sentences(
+    quotations: Sequence[_Quotation], weights: Mapping[str, float], edition: str | None
+) -> tuple[str, list[Sentence]]:
+    """Return the edition that is quoted, that of the best sentence, and its sentences: of the texts with words of the
+    query the rule's own, before any example; a title, which a hit shows anyway, only where there is no text.
     """
-    words = sorted({occurrence.word for occurrence in quotation.occurrences})
-    total = sum(weights.get(word, 1.0) * (1 + word.isascii()) for word in words)
-    return quotation.field == QUOTED_FIELDS[0] and bool(words), total
+    texts = [quotation for quotation in quotations if quotation.occurrences and quotation.field != TITLE] or quotations
+    scored = [
+        (source, scored_sentences(source.text, occurrences, weights))
+        for field, source, occurrences in texts
+        if field == texts[0].field
+    ]
+    best, _ = max(scored, key=lambda text: max([sentence.score for sentence in text[1]]))
+    quoted = edition or best.editions[0]
+    return quoted, [sentence for source, sentences in scored if quoted in source.editions for sentence in sentences]
 
 
 def _occurrences_of(letters: Sequence[str], text: str) -> list[Occurrence]:

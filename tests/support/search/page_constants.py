@@ -200,6 +200,7 @@ def _of_answers() -> Iterator[tuple[str, object]]:
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
     yield "QUOTED_FIELDS", corpus.QUOTED_FIELDS
+    yield "TITLE", candidates.TITLE
     yield "SHORTEST_LETTERS", substring_search.SHORTEST
     yield "LEAST_ALIKE", certainty.LEAST_ALIKE
     yield "LEAST_SHARE", certainty.LEAST_SHARE

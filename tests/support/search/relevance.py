@@ -5,6 +5,8 @@ Each row of ``judged/*.tsv`` is a query: its kind, the query itself, the grades 
 public, retold, with where instead of why; somebody who did not build the search found and judged them, and nothing is
 tuned on them. ``judged/real/second/*.tsv`` has the grades of another judge, who had seen neither these grades nor the
 search, for some of these questions, drawn by lot; a question's best nodes come first.
+``judged/sentences/*.tsv`` has for queries of the half to tune on a rule that answers, and words of its
+sentence that does, ``|`` between sentences that each do.
 This lies with the tests, which find their helpers beside them; ``benchmarks/search_quality.py`` takes it from here.
 """
 
@@ -16,6 +18,7 @@ from hashlib import sha256
 from math import log2
 from pathlib import Path
 from statistics import fmean, pvariance
+from typing import NamedTuple
 from unicodedata import normalize
 
 JUDGED = Path(__file__).resolve().parents[2] / "search" / "judged"
@@ -23,9 +26,11 @@ REAL = JUDGED / "real"
 SECOND = REAL / "second"
 TUNING = JUDGED / "tuning"
 ENGLISH = JUDGED / "english"
+SENTENCES = JUDGED / "sentences"
 COLUMNS = ["kind", "query", "grades", "why"]
 REAL_COLUMNS = ["kind", "query", "grades", "source"]
 SECOND_COLUMNS = REAL_COLUMNS[:3]
+ANSWER_COLUMNS = ["query", "rule", "answer"]
 REAL_KINDS = ("short", "sentence", "situation", "unanswerable")
 KINDS = (
     *("number", "keyword", "several", "compound", "inflected", "reading", "english"),
@@ -72,7 +77,26 @@ def read_second() -> list[Judged]:
     return [judged for path in sorted(SECOND.glob("*.tsv")) for judged in _rows(path, SECOND_COLUMNS)]
 
 
+class JudgedAnswer(NamedTuple):
+    """A query, a rule, and words of each of its sentences that answer the query."""
+
+    query: str
+    rule: str
+    answers: Sequence[str]
+
+
+def read_answers() -> list[JudgedAnswer]:
+    """Return the rows of all files of ``SENTENCES``, in order. Raises ValueError as ``read_judged`` does."""
+    rows = (row for path in sorted(SENTENCES.glob("*.tsv")) for row in _read(path, ANSWER_COLUMNS))
+    return [JudgedAnswer(row["query"], normalize("NFKC", row["rule"]), row["answer"].split("|")) for row in rows]
+
+
 def _rows(path: Path, columns: Sequence[str]) -> Iterator[Judged]:
+    for row in _read(path, columns):
+        yield Judged(row["kind"], row["query"], read_grades(row["grades"]), path.name)
+
+
+def _read(path: Path, columns: Sequence[str]) -> Iterator[dict[str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         if rows.fieldnames != columns:
@@ -80,7 +104,7 @@ def _rows(path: Path, columns: Sequence[str]) -> Iterator[Judged]:
         for row in rows:
             if set(row) != set(columns) or not all(row.values()):
                 raise ValueError(f"{path.name}, line {rows.line_num}: a value is missing, or there is one too many")
-            yield Judged(row["kind"], row["query"], read_grades(row["grades"]), path.name)
+            yield row
 
 
 def read_grades(written: str) -> dict[str, int]:

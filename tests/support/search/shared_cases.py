@@ -17,7 +17,7 @@ from rulesdb.pipeline.home import open_home
 from rulesdb.pipeline.home_building import build
 from rulesdb.search.answer.corpus import Corpus, open_corpus
 from rulesdb.search.answer.searching import search
-from rulesdb.search.answer.snippets import Occurrence, quote
+from rulesdb.search.answer.snippets import Occurrence, quote, scored_sentences
 from rulesdb.search.index.index_writing import write_index
 from rulesdb.search.index.protocol import TermQuery
 from rulesdb.search.lexicon.concepts import understand
@@ -71,7 +71,7 @@ def _ranked(corpus: Corpus, query: str) -> list[list[Any]]:
 
 def _quoted(_: Corpus, given: tuple[str, list[tuple[int, int, str]]]) -> list[Any]:
     text, occurrences = given
-    snippet = quote(text, [Occurrence(*occurrence) for occurrence in occurrences])
+    snippet = quote(scored_sentences(text, [Occurrence(*occurrence) for occurrence in occurrences], {}))
     return [snippet.text, [list(mark) for mark in snippet.marks]]
 
 
@@ -123,8 +123,8 @@ STEPS: Mapping[str, Step] = {
     "snippets": Step(
         _quoted,
         """([text, places]) => {
-            const { text: shown, marks } =
-                search.quote(text, places.map(([start, end, word]) => ({ start, end, word })));
+            const occurrences = places.map(([start, end, word]) => ({ start, end, word }));
+            const { text: shown, marks } = search.quote(search.scoredSentences(text, occurrences, new Map()));
             return [shown, marks];
         }""",
     ),
