@@ -165,13 +165,17 @@ interface SearchAnswer {
   hits: SearchHit[];
 }
 
-/** A found rule: `chapter` is the key of the topmost node above it, `address` its own, seen from the rulebook's folder. */
+/**
+ * A found rule: `chapter` is the key of the topmost node above it, `address` its own, seen from the rulebook's folder, `partOf` the
+ * better hit above it of which it is a part, "" for none.
+ */
 interface SearchHit {
   readonly id: string;
   readonly game: string;
   readonly chapter: string;
   readonly kind: string;
   readonly address: string;
+  readonly partOf: string;
   link(): HTMLAnchorElement;
 }
 

@@ -10,20 +10,26 @@ from rulesdb.pipeline.searching import Heading, Hit
 from rulesdb.words.node_names import KINDS
 
 _INDENT = "    "
+_OF_A_PART = "      "
 
 
-def hit_lines(hit: Hit, heading: Heading, at: int, *, explain: bool = False) -> Iterator[str | Line]:
-    """Yield the lines of the hit of rank ``at`` (from 1): its name, the titles above, the snippet, the reasons."""
-    if at > 1:
+def hit_lines(hit: Hit, heading: Heading, place: int, *, explain: bool = False) -> Iterator[str | Line]:
+    """Yield the lines of a hit: its name, the titles above, the snippet, the reasons.
+
+    The ``place``, from 1, is before the name; a part of the hit above it has the same one, and is indented below it.
+    """
+    indent = _OF_A_PART if hit.part_of else _INDENT
+    if place > 1 or hit.part_of:
         yield ""
     title = "  " + bold(heading.title) if heading.title and hit.number else ""
-    yield f"{at:>2}. " + bold(hit.id) + f"  {name_of(hit.kind, KINDS)}" + title
-    if heading.above:
-        yield from map(dim, wrap(heading.above, _INDENT))
+    begin = f"{_INDENT}└ " if hit.part_of else f"{place:>2}. "
+    yield begin + bold(hit.id) + f"  {name_of(hit.kind, KINDS)}" + title
+    if heading.above and not hit.part_of:
+        yield from map(dim, wrap(heading.above, indent))
     mark = edition_mark(hit.edition)
     ranges = [(start + len(mark), end + len(mark)) for start, end in hit.marks]
-    yield from marked(wrap(mark + hit.snippet, _INDENT), mark + hit.snippet, ranges)
-    yield from map(dim, wrap(f"({translated('; ').join(map(translated, hit.why))})", _INDENT))
+    yield from marked(wrap(mark + hit.snippet, indent), mark + hit.snippet, ranges)
+    yield from map(dim, wrap(f"({translated('; ').join(map(translated, hit.why))})", indent))
     if explain:
         products = " + ".join(f"{product} ({feature})" for feature, product in hit.explanation)
-        yield from map(dim, wrap(translated(f"score {hit.score}: {products or '-'}"), _INDENT))
+        yield from map(dim, wrap(translated(f"score {hit.score}: {products or '-'}"), indent))

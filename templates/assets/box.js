@@ -6,7 +6,7 @@
 "use strict";
 
 rulesdb.box = (() => {
-  const SHOWN = 10; // hits
+  const SHOWN = 10; // hits, beside their parts
   const SUGGESTED = 8; // numbers
   const RESULTS = "search.html";
   const COMPOSED = 229; // the code of a key that ended a composition, as Safari gives it after that end
@@ -110,7 +110,13 @@ rulesdb.box = (() => {
     const { notes, suggestion, hits } = rulesdb.search.find(typed);
     const total = hits.length ? [allResults(typed, hits.length)] : [];
     const last = [...notes.slice(-1), suggestion ? `もしかして: ${suggestion}` : ""].filter(Boolean).join("　");
-    show([...notes.slice(0, -1), last].join("\n"), [...hits.slice(0, SHOWN).map((hit) => hit.link()), ...total]);
+    show([...notes.slice(0, -1), last].join("\n"), [...inPlaces(hits).map((hit) => hit.link()), ...total]);
+  }
+
+  /** @param {SearchHit[]} hits @returns {SearchHit[]} those of the first places: parts of a hit above them take none */
+  function inPlaces(hits) {
+    let places = 0;
+    return hits.slice(0, 2 * SHOWN).filter(({ partOf }) => (places += Number(!partOf)) <= SHOWN);
   }
 
   /**

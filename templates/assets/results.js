@@ -106,6 +106,7 @@
     const line = document.createElement("li");
     const link = hit.link();
     line.append(link);
+    if (!passing.some(({ id }) => id === hit.partOf)) link.classList.remove("hit-part");
     if (checked.has(hit.id)) {
       const mark = document.createElement("span");
       mark.className = "hit-checked";

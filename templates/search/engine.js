@@ -5,7 +5,7 @@ import { Corpus } from "./corpus.js";
 import { ExpressionError } from "./expressions.js";
 import { hit } from "./candidates.js";
 import { notesOn, ruleLink } from "./links.js";
-import { findAll } from "./searching.js";
+import { findAll, wholesOf } from "./searching.js";
 
 const UNEXPECTED = "検索の途中で、予期しない問題が起きました。言葉を変えるか、ページを読み込み直してください。";
 
@@ -47,7 +47,8 @@ class Engine {
     if (!corpus) return { notes: [], suggestion: "", hits: [] };
     try {
       const answered = findAll(corpus, query);
-      const hits = answered.candidates.map((candidate) => new FoundRule(corpus, candidate));
+      const wholes = wholesOf(corpus.book, answered.candidates);
+      const hits = answered.candidates.map((candidate) => new FoundRule(corpus, candidate, wholes.get(candidate.document)));
       return { notes: notesOn(query, hits.length, answered), suggestion: answered.suggestion ?? "", hits };
     } catch (error) {
       return { notes: [messageOf(error)], suggestion: "", hits: [] };
@@ -69,10 +70,11 @@ function messageOf(error) {
 
 /** @implements {SearchHit} */
 class FoundRule {
-  /** @param {Corpus} corpus @param {import("./candidates.js").Candidate} candidate */
-  constructor(corpus, candidate) {
+  /** @param {Corpus} corpus @param {import("./candidates.js").Candidate} candidate @param {number} [whole] the better hit of which it is a part */
+  constructor(corpus, candidate, whole) {
     this.corpus = corpus;
     this.candidate = candidate;
+    this.partOf = whole === undefined ? "" : corpus.book.ids[whole];
   }
 
   get id() {
@@ -98,7 +100,9 @@ class FoundRule {
 
   /** @returns {HTMLAnchorElement} */
   link() {
-    return ruleLink(hit(this.corpus, this.candidate));
+    const link = ruleLink(hit(this.corpus, this.candidate));
+    link.classList.toggle("hit-part", this.partOf !== "");
+    return link;
   }
 }
 

@@ -2,7 +2,7 @@
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
 import { isUnsure, notCovered } from "./certainty.js";
 import { understand } from "./concepts.js";
-import { FITTING_SHARE, RERANKED } from "./constants.js";
+import { FITTING_SHARE, RERANKED, RULE, SUBRULE } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isExpression, parseExpression, refuseTooLong, withoutQuotationMarks } from "./expressions.js";
 import { filtered } from "./filtering.js";
@@ -48,6 +48,22 @@ const NOTHING = { candidates: [], suggestion: null, unknown: [], notCovered: [],
 export function answer(corpus, query, limit) {
   const { candidates, ...others } = findAll(corpus, query);
   return { ...others, total: candidates.length, hits: candidates.slice(0, limit).map((candidate) => hit(corpus, candidate)) };
+}
+
+/**
+ * Return by document the better hit of which it is a part, for the parts right behind it.
+ * @param {Book} book
+ * @param {Candidate[]} candidates
+ * @returns {Map<number, number>}
+ */
+export function wholesOf(book, candidates) {
+  const found = new Map();
+  let whole = -1;
+  for (const { document } of candidates) {
+    if (book.kind(document) === SUBRULE && book.above(document).includes(whole)) found.set(document, whole);
+    else whole = [RULE, SUBRULE].includes(book.kind(document)) ? document : -1;
+  }
+  return found;
 }
 
 /**

@@ -12,7 +12,8 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     assert list(answer.document)[6:] == ["partial", "unknown", "passed_over", "fitting", "unquoted", "topics"]
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
-    assert list(hit) == ["id", "number", "kind", "title", "score", "snippet", "why", "edition", "marks", "headline"]
+    assert list(hit)[:7] == ["id", "number", "kind", "title", "score", "snippet", "why"]
+    assert list(hit)[7:] == ["edition", "marks", "headline", "part_of"]
     assert (hit["id"], hit["number"], hit["kind"]) == ("oars:41.0.1a", "41.0.1a", "subrule")
     assert isinstance(hit["score"], float)
     assert hit["why"]
@@ -30,6 +31,15 @@ def test_text_is_numbered_and_says_why(run: Run) -> None:
     assert lines[1] == "    41 櫂船 › 41.0 総則 › 41.0.1"
     assert "折れた" in lines[2]
     assert lines[3].startswith("    (")
+
+
+def test_a_part_is_below_its_hit_and_takes_no_place(run: Run) -> None:
+    """The line of the part has no number, and the next hit goes on counting; of JSON, -n counts parts as well."""
+    lines = run("search", "呼ぶ", "--ruleset", "oars", "-n", "1").out.splitlines()
+    assert [line for line in lines if " oars:" in line] == [" 1. oars:41.0.1  rule", "    └ oars:41.0.1a  subrule"]
+    hits = run("search", "呼ぶ", "--ruleset", "oars", "--json").document["hits"]
+    assert [hit["part_of"] for hit in hits] == [None, "oars:41.0.1"]
+    assert len(run("search", "呼ぶ", "--ruleset", "oars", "-n", "1", "--json").document["hits"]) == 1
 
 
 def test_a_hit_without_a_title_has_its_headline(run: Run) -> None:

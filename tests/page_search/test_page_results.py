@@ -94,6 +94,16 @@ def test_a_hit_has_what_tells_it_from_others(page: Page, address: str) -> None:
     page.wait_for_url("**/fab/6.4.html#6.4.1")
 
 
+def test_a_part_is_below_its_hit(page: Page, address: str) -> None:
+    """Where a filter takes that hit away, the part is a hit by itself."""
+    _open(page, address, "攻撃プロキシ")
+    part = page.locator(HITS).nth(1)
+    expect(part).to_have_class("hit hit-part")
+    expect(part.locator(".hit-above")).to_be_hidden()
+    _open(page, address, "攻撃プロキシ", kind="subrule")
+    expect(page.locator(HITS).first).to_have_class("hit")
+
+
 def test_a_heading_is_named_once(page: Page, address: str) -> None:
     """Its text is its number as well, and some texts spell it otherwise than their title."""
     _open(page, address, "カウンター 置き換え", kind="heading")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.search.harbour_rulebook import ANALYZER, CORPUS, INDEX, RULES, graph
+from support.search.harbour_rulebook import ANALYZER, CORPUS, INDEX, RULES, graph, node, plain_index, reading
 from support.search.time_limits import is_done_within
 
 from rulesdb.search.answer.corpus import Corpus
@@ -131,6 +131,19 @@ def test_an_answer_says_how_many_hits_fit() -> None:
     assert (number.fitting, expression.fitting) == (number.total, expression.total)
     scores = [hit.score for hit in words.hits]
     assert len([score for score in scores if score >= 0.6 * scores[0]]) == words.fitting < words.total
+
+
+def test_parts_right_behind_a_better_hit_name_it() -> None:
+    """A section is no whole, and neither is a rule with another hit between."""
+    numbers = {"oar:1.1": "section", "oar:1.1.1": "rule", "oar:1.1.1a": "subrule", "oar:1.1.1b": "subrule"}
+    rules = graph(
+        [node(name, kind, reading("鐘は夜に鳴る。")) for name, kind in (numbers | {"oar:1.1.2": "rule"}).items()]
+    )
+    corpus = Corpus(rules, plain_index(rules), analyzer=ANALYZER)
+    parts = {hit.id: hit.part_of for hit in search(corpus, "1.1").hits}
+    assert parts == dict.fromkeys((*numbers, "oar:1.1.2")) | dict.fromkeys(("oar:1.1.1a", "oar:1.1.1b"), "oar:1.1.1")
+    parts = {hit.id: hit.part_of for hit in search(corpus, "1.1.1b 1.1.1 1.1.2 1.1.1a").hits}
+    assert set(parts.values()) == {None}
 
 
 def test_scores_never_grow() -> None:

@@ -1,7 +1,7 @@
 """``rulesdb search``: the best rules for a question, with the reason for each hit."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesdb.cli.arguments import add_as_of, add_json, natural_number
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
@@ -56,8 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
 
         print_lines(_former_lines(former))
         print_lines(_reservations(results))
-        for at, hit in enumerate(results.hits, start=1):
-            print_lines(hit_lines(hit, headings[hit.id], at, explain=arguments.explain))
+        results = results._replace(hits=_in_places(results.hits, arguments.n))
+        for place, hit in _numbered(results.hits):
+            print_lines(hit_lines(hit, headings[hit.id], place, explain=arguments.explain))
         print_lines(_facet_lines(results))
         warn(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
@@ -70,7 +71,7 @@ def _search(home: Home, arguments: argparse.Namespace) -> Answer:
         return search_home(
             home,
             " ".join(arguments.query),
-            arguments.n,
+            arguments.n if arguments.json else 2 * arguments.n,
             ruleset=arguments.ruleset,
             kind=arguments.kind,
             edition=arguments.edition,
@@ -78,6 +79,19 @@ def _search(home: Home, arguments: argparse.Namespace) -> Answer:
         )
     except ExpressionError as error:
         raise UsageError(_pointed_at(error)) from error
+
+
+def _in_places(hits: Sequence[Hit], most: int) -> tuple[Hit, ...]:
+    """Return the hits of the first places: parts of a hit above them take none."""
+    return tuple(hit for place, hit in _numbered(hits) if place <= most)
+
+
+def _numbered(hits: Iterable[Hit]) -> Iterator[tuple[int, Hit]]:
+    """Yield the hits with their places, from 1; a part of a better hit right above it has the same place."""
+    place = 0
+    for hit in hits:
+        place += hit.part_of is None
+        yield place, hit
 
 
 def _pointed_at(slip: ExpressionError) -> str:
@@ -121,6 +135,7 @@ def _hit(hit: Hit) -> dict[str, object]:
         "edition": hit.edition,
         "marks": hit.marks,
         "headline": hit.headline,
+        "part_of": hit.part_of,
     }
 
 

@@ -29,6 +29,8 @@ class Hit(NamedTuple):
     marks: tuple[tuple[int, int], ...]
     why: tuple[str, ...]
     explanation: tuple[tuple[str, float], ...] = ()
+    part_of: str | None = None
+    """Of a subrule the hit right before it, or before other parts of that hit, of which it is a part."""
 
 
 class Results(NamedTuple):

@@ -13,7 +13,7 @@ from rulesdb.search.answer.certainty import is_unsure, not_covered
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode, concept_candidates, number_candidates
 from rulesdb.search.answer.named_nodes import containing_number, named_nodes
-from rulesdb.search.answer.results import Results
+from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.substring_search import literal_candidates
 from rulesdb.search.answer.topics import Topic, topics_of
 from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
@@ -23,6 +23,7 @@ from rulesdb.search.ranking.ranking import RERANKED, RankingRequest
 from rulesdb.search.ranking.scoring import unknown_words
 from rulesdb.search.search_errors import QueryError
 
+RULE, SUBRULE = "rule", "subrule"
 FITTING_SHARE = 0.6
 """The least share of the best score with which a ranked node fits."""
 
@@ -67,7 +68,7 @@ def search(  # noqa: PLR0913  (the command's options)
         total, hits = len(hits), hits[: max(limit, 0)]
     uncovered = tuple(term for term in answer.not_covered if ruleset in {None, split_identifier(term.rule)[0]})
     return Results(
-        *(query, total, hits, answer.suggestion, counts, answer.unknown, answer.passed_over),
+        *(query, total, tuple(_with_parts(graph, hits)), answer.suggestion, counts, answer.unknown, answer.passed_over),
         not_covered=uncovered,
         unsure=answer.unsure,
         missing=answer.missing,
@@ -180,6 +181,25 @@ def _distinct(candidates: Iterable[FoundNode]) -> Iterator[FoundNode]:
         if candidate.id not in seen:
             seen.add(candidate.id)
             yield candidate
+
+
+def _with_parts(graph: Graph, hits: Iterable[Hit]) -> Iterator[Hit]:
+    """Yield the hits, the parts of a better one right behind it with its identifier."""
+    whole = ""
+    for hit in hits:
+        if hit.kind == SUBRULE and whole in _rules_above(graph, hit.id):
+            yield hit._replace(part_of=whole)
+        else:
+            whole = hit.id
+            yield hit
+
+
+def _rules_above(graph: Graph, name: str) -> Iterator[str]:
+    """Yield the identifiers of the subrules and the rule above a node, the nearest first."""
+    above = graph.nodes[name].parent
+    while above is not None and graph.nodes[above].kind in {RULE, SUBRULE}:
+        yield above
+        above = graph.nodes[above].parent
 
 
 def _is_wanted(graph: Graph, name: str, ruleset: str | None, kind: str | None) -> bool:

@@ -196,6 +196,8 @@ def _of_the_ranking() -> Iterator[tuple[str, object]]:
 
 def _of_answers() -> Iterator[tuple[str, object]]:
     yield "FITTING_SHARE", searching.FITTING_SHARE
+    yield "RULE", searching.RULE
+    yield "SUBRULE", searching.SUBRULE
     yield "NAMED", candidates.NAMED
     yield "BELOW", candidates.BELOW
     yield "CITING", candidates.CITING
