@@ -55,15 +55,34 @@ _ROWS = {
 _VOWELS = "aiueo"
 _GLIDES = {"a": "ゃ", "u": "ゅ", "o": "ょ"}
 _OTHERS = "ya:や yu:ゆ yo:よ wa:わ wo:を n:ん n':ん nn:ん -:ー fu:ふ fa:ふぁ fi:ふぃ fe:ふぇ fo:ふぉ vu:ゔ"
-_OTHERS += " shi:し sha:しゃ shu:しゅ sho:しょ she:しぇ chi:ち cha:ちゃ chu:ちゅ cho:ちょ che:ちぇ tsu:つ"
-_OTHERS += " ji:じ ja:じゃ ju:じゅ jo:じょ je:じぇ thi:てぃ dhi:でぃ"
-SYLLABLES = (
+_OTHERS += " shi:し sha:しゃ shu:しゅ sho:しょ chi:ち cha:ちゃ chu:ちゅ cho:ちょ tsu:つ"
+_OTHERS += " ji:じ ja:じゃ ju:じゅ jo:じょ"
+_FOREIGN = "she:しぇ che:ちぇ je:じぇ thi:てぃ dhi:でぃ"
+
+
+def _pairs(written: str) -> dict[str, str]:
+    return dict(pair.split(":") for pair in written.split())
+
+
+_NATIVE = (
     {row + vowel: kana for row, column in _ROWS.items() for vowel, kana in zip(_VOWELS, column, strict=True)}
     | {f"{row}y{vowel}": column[1] + small for row, column in _ROWS.items() if row for vowel, small in _GLIDES.items()}
-    | dict(pair.split(":") for pair in _OTHERS.split())
+    | _pairs(_OTHERS)
 )
+SYLLABLES = _NATIVE | _pairs(_FOREIGN)
 """Hiragana by the syllables that people type for them."""
 LONGEST_SYLLABLE = max(map(len, SYLLABLES))
+_RARE = "n:ん wi:ゐ we:ゑ va:ゔぁ vi:ゔぃ ve:ゔぇ vo:ゔぉ a:ぁ i:ぃ u:ぅ e:ぇ o:ぉ ya:ゃ yu:ゅ yo:ょ wa:ゎ"
+_KANA = [(kana, typed) for table in (_NATIVE, _pairs(_RARE)) for typed, kana in table.items()]
+ROMAJI = dict(sorted(_KANA, key=lambda row: -len(row[0])))
+"""Romaji by hiragana, two kana of one sound first. A small kana of a foreign sound counts by itself: ``chiein``."""
+
+
+def romaji_of_hiragana(reading: str) -> str:
+    """Return the romaji of a reading, ``kekka`` for けっか; other characters stay as they are."""
+    for kana, romaji in ROMAJI.items():
+        reading = reading.replace(kana, romaji)
+    return re.sub("っ([a-z])", r"\1\1", reading)
 
 
 def hiragana_of_romaji(written: str) -> str | None:

@@ -4,14 +4,12 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from itertools import combinations, groupby
 
-import jaconv
-
 from rulesdb.english.word_stems import distinct_stems, stems, words
 from rulesdb.graph.model import Graph
 from rulesdb.graph.naming import identifier
 from rulesdb.japanese.folding import fold
 from rulesdb.japanese.kana import hiragana
-from rulesdb.japanese.romaji import plain_romaji
+from rulesdb.japanese.romaji import plain_romaji, romaji_of_hiragana
 from rulesdb.morphology.analyzer import Analyzer
 from rulesdb.morphology.morphemes import Morpheme
 from rulesdb.search.lexicon.lexicon import CARD, HEAD_LENGTH, TRANSLATION, Alias, Lexicon, alias_key, written_aliases
@@ -141,7 +139,7 @@ def reaches_of(aliases: Iterable[str]) -> dict[str, int]:
 def _add_entry(entry: GlossaryEntry, graph: Graph, aliases: _Aliases, rules: dict[str, dict[str, None]]) -> None:
     _add(aliases, entry.name, Alias("term", entry.name))
     _add(aliases, hiragana(entry.reading), Alias("reading", entry.name))
-    _add(aliases, plain_romaji(jaconv.kana2alphabet(hiragana(entry.reading))), Alias("romaji", entry.name))
+    _add(aliases, plain_romaji(romaji_of_hiragana(hiragana(entry.reading))), Alias("romaji", entry.name))
     _add(aliases, entry.english, Alias("english", entry.name))
     _add(aliases, _GENERIC.sub("", entry.english), Alias("english", entry.name))
     for word in entry.players:

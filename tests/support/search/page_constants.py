@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-import jaconv
-
 from rulesdb.english.word_stems import FUNCTION_WORDS, IRREGULAR
 from rulesdb.graph import number_spellings
 from rulesdb.graph.naming import LONGEST_RANGE
@@ -104,7 +102,7 @@ def _of_queries() -> Iterator[tuple[str, object]]:
 def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "PLAIN_ROMAJI", dict(romaji.PLAIN)
     yield "MACRONS", romaji.MACRONS
-    yield "KANA_ROMAJI", _romaji_of_kana()
+    yield "KANA_ROMAJI", romaji.ROMAJI
     yield "SYLLABLES", romaji.SYLLABLES
     yield "LONGEST_SYLLABLE", romaji.LONGEST_SYLLABLE
     yield "LONG_VOWELS", romaji.LONG_VOWELS
@@ -145,21 +143,6 @@ def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "LONGEST_TYPO", typos.LONGEST
     yield "MOST_NEAR", typos.MOST_NEAR
     yield "TYPO_SIGNS", typos.SIGNS
-
-
-def _romaji_of_kana() -> dict[str, str]:
-    """Return the romaji of each two kana that are one sound, then of each kana but the one that doubles a consonant."""
-    kana = [*map(chr, range(ord("ぁ"), ord("ゔ") + 1)), "ー"]
-    alone = {sign: str(jaconv.kana2alphabet(sign)) for sign in kana}
-    joined = {one + small: str(jaconv.kana2alphabet(one + small)) for one in kana for small in "ぁぃぅぇぉゃゅょ"}
-    return {
-        **{
-            pair: sound
-            for pair, sound in joined.items()
-            if sound.isascii() and sound != alone[pair[0]] + alone[pair[1]]
-        },
-        **{sign: sound for sign, sound in alone.items() if sign != "っ"},
-    }
 
 
 def _of_the_ranking() -> Iterator[tuple[str, object]]:
