@@ -1,39 +1,33 @@
 """GraphML, for Gephi, yEd and networkx: vertices under their identifiers, one edge for each link."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from xml.etree import ElementTree as ET
 
 from rulesdb.graph.exports.vertices import printable, vertices
 from rulesdb.graph.model import Graph
 
+_NAMESPACE = "http://graphml.graphdrawing.org/xmlns"
+_FIELDS = {"node": ("kind", "label", "text"), "edge": ("kind", "where", "raw")}
+"""What nodes and edges have beside their identifiers, all of it text."""
+
 
 def export_graphml(graph: Graph) -> str:
     """Return the graph as a GraphML document; a directed graph in which two vertices may have several edges."""
-    import networkx as nx  # noqa: PLC0415  (cold commands must not pay for it)
-
-    network = nx.MultiDiGraph()
+    root = ET.Element("graphml", xmlns=_NAMESPACE)
+    for owner, names in _FIELDS.items():
+        for name in names:
+            key = {"id": f"{owner}-{name}", "for": owner, "attr.name": name, "attr.type": "string"}
+            ET.SubElement(root, "key", key)
+    drawn = ET.SubElement(root, "graph", edgedefault="directed")
     for vertex in vertices(graph):
-        fields = {"kind": vertex.kind, "label": vertex.label, "text": vertex.text}
-        network.add_node(printable(vertex.id), **{name: printable(value) for name, value in fields.items()})
+        _add(drawn, "node", {"id": vertex.id}, (vertex.kind, vertex.label, vertex.text))
     for link in graph.links:
-        fields = {"kind": link.kind.value, "where": link.where, "raw": link.raw}
-        ends = printable(link.source), printable(link.target)
-        network.add_edge(*ends, **{name: printable(value) for name, value in fields.items()})
-    with _without_numpy():
-        return "\n".join(nx.generate_graphml(network)) + "\n"
+        _add(drawn, "edge", {"source": link.source, "target": link.target}, (link.kind.value, link.where, link.raw))
+    ET.indent(root)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
 
 
-@contextmanager
-def _without_numpy() -> Iterator[None]:
-    """Keep networkx from importing numpy, if that is there: it would look for types that our graph does not have, and
-    it takes any end of that import for numpy's absence, Ctrl-C as well.
-    """
-    if "numpy" in sys.modules:
-        yield
-        return
-    sys.modules["numpy"] = None  # type: ignore[assignment]  # an import of it fails
-    try:
-        yield
-    finally:
-        del sys.modules["numpy"]
+def _add(drawn: ET.Element, owner: str, attributes: dict[str, str], values: tuple[str, ...]) -> None:
+    """Add a node or an edge with the values of its fields."""
+    element = ET.SubElement(drawn, owner, {name: printable(value) for name, value in attributes.items()})
+    for name, value in zip(_FIELDS[owner], values, strict=True):
+        ET.SubElement(element, "data", key=f"{owner}-{name}").text = printable(value)
