@@ -27,7 +27,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 VERSIONS = ("lowest", "newest")
 # Python's own settings and ours must not help the wheel; pip's stay.
 _OTHERS = ("PYTHON", "RULESDB_")
-_BOUND = re.compile(r"(?P<name>[A-Za-z0-9._-]+)>=(?P<lowest>[0-9.a-z]+)")
+_BOUND = re.compile(r"(?P<name>[A-Za-z0-9._-]+)>=(?P<lowest>[0-9.a-z]+)(,<[0-9.]+)?")
 COMMANDS = (
     "build",
     "show 1.0.2 --json",
