@@ -47,10 +47,18 @@ def rulebook(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clone / str(uploaded)
 
 
-def test_workflows_fit_githubs_schema() -> None:
-    """GitHub would take the files: every key is one that a workflow has."""
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("github-workflows", WORKFLOWS),
+        ("github-issue-forms", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").iterdir())),
+        ("citation-file-format", [ROOT / "CITATION.cff"]),
+    ],
+)
+def test_files_for_github_fit_their_schema(schema: str, files: list[Path]) -> None:
+    """GitHub would take the files: every key is one that a workflow, a form of an issue or a citation has."""
     program = Path(sys.executable).parent / "check-jsonschema"
-    arguments = ["--builtin-schema", "vendor.github-workflows", *map(str, WORKFLOWS)]
+    arguments = ["--builtin-schema", f"vendor.{schema}", *map(str, files)]
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

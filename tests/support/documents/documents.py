@@ -11,7 +11,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "README.md"
 
-DOCUMENTS = (README, ROOT / "CONTRIBUTING.md", ROOT / "data" / "README.md", *sorted(ROOT.glob("docs/*.md")))
+_OTHERS = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "data/README.md")
+DOCUMENTS = (README, *(ROOT / name for name in _OTHERS), *sorted(ROOT.glob("docs/*.md")))
 """The English documents; the README first."""
 
 TRANSLATIONS = {README: ROOT / "README.ja.md"} | {
