@@ -6,6 +6,8 @@ installed comes from the package index that pip is set up with; ``-m 'not wheel'
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -14,6 +16,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from build.util import project_wheel_metadata
 
 ROOT = Path(__file__).resolve().parents[1]
 SHIPPED = ("data", "templates")
@@ -84,6 +87,28 @@ def test_wheel_holds_grammars_texts_and_templates(wheel: Path) -> None:
     assert expected <= set(zipfile.ZipFile(wheel).namelist())
 
 
+def test_wheel_holds_the_texts_of_both_licences(wheel: Path) -> None:
+    """The code's licence and that of the texts come with every copy, and the marker of a typed package."""
+    names = {name.rpartition("dist-info/")[2] for name in zipfile.ZipFile(wheel).namelist()}
+    assert {"licenses/LICENSE", "licenses/LICENSE-data", "rulesdb/py.typed"} <= names
+
+
+@pytest.mark.parametrize("repository", ["", "https://code.example/somebody/rulesdb"])
+def test_page_of_the_package_index_has_no_relative_link(repository: str, tmp_path: Path) -> None:
+    """Links of the long description lead to files of the repository; without its address they are text."""
+    for name in ("hatch_build.py", "README.md", "LICENSE", "LICENSE-data", "rulesdb/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    project = re.sub(r'^repository = ".*"$', f'repository = "{repository}"', project, flags=re.MULTILINE)
+    (tmp_path / "pyproject.toml").write_text(project, encoding="utf-8")
+    metadata = project_wheel_metadata(tmp_path)
+    links = re.findall(r'(?:\]\(|src(?:set)?=")([^)"]+)', str(metadata.json["description"]))
+    assert all(link.startswith(f"{repository}/") for link in links)
+    assert {link for link in links if not (ROOT / link.partition("/HEAD/")[2].partition("#")[0]).exists()} == set()
+    assert bool(links) == bool(metadata.get_all("Project-URL")) == bool(repository)
+
+
 def test_wheel_holds_the_package_alone(wheel: Path) -> None:
     """Tests, benchmarks and documents stay out of site-packages."""
     assert {name.split("/")[0].partition("-")[0] for name in zipfile.ZipFile(wheel).namelist()} == {"rulesdb"}
@@ -97,8 +122,10 @@ def test_source_archive_holds_what_the_suite_needs(archives: Path) -> None:
     documents = {
         "README.md",
         "README.ja.md",
+        "CITATION.cff",
         "CONTRIBUTING.md",
         "LICENSE",
+        "SECURITY.md",
         "docs/architecture.md",
         "docs/ja/commands.md",
     }
