@@ -16,8 +16,6 @@ from rulesdb.words.visible import visible_name
 if TYPE_CHECKING:  # the findings of a build are slow to load
     from rulesdb.pipeline.findings import Diagnostic
 
-KEYS = ("code", "severity", "message", "file", "line", "column", "start", "end", "node")
-"""The keys of a finding in JSON."""
 _INDENT = "    "
 
 

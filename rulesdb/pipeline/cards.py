@@ -7,9 +7,10 @@ from typing import NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import CardView
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import read_text
 
-__all__ = ["GAMES", "CardFile", "CardView", "Diagnostic", "read_card_files"]
+__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_cards"]
 
 
 class CardFile(NamedTuple):
@@ -25,6 +26,36 @@ class CardFile(NamedTuple):
 
 def read_card_files(game: str, files: Sequence[Path]) -> list[CardFile]:
     """Return the cards of files, as the engine of a game reads them. Raises SourceError for an unreadable file."""
-    read_cards = bundle(game).read_cards
-    sources = (read_text(file) for file in files)
-    return [CardFile(source.name, *read_cards(source)) for source in sources]
+    return [read_cards(game, read_text(file)) for file in files]
+
+
+def read_cards(game: str, source: SourceText) -> CardFile:
+    """Return the cards of a text, as the engine of a game reads them."""
+    return CardFile(source.name, *bundle(game).read_cards(source))
+
+
+def card_document(files: Sequence[CardFile]) -> dict[str, object]:
+    """Return the JSON document of files."""
+    return {
+        "cards": [_entry(file.name, card) for file in files for card in file.cards],
+        "diagnostics": [problem.entry() for file in files for problem in file.problems],
+    }
+
+
+def _entry(file: str, card: CardView) -> dict[str, object]:
+    """Return the JSON object of a card. The same governed words are one row, in the order of an ability's parts."""
+    return {
+        "file": file,
+        "line": card.line,
+        "name": card.name,
+        "text": card.text,
+        "abilities": [
+            {
+                "line": ability.line,
+                "text": ability.text,
+                "governed": [{"what": what, "rules": list(rules)} for what, rules in dict(ability.governing).items()],
+            }
+            for ability in card.abilities
+        ],
+        "value": card.value,
+    }

@@ -24,6 +24,11 @@ class Traced(NamedTuple):
     problem: str = ""
     """A sentence saying that the root's name is unknown, "" if it is known."""
 
+    def document(self) -> dict[str, object]:
+        """Return the JSON document."""
+        levels = [level._asdict() for level in self.levels]
+        return {"root": self.root, "direction": self.direction, "levels": levels}
+
 
 class Chain(NamedTuple):
     """A chain of references between two rules."""
@@ -38,6 +43,10 @@ class Chain(NamedTuple):
     """Titles or beginnings of the rules of the chain, by identifier; None for a rule that is not loaded."""
     problems: tuple[str, ...]
     """Sentences why there is no chain."""
+
+    def document(self) -> dict[str, object]:
+        """Return the JSON document."""
+        return {"from": self.start, "to": self.goal, "path": None if self.names is None else list(self.names)}
 
 
 def traced(  # noqa: PLR0913  (the command's options)

@@ -54,6 +54,13 @@ class CheckReport(NamedTuple):
     boards: Mapping[str, Board] = {}
     """The boards of the checks that passed, by name, if they were asked for."""
 
+    def document(self, *, with_knock_out: bool = False) -> dict[str, object]:
+        """Return the JSON document."""
+        document: dict[str, object] = {"results": list(map(_entry, self.results))}
+        if with_knock_out:
+            document["knock_out"] = list(map(_pair, self.knock_outs))
+        return document
+
 
 def checks_of(graph: Graph) -> CheckSet:
     """Return the checks of all games, once every claim in them and every entry of the engine's books is in the texts.
@@ -179,3 +186,35 @@ def loaded_checks(graph: Graph) -> list[Check]:
 def account_lines(result: Result) -> list[str]:
     """Return the account of a played check as lines of text, repetitions folded."""
     return [as_text(line) for line in folded(result.account)]
+
+
+def _entry(result: Result) -> dict[str, object]:
+    return {
+        "name": result.check.name,
+        "rules": list(result.check.rules),
+        "claims": list(result.check.claims),
+        "example": result.check.example,
+        "status": result.status,
+        "seconds": round(result.seconds, 6),
+        "title": result.check.title,
+        "account": [line._asdict() for line in result.account],
+    }
+
+
+def _pair(pair: KnockOut) -> dict[str, object]:
+    differences = [_difference(*difference) for difference in pair.differences]
+    first = differences[0] if differences else _difference(pair.problem, "", "")
+    return {
+        "rule": pair.rule,
+        "claim": pair.claim,
+        "check": pair.check,
+        "misreading": pair.misreading or None,
+        "killed": pair.verdict == "demonstrated",
+        "verdict": pair.verdict,
+        **first,
+        "differences": differences,
+    }
+
+
+def _difference(what: str, expected: str, seen: str) -> dict[str, str]:
+    return {"what": what, "with": expected, "without": seen}

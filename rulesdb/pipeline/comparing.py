@@ -27,6 +27,7 @@ __all__ = [
     "Renamed",
     "Version",
     "compare_versions",
+    "comparison_document",
     "is_text",
     "loaded_version",
     "read_edition",
@@ -147,6 +148,37 @@ def compare_versions(old: Version, new: Version) -> Comparison:
         if old.language == new.language == JAPANESE:
             return compare(old.rules, new.rules, _morphemes_cutter())
         return compare(old.rules, new.rules)
+
+
+def comparison_document(old: Version, new: Version, found: Comparison) -> dict[str, object]:
+    """Return the JSON document of a comparison of two versions."""
+    return {"old": old.name, "new": new.name, "changes": [_change(one) for one in found.listed], "totals": found.totals}
+
+
+def _change(one: Change) -> dict[str, object]:
+    document: dict[str, object] = {
+        "old": None if one.old is None else one.old.key,
+        "new": None if one.new is None else one.new.key,
+        "kind": one.kind,
+        "text": [list(difference) for difference in one.text],
+    }
+    if one.number_now_means is not None:
+        document["number_now_means"] = one.number_now_means._asdict()
+    return document | _rare_facts(one)
+
+
+def _rare_facts(one: Change) -> dict[str, object]:
+    """Return those of the facts about where a rule came from and went to that there are."""
+    facts: dict[str, object] = {
+        "moved_from": one.moved_from,
+        "level": one.level,
+        "split_from": one.split_from,
+        "split_into": one.split_into,
+        "merged_into": one.merged_into,
+        "merged_from": one.merged_from,
+        "stale_references": one.stale_references,
+    }
+    return {name: fact for name, fact in facts.items() if fact}
 
 
 def share_kept(comparison: Comparison) -> float:

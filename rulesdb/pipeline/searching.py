@@ -24,6 +24,23 @@ class Answer(NamedTuple):
     former: Sequence[FormerNumber] = ()
     """Where the rules are of a former number that the query is."""
 
+    def document(self, *, explain: bool = False) -> dict[str, object]:
+        """Return the JSON document; ``explain`` adds what each feature of a hit adds to its score."""
+        results = self.results
+        hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
+        document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
+        ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
+        certainty = {
+            "not_covered": [missing._asdict() for missing in results.not_covered],
+            "unsure": results.unsure,
+            "partial": bool(results.missing),
+        }
+        extent = {"fitting": results.fitting, "unquoted": results.unquoted}
+        topics = {"topics": [{"topic": topic.name, "document": topic.document} for topic in results.topics]}
+        former = [number._asdict() for number in self.former]
+        rare = {"facets": results.facets, "former_numbers": former}
+        return document | certainty | ignored | extent | topics | {name: value for name, value in rare.items() if value}
+
 
 def search_home(  # noqa: PLR0913  (the command's options)
     home: Home,
@@ -45,3 +62,19 @@ def search_home(  # noqa: PLR0913  (the command's options)
     results = search(corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
     headings = {hit.id: heading(graph, graph.nodes[hit.id]) for hit in results.hits}
     return Answer(results, headings, former_numbers(home, query, ruleset))
+
+
+def _hit(hit: Hit) -> dict[str, object]:
+    return {
+        "id": hit.id,
+        "number": hit.number,
+        "kind": hit.kind,
+        "title": hit.title,
+        "score": hit.score,
+        "snippet": hit.snippet,
+        "why": list(hit.why),
+        "edition": hit.edition,
+        "marks": hit.marks,
+        "headline": hit.headline,
+        "part_of": hit.part_of,
+    }

@@ -38,6 +38,10 @@ class Diagnostic(NamedTuple):
     context_at: int = 0
     node: str | None = None
 
+    def entry(self) -> dict[str, object]:
+        """Return the JSON object, which has all but the context."""
+        return {name: value for name, value in self._asdict().items() if not name.startswith("context")}
+
 
 class Code(NamedTuple):
     """A row of the table: a stable code, how severe it is, and what it means in one sentence."""

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     with shown_progress() as progress:
         report = execute(checks, progress, with_knock_out=arguments.knock_out)
     if arguments.json:
-        print_json(_document(report, with_knock_out=arguments.knock_out))
+        print_json(report.document(with_knock_out=arguments.knock_out))
     else:
         print_lines(_accounts(report) if arguments.ids else _overview_with_failures(sections, report))
         print_lines(_problems(report))
@@ -57,45 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
 def _is_bad(report: CheckReport) -> bool:
     failed = any(result.status != "passed" for result in report.results)
     return failed or any(pair.verdict != "demonstrated" for pair in report.knock_outs)
-
-
-def _document(report: CheckReport, *, with_knock_out: bool) -> dict[str, object]:
-    rows = [
-        {
-            "name": result.check.name,
-            "rules": list(result.check.rules),
-            "claims": list(result.check.claims),
-            "example": result.check.example,
-            "status": result.status,
-            "seconds": round(result.seconds, 6),
-            "title": result.check.title,
-            "account": [line._asdict() for line in result.account],
-        }
-        for result in report.results
-    ]
-    document: dict[str, object] = {"results": rows}
-    if with_knock_out:
-        document["knock_out"] = [_pair(pair) for pair in report.knock_outs]
-    return document
-
-
-def _pair(pair: KnockOut) -> dict[str, object]:
-    differences = [_difference(*difference) for difference in pair.differences]
-    first = differences[0] if differences else _difference(pair.problem, "", "")
-    return {
-        "rule": pair.rule,
-        "claim": pair.claim,
-        "check": pair.check,
-        "misreading": pair.misreading or None,
-        "killed": pair.verdict == "demonstrated",
-        "verdict": pair.verdict,
-        **first,
-        "differences": differences,
-    }
-
-
-def _difference(what: str, expected: str, seen: str) -> dict[str, str]:
-    return {"what": what, "with": expected, "without": seen}
 
 
 def _accounts(report: CheckReport) -> Iterator[str | Line]:

@@ -12,10 +12,10 @@ from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line
 from rulesdb.pipeline.comparing import (
-    Change,
     Comparison,
     Version,
     compare_versions,
+    comparison_document,
     is_text,
     read_edition,
     read_texts,
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         write_file(arguments.html, page_of(old, new, found))
     if arguments.json:
-        print_json(_document(old.name, new.name, found))
+        print_json(comparison_document(old, new, found))
     elif arguments.html is None:
         print_lines(_lines(found))
     return 0
@@ -75,33 +75,3 @@ def _lines(found: Comparison) -> Iterator[str | Line]:
     yield from total_lines(found.totals)
     yield from renamed_lines(found.renamed)
     yield from change_lines(found.listed)
-
-
-def _document(old: str, new: str, found: Comparison) -> dict[str, object]:
-    return {"old": old, "new": new, "changes": [_change(one) for one in found.listed], "totals": found.totals}
-
-
-def _change(one: Change) -> dict[str, object]:
-    document: dict[str, object] = {
-        "old": None if one.old is None else one.old.key,
-        "new": None if one.new is None else one.new.key,
-        "kind": one.kind,
-        "text": [list(difference) for difference in one.text],
-    }
-    if one.number_now_means is not None:
-        document["number_now_means"] = one.number_now_means._asdict()
-    return document | _rare_facts(one)
-
-
-def _rare_facts(one: Change) -> dict[str, object]:
-    """Return those of the facts about where a rule came from and went to that there are."""
-    facts: dict[str, object] = {
-        "moved_from": one.moved_from,
-        "level": one.level,
-        "split_from": one.split_from,
-        "split_into": one.split_into,
-        "merged_into": one.merged_into,
-        "merged_from": one.merged_from,
-        "stale_references": one.stale_references,
-    }
-    return {name: fact for name, fact in facts.items() if fact}

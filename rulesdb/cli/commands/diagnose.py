@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rulesdb.cli.arguments import add_json
-from rulesdb.cli.diagnostic_lines import KEYS, describe
+from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import is_japanese, name_of, translated
 from rulesdb.cli.output import print_json, print_lines
@@ -51,7 +51,7 @@ def _answer(home: Home) -> tuple[Findings, "tuple[DueCitation, ...] | None"]:
 
 
 def _document(findings: Findings, due: "tuple[DueCitation, ...] | None") -> dict[str, object]:
-    rows = [{key: getattr(diagnostic, key) for key in KEYS} for diagnostic in findings.diagnostics]
+    rows = [diagnostic.entry() for diagnostic in findings.diagnostics]
     outside = sum(findings.outside.values())
     document: dict[str, object] = {
         "files": len(findings.sums),

@@ -1,11 +1,11 @@
 """``rulesdb judge``: situations told in Japanese sentences, played, with the rules that decide each question."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rulesdb.cli.arguments import add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND, WRONG_USE
-from rulesdb.cli.diagnostic_lines import KEYS, describe
+from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.files import refuse_unwritable, write_file
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import in_japanese, translated
@@ -14,13 +14,13 @@ from rulesdb.cli.player_input import read_all
 from rulesdb.cli.ruling_lines import RulingLines, text_of
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
+from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import (
     STANDARD_INPUT,
     JudgedFile,
     OpenQuestion,
     Problem,
     RefusedAction,
-    Ruling,
     account_lines,
     judge_files,
     rule_number,
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         write_file(arguments.html, page_of(judged, in_japanese))
     if arguments.json:
-        print_json({"situations": [_document(file) for file in judged]})
+        print_json({"situations": [judged_document(file) for file in judged]})
     elif arguments.html is None:
         print_lines(line for file in judged for line in _lines(file, with_account=arguments.account))
         tell(*(line for file in judged for problem in file.diagnostics for line in (*describe(problem), "")))
@@ -127,78 +127,3 @@ def _problem(file: JudgedFile, problem: Problem) -> Iterator[str | Line]:
 
 def _place(file: JudgedFile, line: int) -> str:
     return f"{visible_name(file.name)}:{line}"
-
-
-def _document(file: JudgedFile) -> dict[str, object]:
-    judgement, situation = file.judgement, file.situation
-    played = None if judgement is None else judgement.played
-    return {
-        "file": file.name,
-        "title": "" if situation is None else situation.title,
-        "game": None if situation is None else situation.game.ruleset,
-        "settled": file.is_settled,
-        "answers": [] if judgement is None else [_answer(file, ruling) for ruling in judgement.rulings],
-        "required": [] if judgement is None else _rules(file, judgement.required),
-        "undemonstrated": [] if judgement is None else list(judgement.undemonstrated),
-        "refused": [] if played is None else [_refusal(file, refused) for refused in played.refused],
-        "open": None if played is None or played.open is None else _question(played.open),
-        "problem": None if played is None or played.problem is None else _unplayed(played.problem),
-        "account": [] if played is None else [line._asdict() for line in played.account],
-        "diagnostics": [{key: getattr(problem, key) for key in KEYS} for problem in file.diagnostics],
-    }
-
-
-def _answer(file: JudgedFile, ruling: Ruling) -> dict[str, object]:
-    sentence, outcome = ruling.answered.sentence, ruling.answered.outcome
-    return {
-        "line": sentence.line,
-        "question": sentence.text,
-        "answer": outcome.answer,
-        "about": outcome.about or None,
-        "expected": sentence.expected,
-        "refused_by": _rules(file, outcome.refusals),
-        "decided_by": [
-            {
-                "rule": one.rule,
-                "text": file.texts.get(one.rule, ""),
-                "without": one.answer,
-                "misreading": one.misreading or None,
-                "common": one.is_common,
-                "event": one.event or None,
-                "ability": one.ability or None,
-                "unmet": one.is_unmet,
-            }
-            for one in ruling.deciding
-        ],
-        "not_forbidden_by": _rules(file, ruling.allowing),
-    }
-
-
-def _rules(file: JudgedFile, rules: Sequence[str]) -> list[dict[str, str]]:
-    return [{"rule": rule, "text": file.texts.get(rule, "")} for rule in rules]
-
-
-def _question(question: OpenQuestion) -> dict[str, object]:
-    return {
-        "line": question.sentence.line,
-        "player": question.player,
-        "topic": question.topic,
-        "options": list(question.options),
-        "rule": question.rule,
-        "note": question.note,
-    }
-
-
-def _refusal(file: JudgedFile, refused: RefusedAction) -> dict[str, object]:
-    rule = refused.line.rule
-    return {
-        "line": refused.sentence.line,
-        "sentence": refused.sentence.text,
-        "words": refused.line.text,
-        "rule": rule or None,
-        "text": file.texts.get(rule, ""),
-    }
-
-
-def _unplayed(problem: Problem) -> dict[str, object]:
-    return {"line": problem.sentence.line, "sentence": problem.sentence.text, "message": problem.message}

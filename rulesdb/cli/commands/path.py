@@ -26,10 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the chain; the status is 1 if there is none."""
     reach = {"examples": arguments.examples, "subtree": arguments.subtree}
     chain = ask(arguments.home, lambda home: chain_between(home, arguments.start, arguments.goal, **reach))
-    names = None if chain.names is None else list(chain.names)
     if arguments.json:
-        print_json({"from": chain.start, "to": chain.goal, "path": names})
+        print_json(chain.document())
     else:
-        print_lines(f"{step}  {caption(name, chain.captions[name])}" for step, name in enumerate(names or ()))
+        print_lines(f"{step}  {caption(name, chain.captions[name])}" for step, name in enumerate(chain.names or ()))
     warn(*chain.problems)
     return NOTHING_FOUND if chain.problems else 0

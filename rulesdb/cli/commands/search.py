@@ -48,9 +48,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the hits; the status is 1 if there are none."""
-    results, headings, former = ask(arguments.home, lambda home: _search(at_date(home, arguments.as_of), arguments))
+    answer = ask(arguments.home, lambda home: _search(at_date(home, arguments.as_of), arguments))
+    results, headings, former = answer
     if arguments.json:
-        print_json(_document(results, former, explain=arguments.explain))
+        print_json(answer.document(explain=arguments.explain))
     else:
         from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
 
@@ -106,37 +107,6 @@ def _facet_lines(results: Results) -> Iterator[str]:
     for name, counts in results.facets.items():
         listed = ", ".join(f"{name_of(value, KINDS)} {count}" for value, count in counts.items())
         yield f"{translated(name)}: {listed}"
-
-
-def _document(results: Results, former: Sequence[FormerNumber], *, explain: bool) -> dict[str, object]:
-    hits = [_hit(hit) | ({"explanation": dict(hit.explanation)} if explain else {}) for hit in results.hits]
-    document = {"query": results.query, "total": results.total, "hits": hits, "suggestion": results.suggestion}
-    ignored = {"unknown": results.unknown, "passed_over": results.passed_over}
-    certainty = {
-        "not_covered": [missing._asdict() for missing in results.not_covered],
-        "unsure": results.unsure,
-        "partial": bool(results.missing),
-    }
-    extent = {"fitting": results.fitting, "unquoted": results.unquoted}
-    topics = {"topics": [{"topic": topic.name, "document": topic.document} for topic in results.topics]}
-    rare = {"facets": results.facets, "former_numbers": [number._asdict() for number in former]}
-    return document | certainty | ignored | extent | topics | {name: value for name, value in rare.items() if value}
-
-
-def _hit(hit: Hit) -> dict[str, object]:
-    return {
-        "id": hit.id,
-        "number": hit.number,
-        "kind": hit.kind,
-        "title": hit.title,
-        "score": hit.score,
-        "snippet": hit.snippet,
-        "why": list(hit.why),
-        "edition": hit.edition,
-        "marks": hit.marks,
-        "headline": hit.headline,
-        "part_of": hit.part_of,
-    }
 
 
 def _former_lines(former: Sequence[FormerNumber]) -> Iterator[str]:

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the levels; the status is 1 if there is no such rule."""
     found = ask(arguments.home, lambda home: _trace(home, arguments))
     if arguments.json:
-        print_json(_document(found))
+        print_json(found.document())
     elif not found.problem:
         print_lines(_lines(found))
     if not found.problem:
@@ -46,11 +46,6 @@ def run(arguments: argparse.Namespace) -> int:
 def _trace(home: Home, arguments: argparse.Namespace) -> Traced:
     reach = {"examples": arguments.examples, "subtree": arguments.subtree}
     return traced(home, arguments.id, "in" if arguments.inwards else "out", arguments.depth, **reach)
-
-
-def _document(found: Traced) -> dict[str, object]:
-    levels = [{"depth": level.depth, "ids": list(level.ids), "outside": list(level.outside)} for level in found.levels]
-    return {"root": found.root, "direction": found.direction, "levels": levels}
 
 
 def _lines(found: Traced) -> Iterator[str | Line]:
