@@ -1,9 +1,10 @@
 """The ways in which a check can end without passing."""
 
+from rulesdb import RulesdbError
 from rulesdb.proofs.account import Difference
 
 
-class CheckError(Exception):
+class CheckError(RulesdbError):
     """The parent of the errors of checks."""
 
 

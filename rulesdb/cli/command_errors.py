@@ -1,7 +1,9 @@
 """The errors of the command line itself."""
 
+from rulesdb import RulesdbError
 
-class UsageError(Exception):
+
+class UsageError(RulesdbError):
     """The command cannot be carried out as it was called; ``str()`` is one sentence with the way out. Exit status 2."""
 
 

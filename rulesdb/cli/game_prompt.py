@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
+from rulesdb import RulesdbError
 from rulesdb.cli.arguments import path, whole_number
 from rulesdb.cli.captions import NOT_LOADED
 from rulesdb.cli.command_errors import UsageError
@@ -140,13 +141,12 @@ class Prompt:
     def _show_rule(self, _question: GameQuestion, name: str) -> None:
         """Show the text of a rule from the home; of one that is not shipped, at least what it is about."""
         from rulesdb.cli.rule_text import rule_text  # noqa: PLC0415  (a game without a look at a rule must not pay)
-        from rulesdb.pipeline.failures import FAILURES  # noqa: PLC0415  (see above)
 
         named = name if ":" in name else f"{self._game.ruleset}:{name}"
         subject = self._game.subject(named)
         try:
             lines, missing = rule_text(self._home, named)
-        except FAILURES as failure:
+        except RulesdbError as failure:
             lines, missing = [], [str(failure)]
         if subject and not lines:
             print_lines([bold(named) + f"  {subject} " + dim(translated(NOT_LOADED))])

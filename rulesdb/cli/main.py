@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from types import TracebackType
 
-from rulesdb import __version__
+from rulesdb import RulesdbError, __version__
 from rulesdb.cli.arguments import Parser, add_home, add_language, add_pager
 from rulesdb.cli.choices import refuse_unknown
 from rulesdb.cli.command_errors import OutputError, ReaderGoneError, UsageError
@@ -125,9 +125,7 @@ def _top_parser() -> Parser:
 
 def _sentence(failure: BaseException) -> str | None:
     """Return the message of ``failure`` for the user, None for an unforeseen one."""
-    from rulesdb.pipeline.failures import FAILURES  # noqa: PLC0415  (nothing of it is needed before a failure)
-
-    if isinstance(failure, (UsageError, *FAILURES)):
+    if isinstance(failure, RulesdbError):
         return str(failure)
     if isinstance(failure, MemoryError):
         return "there is not enough memory for this; end other programs, or take smaller texts"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 
+from rulesdb import RulesdbError
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Graph, Node
 from rulesdb.graph.naming import identifier, split_identifier
@@ -16,7 +17,7 @@ _FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")
 _MOST_CITING = 3
 
 
-class UnknownIdentifierError(LookupError):
+class UnknownIdentifierError(RulesdbError, LookupError):
     """Nothing loaded has that name. ``suggestions`` are identifiers that may be meant; ``cited_by`` names the nodes
     that cite it where it is known and not loaded.
     """
@@ -28,7 +29,7 @@ class UnknownIdentifierError(LookupError):
         self.cited_by = tuple(cited_by)
 
 
-class AmbiguousIdentifierError(LookupError):
+class AmbiguousIdentifierError(RulesdbError, LookupError):
     """Several rulesets have that number or heading; ``candidates`` are the identifiers to choose from."""
 
     def __init__(self, written: str, candidates: Sequence[str]) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulesdb import RulesdbError
+
 if TYPE_CHECKING:
     from rulesdb.source.diagnostics import Diagnostic
 
 
-class HomeError(Exception):
+class HomeError(RulesdbError):
     """A home that cannot be written or read. ``folder`` is the home; ``str()`` says what is wrong and the way out."""
 
     def __init__(self, folder: Path, problem: str, way_out: str) -> None:
@@ -33,7 +35,7 @@ class NoVersionError(HomeError):
     """The home keeps no version that was in force at a date."""
 
 
-class MisfitError(Exception):
+class MisfitError(RulesdbError):
     """Texts of the user that are of no known dialect; ``str()`` has a sentence for each, on a line of its own."""
 
     def __init__(self, sentences: Sequence[str]) -> None:
@@ -42,7 +44,7 @@ class MisfitError(Exception):
         self.sentences = tuple(sentences)
 
 
-class NoRulesError(Exception):
+class NoRulesError(RulesdbError):
     """No numbered rule or heading was found in any of the user's texts; ``diagnostics`` say of each what was found."""
 
     def __init__(self, sources: Sequence[Path], diagnostics: Sequence["Diagnostic"]) -> None:

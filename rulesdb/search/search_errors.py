@@ -1,11 +1,12 @@
 """Errors of search: a query that is empty, too long or a wrong expression, and an index that cannot be used."""
 
+from rulesdb import RulesdbError
 from rulesdb.words.quoting import shortened
 
 _SHOWN = 40  # code points of a query in a message: they fit on a line of a terminal
 
 
-class QueryError(ValueError):
+class QueryError(RulesdbError, ValueError):
     """A query without a number or a word to search for; ``query`` is its text."""
 
     def __init__(self, query: str) -> None:
@@ -48,7 +49,7 @@ class ExpressionError(QueryError):
         return f"{self.problem}: {self.way_out}"
 
 
-class SearchIndexError(Exception):
+class SearchIndexError(RulesdbError):
     """An index that is missing, damaged, of another version, or of another graph."""
 
     def __init__(self, problem: str) -> None:
@@ -56,5 +57,5 @@ class SearchIndexError(Exception):
         super().__init__(f"the search index {problem}; build it again with `rulesdb build`")
 
 
-class BackendError(ValueError):
+class BackendError(RulesdbError, ValueError):
     """A search engine that is unknown, or whose package is not installed; ``str()`` says which, and the way out."""

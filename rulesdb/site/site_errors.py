@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from rulesdb import RulesdbError
 
-class SiteError(Exception):
+
+class SiteError(RulesdbError):
     """The rulebook was not written and what was in ``folder`` is untouched: ``problem`` and ``way_out`` say why."""
 
     def __init__(self, folder: Path, problem: str, way_out: str) -> None:

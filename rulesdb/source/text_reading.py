@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from rulesdb import RulesdbError
 from rulesdb.source.text import SourceText
 from rulesdb.words.visible import visible_name
 
@@ -45,7 +46,7 @@ _HIRAGANA_SHARE = 0.1  # of the characters beyond ASCII; sentences in Japanese h
 _RARE_SHARE = 0.5  # rubbish is nearly all rare; a text that writes card names in half-width katakana stays below
 
 
-class SourceError(Exception):
+class SourceError(RulesdbError):
     """A file that cannot be used: ``file`` as the user named it, ``problem`` and ``way_out``; one sentence together."""
 
     def __init__(self, file: str, problem: str, way_out: str) -> None:

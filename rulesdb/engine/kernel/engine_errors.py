@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from rulesdb import RulesdbError
 
-class EngineError(Exception):
+
+class EngineError(RulesdbError):
     """The parent of all errors that an engine raises deliberately."""
 
 

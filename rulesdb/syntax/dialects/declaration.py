@@ -18,6 +18,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rulesdb import RulesdbError
 from rulesdb.source.typed_values import MisfitValueError, convert_table, decode_toml
 from rulesdb.words.quoting import shortened
 
@@ -29,7 +30,7 @@ class DeclarationError(ValueError):
     """A declaration that cannot be used; ``str()`` names the key and the problem."""
 
 
-class UnreadableFormError(Exception):
+class UnreadableFormError(RulesdbError):
     """A declaration by which a text cannot be read, seen only while it is read; ``str()`` is a sentence."""
 
     def __init__(self, dialect: str, problem: str) -> None:
