@@ -9,10 +9,8 @@ from typing import TypeVar
 from rulesdb.cli.arguments import path
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.output import warn
-from rulesdb.pipeline.home import Home, consult, default_home
+from rulesdb.pipeline.home import VARIABLE, Home, consult, default_home
 from rulesdb.pipeline.home_errors import HomeMissingError
-
-VARIABLE = "RULESDB_HOME"
 
 Answer = TypeVar("Answer")
 

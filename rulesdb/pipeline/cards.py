@@ -10,7 +10,7 @@ from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import read_text
 
-__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_cards"]
+__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_card_text"]
 
 
 class CardFile(NamedTuple):
@@ -26,11 +26,15 @@ class CardFile(NamedTuple):
 
 def read_card_files(game: str, files: Sequence[Path]) -> list[CardFile]:
     """Return the cards of files, as the engine of a game reads them. Raises SourceError for an unreadable file."""
-    return [read_cards(game, read_text(file)) for file in files]
+    return [_read(game, read_text(file)) for file in files]
 
 
-def read_cards(game: str, source: SourceText) -> CardFile:
-    """Return the cards of a text, as the engine of a game reads them."""
+def read_card_text(game: str, text: str) -> CardFile:
+    """Return the cards of a text, as the engine of a game reads them; its file is called ``-``."""
+    return _read(game, SourceText("-", text))
+
+
+def _read(game: str, source: SourceText) -> CardFile:
     return CardFile(source.name, *bundle(game).read_cards(source))
 
 

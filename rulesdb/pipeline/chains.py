@@ -7,7 +7,7 @@ from rulesdb.graph.chains import Direction, TraceLevel, shortest_path, trace
 from rulesdb.graph.identifiers import UnknownIdentifierError, resolve
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import captions
-from rulesdb.pipeline.rule_histories import former_numbers
+from rulesdb.pipeline.rule_histories import unknown_identifier
 
 
 class Traced(NamedTuple):
@@ -21,8 +21,8 @@ class Traced(NamedTuple):
     """The rules reached after 1, 2, … steps."""
     captions: Mapping[str, str | None] = {}
     """Titles or beginnings of the root and of the rules reached, by identifier; None for rules that are not loaded."""
-    problem: str = ""
-    """A sentence saying that the root's name is unknown, "" if it is known."""
+    problem: UnknownIdentifierError | None = None
+    """The error that the root's name is unknown, None if it is known."""
 
     def document(self) -> dict[str, object]:
         """Return the JSON document."""
@@ -43,6 +43,8 @@ class Chain(NamedTuple):
     """Titles or beginnings of the rules of the chain, by identifier; None for a rule that is not loaded."""
     problems: tuple[str, ...]
     """Sentences why there is no chain."""
+    unknown: tuple[UnknownIdentifierError, ...] = ()
+    """The errors that an end's name is unknown, which are among the problems."""
 
     def document(self) -> dict[str, object]:
         """Return the JSON document."""
@@ -66,7 +68,7 @@ def traced(  # noqa: PLR0913  (the command's options)
     graph = home.graph
     root = _resolved(home, written)
     if isinstance(root, UnknownIdentifierError):
-        return Traced(written, direction, problem=str(root))
+        return Traced(written, direction, problem=root)
     levels = trace(graph, root, direction, depth, examples=examples, subtree=subtree).levels
     return Traced(root, direction, levels, captions(graph, (root, *(name for level in levels for name in level.ids))))
 
@@ -75,12 +77,13 @@ def chain_between(home: Home, start: str, goal: str, *, examples: bool = False, 
     """Return a shortest chain of references between two rules that a user wrote. Options and errors as ``traced``."""
     graph = home.graph
     ends = {written: _resolved(home, written) for written in (start, goal)}
-    problems = [str(end) for end in ends.values() if isinstance(end, UnknownIdentifierError)]
+    unknown = tuple(end for end in ends.values() if isinstance(end, UnknownIdentifierError))
+    problems = list(map(str, unknown))
     first, last = (written if isinstance(end := ends[written], Exception) else end for written in (start, goal))
     names = None if problems else shortest_path(graph, first, last, examples=examples, subtree=subtree)
     if names is None and not problems:
         problems.append(f"no chain of references leads from {first} to {last}")
-    return Chain(first, last, names, captions(graph, names or ()), tuple(problems))
+    return Chain(first, last, names, captions(graph, names or ()), tuple(problems), unknown)
 
 
 def _resolved(home: Home, written: str) -> str | UnknownIdentifierError:
@@ -88,4 +91,4 @@ def _resolved(home: Home, written: str) -> str | UnknownIdentifierError:
     try:
         return resolve(home.graph, written)
     except UnknownIdentifierError as error:
-        return next((UnknownIdentifierError(str(number)) for number in former_numbers(home, written)), error)
+        return unknown_identifier(home, written, error)

@@ -13,7 +13,7 @@ from rulesdb.checks.registry import Check, CheckSet
 from rulesdb.checks.running import Result, play, play_without, verdict_on
 from rulesdb.engine.games import bundle
 from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
-from rulesdb.graph.model import Graph, descendants
+from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
@@ -26,6 +26,7 @@ __all__ = [
     "KnockOut",
     "Result",
     "account_lines",
+    "checks_below",
     "checks_of",
     "choose_checks",
     "execute",
@@ -130,8 +131,16 @@ def _named(graph: Graph, known: CheckSet, written: str) -> list[Check] | str:
         node = find_node(graph, written)
     except UnknownIdentifierError as error:
         return str(error)
-    checks = known.of_rules([node.id, *descendants(graph.nodes, node.id)])
-    return checks or f"no check demonstrates {node.id} yet"
+    return _below(graph, known, node) or f"no check demonstrates {node.id} yet"
+
+
+def checks_below(graph: Graph, node: Node) -> list[Check]:
+    """Return the checks of a rule or heading and of all below it. Raises UnknownRuleError as ``checks_of`` does."""
+    return _below(graph, checks_of(graph), node)
+
+
+def _below(graph: Graph, known: CheckSet, node: Node) -> list[Check]:
+    return known.of_rules([node.id, *descendants(graph.nodes, node.id)])
 
 
 def _section(graph: Graph, rule: str) -> str:

@@ -25,9 +25,11 @@ __all__ = [
     "Comparison",
     "Difference",
     "Renamed",
+    "SourceError",
     "Version",
     "compare_versions",
     "comparison_document",
+    "doubts",
     "is_text",
     "loaded_version",
     "read_edition",
@@ -148,6 +150,15 @@ def compare_versions(old: Version, new: Version) -> Comparison:
         if old.language == new.language == JAPANESE:
             return compare(old.rules, new.rules, _morphemes_cutter())
         return compare(old.rules, new.rules)
+
+
+def doubts(old: Version, new: Version) -> tuple[str, ...]:
+    """Return sentences about what is doubtful in two versions, and in comparing them."""
+    read = (*old.warnings, *new.warnings)
+    if old.language == new.language:
+        return read
+    languages = f"{old.language}, {new.language}"
+    return (*read, f"the texts are in two languages ({languages}), but rules are matched by words; name others")
 
 
 def comparison_document(old: Version, new: Version, found: Comparison) -> dict[str, object]:

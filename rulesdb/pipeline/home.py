@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from rulesdb.pipeline.findings import Findings
     from rulesdb.pipeline.glossary import CardFacts, Glossary
     from rulesdb.pipeline.history_codec import Histories
+    from rulesdb.search.answer.corpus import Corpus
 
+VARIABLE = "RULESDB_HOME"
+"""The environment variable that names the user's home."""
 POINTER = "current"
 GRAPH = "graph"
 FINDINGS = "findings.json"
@@ -130,6 +133,13 @@ class Home:
     def index(self) -> Path:
         """The folder of the search index, which checks its own files when it is used (SearchIndexError)."""
         return self.generation / INDEX
+
+    @cached_property
+    def corpus(self) -> "Corpus":
+        """What a search reads, with the caches of earlier queries. Raises SearchIndexError for a damaged index."""
+        from rulesdb.search.answer.corpus import open_corpus  # noqa: PLC0415  (commands that search nothing must not pay for it)
+
+        return open_corpus(self.graph, self.index)
 
     @property
     def content(self) -> str:
@@ -238,23 +248,24 @@ def _newest_finished(folder: Path) -> str | None:
     )
 
 
-def consult(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
+def consult(folder: Path, answer: Callable[[Home], Answer], opened: Callable[[Path], Home] = open_home) -> Answer:
     """Return ``answer`` of the home ``folder``, asking again if a build replaced the home in the meantime.
 
-    ``answer`` must only read and compute: it may run several times. Raises what ``open_home`` raises.
+    ``answer`` must only read and compute: it may run several times. ``opened`` returns the current generation, which
+    somebody may keep open. Raises what ``open_home`` raises.
     """
     for _ in range(_ATTEMPTS - 1):
         generation = current_generation(folder)
         try:
-            return _answer(folder, answer)
+            return _answer(folder, answer, opened)
         except HomeDamagedError:
             if current_generation(folder) == generation:
                 raise
-    return _answer(folder, answer)
+    return _answer(folder, answer, opened)
 
 
-def _answer(folder: Path, answer: Callable[[Home], Answer]) -> Answer:
-    home = open_home(folder)
+def _answer(folder: Path, answer: Callable[[Home], Answer], opened: Callable[[Path], Home]) -> Answer:
+    home = opened(folder)
     try:
         return answer(home)
     except SearchIndexError as error:

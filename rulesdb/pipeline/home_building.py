@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
-from typing import Self
+from typing import Self, cast
 
 from rulesdb import __version__
 from rulesdb.graph.editions import LoadedEdition
@@ -18,7 +18,7 @@ from rulesdb.pipeline import glossary, history_codec
 from rulesdb.pipeline.collector import collector_paused
 from rulesdb.pipeline.generations import locked, new_generation
 from rulesdb.pipeline.histories import histories_of
-from rulesdb.pipeline.home import CARD_FACTS, FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, SEALED, snapshot_name
+from rulesdb.pipeline.home import CARD_FACTS, FINDINGS, GLOSSARY, GRAPH, HISTORIES, INDEX, SEALED, Home, snapshot_name
 from rulesdb.pipeline.loading import FileReading, Loaded, load
 from rulesdb.pipeline.manifest import FORMAT, Manifest, write_manifest
 from rulesdb.pipeline.parsed_editions import ParsedEdition, snapshots_of
@@ -28,11 +28,13 @@ from rulesdb.search.index.backends import BACKENDS, find_backend
 from rulesdb.search.index.index_writing import write_index
 from rulesdb.source.card_facts import CardFact, read_card_facts, shipped_card_facts
 from rulesdb.source.diagnostics import Diagnostic, Severity
+from rulesdb.source.edition_sources import shipped_editions, user_editions
 from rulesdb.source.editorial_notes import shipped_editorial_notes
 from rulesdb.source.glossaries import GlossaryEntry, read_glossary, shipped_glossaries
 from rulesdb.source.headlines import shipped_headlines
 from rulesdb.source.seal import write_seal
 from rulesdb.source.shipped_questions import shipped_questions
+from rulesdb.source.text_reading import read_text
 
 BACKEND_NAMES = tuple(row.name for row in BACKENDS)
 """The engines that can search a home, the default first."""
@@ -90,6 +92,23 @@ def build(  # noqa: PLR0913  (the command's options)
             progress,
             waiting,
         )
+
+
+def is_built_from(home: Home, sources: Sequence[Path]) -> bool:
+    """Tell whether a home has the texts of ``sources`` as they are now, and was built by this version of rulesdb.
+
+    Raises SourceError for sources that cannot be read.
+    """
+    manifest = home.manifest
+    if manifest.get("version") != __version__ or manifest.get("sources") != _absolute(sources):
+        return False
+    rows = (*cast("list[dict[str, object]]", manifest["editions"]), *home.versions)
+    built = {tuple(file) for row in rows for file in cast("list[list[str]]", row["files"])}
+    shipped = {file.name for edition in shipped_editions() for file in edition.files}
+    own = {file for file in built if file[0] not in shipped}
+    return own == {
+        (one.name, read_text(one.path).sha256) for edition in user_editions(sources) for one in edition.files
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +243,7 @@ def _emptied(editions: list[LoadedEdition]) -> Iterator[LoadedEdition]:
 
 def _manifest(request: BuildRequest, loaded: Loaded, snapshots: Sequence[str], counts: dict[str, int]) -> Manifest:
     named = (request.sources, request.glossaries, request.card_facts)
-    paths, glossaries, card_facts = ([str(path.absolute()) for path in given] for given in named)
+    paths, glossaries, card_facts = map(_absolute, named)
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     editions = list(map(_edition_row, loaded.editions))
     dated = sorted((*loaded.editions, *loaded.former), key=attrgetter("date"), reverse=True)
@@ -252,3 +271,7 @@ def _manifest(request: BuildRequest, loaded: Loaded, snapshots: Sequence[str], c
 def _edition_row(edition: ParsedEdition) -> dict[str, object]:
     files = [[tree.source.name, tree.source.sha256] for tree in edition.trees]
     return {"name": edition.source.name, "ruleset": edition.ruleset, "files": files}
+
+
+def _absolute(paths: Sequence[Path]) -> list[str]:
+    return [str(path.absolute()) for path in paths]

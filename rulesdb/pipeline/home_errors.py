@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesdb import RulesdbError
+from rulesdb.words.quoting import unknown_name
 
 if TYPE_CHECKING:
     from rulesdb.source.diagnostics import Diagnostic
@@ -33,6 +34,15 @@ class HomeDamagedError(HomeError):
 
 class NoVersionError(HomeError):
     """The home keeps no version that was in force at a date."""
+
+
+class UnknownGameError(RulesdbError, LookupError):
+    """A game that is not there; ``str()`` names the nearest one and all."""
+
+    def __init__(self, written: str, known: Sequence[str]) -> None:
+        """Keep the games that are there."""
+        super().__init__(unknown_name("ruleset", written, known))
+        self.known = tuple(known)
 
 
 class MisfitError(RulesdbError):

@@ -32,6 +32,7 @@ __all__ = [
     "Ruling",
     "account_lines",
     "judge_files",
+    "judge_text",
     "rule_number",
     "situation_sources",
 ]
@@ -97,6 +98,11 @@ def judge_files(graph: Graph, sources: Sequence[SourceText], *, every_rule: bool
         ruled = None if situation is None else judgement(*next(played), next(others), every_rule=every_rule)
         texts = {} if ruled is None else {rule: _text(graph, rule) for rule in _rules(ruled)}
         yield JudgedFile(source, situation, ruled, diagnostics, texts)
+
+
+def judge_text(graph: Graph, text: str) -> JudgedFile:
+    """Return the rulings on the situation of a text; its file is called ``-``."""
+    return next(judge_files(graph, [SourceText("-", text)]))
 
 
 def _tried(games: Sequence[tuple[Situation, Played]], *, every_rule: bool) -> list[Tried]:

@@ -1,19 +1,32 @@
 """The checks of a rule with what they demonstrate: as recorded, or played where no recorded proofs fit."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.checks.coverage import covered_items, covered_sentences, demonstrating
-from rulesdb.checks.marks import all_marks
-from rulesdb.checks.recorded_proofs import RecordedCheck, recorded_proofs
-from rulesdb.checks.text_hashes import is_claimed, reviewed_texts
+from rulesdb.checks.marks import Marks, all_marks
+from rulesdb.checks.recorded_proofs import RecordedCheck, RecordedProofs, recorded_proofs
+from rulesdb.checks.text_hashes import Reviewed, is_claimed, reviewed_texts
 from rulesdb.graph.model import Node
 from rulesdb.proofs.coverage import CoveredPart, part_entry
 
-__all__ = ["PLAYED_NOW", "CoveredPart", "Played", "played"]
+__all__ = ["PLAYED_NOW", "CoveredPart", "GameProofs", "Played", "game_proofs", "played"]
 
 PLAYED_NOW = "the recorded proofs are those of another engine, other checks or other texts, so the checks were played"
 """What to tell a user where no recorded proofs fit."""
+
+
+class GameProofs(NamedTuple):
+    """All that the proofs of a game's rules are taken from."""
+
+    recorded: RecordedProofs | None
+    """The recorded proofs, None where none fit."""
+    demonstrated: Mapping[str, Sequence[str]]
+    """Names of the recorded checks that demonstrate a sentence or an item, by its identifier."""
+    marks: Marks
+    """The marks of what no game can demonstrate."""
+    reviewed: Reviewed
+    """The hashes of the texts that the checks were written for."""
 
 
 class Played(NamedTuple):
@@ -34,14 +47,22 @@ class Played(NamedTuple):
         return {name: [part_entry(part) for part in of] for name, of in parts.items() if of}
 
 
-def played(node: Node) -> Played:
-    """Return the proof of a rule."""
+def game_proofs(ruleset: str) -> GameProofs:
+    """Read what the proofs of a game's rules are taken from. Raises SourceError for a malformed file."""
+    recorded = recorded_proofs(ruleset)
+    demonstrated = {} if recorded is None else recorded.demonstrated()
+    return GameProofs(recorded, demonstrated, all_marks(), reviewed_texts([ruleset]))
+
+
+def played(node: Node, known: GameProofs | None = None) -> Played:
+    """Return the proof of a rule; ``known`` are the proofs of its game, which are read without them."""
     if not is_claimed(node.id):
         return Played()
-    proofs = recorded_proofs(node.ruleset)
-    checks, demonstrated = (proofs.checks_of(node.id), proofs.demonstrated()) if proofs else _played_now(node)
-    found = demonstrated, all_marks(), reviewed_texts([node.ruleset])
-    return Played(checks, covered_sentences(node, *found), covered_items(node, *found), proofs is not None)
+    proofs = known or game_proofs(node.ruleset)
+    recorded = proofs.recorded
+    checks, demonstrated = (recorded.checks_of(node.id), proofs.demonstrated) if recorded else _played_now(node)
+    found = demonstrated, proofs.marks, proofs.reviewed
+    return Played(checks, covered_sentences(node, *found), covered_items(node, *found), recorded is not None)
 
 
 def _played_now(node: Node) -> tuple[Sequence[RecordedCheck], dict[str, list[str]]]:

@@ -1,7 +1,7 @@
 """Histories of single rules: the versions of a rule, and where the rules of former numbers are."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.graph.histories import Difference, EditionHistory, FormerRule, Moment
 from rulesdb.graph.model import Node
@@ -9,7 +9,19 @@ from rulesdb.graph.naming import identifier, split_identifier
 from rulesdb.graph.spelling import read_spelling
 from rulesdb.pipeline.home import Home
 
-__all__ = ["Difference", "FormerNumber", "FormerRule", "Moment", "RuleHistory", "former_numbers", "histories_of"]
+if TYPE_CHECKING:
+    from rulesdb.graph.identifiers import UnknownIdentifierError
+
+__all__ = [
+    "Difference",
+    "FormerNumber",
+    "FormerRule",
+    "Moment",
+    "RuleHistory",
+    "former_numbers",
+    "histories_of",
+    "unknown_identifier",
+]
 
 
 class RuleHistory(NamedTuple):
@@ -82,6 +94,15 @@ def former_numbers(home: Home, written: str, ruleset: str | None = None) -> Sequ
             now = None if latest.now is None else identifier(history.ruleset, latest.now)
             found[name] = FormerNumber(name, now, history.first_without(spelling.key))
     return tuple(found.values())
+
+
+def unknown_identifier(home: Home, written: str, error: "UnknownIdentifierError") -> "UnknownIdentifierError":
+    """Return the error for a name that nothing has: for a former number one that says where its rule is."""
+    from rulesdb.graph.identifiers import UnknownIdentifierError  # noqa: PLC0415  (a search must not pay for it)
+
+    for number in former_numbers(home, written):
+        return UnknownIdentifierError(str(number), [number.now] if number.now else [])
+    return error
 
 
 def _history(history: EditionHistory, node: Node) -> RuleHistory:

@@ -6,12 +6,11 @@ from typing import NamedTuple
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import Heading, heading
 from rulesdb.pipeline.rule_histories import FormerNumber, former_numbers
-from rulesdb.search.answer.corpus import open_corpus
 from rulesdb.search.answer.results import Hit, Results
 from rulesdb.search.answer.searching import search
-from rulesdb.search.search_errors import ExpressionError
+from rulesdb.search.search_errors import ExpressionError, QueryError
 
-__all__ = ["Answer", "ExpressionError", "FormerNumber", "Heading", "Hit", "Results", "search_home"]
+__all__ = ["Answer", "ExpressionError", "FormerNumber", "Heading", "Hit", "QueryError", "Results", "search_home"]
 
 
 class Answer(NamedTuple):
@@ -58,8 +57,7 @@ def search_home(  # noqa: PLR0913  (the command's options)
     ExpressionError for a wrong expression, and SearchIndexError for a damaged index.
     """
     graph = home.graph
-    corpus = open_corpus(graph, home.index)
-    results = search(corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
+    results = search(home.corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
     headings = {hit.id: heading(graph, graph.nodes[hit.id]) for hit in results.hits}
     return Answer(results, headings, former_numbers(home, query, ruleset))
 

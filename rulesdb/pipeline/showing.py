@@ -1,30 +1,40 @@
 """Rules of a home by what a user wrote: their texts, links and known questions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.editions import comparison_note
-from rulesdb.graph.identifiers import UnknownIdentifierError, find_node
+from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node
 from rulesdb.graph.model import Graph, Node, Reading, TextFile
 from rulesdb.graph.naming import name_in_table
 from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
 from rulesdb.pipeline.played import Played
-from rulesdb.pipeline.rule_histories import RuleHistory, former_numbers, histories_of
-from rulesdb.source.shipped_questions import AnsweredQuestion, answered, shipped_questions_about
+from rulesdb.pipeline.rule_histories import RuleHistory, former_numbers, histories_of, unknown_identifier
+from rulesdb.source.shipped_questions import AnsweredQuestion, answered, shipped_questions, shipped_questions_about
 
 __all__ = [
+    "AmbiguousIdentifierError",
     "AnsweredQuestion",
+    "AnsweredQuestions",
     "FoundRule",
     "FoundRules",
     "Reading",
     "TextFile",
+    "UnknownIdentifierError",
+    "all_questions",
+    "all_rules",
+    "find_rule",
     "find_rules",
     "histories_of",
     "questions_about",
 ]
+
+
+AnsweredQuestions = Mapping[tuple[str, str], Sequence[AnsweredQuestion]]
+"""Questions by ruleset and name of the rules that answer them."""
 
 
 class FoundRule(NamedTuple):
@@ -112,7 +122,31 @@ def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> 
     return FoundRules(tuple(found.values()), tuple(missing))
 
 
-def questions_about(node: Node) -> Sequence[AnsweredQuestion]:
-    """Return the known questions that a rule or heading answers."""
+def find_rule(home: Home, name: str) -> FoundRule:
+    """Return the node that a user named, with all its readings.
+
+    Raises UnknownIdentifierError, and AmbiguousIdentifierError for a name that several rulesets have.
+    """
+    try:
+        node = find_node(home.graph, name)
+    except UnknownIdentifierError as error:
+        raise unknown_identifier(home, name, error) from error
+    return FoundRule(home.graph, node, node.readings)
+
+
+def all_rules(home: Home, ruleset: str | None = None) -> Iterator[FoundRule]:
+    """Yield all nodes with their readings in the order of the texts, those of one ruleset if wanted."""
+    graph = home.graph
+    wanted = (node for node in graph.nodes.values() if ruleset in {None, node.ruleset})
+    yield from (FoundRule(graph, node, node.readings) for node in wanted)
+
+
+def questions_about(node: Node, known: AnsweredQuestions | None = None) -> Sequence[AnsweredQuestion]:
+    """Return the known questions that a rule or heading answers; those about it are read where none are ``known``."""
     named = node.ruleset, name_in_table(node.id)
-    return answered(shipped_questions_about(*named)).get(named, ())
+    return (answered(shipped_questions_about(*named)) if known is None else known).get(named, ())
+
+
+def all_questions() -> AnsweredQuestions:
+    """Return the known questions of all games, by the rule or heading that answers them."""
+    return answered(shipped_questions())

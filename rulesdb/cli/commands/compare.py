@@ -16,6 +16,7 @@ from rulesdb.pipeline.comparing import (
     Version,
     compare_versions,
     comparison_document,
+    doubts,
     is_text,
     read_edition,
     read_texts,
@@ -48,10 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         refuse_unwritable(arguments.html)
     old = _read(arguments.old, arguments)
     new = _read(arguments.new, arguments, old.dialects)
-    warn(*(f"warning: {warning}" for warning in (*old.warnings, *new.warnings)))
-    if old.language != new.language:
-        languages = f"{old.language}, {new.language}"
-        warn(f"warning: the texts are in two languages ({languages}), but rules are matched by words; name others")
+    warn(*(f"warning: {doubt}" for doubt in doubts(old, new)))
     found = compare_versions(old, new)
     if arguments.html is not None:
         from rulesdb.pipeline.compared_page import page_of  # noqa: PLC0415  (Jinja, when it is needed)

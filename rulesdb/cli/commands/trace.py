@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_lines(_lines(found))
     if not found.problem:
         return 0
-    warn(found.problem)
+    warn(str(found.problem))
     return NOTHING_FOUND
 
 
