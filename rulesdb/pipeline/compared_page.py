@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from rulesdb.compare.comparison import Change, Comparison, Renamed
-from rulesdb.compare.rules import Rule
+from rulesdb.comparison.comparison import Change, Comparison, Renamed
+from rulesdb.comparison.rules import Rule
 from rulesdb.pipeline.comparing import Version
 from rulesdb.site.comparison_page import (
     ChangeView,

@@ -8,8 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesdb.compare.comparison import Change, Comparison, Renamed, compare
-from rulesdb.compare.rules import Rule, rules_of_edition, rules_of_nodes, rules_of_ruleset
+from rulesdb.comparison.comparison import Change, Comparison, Renamed, compare
+from rulesdb.comparison.rules import Rule, rules_of_edition, rules_of_nodes, rules_of_ruleset
 from rulesdb.graph.histories import Difference
 from rulesdb.graph.model import Edition, Graph
 from rulesdb.pipeline.collector import collector_paused

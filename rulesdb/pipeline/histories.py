@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from rulesdb.compare.comparison import Change, Comparison
+from rulesdb.comparison.comparison import Change, Comparison
 from rulesdb.graph.histories import EditionHistory, EditionVersion, RuleChange
 from rulesdb.pipeline.comparing import compare_versions, version_of
 from rulesdb.pipeline.history_codec import Histories

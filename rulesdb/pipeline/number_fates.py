@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from rulesdb.citations.fates import Fate, Fault
-from rulesdb.compare.comparison import Comparison
+from rulesdb.comparison.comparison import Comparison
 from rulesdb.graph.histories import Destination, EditionHistory, EditionVersion
 from rulesdb.graph.naming import NUMBER
 from rulesdb.pipeline.histories import step_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import OFFICIAL, Run
-from support.compare.made_up_versions import HARBOUR
+from support.comparison.made_up_versions import HARBOUR
 from support.documents.documents import ROOT
 
 NEW = HARBOUR.replace("1.0.4 嵐", "1.0.5 嵐").replace(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from support.cli.oars_rulebook import Run
-from support.compare.made_up_versions import HARBOUR
+from support.comparison.made_up_versions import HARBOUR
 
 pytest_plugins = ("support.pipeline.harbour_versions",)
 

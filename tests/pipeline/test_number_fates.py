@@ -1,6 +1,6 @@
 """Fates of the numbers of a former version, by the comparison of its rules with the present ones."""
 
-from support.compare.made_up_versions import HARBOUR, compared
+from support.comparison.made_up_versions import HARBOUR, compared
 
 from rulesdb.citations.fates import Fate, Fault
 from rulesdb.pipeline.comparing import share_kept

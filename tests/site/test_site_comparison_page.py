@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.compare.made_up_versions import HARBOUR, rules
+from support.comparison.made_up_versions import HARBOUR, rules
 from support.site.standalone_pages import assert_fits_without_violation
 
 from rulesdb.pipeline.compared_page import page_of

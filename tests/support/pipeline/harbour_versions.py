@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulesdb.pipeline.home_building import build
-from support.compare.made_up_versions import HARBOUR
+from support.comparison.made_up_versions import HARBOUR
 from support.run_folder import made_once
 
 RULESET = "harbour"

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesdb.compare.matching import Matching
-from rulesdb.compare.rules import Rule
+from rulesdb.comparison.matching import Matching
+from rulesdb.comparison.rules import Rule
 
 
 class Reuse(NamedTuple):

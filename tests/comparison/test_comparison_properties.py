@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.compare.comparison import Comparison, compare
-from rulesdb.compare.rules import Piece, Rule
+from rulesdb.comparison.comparison import Comparison, compare
+from rulesdb.comparison.rules import Piece, Rule
 
 WORDS = ("網", "舟", "岸", "the", "anchor", "is", "旗を掲げる", "once", "a turn", "\n", " ")
 NUMBERS = tuple(f"{chapter}.{rule}{letter}" for chapter in "12" for rule in "123" for letter in ("", "a", "b"))

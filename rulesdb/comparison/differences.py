@@ -7,7 +7,7 @@ from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
-from rulesdb.compare.rules import Piece
+from rulesdb.comparison.rules import Piece
 from rulesdb.graph.histories import Difference
 
 WordCutter = Callable[[str], Sequence[str]]

@@ -1,6 +1,6 @@
 """Numbers that now name another rule: what they were, what they are, and what cites them."""
 
-from support.compare.made_up_versions import HARBOUR, compared
+from support.comparison.made_up_versions import HARBOUR, compared
 
 NEW = """\
 1 港§

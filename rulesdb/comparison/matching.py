@@ -8,8 +8,8 @@ its texts share rare words or its numbers or neighbours agree, never all with al
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from rulesdb.compare.rules import Rule
-from rulesdb.compare.similarity import WHOLE, Weights, Words, candidates, words_of
+from rulesdb.comparison.rules import Rule
+from rulesdb.comparison.similarity import WHOLE, Weights, Words, candidates, words_of
 
 Pair = tuple[int, int]
 """The indices of an old and a new rule."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulesdb.compare.matching import Matching
-from rulesdb.compare.rules import Piece, Rule
+from rulesdb.comparison.matching import Matching
+from rulesdb.comparison.rules import Piece, Rule
 
 GONE = "gone"
 """What stands before a number that an old reference named and that no rule, or another one, has now."""

@@ -4,12 +4,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from rulesdb.compare.differences import WordCutter, differences, words_by_script
-from rulesdb.compare.kinship import settle_kinship
-from rulesdb.compare.matching import Matching, match_rules
-from rulesdb.compare.references import Destinations, wording_of
-from rulesdb.compare.renamed import Reuse, reused_numbers
-from rulesdb.compare.rules import Rule
+from rulesdb.comparison.differences import WordCutter, differences, words_by_script
+from rulesdb.comparison.kinship import settle_kinship
+from rulesdb.comparison.matching import Matching, match_rules
+from rulesdb.comparison.references import Destinations, wording_of
+from rulesdb.comparison.renamed import Reuse, reused_numbers
+from rulesdb.comparison.rules import Rule
 from rulesdb.graph.histories import Difference, Kind
 
 KINDS: tuple[Kind, ...] = ("edited", "edited+renumbered", "references-only", "renumbered", "added", "removed", "same")

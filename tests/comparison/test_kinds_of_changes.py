@@ -1,9 +1,9 @@
 """The kinds of changes: what a comparison says of an edited, moved, added, removed, split or merged rule."""
 
 import pytest
-from support.compare.made_up_versions import HARBOUR, change_of, compared, pairs
+from support.comparison.made_up_versions import HARBOUR, change_of, compared, pairs
 
-from rulesdb.compare.comparison import KINDS
+from rulesdb.comparison.comparison import KINDS
 from rulesdb.words.changes import CHANGES
 
 LAMP = "1.0.1 夜の船は、灯をともしてから港に入る。灯のない船は朝まで沖に残る。§\n"

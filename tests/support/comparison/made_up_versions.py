@@ -1,7 +1,7 @@
 """Made-up versions of a rules text, read as Flesh and Blood's form, and what a comparison says of them."""
 
-from rulesdb.compare.comparison import Change, Comparison, compare
-from rulesdb.compare.rules import Rule, rules_of_nodes
+from rulesdb.comparison.comparison import Change, Comparison, compare
+from rulesdb.comparison.rules import Rule, rules_of_nodes
 from rulesdb.source.text import SourceText
 from rulesdb.syntax.parsing import parse
 

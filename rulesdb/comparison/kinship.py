@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesdb.compare.matching import Matching
-from rulesdb.compare.similarity import Weights, Words, words_of
+from rulesdb.comparison.matching import Matching
+from rulesdb.comparison.similarity import Weights, Words, words_of
 
 _LEAST_SHARE = 550  # thousandths of a rule's weight that must come from what the other one lost
 _FEWEST_WORDS = 4  # of a rule that can be a part of another one

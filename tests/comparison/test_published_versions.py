@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb.compare.comparison import Comparison
+from rulesdb.comparison.comparison import Comparison
 from rulesdb.pipeline.comparing import compare_versions, read_texts
 
 VERSIONS = ("magic-cr-2025-11-14", "magic-cr-2026-01-16")
