@@ -26,6 +26,8 @@ _PART = re.compile(r"\{(\w+)[^}]*\}")
 
 # Modules whose errors are for others than users of the command, and why.
 _FOR_OTHERS = {
+    "__init__.py": "who uses the package from Python",
+    "api": "who uses the package from Python",
     "cli/catalogue": "the catalogue itself",
     "engine": "who writes cards or rules in Python; a card sheet's problems are findings with a caret",
     "checks/fab": "who writes checks in Python",

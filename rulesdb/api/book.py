@@ -1,0 +1,219 @@
+"""A book: a home that is opened once, and asked from any thread.
+
+Its answers are the JSON documents of the commands, as values. A build that replaces the home is followed: the next
+question opens the new generation. One search of a book runs at a time, since its caches are shared, and one game in the
+process, since the engines remember what they worked out.
+"""
+
+import os
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from typing import Self, TypeVar
+
+from rulesdb import RulesdbError
+from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, made
+from rulesdb.pipeline.chains import chain_between, traced
+from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
+from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
+from rulesdb.pipeline.played import game_proofs, played
+from rulesdb.pipeline.searching import search_home
+from rulesdb.pipeline.showing import FoundRule, all_questions, all_rules, find_rule, questions_about
+
+Answer = TypeVar("Answer")
+Name = str | os.PathLike[str]
+"""A file or folder as a user names it."""
+
+_ENGINES = RLock()
+"""Held while a game is played or a card is read: the whole process shares what the engines remember."""
+
+
+class Book:
+    """The rules of a home. Every method raises RulesdbError for what its user can put right, and is safe in threads."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the home ``folder``. Raises HomeError."""
+        self._folder = folder
+        self._lock = RLock()
+        self._home: Home | None = None
+        self._is_closed = False
+        self._proofs = cache(game_proofs)
+        self._questions = cache(all_questions)
+        self._ask(lambda home: home.rulesets)
+
+    def __enter__(self) -> Self:
+        """Return the book, which is closed at the end of the block."""
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Close the book."""
+        self.close()
+
+    def close(self) -> None:
+        """Let go of all that was read; every later question is refused."""
+        with self._lock:
+            self._is_closed, self._home = True, None
+
+    def search(self, query: str, n: int = 10, game: str | None = None) -> Results:
+        """Return the best ``n`` rules for a query, of one game if wanted. Raises QueryError for a query without words,
+        that is too long or a wrong expression, and UnknownGameError.
+        """
+
+        def answer(home: Home) -> dict[str, object]:
+            _refuse_unknown(game, home)
+            with self._lock:
+                return search_home(home, query, n, ruleset=game).document()
+
+        return made(self._ask(answer), Results)
+
+    def __getitem__(self, id: str) -> Rule:
+        """Return a rule or heading in its preferred text, written in any form that the command takes.
+
+        Raises UnknownIdentifierError and AmbiguousIdentifierError.
+        """
+        return self._rule(self._ask(lambda home: find_rule(home, id)))
+
+    def rules(self, game: str | None = None) -> Iterator[Rule]:
+        """Return all rules and headings in the order of the texts, those of one game if wanted.
+
+        Raises UnknownGameError.
+        """
+
+        def answer(home: Home) -> list[FoundRule]:
+            _refuse_unknown(game, home)
+            return list(all_rules(home, game))
+
+        return map(self._rule, self._ask(answer))
+
+    def trace(self, id: str, depth: int | None = None, *, into: bool = False) -> Trace:
+        """Return the references out of a rule, or ``into`` it, level by level, at most ``depth`` of them.
+
+        Raises UnknownIdentifierError and AmbiguousIdentifierError.
+        """
+        found = self._ask(lambda home: traced(home, id, "in" if into else "out", depth))
+        if found.problem is not None:
+            raise found.problem
+        return made(found.document(), Trace)
+
+    def path(self, start: str, goal: str) -> Chain:
+        """Return a shortest chain of references between two rules, whose ``path`` is None where there is none.
+
+        Raises UnknownIdentifierError and AmbiguousIdentifierError.
+        """
+        found = self._ask(lambda home: chain_between(home, start, goal))
+        for problem in found.unknown:
+            raise problem
+        return made(found.document(), Chain)
+
+    def check(self, id: str) -> Checks:
+        """Play the checks of a rule and of all below it.
+
+        Raises UnknownIdentifierError and AmbiguousIdentifierError.
+        """
+        from rulesdb.pipeline.checking import checks_below, execute  # noqa: PLC0415  (a book that plays nothing needs no engine)
+
+        def answer(home: Home) -> dict[str, object]:
+            node = find_rule(home, id).node
+            with _ENGINES:
+                checks = checks_below(home.graph, node)
+                return execute(checks, lambda _stage, _done, _total: None, with_knock_out=False).document()
+
+        return made(self._ask(answer), Checks)
+
+    def card(self, text: str, game: str) -> Cards:
+        """Return the cards of a text of card sheets, as the engine of a game reads them. Raises UnknownGameError."""
+        from rulesdb.pipeline.cards import GAMES, card_document, read_card_text  # noqa: PLC0415  (see above)
+
+        if game not in GAMES:
+            raise UnknownGameError(game, GAMES)
+        with _ENGINES:
+            return made(card_document([read_card_text(game, text)]), Cards)
+
+    def judge(self, text: str) -> Judgement:
+        """Play a situation told in sentences, and return the rulings on its questions."""
+        from rulesdb.pipeline.judged_document import judged_document  # noqa: PLC0415  (see above)
+        from rulesdb.pipeline.judging import judge_text  # noqa: PLC0415  (see above)
+
+        def answer(home: Home) -> dict[str, object]:
+            with _ENGINES:
+                return judged_document(judge_text(home.graph, text))
+
+        return made(self._ask(answer), Judgement)
+
+    def _rule(self, found: FoundRule) -> Rule:
+        """Return a rule in its preferred text. Where no recorded proofs fit, its checks are played."""
+        proofs = self._proofs(found.node.ruleset)
+        with _ENGINES if proofs.recorded is None else nullcontext():
+            proof = played(found.node, proofs)
+        return made(found.entries(proof, questions_about(found.node, self._questions()))[0], Rule)
+
+    def _ask(self, answer: Callable[[Home], Answer]) -> Answer:
+        return consult(self._folder, answer, self._present)
+
+    def _present(self, folder: Path) -> Home:
+        """Return the home, opened anew where a build has replaced it."""
+        with self._lock:
+            if self._is_closed:
+                raise RulesdbError("this book is closed; open another with rulesdb.open()")
+            if self._home is None or self._home.generation.name != current_generation(folder):
+                self._home = open_home(folder)
+            return self._home
+
+
+def open(home: Name | None = None, sources: Iterable[Name] | None = None) -> Book:
+    """Return the book of a home, by default the one that ``RULESDB_HOME`` names, or that in the user's data folder.
+
+    Where nothing has been built there, the shipped edition is. ``sources`` are files and folders of texts, laid over
+    the shipped edition: they are built where the home has other ones. What is doubtful in them is a warning. Raises
+    HomeError for the home, SourceError, MisfitError and NoRulesError for the texts.
+    """
+    named = home or os.environ.get(VARIABLE)
+    folder = Path(named).expanduser() if named else default_home()
+    texts = list(map(Path, sources or ()))
+    if not _is_built(folder, texts):
+        from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (a home that is there needs no parser)
+
+        for doubt in build(texts, folder).warnings:
+            warnings.warn(doubt, stacklevel=2)
+    return Book(folder)
+
+
+def compare(old: Name, new: Name, home: Name | None = None) -> Comparison:
+    """Return what changed between two versions of a text: files, folders, or editions of a home by their names.
+
+    What is doubtful in them is a warning. Raises HomeError; for the texts SourceError, MisfitError and NoRulesError.
+    """
+    from rulesdb.pipeline import comparing  # noqa: PLC0415  (a book that compares nothing needs no parser)
+
+    def read(name: str, likely: frozenset[str] = frozenset()) -> comparing.Version:
+        if comparing.is_text(name):
+            return comparing.read_texts(name, None, likely)
+        with open(home) as book:
+            return book._ask(lambda edition_home: comparing.read_edition(edition_home, name))  # noqa: SLF001  (of this module)
+
+    first = read(os.fspath(old))
+    second = read(os.fspath(new), first.dialects)
+    for doubt in comparing.doubts(first, second):
+        warnings.warn(doubt, stacklevel=2)
+    found = comparing.compare_versions(first, second)
+    return made(comparing.comparison_document(first, second, found), Comparison)
+
+
+def _is_built(folder: Path, texts: list[Path]) -> bool:
+    try:
+        home = open_home(folder)
+    except HomeMissingError:
+        return False
+    if not texts:
+        return True
+    from rulesdb.pipeline.home_building import is_built_from  # noqa: PLC0415  (see above)
+
+    return is_built_from(home, texts)
+
+
+def _refuse_unknown(game: str | None, home: Home) -> None:
+    if game is not None and game not in home.rulesets:
+        raise UnknownGameError(game, home.rulesets)
