@@ -16,6 +16,7 @@ from typing import Self, TypeVar
 
 from rulesdb import RulesdbError
 from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, made
+from rulesdb.graph.identifiers import UnknownIdentifierError
 from rulesdb.pipeline.chains import chain_between, traced
 from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
 from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
@@ -64,6 +65,7 @@ class Book:
 
         def answer(home: Home) -> dict[str, object]:
             _refuse_unknown(game, home)
+            _refuse_below(1, n=n)
             with self._lock:
                 return search_home(home, query, n, ruleset=game).document()
 
@@ -75,6 +77,17 @@ class Book:
         Raises UnknownIdentifierError and AmbiguousIdentifierError.
         """
         return self._rule(self._ask(lambda home: find_rule(home, id)))
+
+    __iter__ = None
+    """A book is asked for ``rules()``; without this, Python would try ``book[0]``, ``book[1]`` and so on."""
+
+    def __contains__(self, id: str) -> bool:
+        """Whether a text has a rule or heading of this identifier. Raises AmbiguousIdentifierError."""
+        try:
+            self._ask(lambda home: find_rule(home, id))
+        except UnknownIdentifierError:
+            return False
+        return True
 
     def rules(self, game: str | None = None) -> Iterator[Rule]:
         """Return all rules and headings in the order of the texts, those of one game if wanted.
@@ -93,6 +106,7 @@ class Book:
 
         Raises UnknownIdentifierError and AmbiguousIdentifierError.
         """
+        _refuse_below(1, depth=1 if depth is None else depth)
         found = self._ask(lambda home: traced(home, id, "in" if into else "out", depth))
         if found.problem is not None:
             raise found.problem
@@ -163,16 +177,16 @@ class Book:
             return self._home
 
 
-def open(home: Name | None = None, sources: Iterable[Name] | None = None) -> Book:
+def open(home: Name | None = None, sources: Name | Iterable[Name] | None = None) -> Book:
     """Return the book of a home, by default the one that ``RULESDB_HOME`` names, or that in the user's data folder.
 
-    Where nothing has been built there, the shipped edition is. ``sources`` are files and folders of texts, laid over
-    the shipped edition: they are built where the home has other ones. What is doubtful in them is a warning. Raises
-    HomeError for the home, SourceError, MisfitError and NoRulesError for the texts.
+    Where nothing has been built there, the shipped edition is. ``sources`` is a file or folder of texts, or several,
+    laid over the shipped edition: they are built where the home has other ones. What is doubtful in them is a warning.
+    Raises HomeError for the home, SourceError, MisfitError and NoRulesError for the texts.
     """
     named = home or os.environ.get(VARIABLE)
     folder = Path(named).expanduser() if named else default_home()
-    texts = list(map(Path, sources or ()))
+    texts = list(map(Path, [sources] if isinstance(sources, str | os.PathLike) else sources or ()))
     if not _is_built(folder, texts):
         from rulesdb.pipeline.home_building import build  # noqa: PLC0415  (a home that is there needs no parser)
 
@@ -212,6 +226,12 @@ def _is_built(folder: Path, texts: list[Path]) -> bool:
     from rulesdb.pipeline.home_building import is_built_from  # noqa: PLC0415  (see above)
 
     return is_built_from(home, texts)
+
+
+def _refuse_below(least: int, **given: int) -> None:
+    for name, value in given.items():
+        if value < least:
+            raise RulesdbError(f"{name} must be {least} or more, not {value}")
 
 
 def _refuse_unknown(game: str | None, home: Home) -> None:

@@ -33,7 +33,7 @@ import { LATIN_RUN, LatinSpeller } from "./latin_typos.js";
  * @typedef {{distance: number, kind: string, name: string}} Guess
  */
 
-const CHUNK = new RegExp(`《[^》]*》|[^${BLANKS}${TYPO_SIGNS}]+`, "g");
+const CHUNK = new RegExp(`《[^》]*》|(?<=[》」])[${PARTICLES}]|[^${BLANKS}${TYPO_SIGNS}]+`, "g");
 const RUN = /[^ぁ-ゖ]+/g; // within a chunk: between particles and endings
 const KANA = /^[ぁ-ゖァ-ヺー]+$/;
 const ANY_HIRAGANA = /[ぁ-ゖ]/;

@@ -174,3 +174,24 @@ def test_every_value_is_public() -> None:
     """Whatever an answer has within it can be named in a program's types."""
     kinds = [kind for kind in vars(values).values() if isinstance(kind, type) and issubclass(kind, values.Value)]
     assert {kind.__name__ for kind in kinds} - {"Value"} <= set(rulesdb.__all__)
+
+
+@pytest.mark.usefixtures("own_texts_alone")
+def test_one_source_needs_no_list(texts: Path, tmp_path: Path) -> None:
+    """A path that is a string is one file or folder, not one for each of its characters."""
+    assert "1.1.1" in rulesdb.open(tmp_path / "home", str(texts))
+
+
+def test_a_book_has_identifiers_and_is_no_sequence(book: rulesdb.Book) -> None:
+    """What is in no text is not in the book."""
+    assert "6.4.7" in book
+    assert "6.4.99" not in book
+    with pytest.raises(TypeError, match="not iterable"):
+        list(book)  # type: ignore[call-overload]  # what a user may try
+
+
+@pytest.mark.parametrize("ask", [lambda book: book.search("攻撃", n=0), lambda book: book.trace("6.4.7", depth=-1)])
+def test_fewer_than_one_is_refused(book: rulesdb.Book, ask: Callable[[rulesdb.Book], object]) -> None:
+    """As by the command."""
+    with pytest.raises(rulesdb.RulesdbError, match="must be 1 or more"):
+        ask(book)

@@ -1,5 +1,7 @@
 """``rulesdb search``: the document of the contract, the text for people, and the limits that narrow an answer."""
 
+import re
+
 import pytest
 from support.cli.oars_rulebook import Run
 
@@ -40,6 +42,13 @@ def test_a_part_is_below_its_hit_and_takes_no_place(run: Run) -> None:
     hits = run("search", "呼ぶ", "--ruleset", "oars", "--json").document["hits"]
     assert [hit["part_of"] for hit in hits] == [None, "oars:41.0.1"]
     assert len(run("search", "呼ぶ", "--ruleset", "oars", "-n", "1", "--json").document["hits"]) == 1
+
+
+@pytest.mark.parametrize("places", [2, 3, 5])
+def test_as_many_places_are_shown_as_are_wanted(run: Run, places: int) -> None:
+    """However many parts the first hits have; 引き分け finds a rule with a dozen."""
+    lines = run("search", "引き分け", "--ruleset", "fab", "-n", str(places)).out.splitlines()
+    assert len([line for line in lines if re.match(" *[0-9]+[.] fab:", line)]) == places
 
 
 def test_a_hit_without_a_title_has_its_headline(run: Run) -> None:

@@ -96,6 +96,13 @@ def test_no_part_of_an_unknown_name_is_a_term(name: str) -> None:
     assert not search(KNOWING, query).hits
 
 
+@pytest.mark.parametrize("behind", ["を捨てる", "の効果", "と攻撃"])
+@pytest.mark.parametrize("name", ["《未知》", "「未知」"])
+def test_a_particle_behind_a_name_is_no_slip(name: str, behind: str) -> None:
+    """It belongs to no word that follows: を捨てる is not a misspelt 捨てる."""
+    assert Speller(LEXICON, CORPUS).corrected(name + behind) == (name + behind, ())
+
+
 def test_signs_between_brackets_are_no_name() -> None:
     """There is nothing to look for."""
     assert understand("《!》", ANALYZER, LEXICON).concepts == ()

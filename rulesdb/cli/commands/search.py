@@ -68,18 +68,32 @@ def run(arguments: argparse.Namespace) -> int:
 def _search(home: Home, arguments: argparse.Namespace) -> Answer:
     refuse_unknown("ruleset", arguments.ruleset, home.rulesets, IN_THIS_HOME)
     refuse_unknown("edition", arguments.edition, home.editions, IN_THIS_HOME)
-    try:
+
+    def found(limit: int) -> Answer:
         return search_home(
             home,
             " ".join(arguments.query),
-            arguments.n if arguments.json else 2 * arguments.n,
+            limit,
             ruleset=arguments.ruleset,
             kind=arguments.kind,
             edition=arguments.edition,
             facets=arguments.facets,
         )
+
+    try:
+        if arguments.json:
+            return found(arguments.n)
+        answer = found(2 * arguments.n)
+        results = answer.results
+        has_enough = len(_places(results.hits)) >= arguments.n or len(results.hits) == results.total
+        return answer if has_enough else found(results.total)
     except ExpressionError as error:
         raise UsageError(_pointed_at(error)) from error
+
+
+def _places(hits: Sequence[Hit]) -> Sequence[Hit]:
+    """Return the hits that take a place: those that are no part of a hit above them."""
+    return [hit for hit in hits if hit.part_of is None]
 
 
 def _in_places(hits: Sequence[Hit], most: int) -> tuple[Hit, ...]:

@@ -15,7 +15,7 @@ from rulesdb.search.query.query_limits import MOST_CHUNKS, MOST_RUNS
 
 SIGNS = "、。,.?？!！「」『』《》()（）"
 """Characters between words, besides blanks."""
-_CHUNK = re.compile(rf"{BRACKETED.pattern}|[^\s{SIGNS}]+")
+_CHUNK = re.compile(rf"{BRACKETED.pattern}|(?<=[》」])[{PARTICLES}]|[^\s{SIGNS}]+")
 _RUN = re.compile(r"[^ぁ-ゖ]+")  # within a chunk: between particles and endings
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]+")
 _HIRAGANA = re.compile(r"[ぁ-ゖ]")
