@@ -151,7 +151,7 @@ def test_interrupt_of_a_build_is_quiet(tmp_path: Path) -> None:
     patched = (
         "import os, signal, sys; from rulesdb.pipeline import home_building;"
         "signal.signal(signal.SIGINT, signal.default_int_handler);"  # a shell's background jobs ignore it
-        "home_building.write_index = lambda *_: os.kill(os.getpid(), signal.SIGINT);"
+        "home_building.write_index = lambda *_, **__: os.kill(os.getpid(), signal.SIGINT);"
         "from rulesdb.cli.main import main; sys.exit(main())"
     )
     command = [sys.executable, "-c", patched, "build", "--home", str(tmp_path)]

@@ -27,7 +27,7 @@ def test_what_is_not_covered_is_what_the_command_says(book: tuple[Home, Path], l
 
 
 @pytest.mark.parametrize(
-    "query", ["Tarmogoyf", "command and conquer 防御できる?", "接死", "どっちが優先される?", "待機専用カード", "威嚇"]
+    "query", ["Sailormoon", "cook and conquer 防御できる?", "接死", "どっちが優先される?", "待機専用カード", "威嚇"]
 )
 def test_words_of_no_rule_and_doubts_are_what_the_command_says(
     book: tuple[Home, Path], loaded: Page, query: str

@@ -150,7 +150,7 @@ def test_manifest(tmp_path: Path) -> None:
     source = write(tmp_path / "kites.txt")
     report, home = built(tmp_path / "home", source)
     manifest = json.loads((home.generation / "manifest.json").read_text(encoding="utf-8"))
-    assert (manifest["format"], manifest["generation"]) == (6, home.generation.name)
+    assert (manifest["format"], manifest["generation"]) == (8, home.generation.name)
     assert manifest["version"] == __version__
     assert manifest["sources"] == [str(source)]
     assert manifest["ruleset"] == "kites"

@@ -27,7 +27,7 @@ def home(shipped_home: Path, tmp_path: Path) -> Path:
 def read_all(home: Home) -> int:
     """Load everything and search once; return the number of hits."""
     assert home.findings.total
-    assert home.glossary == ()
+    assert (home.glossary, home.card_facts) == ((), ())
     return search(open_corpus(home.graph, home.index), "置換効果").total
 
 
