@@ -16,13 +16,19 @@ from typing import Self, TypeVar
 
 from rulesdb import RulesdbError
 from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, made
-from rulesdb.graph.identifiers import UnknownIdentifierError
 from rulesdb.pipeline.chains import chain_between, traced
 from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
 from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
 from rulesdb.pipeline.played import game_proofs, played
 from rulesdb.pipeline.searching import search_home
-from rulesdb.pipeline.showing import FoundRule, all_questions, all_rules, find_rule, questions_about
+from rulesdb.pipeline.showing import (
+    FoundRule,
+    UnknownIdentifierError,
+    all_questions,
+    all_rules,
+    find_rule,
+    questions_about,
+)
 
 Answer = TypeVar("Answer")
 Name = str | os.PathLike[str]

@@ -19,14 +19,14 @@ def export_graphml(graph: Graph) -> str:
             ET.SubElement(root, "key", key)
     drawn = ET.SubElement(root, "graph", edgedefault="directed")
     for vertex in vertices(graph):
-        _add(drawn, "node", {"id": vertex.id}, (vertex.kind, vertex.label, vertex.text))
+        _append(drawn, "node", {"id": vertex.id}, (vertex.kind, vertex.label, vertex.text))
     for link in graph.links:
-        _add(drawn, "edge", {"source": link.source, "target": link.target}, (link.kind.value, link.where, link.raw))
+        _append(drawn, "edge", {"source": link.source, "target": link.target}, (link.kind.value, link.where, link.raw))
     ET.indent(root)
     return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
 
 
-def _add(drawn: ET.Element, owner: str, attributes: dict[str, str], values: tuple[str, ...]) -> None:
+def _append(drawn: ET.Element, owner: str, attributes: dict[str, str], values: tuple[str, ...]) -> None:
     """Add a node or an edge with the values of its fields."""
     element = ET.SubElement(drawn, owner, {name: printable(value) for name, value in attributes.items()})
     for name, value in zip(_FIELDS[owner], values, strict=True):
