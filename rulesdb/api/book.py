@@ -71,7 +71,7 @@ class Book:
 
         def answer(home: Home) -> dict[str, object]:
             _refuse_unknown(game, home)
-            _refuse_below(1, n=n)
+            _refuse_below_one(n=n)
             with self._lock:
                 return search_home(home, query, n, ruleset=game).document()
 
@@ -112,7 +112,7 @@ class Book:
 
         Raises UnknownIdentifierError and AmbiguousIdentifierError.
         """
-        _refuse_below(1, depth=1 if depth is None else depth)
+        _refuse_below_one(depth=1 if depth is None else depth)
         found = self._ask(lambda home: traced(home, id, "in" if into else "out", depth))
         if found.problem is not None:
             raise found.problem
@@ -234,10 +234,10 @@ def _is_built(folder: Path, texts: list[Path]) -> bool:
     return is_built_from(home, texts)
 
 
-def _refuse_below(least: int, **given: int) -> None:
-    for name, value in given.items():
-        if value < least:
-            raise RulesdbError(f"{name} must be {least} or more, not {value}")
+def _refuse_below_one(**counts: int) -> None:
+    for name, count in counts.items():
+        if count < 1:
+            raise RulesdbError(f"{name} must be 1 or more, not {count}")
 
 
 def _refuse_unknown(game: str | None, home: Home) -> None:

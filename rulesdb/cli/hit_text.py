@@ -13,16 +13,16 @@ _INDENT = "    "
 _OF_A_PART = "      "
 
 
-def hit_lines(hit: Hit, heading: Heading, place: int, *, explain: bool = False) -> Iterator[str | Line]:
+def hit_lines(hit: Hit, heading: Heading, rank: int, *, explain: bool = False) -> Iterator[str | Line]:
     """Yield the lines of a hit: its name, the titles above, the snippet, the reasons.
 
-    The ``place``, from 1, is before the name; a part of the hit above it has the same one, and is indented below it.
+    The ``rank``, from 1, is before the name; a part of the hit above it has the same one, and is indented below it.
     """
     indent = _OF_A_PART if hit.part_of else _INDENT
-    if place > 1 or hit.part_of:
+    if rank > 1 or hit.part_of:
         yield ""
     title = "  " + bold(heading.title) if heading.title and hit.number else ""
-    begin = f"{_INDENT}└ " if hit.part_of else f"{place:>2}. "
+    begin = f"{_INDENT}└ " if hit.part_of else f"{rank:>2}. "
     yield begin + bold(hit.id) + f"  {name_of(hit.kind, KINDS)}" + title
     if heading.above and not hit.part_of:
         yield from map(dim, wrap(heading.above, indent))

@@ -57,9 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
 
         print_lines(_former_lines(former))
         print_lines(_reservations(results))
-        results = results._replace(hits=_in_places(results.hits, arguments.n))
-        for place, hit in _numbered(results.hits):
-            print_lines(hit_lines(hit, headings[hit.id], place, explain=arguments.explain))
+        results = results._replace(hits=_down_to_rank(results.hits, arguments.n))
+        for rank, hit in _ranked(results.hits):
+            print_lines(hit_lines(hit, headings[hit.id], rank, explain=arguments.explain))
         print_lines(_facet_lines(results))
         warn(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
@@ -85,28 +85,24 @@ def _search(home: Home, arguments: argparse.Namespace) -> Answer:
             return found(arguments.n)
         answer = found(2 * arguments.n)
         results = answer.results
-        has_enough = len(_places(results.hits)) >= arguments.n or len(results.hits) == results.total
+        ranks = max((rank for rank, _ in _ranked(results.hits)), default=0)
+        has_enough = ranks >= arguments.n or len(results.hits) == results.total
         return answer if has_enough else found(results.total)
     except ExpressionError as error:
         raise UsageError(_pointed_at(error)) from error
 
 
-def _places(hits: Sequence[Hit]) -> Sequence[Hit]:
-    """Return the hits that take a place: those that are no part of a hit above them."""
-    return [hit for hit in hits if hit.part_of is None]
+def _down_to_rank(hits: Sequence[Hit], lowest: int) -> tuple[Hit, ...]:
+    """Return the hits down to a rank: parts of a hit above them share its rank."""
+    return tuple(hit for rank, hit in _ranked(hits) if rank <= lowest)
 
 
-def _in_places(hits: Sequence[Hit], most: int) -> tuple[Hit, ...]:
-    """Return the hits of the first places: parts of a hit above them take none."""
-    return tuple(hit for place, hit in _numbered(hits) if place <= most)
-
-
-def _numbered(hits: Iterable[Hit]) -> Iterator[tuple[int, Hit]]:
-    """Yield the hits with their places, from 1; a part of a better hit right above it has the same place."""
-    place = 0
+def _ranked(hits: Iterable[Hit]) -> Iterator[tuple[int, Hit]]:
+    """Yield the hits with their ranks, from 1; a part of a better hit right above it has the same rank."""
+    rank = 0
     for hit in hits:
-        place += hit.part_of is None
-        yield place, hit
+        rank += hit.part_of is None
+        yield rank, hit
 
 
 def _pointed_at(slip: ExpressionError) -> str:

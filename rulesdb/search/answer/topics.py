@@ -40,9 +40,9 @@ def topics_of(query: str, best: Node | None) -> tuple[Topic, ...]:
     rules rule them.
     """
     text = _with_latin_words(query)
-    asked = [(topic, phrases) for topic in shipped_topics() if (phrases := _phrases_in(text, topic.phrases))]
-    ruled = _with_latin_words(" ".join(folded_texts(best))) if asked and best else ""
-    return tuple(topic for topic, phrases in asked if not _phrases_in(ruled, phrases))
+    named = [(topic, phrases) for topic in shipped_topics() if (phrases := _phrases_in(text, topic.phrases))]
+    ruled = _with_latin_words(" ".join(folded_texts(best))) if named and best else ""
+    return tuple(topic for topic, phrases in named if not _phrases_in(ruled, phrases))
 
 
 def _parts(phrase: str) -> tuple[str, ...]:
