@@ -171,9 +171,9 @@ class Book:
         return made(found.entries(proof, questions_about(found.node, self._questions()))[0], Rule)
 
     def _ask(self, answer: Callable[[Home], Answer]) -> Answer:
-        return consult(self._folder, answer, self._present)
+        return consult(self._folder, answer, self._current_home)
 
-    def _present(self, folder: Path) -> Home:
+    def _current_home(self, folder: Path) -> Home:
         """Return the home, opened anew where a build has replaced it."""
         with self._lock:
             if self._is_closed:
