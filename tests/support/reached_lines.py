@@ -37,8 +37,9 @@ def _coverage(file: str, *, has_suffix: bool) -> Coverage:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin before any test is collected."""
-    if file := os.environ.get("REACHED_LINES"):
+    """Begin before any test is collected, in each process that runs tests."""
+    is_controller = config.getoption("numprocesses", None) and not hasattr(config, "workerinput")
+    if (file := os.environ.get("REACHED_LINES")) and not is_controller:
         config.pluginmanager.register(_Notes(file))
 
 
