@@ -3,7 +3,7 @@
  * rulesdb/search/lexicon/alias_mentions.py. Needs keys.js.
  */
 import {
-  CARD, EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
+  CARD, CONDITIONS, EDGES, HEAD_LENGTH, IGNORED_SIGNS, LONGEST_ALIAS, LONGEST_CHUNK, LONGEST_NAMED, MACRONS, PARTICLES, SHORTEST_CHUNK, SHORTEST_READING,
   ROMAJI_OF_DOING, SHORT_ALIAS,
 } from "./constants.js";
 import { aliasKey, foldedKey, hiragana, katakana, plainRomaji } from "./keys.js";
@@ -307,7 +307,9 @@ function isWord(query, start, end, aliases) {
   if (KATAKANA.test(surface[0]) && KATAKANA.test(before)) return false;
   if (KATAKANA.test(last) && KATAKANA.test(after)) return false;
   if (before && COMPOUND_NOUN.test(before + surface) && aliases.every(({ kind }) => kind === "players" || kind === CARD)) return false;
-  return surface.length > SHORT_ALIAS || hasTerm(aliases);
+  const ends = [...PARTICLES, ...CONDITIONS];
+  const isLast = isEdge(after) && ends.some((word) => query.slice(0, start).endsWith(word)); // 負け in 無くなったら負け
+  return surface.length > SHORT_ALIAS || hasTerm(aliases) || isLast;
 }
 
 /**

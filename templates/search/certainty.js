@@ -8,7 +8,7 @@ import { LEAST_ALIKE, LEAST_SHARE, LEAST_SIMILAR_OUTSIDE, LITERAL_WEIGHT, RERANK
 import { parent } from "./numbers.js";
 import { weighted } from "./ranking.js";
 import { isVerb } from "./verbs.js";
-import { rarityOfConcept, shortOf, unknownWords } from "./words.js";
+import { rarityOfConcept, shortOf, unknownConcepts } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
@@ -126,18 +126,22 @@ export function isUnsure(corpus, query, similarities, found) {
 }
 
 /**
- * Return what a query itself says against any answer: the shares of its concepts that no document has a word of and that
- * no loaded text defines, and the cosine of the most similar known question that no loaded rule answers.
+ * Return what a query itself says against any answer: the share of its rarity that no document has a word of, that of its
+ * concepts that no loaded text defines, and the cosine of the most similar known question that no loaded rule answers.
  * @param {Corpus} corpus
  * @param {ParsedQuery} query
  * @param {Float64Array} similarities
  * @returns {typeof SURE.doubts}
  */
 function doubtsOf({ book, questions }, { concepts }, similarities) {
-  const total = Math.max(concepts.length, 1);
   return {
-    unknown: unknownWords(book, concepts).length / total,
-    uncovered: concepts.filter((concept) => concept.notCovered.length).length / total,
+    unknown: rarityOfAll(book, unknownConcepts(book, concepts)) / (rarityOfAll(book, concepts) || 1),
+    uncovered: concepts.filter((concept) => concept.notCovered.length).length / Math.max(concepts.length, 1),
     outside: Math.max(0, ...[...questions.outside.keys()].map((question) => similarities[question] ?? 0)),
   };
+}
+
+/** @param {Book} book @param {Concept[]} concepts @returns {number} */
+function rarityOfAll(book, concepts) {
+  return concepts.reduce((sum, concept) => sum + rarityOfConcept(book, concept), 0);
 }

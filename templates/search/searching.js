@@ -1,7 +1,7 @@
 /** Search: a query to its answer. Mirrors rulesdb/search/answer/searching.py. */
 import { conceptCandidates, hasAll, hit, numberCandidates } from "./candidates.js";
 import { isUnsure, notCovered } from "./certainty.js";
-import { understand } from "./concepts.js";
+import { surfaceOf, understand } from "./concepts.js";
 import { FITTING_SHARE, RERANKED, RULE, SUBRULE } from "./constants.js";
 import { explanations } from "./explanations.js";
 import { isExpression, parseExpression, refuseTooLong, withoutQuotationMarks } from "./expressions.js";
@@ -9,7 +9,7 @@ import { filtered } from "./filtering.js";
 import { literalCandidates } from "./letters.js";
 import { containingNumber, namedNodes, writtenNumbers } from "./numbers.js";
 import { topicsOf } from "./topics.js";
-import { unknownWords } from "./words.js";
+import { unknownConcepts } from "./words.js";
 
 /**
  * @import { Book } from "./book.js"
@@ -158,7 +158,7 @@ function ofConcepts(corpus, query, because = []) {
   return {
     ...NOTHING,
     candidates: found,
-    unknown: unknownWords(book, query.concepts),
+    unknown: unknownConcepts(book, query.concepts).map(surfaceOf),
     notCovered: notCovered(corpus, query, similarities, found),
     unsure: corpus.isWhole && isUnsure(corpus, query, similarities, found), // known questions may make it sure
   };

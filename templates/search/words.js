@@ -2,7 +2,6 @@
  * Scores of concepts in all documents: BM25F, texts apart from headings. Mirrors rulesdb/search/ranking/scoring.py
  * for all documents at once.
  */
-import { surfaceOf } from "./concepts.js";
 import {
   ALIAS_WEIGHTS, FIELDS, HEADING_FIELDS, HEADING_SATURATION, INHERITED, INHERITED_WEIGHT, LEAST_OF_BOUND, TEXT_FIELDS, TEXT_SATURATION,
 } from "./constants.js";
@@ -325,12 +324,12 @@ export function knownWords(book, concepts) {
 /**
  * @param {Book} book
  * @param {Concept[]} concepts
- * @returns {string[]} the surface forms of the concepts that no document can have; words for a general one do not count
+ * @returns {Concept[]} those that no document can have; words for a general one do not count
  */
-export function unknownWords(book, concepts) {
+export function unknownConcepts(book, concepts) {
   const general = ALIAS_WEIGHTS.get("general") ?? 0;
   const isFound = (/** @type {Expansion} */ expansion) => expansion.weight > general && isKnown(book, expansion);
-  return concepts.filter(({ definedBy, expansions }) => !definedBy.length && !expansions.some(isFound)).map(surfaceOf);
+  return concepts.filter(({ definedBy, expansions }) => !definedBy.length && !expansions.some(isFound));
 }
 
 /** @param {Book} book @param {Expansion} expansion @returns {boolean} whether documents have enough words of it for one to have it */

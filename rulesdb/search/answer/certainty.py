@@ -1,16 +1,17 @@
 """Certainty of an answer: terms that no loaded text defines, and whether even the best hit may be wrong."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import mul
 
 from rulesdb.graph.naming import ancestors, identifier, split_identifier
 from rulesdb.japanese.verbs import is_verb
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.found_nodes import FoundNode
+from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.lexicon.alias_mentions import mentions
 from rulesdb.search.lexicon.concepts import LITERAL_WEIGHT, Concept, NotCovered, ParsedQuery
 from rulesdb.search.ranking.ranking import RERANKED
-from rulesdb.search.ranking.scoring import rarity_of, short_words, unknown_words
+from rulesdb.search.ranking.scoring import rarity_of, short_words, unknown_concepts
 from rulesdb.search.ranking.weights import Doubts, learned_weights
 
 LEAST_SHARE = 0.25
@@ -103,9 +104,14 @@ def is_unsure(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float],
 
 def doubts_of(corpus: Corpus, query: ParsedQuery, similarities: Sequence[float]) -> Doubts:
     """Return the doubts that a query itself raises about any answer."""
-    concepts = max(len(query.concepts), 1)
+    statistics = corpus.index.store.statistics
+    unknown = unknown_concepts(query.concepts, statistics)
     return Doubts(
-        unknown=len(unknown_words(query.concepts, corpus.index.store.statistics)) / concepts,
-        uncovered=sum(bool(concept.not_covered) for concept in query.concepts) / concepts,
+        unknown=_rarity(unknown, statistics) / (_rarity(query.concepts, statistics) or 1.0),
+        uncovered=sum(bool(concept.not_covered) for concept in query.concepts) / max(len(query.concepts), 1),
         outside=max(map(similarities.__getitem__, corpus.questions.outside), default=0.0),
     )
+
+
+def _rarity(concepts: Iterable[Concept], statistics: Statistics) -> float:
+    return sum(rarity_of(concept, statistics) for concept in concepts)

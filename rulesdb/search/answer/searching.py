@@ -20,7 +20,7 @@ from rulesdb.search.lexicon.concepts import NotCovered, ParsedQuery, understand
 from rulesdb.search.query.expression_tokens import is_expression, without_quotation_marks
 from rulesdb.search.query.written import WrittenNumber, refuse_too_long, written_numbers
 from rulesdb.search.ranking.ranking import RERANKED, RankingRequest
-from rulesdb.search.ranking.scoring import unknown_words
+from rulesdb.search.ranking.scoring import unknown_concepts
 from rulesdb.search.search_errors import QueryError
 
 RULE, SUBRULE = "rule", "subrule"
@@ -154,11 +154,12 @@ def _found_by_words(corpus: Corpus, query: ParsedQuery, request: RankingRequest)
 
 def _understood(corpus: Corpus, query: ParsedQuery, request: RankingRequest, because: tuple[str, ...] = ()) -> _Answer:
     """Return the ranked nodes for a query, and whether they are certain; ``because`` are the first of their reasons."""
+    statistics = corpus.index.store.statistics
     similarities = corpus.questions.similarities(query)
     found, unlisted, missing = concept_candidates(corpus, query, similarities, because, request)
     return _Answer(
         found,
-        unknown=unknown_words(query.concepts, corpus.index.store.statistics),
+        unknown=tuple(concept.surface for concept in unknown_concepts(query.concepts, statistics)),
         not_covered=not_covered(corpus, query, similarities, found),
         unsure=is_unsure(corpus, query, similarities, found),
         missing=missing,

@@ -30,6 +30,8 @@ _DOING = re.compile(rf"(?<=..)(?:{'|'.join(ROMAJI_OF_DOING)})$")
 _LATIN_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 PARTICLES = "はがをにのでともへや"
 """Kana that may stand between terms."""
+CONDITIONS = ("たら", "なら")
+"""Endings of clauses, behind which another word begins as it does behind a particle."""
 EDGES = " 　、。,.?？!！「」『』《》()（）[]・~〜"
 """Characters that are no part of any word."""
 BRACKETED = re.compile("《([^》]*)》")
@@ -216,4 +218,9 @@ def _is_a_word(query: str, start: int, end: int, aliases: tuple[Alias, ...]) -> 
         and all(alias.kind in {"players", CARD} for alias in aliases)
     ):
         return False
-    return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases)
+    return len(surface) > SHORT or any(alias.kind == "term" for alias in aliases) or _is_last(query, start, end)
+
+
+def _is_last(query: str, start: int, end: int) -> bool:
+    """Tell whether a range is the last word of a clause, as 負け in 無くなったら負け."""
+    return query[:start].endswith((*PARTICLES, *CONDITIONS)) and query[end : end + 1] in ("", *EDGES)

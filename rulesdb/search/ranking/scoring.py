@@ -198,10 +198,10 @@ def known_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Qu
     return tuple(word for word in words if word.term in statistics.frequencies)
 
 
-def unknown_words(concepts: Iterable[Concept], statistics: Statistics) -> tuple[str, ...]:
-    """Return the surface forms of the concepts that no document can have; words for a general one do not count."""
+def unknown_concepts(concepts: Iterable[Concept], statistics: Statistics) -> tuple[Concept, ...]:
+    """Return the concepts that no document can have; words for a general one do not count."""
     return tuple(
-        concept.surface
+        concept
         for concept in concepts
         if not concept.defined_by
         and not any(

@@ -49,7 +49,7 @@ class Doubts(NamedTuple):
     """What a query itself says against any answer, from 0 to 1; or the weights of these features."""
 
     unknown: float = 0.0
-    """The share of its concepts that no document has a word of."""
+    """The share of its rarity that concepts have of which no document has a word."""
     uncovered: float = 0.0
     """The share of its concepts that are terms which no loaded text defines."""
     outside: float = 0.0

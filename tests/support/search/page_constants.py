@@ -126,6 +126,7 @@ def _of_the_lexicon() -> Iterator[tuple[str, object]]:
     yield "LONGEST_CHUNK", mentions.LONGEST_CHUNK
     yield "SHORTEST_READING", mentions.SHORTEST_READING
     yield "PARTICLES", mentions.PARTICLES
+    yield "CONDITIONS", mentions.CONDITIONS
     yield "EDGES", mentions.EDGES
     yield "ALIAS_WEIGHTS", concepts.ALIAS_WEIGHTS
     yield "SECONDARY_KINDS", lexicon.SECONDARY_KINDS
