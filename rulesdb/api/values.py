@@ -97,8 +97,9 @@ class Rule(Value, frozen=True):
     headline: str | None
     editorial_note: str | None
     edition: str
-    rules_version: str | None
-    effective: str | None
+    version: str | None
+    date: str | None
+    digest: str
     language: str
     text: str
     parent: str | None
@@ -131,6 +132,9 @@ class Hit(Value, frozen=True):
     snippet: str
     why: tuple[str, ...]
     edition: str
+    version: str | None
+    date: str | None
+    digest: str
     marks: tuple[tuple[int, int], ...]
     headline: str | None
     part_of: str | None

@@ -12,6 +12,12 @@ def caption(identifier: str, title: str | None) -> str:
     return f"{identifier}  {translated(NOT_LOADED) if title is None else title}".rstrip()
 
 
+def version_note(version: str, date: str) -> str:
+    """Return the version of a text and the day from which it is in force, "" where nobody says either."""
+    since = translated(f"in force from {date}") if date else ""
+    return translated(", ").join(filter(None, (version, since)))
+
+
 def edition_mark(edition: str) -> str:
     """Return the mark of a text of ``edition``: 【公式】 or 【解説】 in Japanese, or its name.
 

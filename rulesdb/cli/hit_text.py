@@ -1,12 +1,12 @@
 """Hits of a search as lines of a terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from rulesdb.cli.captions import edition_mark
+from rulesdb.cli.captions import edition_mark, version_note
 from rulesdb.cli.language import name_of, translated
 from rulesdb.cli.styled import Line, bold, dim, marked
 from rulesdb.cli.terminal import wrap
-from rulesdb.pipeline.searching import Heading, Hit
+from rulesdb.pipeline.searching import Heading, Hit, TextFile
 from rulesdb.words.node_names import KINDS
 
 _INDENT = "    "
@@ -33,3 +33,11 @@ def hit_lines(hit: Hit, heading: Heading, rank: int, *, explain: bool = False) -
     if explain:
         products = " + ".join(f"{product} ({feature})" for feature, product in hit.explanation)
         yield from map(dim, wrap(translated(f"score {hit.score}: {products or '-'}"), indent))
+
+
+def text_lines(hits: Iterable[Hit], files: Mapping[str, TextFile]) -> Iterator[str | Line]:
+    """Yield a line with the versions of the texts that the hits quote from ``files``; none where nobody says any."""
+    texts = dict.fromkeys((hit.edition, files[hit.id].version_beside_date, files[hit.id].effective) for hit in hits)
+    named = [edition_mark(edition) + note for edition, *known in texts if (note := version_note(*known))]
+    if named:
+        yield from map(dim, wrap(translated(", ").join(named), mark=f"{translated('texts')}: "))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rulesdb.cli.captions import edition_mark
+from rulesdb.cli.captions import edition_mark, version_note
 from rulesdb.cli.language import name_of, part_label, translated
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
@@ -73,11 +73,13 @@ def _standing(part: CoveredPart) -> str:
 
 def _reading_lines(reading: Reading, known_title: str | None, file: TextFile) -> Iterator[str | Line]:
     """Yield the lines of a reading from a ``file``, with its title where that differs from the node's."""
-    since = translated(f"in force from {file.effective}") if file.effective else ""
-    version = translated(", ").join(filter(None, (file.version_beside_date, since)))
-    source = f"{visible_name(reading.place.file)}:{reading.place.line}"
-    source += f"  ({version})" if version else ""
-    yield bold(edition_mark(reading.edition)) + "  " + dim(source)
+    version = version_note(file.version_beside_date, file.effective)
+    known = translated(", ").join(filter(None, (version, file.short_digest)))
+    source = f"{visible_name(reading.place.file)}:{reading.place.line}  ({known})"
+    mark = edition_mark(reading.edition)
+    first, *rest = wrap(source, mark=f"{mark}  ")
+    yield bold(mark) + dim(first.removeprefix(mark))
+    yield from map(dim, rest)
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
     yield from wrap(reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:

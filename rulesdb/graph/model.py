@@ -214,6 +214,16 @@ class TextFile(NamedTuple):
         """The version, "" where it is called by its day."""
         return "" if self.rules_version == self.effective else self.rules_version
 
+    @property
+    def short_digest(self) -> str:
+        """The first twelve digits of its SHA-256: enough to tell texts apart, short enough to read out."""
+        return self.sha256[:12]
+
+    @property
+    def version_entry(self) -> dict[str, str | None]:
+        """Its version, date and digest beside what is quoted from it, as JSON; None for what nobody says."""
+        return {"version": self.rules_version or None, "date": self.effective or None, "digest": self.sha256}
+
 
 class Edition(NamedTuple):
     """A text of a ruleset: ``name`` is ``plain`` for ours, ``official`` for a user's; ``language`` is its code."""

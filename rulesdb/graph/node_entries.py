@@ -10,7 +10,6 @@ def node_view(
     graph: Graph, node: Node, reading: Reading, checks: Sequence[Mapping[str, str]] = ()
 ) -> dict[str, object]:
     """Return the JSON object of ``reading`` of ``node``; ``checks`` are the contract's ``{"name", "status"}``."""
-    file = graph.file_of(reading)
     return {
         "id": node.id,
         "ruleset": node.ruleset,
@@ -20,8 +19,7 @@ def node_view(
         "headline": node.headline or None,
         "editorial_note": node.editorial_note or None,
         "edition": reading.edition,
-        "rules_version": file.rules_version or None,
-        "effective": file.effective or None,
+        **graph.file_of(reading).version_entry,
         "language": graph.language_of(node, reading),
         "text": reading.text,
         "parent": node.parent,

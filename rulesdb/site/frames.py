@@ -11,8 +11,6 @@ from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
 from rulesdb.words.node_names import edition_name, ruleset_name
 
-_SHOWN_DIGITS = 12  # of a hash: enough to tell editions apart, short enough to read out
-
 
 @dataclass(frozen=True)
 class Frames:
@@ -75,7 +73,7 @@ class Frames:
 def edition_view(edition: Edition) -> views.EditionView:
     """Return the view of an edition for the start page and the footer."""
     files = tuple(
-        views.EditionFile(file.name, file.sha256, file.sha256[:_SHOWN_DIGITS], file.version_beside_date, file.effective)
+        views.EditionFile(file.name, file.sha256, file.short_digest, file.version_beside_date, file.effective)
         for file in edition.files
     )
     title = edition.title or edition_name(edition.name)

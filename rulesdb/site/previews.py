@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from rulesdb.graph.model import Node, Passage
 from rulesdb.site import contents, page_words, views
 from rulesdb.site.sitemap import Sitemap, href
-from rulesdb.words.node_names import ruleset_name
+from rulesdb.words.node_names import edition_label, ruleset_name
+from rulesdb.words.quoting import shortened
 
 _LONGEST = 200  # characters of a description; chats cut longer ones themselves
+_LONGEST_NAME = 40  # characters of an edition's name or version beside it
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,19 @@ class Previews:
         return self.base_url and self.base_url + page
 
     def _description(self, node: Node) -> str:
-        """Return the beginning of the node's text; else the names of its children, or its own title."""
-        description = _text_of(node) or "、".join(map(contents.name, self.sitemap.children(node))) or self._title(node)
-        return description if len(description) <= _LONGEST else f"{description[: _LONGEST - 1]}…"
+        """Return the beginning of the node's text, else the names of its children or its own title; and which text
+        it is: its edition, version and date.
+        """
+        text = _text_of(node) or "、".join(map(contents.name, self.sitemap.children(node))) or self._title(node)
+        edition = f"（{self._edition(node)}）"
+        longest = _LONGEST - len(edition)
+        return (text if len(text) <= longest else f"{text[: longest - 1]}…") + edition
+
+    def _edition(self, node: Node) -> str:
+        file = self.sitemap.graph.file_of(node.preferred)
+        date = f"{file.effective}から有効" if file.effective else ""
+        label = shortened(edition_label(node.preferred.edition), _LONGEST_NAME)
+        return "、".join(filter(None, (label, shortened(file.version_beside_date, _LONGEST_NAME), date)))
 
     def _title(self, node: Node) -> str:
         """Return number and title; what has no title goes by the section that it is in."""

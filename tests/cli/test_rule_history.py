@@ -1,6 +1,7 @@
 """Histories of rules on the command line: ``show --history``, former numbers, and versions in force at a date."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ from rulesdb.words.quoting import beside_changes
 Ask = Callable[..., Answer]
 STORM = "嵐の日に沖で待つ船は、[1.0.2]の桟橋の代わりに浮標につながれる。"
 """The text of 1.0.4 in the first version."""
+
+
+def _digest(version: int) -> str:
+    """Return the SHA-256 of the text of a version."""
+    return sha256(VERSIONS[version][2].encode()).hexdigest()
 
 
 @pytest.fixture
@@ -43,7 +49,7 @@ def test_version_that_its_date_names_is_named_once(run: Run, tmp_path: Path) -> 
         "  2025-06-01  1.0.4  renumbered",
         "  2024-05-01  1.0.3  first version that is known",
     ]
-    assert out.splitlines()[3].endswith("(in force from 2025-06-01)")
+    assert out.splitlines()[3].endswith(f"(in force from 2025-06-01, {_digest(1)[:12]})")
 
 
 @pytest.mark.parametrize(
@@ -123,10 +129,20 @@ def test_number_of_no_version_is_unknown(ask: Ask) -> None:
 
 def test_text_is_shown_with_its_version_and_since_when_it_is_in_force(ask: Ask) -> None:
     """What the edition says of itself holds for its files; a version of a former day has its own."""
-    assert ask("show", "1.0.1").out.splitlines()[3].endswith("(第3版, in force from 2026-01-16)")
-    assert "(第2版、2025-06-01から有効)" in ask("show", "1.0.1", "--as-of", "2025-12-24", "--lang", "ja").out
+    digest = _digest(2)
+    assert ask("show", "1.0.1").out.splitlines()[3].endswith(f"(第3版, in force from 2026-01-16, {digest[:12]})")
+    assert "(第2版、2025-06-01から有効、" in ask("show", "1.0.1", "--as-of", "2025-12-24", "--lang", "ja").out
     (entry,) = ask("show", "1.0.1", "--json").document
-    assert (entry["rules_version"], entry["effective"]) == ("第3版", "2026-01-16")
+    assert (entry["version"], entry["date"], entry["digest"]) == ("第3版", "2026-01-16", digest)
+
+
+def test_hits_have_the_version_of_the_text_that_they_quote(ask: Ask) -> None:
+    """A search at a date quotes the text of that day; people see the version once, below the hits."""
+    old, new = (ask("search", "船", "-n", "2", *options) for options in (("--as-of", "2025-12-24"), ()))
+    assert old.out.splitlines()[-1] == "texts: 【official】第2版, in force from 2025-06-01"
+    assert new.out.splitlines()[-1] == "texts: 【official】第3版, in force from 2026-01-16"
+    hits = ask("search", "船", "--as-of", "2025-12-24", "--json").document["hits"]
+    assert {(hit["version"], hit["date"], hit["digest"]) for hit in hits} == {("第2版", "2025-06-01", _digest(1))}
 
 
 def test_text_in_force_at_a_date(ask: Ask) -> None:

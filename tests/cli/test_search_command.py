@@ -15,7 +15,7 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     assert answer.document["query"] == "折れた 櫂"
     hit = answer.document["hits"][0]
     assert list(hit)[:7] == ["id", "number", "kind", "title", "score", "snippet", "why"]
-    assert list(hit)[7:] == ["edition", "marks", "headline", "part_of"]
+    assert list(hit)[7:] == ["edition", "version", "date", "digest", "marks", "headline", "part_of"]
     assert (hit["id"], hit["number"], hit["kind"]) == ("oars:41.0.1a", "41.0.1a", "subrule")
     assert isinstance(hit["score"], float)
     assert hit["why"]

@@ -18,7 +18,7 @@ from rulesdb.source.shipped_questions import shipped_questions
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = [
     *("id", "ruleset", "number", "kind", "title", "headline", "editorial_note"),
-    *("edition", "rules_version", "effective", "language", "text", "parent", "children", "cites"),
+    *("edition", "version", "date", "digest", "language", "text", "parent", "children", "cites"),
     *("cited_by", "items", "examples", "notes", "cards", "terms", "checks", "source"),
 ]
 

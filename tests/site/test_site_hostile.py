@@ -56,7 +56,7 @@ def test_a_section_without_words_is_described_by_what_it_holds(tmp_path: Path) -
     write_site(graph(nodes), (), tmp_path / "book", STAMP)
     page = read_site(tmp_path / "book")["fab/1.html"]
     said = [one.attributes["content"] for one in page.find("meta") if one.attributes.get("name") == "description"]
-    assert said == ["1.1 火を吐く。、1.2 鱗"]
+    assert said == ["1.1 火を吐く。、1.2 鱗（公式）"]
 
 
 def test_data_keep_every_character(hostile: Path) -> None:

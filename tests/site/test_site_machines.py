@@ -113,7 +113,7 @@ def test_a_chat_shows_title_line_and_text(site: Path) -> None:
     """Of a rule without title its section; symbols by their names, and no more of the text than a preview holds."""
     page = _page(site, "fab/r/1.0.1a.html")
     assert _said(page, "og:title") == ["1.0.1a｜1.0 火と水｜フレッシュ＆ブラッド"]
-    assert _said(page, "og:description") == ["息はパワーを に変え、[色]を塗る。"]
+    assert _said(page, "og:description") == ["息はパワーを に変え、[色]を塗る。（公式）"]
     assert _said(_page(site, "fab/1.html"), "og:title") == ["1 竜の巻｜フレッシュ＆ブラッド"]
 
 
@@ -122,8 +122,18 @@ def test_a_long_text_is_cut_and_a_missing_one_made_up_for(tmp_path: Path) -> Non
     long = node("fab:1", "chapter", None, reading(passage("text", "竜" * 500)))
     items = node("fab:2", "chapter", None, reading(passage("item-1", "火。"), passage("item-2", "水。")))
     write_site(graph((long, items)), (), tmp_path / "book", STAMP)
-    assert _said(_page(tmp_path / "book", "fab/1.html"), "description") == ["竜" * 199 + "…"]
-    assert _said(_page(tmp_path / "book", "fab/2.html"), "description") == ["火。 水。"]
+    assert _said(_page(tmp_path / "book", "fab/1.html"), "description") == ["竜" * 195 + "…（公式）"]
+    assert _said(_page(tmp_path / "book", "fab/2.html"), "description") == ["火。 水。（公式）"]
+
+
+def test_a_chat_shows_of_which_version_a_text_is(tmp_path: Path) -> None:
+    """Edition, version and date are behind the text, which is cut for them."""
+    told = rulebook()
+    text = TextFile("made-up.txt", "ab" * 32, "2.1", "2031-04-05")
+    editions = (told.editions[0]._replace(files=(text,)),)
+    write_site(told._replace(editions=editions), (), tmp_path / "book", STAMP)
+    (description,) = _said(_page(tmp_path / "book", "fab/r/1.0.1a.html"), "og:description")
+    assert description == "息はパワーを に変え、[色]を塗る。（公式、2.1、2031-04-05から有効）"
 
 
 def test_absolute_addresses_need_to_know_the_host(site: Path, served: Path) -> None:

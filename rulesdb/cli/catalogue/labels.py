@@ -12,6 +12,7 @@ _PARTS = {
     "cited by": "参照元",
     "below": "下位",
     "terms": "用語",
+    "texts": "テキスト",
     "cards": "カード",
     "check": "検証",
     "{name} (not loaded)": "{name}(未収録)",

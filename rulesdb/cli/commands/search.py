@@ -49,17 +49,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the hits; the status is 1 if there are none."""
     answer = ask(arguments.home, lambda home: _search(at_date(home, arguments.as_of), arguments))
-    results, headings, former = answer
+    results, headings, files, former = answer
     if arguments.json:
         print_json(answer.document(explain=arguments.explain))
     else:
-        from rulesdb.cli.hit_text import hit_lines  # noqa: PLC0415  (--json must not pay for it)
+        from rulesdb.cli.hit_text import hit_lines, text_lines  # noqa: PLC0415  (--json must not pay for it)
 
         print_lines(_former_lines(former))
         print_lines(_reservations(results))
         results = results._replace(hits=_down_to_rank(results.hits, arguments.n))
         for rank, hit in _ranked(results.hits):
             print_lines(hit_lines(hit, headings[hit.id], rank, explain=arguments.explain))
+        print_lines(text_lines(results.hits, files))
         print_lines(_facet_lines(results))
         warn(*_remarks(results))
     return 0 if results.hits else NOTHING_FOUND
