@@ -95,6 +95,13 @@ class Book:
             return False
         return True
 
+    def rules_below(self, id: str) -> Iterator[Rule]:
+        """Return the rules below a rule or heading in the order of the text, each in its preferred text.
+
+        Raises UnknownIdentifierError and AmbiguousIdentifierError.
+        """
+        return map(self._rule, self._ask(lambda home: list(find_rule(home, id).below())))
+
     def rules(self, game: str | None = None) -> Iterator[Rule]:
         """Return all rules and headings in the order of the texts, those of one game if wanted.
 

@@ -18,13 +18,26 @@ _SENTENCE = 30  # characters of a sentence that stands in full a few lines above
 _MOST_QUESTIONS = 8  # more would push the rule itself off the screen
 
 
-def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuestion] = ()) -> Iterator[str | Line]:
-    """Yield the lines of a rule: its heading, readings, links, checks, and the ``questions`` that it answers."""
+def node_lines(
+    rule: FoundRule,
+    proof: Played,
+    questions: Sequence[AnsweredQuestion] = (),
+    below: Sequence[FoundRule] | None = None,
+) -> Iterator[str | Line]:
+    """Yield the lines of a rule: its heading, readings, links, checks, and the ``questions`` that it answers.
+
+    The texts of the rules ``below`` follow its own; without them their identifiers are among the links.
+    """
     yield from rule_lines(rule)
+    for subrule in below or ():
+        yield ""
+        yield _name_line(subrule)
+        for reading in subrule.readings:
+            yield from _text_lines(reading, subrule.readings[0].title, edition_mark(reading.edition))
     if note := rule.comparison_note:
         yield ""
         yield from wrap(note, mark=f"{translated('editors on the official text')}: ")
-    linked = list(_links(rule))
+    linked = list(_links(rule, has_texts_below=below is not None))
     if linked:
         yield ""
         yield from linked
@@ -43,15 +56,19 @@ def node_lines(rule: FoundRule, proof: Played, questions: Sequence[AnsweredQuest
 
 def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
     """Yield the lines of a rule without what leads on from it: its heading and readings."""
-    node, readings = rule.node, rule.readings
-    number = bold(node.id) + f"  {name_of(node.kind, KINDS)}"
-    title = readings[0].title or node.headline
-    yield number + "  " + bold(title) if title and node.number else number
+    yield _name_line(rule)
     if rule.above:
         yield from map(dim, wrap(rule.above))
-    for reading in readings:
+    for reading in rule.readings:
         yield ""
-        yield from _reading_lines(reading, readings[0].title, rule.graph.file_of(reading))
+        yield from _reading_lines(reading, rule.readings[0].title, rule.graph.file_of(reading))
+
+
+def _name_line(rule: FoundRule) -> Line:
+    node = rule.node
+    name = bold(node.id) + f"  {name_of(node.kind, KINDS)}"
+    title = rule.readings[0].title or node.headline
+    return name + "  " + bold(title) if title and node.number else name
 
 
 def _question_lines(questions: Sequence[AnsweredQuestion]) -> Iterator[str]:
@@ -80,17 +97,22 @@ def _reading_lines(reading: Reading, known_title: str | None, file: TextFile) ->
     first, *rest = wrap(source, mark=f"{mark}  ")
     yield bold(mark) + dim(first.removeprefix(mark))
     yield from map(dim, rest)
+    yield from _text_lines(reading, known_title)
+
+
+def _text_lines(reading: Reading, known_title: str | None, edition: str = "") -> Iterator[str | Line]:
+    """Yield the lines of a text, behind the mark of its ``edition``, and of its items, examples and notes."""
     yield from map(bold, wrap(reading.title, _INDENT)) if reading.title and reading.title != known_title else ()
-    yield from wrap(reading.text, _INDENT) if reading.text else ()
+    yield from wrap(edition + reading.text, _INDENT) if reading.text else ()
     for passage in reading.passages[1:]:
         mark = "・" if passage.kind == "item" else f"{part_label(passage.where)}: "
         yield from wrap(passage.text, _INDENT, mark)
 
 
-def _links(rule: FoundRule) -> Iterator[str]:
+def _links(rule: FoundRule, *, has_texts_below: bool) -> Iterator[str]:
     yield from _row("cites", (name if loaded else translated(f"{name} (not loaded)") for name, loaded in rule.cites))
     yield from _row("cited by", (_with_place(source, where) for source, where in rule.cited_by))
-    yield from _row("below", rule.node.children)
+    yield from _row("below", () if has_texts_below else rule.node.children)
     yield from _row("terms", rule.terms)
     yield from _row("cards", (f"《{card}》" for card in rule.cards))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rulesdb.graph.chains import cited_by
 from rulesdb.graph.editions import comparison_note
 from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifierError, find_node
-from rulesdb.graph.model import Graph, Node, Reading, TextFile
+from rulesdb.graph.model import Graph, Node, Reading, TextFile, descendants
 from rulesdb.graph.naming import name_in_table
 from rulesdb.graph.node_entries import node_view, term_names
 from rulesdb.pipeline.home import Home
@@ -30,6 +30,7 @@ __all__ = [
     "find_rules",
     "histories_of",
     "questions_about",
+    "with_subrules",
 ]
 
 
@@ -79,6 +80,15 @@ class FoundRule(NamedTuple):
         """Names of the cards that its readings mention."""
         return tuple(dict.fromkeys(card for reading in self.readings for card in reading.cards))
 
+    def below(self, edition: str | None = None) -> Iterator["FoundRule"]:
+        """Yield the rules below it in the order of the text, with their readings in one edition or in all; what the
+        edition lacks is left out.
+        """
+        for name in descendants(self.graph.nodes, self.node.id):
+            node = self.graph.nodes[name]
+            if readings := node.readings if edition is None else node.readings_of(edition):
+                yield FoundRule(self.graph, node, readings)
+
     def entries(
         self, proof: Played, questions: Sequence[AnsweredQuestion], histories: Sequence[RuleHistory] | None = None
     ) -> list[dict[str, object]]:
@@ -120,6 +130,23 @@ def find_rules(home: Home, names: Sequence[str], edition: str | None = None) -> 
         else:
             missing.append(f"the edition {edition} has no {node.id}")
     return FoundRules(tuple(found.values()), tuple(missing))
+
+
+def with_subrules(
+    entries: Sequence[Mapping[str, object]], below: Sequence[Sequence[Mapping[str, object]]]
+) -> list[dict[str, object]]:
+    """Return the JSON objects of a rule's readings with those of the rules ``below``, each in the reading's edition, or
+    in its preferred one where that lacks the rule.
+    """
+
+    def in_edition(rule: Sequence[Mapping[str, object]], name: object) -> list[Mapping[str, object]]:
+        wanted = name if any(entry["edition"] == name for entry in rule) else rule[0]["edition"]
+        return [entry for entry in rule if entry["edition"] == wanted]
+
+    return [
+        {**entry, "subrules": [part for rule in below for part in in_edition(rule, entry["edition"])]}
+        for entry in entries
+    ]
 
 
 def find_rule(home: Home, name: str) -> FoundRule:

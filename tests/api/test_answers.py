@@ -59,6 +59,13 @@ def test_rules(book: rulesdb.Book, shipped: Graph) -> None:
     assert list(book.rules("mtg")) == [rule for rule in every if rule.ruleset == "mtg"]
 
 
+def test_rules_below(book: rulesdb.Book, printed: Printed) -> None:
+    """The rules below a section are those of ``show --subrules``, each as it is by itself; the lowest has none."""
+    assert _plain(list(book.rules_below("6.4"))) == printed("show", "fab:6.4", "--subrules")[0]["subrules"]
+    assert next(book.rules_below("fab:6.4")) == book["fab:6.4.1"]
+    assert list(book.rules_below("fab:1.0.2a")) == []
+
+
 @pytest.mark.parametrize("name", ["fab:6.4.7", "fab:1.7.6", "fab:5"])
 def test_trace(book: rulesdb.Book, printed: Printed, name: str) -> None:
     """References are followed out and in, to the end or for some steps."""

@@ -100,6 +100,32 @@ def test_one_edition_alone(run: Run) -> None:
     assert "the edition plain has no oars:41.0.2" in lacking.err
 
 
+def test_texts_of_all_rules_below(run: Run) -> None:
+    """--subrules prints them in the order of the text, and no list of their identifiers."""
+    plain = run("show", "oars:41.0").out
+    whole = run("show", "oars:41.0", "--subrules").out
+    assert "below: oars:41.0.1, oars:41.0.2" in plain
+    assert "below:" not in whole
+    begins = [line for line in whole.splitlines() if line.startswith("oars:41.0.")]
+    assert begins == ["oars:41.0.1  rule", "oars:41.0.1a  subrule", "oars:41.0.2  rule"]
+    assert "【official】櫂が折れた船は、進む前に岸へ戻ります。" in whole
+    assert "【commentary】漕いで進む船を櫂船と呼ぶ。" in whole
+
+
+def test_entries_of_all_rules_below(run: Run) -> None:
+    """An entry has those of its edition, and of another edition what its own lacks; --edition leaves that out."""
+    entries = run("show", "oars:41.0", "--subrules", "--json").document
+    assert {entry["edition"]: [(part["id"], part["edition"]) for part in entry["subrules"]] for entry in entries} == {
+        "official": [("oars:41.0.1", "official"), ("oars:41.0.1a", "official"), ("oars:41.0.2", "official")],
+        "plain": [("oars:41.0.1", "plain"), ("oars:41.0.1a", "official"), ("oars:41.0.2", "official")],
+    }
+    (alone,) = run("show", "oars:41.0", "--subrules", "--edition", "plain", "--json").document
+    assert [part["id"] for part in alone["subrules"]] == ["oars:41.0.1"]
+    assert alone["subrules"] == run("show", "oars:41.0.1", "--edition", "plain", "--json").document
+    (lowest,) = run("show", "oars:41.0.1a", "--subrules", "--json").document
+    assert lowest["subrules"] == []
+
+
 def test_unknown_edition_is_wrong_use(run: Run) -> None:
     """A misspelt edition is refused with those that there are."""
     answer = run("show", "oars:41.0.1", "--edition", "offical")

@@ -62,6 +62,8 @@ _SHARED = {
     "follow references in examples and notes as well": "例と注の中の参照もたどる",
     "follow everything under a cited section or rule": "参照された節やルールの下位もすべてたどる",
     "only the text of this edition (official, plain)": "この版の文だけ (official, plain)",
+    "the texts of all rules below as well": "下にあるすべてのルールの文章も示す",
+    "with the texts of all rules below it": "下にあるすべてのルールの文章とともに",
     "only what this edition says (official, plain)": "この版の文だけ (official, plain)",
     "the game (default: {game})": "ゲーム (既定: {game})",
 }
