@@ -144,10 +144,25 @@ class EditionHistory(_HistoryFields):
         """Return where the rules of a version are, by its index, that have left their keys since, by these keys."""
         found = {}
         for key in {key for at in range(start, len(self.steps)) for key in self._keys_at(start, at)}:
-            destination = self._destination(key, start)
+            destination = self.destination(key, start)
             if destination.now != key:
                 found[key] = destination
         return found
+
+    def destination(self, key: str, version: int) -> Destination:
+        """Return where the rule is at present that has a key in a version, by the version's index."""
+        now: str = key
+        since = self.versions[-1]
+        for at in range(version, len(self.steps)):
+            change = self._by_old[at].get(now)
+            if change is None or change.new == now:
+                continue
+            since = self.versions[at + 1] if now == key else since
+            following = change.merged_into if change.new is None else change.new
+            if following is None:
+                return Destination(None, self.versions[at + 1])
+            now = following
+        return Destination(now, since)
 
     def _keys_at(self, start: int, step: int) -> Iterator[str]:
         """Yield the keys in the version ``start`` of the rules that change in a later step."""
@@ -162,23 +177,8 @@ class EditionHistory(_HistoryFields):
     def _former_rule(self, change: RuleChange, step: int) -> FormerRule | None:
         if change.old is None or change.old == change.new:
             return None
-        destination = self._destination(change.old, step)
+        destination = self.destination(change.old, step)
         if destination.now == change.old:
             return None
         text = "".join(one.old for one in change.text)
         return FormerRule(change.old, self.versions[step], text, destination)
-
-    def _destination(self, key: str, version: int) -> Destination:
-        """Return where the rule is at present that has a key in one version."""
-        now: str = key
-        since = self.versions[-1]
-        for at in range(version, len(self.steps)):
-            change = self._by_old[at].get(now)
-            if change is None or change.new == now:
-                continue
-            since = self.versions[at + 1] if now == key else since
-            following = change.merged_into if change.new is None else change.new
-            if following is None:
-                return Destination(None, self.versions[at + 1])
-            now = following
-        return Destination(now, since)

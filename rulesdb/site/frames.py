@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from rulesdb.graph.histories import EditionHistory
 from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.site import contents, page_words, views
+from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.languages import PAGES, foreign_name, page_language
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
-from rulesdb.words.node_names import edition_name, ruleset_name
+from rulesdb.words.node_names import edition_label, edition_name, ruleset_name
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,7 @@ class Frames:
 
     sitemap: Sitemap
     stamp: Stamp
+    histories: HistoryViews
 
     @cached_property
     def footer(self) -> views.Footer:
@@ -27,13 +30,14 @@ class Frames:
 
     def at_top(self, path: str) -> views.Frame:
         """Return the frame of a page that belongs to no ruleset; its template names it."""
-        return views.Frame(path, "", "", (), self.footer, PAGES)
+        return views.Frame(path, "", "", (), self.footer, PAGES, self.feeds(path))
 
     def of_former_numbers(self, path: str, ruleset: str) -> views.Frame:
         """Return the frame of the page of a ruleset's former numbers; above it stands the ruleset."""
         here = views.LinkView(None, page_words.FORMER_NUMBERS, href(path, path))
         crumbs = (self._top(path, ruleset), here)
-        return views.Frame(path, "../" * path.count("/"), page_words.FORMER_NUMBERS, crumbs, self.footer, PAGES)
+        root, feeds = "../" * path.count("/"), self.feeds(path, ruleset)
+        return views.Frame(path, root, page_words.FORMER_NUMBERS, crumbs, self.footer, PAGES, feeds)
 
     def of_rules(self, path: str, root: Node) -> views.Frame:
         """Return the frame of a page that begins at ``root`` or is about it alone.
@@ -61,13 +65,28 @@ class Frames:
     def _below_game(
         self, path: str, title: str, crumbs: tuple[views.LinkView, ...], shown: Sequence[Node]
     ) -> views.Frame:
-        top = self._top(path, shown[0].ruleset)
+        ruleset = shown[0].ruleset
+        top = self._top(path, ruleset)
         language = page_language(self.sitemap.graph, shown)
-        return views.Frame(path, "../" * path.count("/"), title, (top, *crumbs), self.footer, language)
+        root, feeds = "../" * path.count("/"), self.feeds(path, ruleset)
+        return views.Frame(path, root, title, (top, *crumbs), self.footer, language, feeds)
+
+    def feeds(self, path: str, ruleset: str | None = None) -> tuple[views.LinkView, ...]:
+        """Return the links from a page to the feeds of changes, of one ruleset or of all."""
+        shown = (history for history in self.histories.shown if ruleset in {None, history.ruleset})
+        return tuple(
+            views.LinkView(None, feed_title(history), href(path, self.sitemap.feed(history.ruleset, history.edition)))
+            for history in shown
+        )
 
     @staticmethod
     def _top(path: str, ruleset: str) -> views.LinkView:
         return views.LinkView(None, ruleset_name(ruleset), href(path, START, ruleset_anchor(ruleset)))
+
+
+def feed_title(history: EditionHistory) -> str:
+    """Return the title of the feed of an edition's changes."""
+    return f"{ruleset_name(history.ruleset)} {edition_label(history.edition)} {page_words.CHANGES}"
 
 
 def edition_view(edition: Edition) -> views.EditionView:

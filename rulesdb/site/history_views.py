@@ -102,11 +102,12 @@ def _moment(moment: Moment) -> views.MomentView:
         version_language=foreign_name(moment.version.name_beside_date),
         number=moment.key,
         label=_FIRST if moment.kind is None else CHANGES[moment.kind],
-        text=() if moment.kind in _MOVED else tuple(_differences(moment.text)),
+        text=() if moment.kind in _MOVED else tuple(difference_views(moment.text)),
     )
 
 
-def _differences(text: Sequence[Difference]) -> Iterator[views.DifferenceView]:
+def difference_views(text: Sequence[Difference]) -> Iterator[views.DifferenceView]:
+    """Yield the views of the differences of a text; of long unchanged parts the ends beside changes alone."""
     for at, one in enumerate(text):
         if one.operation == "equal" or one.old == one.new:
             shown = beside_changes(one.new, is_first=at == 0, is_last=at == len(text) - 1)

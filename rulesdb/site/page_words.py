@@ -41,6 +41,7 @@ SYMBOLS = {
 
 # The page that has a chapter in one piece, and the links that lead to it.
 FORMER_NUMBERS = "旧番号"
+CHANGES = "ルールの変更"
 WHOLE = "全文"
 WHOLE_CHAPTER = "この章を一続きで読む・印刷する"
 WHOLE_TEXT = "全項目を一続きで読む・印刷する"

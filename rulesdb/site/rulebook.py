@@ -80,7 +80,7 @@ class Rulebook:
     @cached_property
     def frames(self) -> Frames:
         """The maker of the frames of pages."""
-        return Frames(self.sitemap, self.stamp)
+        return Frames(self.sitemap, self.stamp, self.histories)
 
     @cached_property
     def previews(self) -> Previews:

@@ -135,10 +135,9 @@ def _write_pages(
         written[path] = PageFiles(view, [*files])
         if kind.is_listed:
             listed.append(LinkView(None, kind.label, path))
-    for document in DOCUMENT_KINDS:
-        if document.exists(book):
-            shown = document.document(book, listed)
-            folder.write(document.path, renderer.document(document.template, shown, is_markup=document.is_markup))
+    for of in DOCUMENT_KINDS:
+        for path, document in of.documents(book, listed):
+            folder.write(path, renderer.document(of.template, document, is_markup=of.is_markup))
     for path, text in data_files(book.sitemap, book.proofs, book.questions):
         folder.write(path, text)
     for path, text in book.boards.scripts():

@@ -32,6 +32,8 @@ WHOLE = "_whole.html"
 """The end of the name of a page that has others in one piece; no other name has a low line."""
 FORMER_NUMBERS = "_former.html"
 """The name of a game's page of former numbers, likewise."""
+_FEED = "_changes-{}.xml"
+"""The name of the feed of an edition's changes, likewise. Hosts know the type of .xml; not all know that of .atom."""
 
 _PAGE_KINDS = frozenset({"chapter", "section", "heading"})
 _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
@@ -138,6 +140,10 @@ class Sitemap:
     def former_page(self, ruleset: str) -> str:
         """Return the path of the page of a game's former numbers."""
         return f"{safe_name(ruleset)}/{FORMER_NUMBERS}"
+
+    def feed(self, ruleset: str, edition: str) -> str:
+        """Return the path of the feed of an edition's changes."""
+        return f"{safe_name(ruleset)}/{_FEED.format(safe_name(edition))}"
 
     def former_anchor(self, number: str) -> str:
         """Return the anchor of a number on the page of former numbers."""

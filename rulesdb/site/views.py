@@ -313,7 +313,7 @@ class Frame(NamedTuple):
     """The frame of a page around its content. ``root`` leads to the start page's folder: ``""`` or ``"../"``.
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
-    ``language`` is that of the page's content, always its code.
+    ``language`` is that of the page's content, always its code. ``feeds`` lead to the feeds of its games' changes.
     """
 
     path: str
@@ -322,6 +322,7 @@ class Frame(NamedTuple):
     crumbs: tuple[LinkView, ...]
     footer: Footer
     language: str
+    feeds: tuple[LinkView, ...]
 
 
 class Preview(NamedTuple):

@@ -80,7 +80,7 @@ def test_a_rule_has_a_page_to_be_shared(site: Path) -> None:
     links = [one.attributes["href"] for one in page.find("a")]
     assert "../1.0.html#1.0.1a" in links
     assert "../1.1.html#1.1.1" in links
-    (data,) = (one for one in page.find("link") if one.attributes["rel"] == "alternate")
+    (data,) = (one for one in page.find("link") if one.attributes.get("type") == "application/json")
     assert data.attributes["href"] == "../json/1.0.1a.json"
     assert not (site / "fab" / "r" / "1.0.html").exists()  # a section's own page can be shared
 

@@ -63,6 +63,7 @@ def test_the_start_page_lists_games_editions_and_contents(pages: dict[str, Page]
         "1.0 火と水",
         "1.1 卵",
         "旧番号",
+        "フレッシュ＆ブラッド 公式 ルールの変更 (Atomフィード)",
     ]
     for said in ("竜の卓 公式", "CC0-1.0", "fab.txt"):
         assert said in page.by_id("fab").text

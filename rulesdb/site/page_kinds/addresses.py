@@ -1,10 +1,11 @@
 """The list of addresses for search engines (sitemap.xml), where it is known where the rulebook will be served."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.site import views
 from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.sitemap import ADDRESSES
 
 
 class Addresses(NamedTuple):
@@ -13,11 +14,7 @@ class Addresses(NamedTuple):
     addresses: tuple[str, ...]
 
 
-def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Addresses:
-    """Return the absolute addresses of listed pages."""
-    return Addresses(tuple(book.previews.address(link.href) for link in listed))
-
-
-def exists(book: Rulebook) -> bool:
-    """Tell whether the address of the rulebook is known."""
-    return bool(book.base_url)
+def documents(book: Rulebook, listed: Sequence[views.LinkView]) -> Iterator[tuple[str, Addresses]]:
+    """Yield the list of the absolute addresses of listed pages where the address of the rulebook is known."""
+    if book.base_url:
+        yield ADDRESSES, Addresses(tuple(book.previews.address(link.href) for link in listed))

@@ -1,7 +1,7 @@
 """The guide for programs that read along (llms.txt): what there is, how to find a rule, and how to cite it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rulesdb.site import contents, views
@@ -37,10 +37,10 @@ class Guide(NamedTuple):
     pages: tuple[views.LinkView, ...]
 
 
-def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Guide:
-    """Return the guide to a rulebook; it names those of the ``listed`` pages that have a title, which no game has."""
+def documents(book: Rulebook, listed: Sequence[views.LinkView]) -> Iterator[tuple[str, Guide]]:
+    """Yield the guide to a rulebook; it names those of the ``listed`` pages that have a title, which no game has."""
     games = tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets)
-    return Guide(
+    guide = Guide(
         version=book.stamp.version,
         built_at=book.stamp.built_at,
         games=games,
@@ -48,6 +48,7 @@ def document(book: Rulebook, listed: Sequence[views.LinkView]) -> Guide:
         has_coverage=any(link.href == COVERAGE for link in listed),
         pages=tuple(link for link in listed if link.title),
     )
+    yield GUIDE, guide
 
 
 def _game(book: Rulebook, ruleset: str) -> GuideGame:

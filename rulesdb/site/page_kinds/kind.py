@@ -46,15 +46,13 @@ class PageKind(NamedTuple):
 
 
 class DocumentKind(NamedTuple):
-    """A kind of documents that programs read and that list pages."""
+    """A kind of documents that programs read and that lead to pages."""
 
     template: str
     """Name of its template."""
-    path: str
-    """Path of the document."""
-    document: Callable[[Rulebook, Sequence[views.LinkView]], Any]
-    """Return its view, from the links to the pages that are nobody's double, as from the top of the rulebook."""
-    exists: Callable[[Rulebook], bool] = _in_every_book
-    """Whether a rulebook has it."""
+    documents: Callable[[Rulebook, Sequence[views.LinkView]], Iterator[tuple[str, Any]]]
+    """Yield the path and the view of each document of a rulebook, from the links to the pages that are nobody's double,
+    as from the top of the rulebook.
+    """
     is_markup: bool = True
     """Whether it is HTML or XML, whose characters must be fit for a browser."""

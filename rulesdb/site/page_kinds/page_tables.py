@@ -9,6 +9,7 @@ from rulesdb.site.page_kinds import (
     cards,
     coverage,
     diagnostics,
+    feeds,
     former_numbers,
     guide,
     results,
@@ -22,7 +23,7 @@ from rulesdb.site.page_kinds import (
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import ADDRESSES, CARDS, COVERAGE, FINDINGS, GUIDE, RESULTS, START, TERMS
+from rulesdb.site.sitemap import CARDS, COVERAGE, FINDINGS, RESULTS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
@@ -47,8 +48,9 @@ PAGE_KINDS: tuple[PageKind, ...] = (
 )  # fmt: skip
 """The kinds of pages, in the order of the menu."""
 DOCUMENT_KINDS: tuple[DocumentKind, ...] = (
-    DocumentKind("llms.txt", GUIDE, guide.document, is_markup=False),
-    DocumentKind("sitemap.xml", ADDRESSES, addresses.document, addresses.exists),
+    DocumentKind("llms.txt", guide.documents, is_markup=False),
+    DocumentKind("sitemap.xml", addresses.documents),
+    DocumentKind("feed.xml", feeds.documents),
 )
 """The kinds of documents for programs."""
 _KIND_OF = {kind.view: kind for kind in PAGE_KINDS}

@@ -28,7 +28,7 @@ class StartEntry(NamedTuple):
 class Ruleset(NamedTuple):
     """A game on the start page; ``wholes`` lead to what can be read in one go and has no chapter that says so.
 
-    ``former`` leads to its former numbers, "" where it has none.
+    ``former`` leads to its former numbers, "" where it has none, ``feeds`` to the feeds of its changes.
     """
 
     anchor: str
@@ -37,6 +37,7 @@ class Ruleset(NamedTuple):
     contents: tuple[StartEntry, ...]
     wholes: tuple[views.LinkView, ...]
     former: str
+    feeds: tuple[views.LinkView, ...]
 
 
 class StartPage(NamedTuple):
@@ -65,6 +66,7 @@ def _ruleset(book: Rulebook, coverage: Coverage, name: str) -> Ruleset:
         contents=tuple(_contents(book, coverage, name)),
         wholes=tuple(whole.link(START) for whole in book.wholes.without_chapter(name)),
         former=book.sitemap.former_page(name) if name in book.histories.rulesets else "",
+        feeds=book.frames.feeds(START, name),
     )
 
 
