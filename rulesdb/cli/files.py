@@ -22,17 +22,18 @@ def refuse_unwritable(path: Path) -> None:
         beside.unlink()
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write ``text`` to ``path``, in UTF-8; a file that is there is replaced as a whole, or stays as it was.
+def write_file(path: Path, content: str | bytes) -> None:
+    """Write ``content`` to ``path``, a text in UTF-8; a file that is there is replaced as a whole, or stays as it was.
 
     What is no regular file (a pipe, a device) is written to directly. Raises UsageError if the system refuses.
     """
     target = _target(path)
+    data = content.encode() if isinstance(content, str) else content
     with _refusals_named(path):
         if target.exists() and not target.is_file():
-            target.write_text(text, encoding="utf-8", newline="\n")
+            target.write_bytes(data)
         else:
-            _replace(target, text)
+            _replace(target, data)
 
 
 def _target(path: Path) -> Path:
@@ -57,10 +58,10 @@ def _beside(target: Path) -> Path:
     return target.with_name(f".{target.name}.{os.getpid()}.new")
 
 
-def _replace(target: Path, text: str) -> None:
+def _replace(target: Path, data: bytes) -> None:
     beside = _beside(target)
     try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
+        beside.write_bytes(data)
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)

@@ -1,8 +1,10 @@
-"""``rulesdb export``: whole files in three formats, written beside the old one and renamed."""
+"""``rulesdb export``: whole files in four formats, written beside the old one and renamed."""
 
 import json
 import os
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -84,6 +86,26 @@ def test_the_name_of_the_file_tells_the_format(run: Run, tmp_path: Path, name: s
     assert (tmp_path / name).read_text("utf-8").startswith(beginning)
 
 
+@pytest.mark.parametrize("name", ["rules.db", "rules.sqlite", "rules.sqlite3"])
+def test_a_database(run: Run, tmp_path: Path, name: str) -> None:
+    """It has every rule of the home, replaces an old file as a whole, and leaves nothing beside it."""
+    (tmp_path / name).write_text("old", encoding="utf-8")
+    answer = run("export", tmp_path / name)
+    assert (answer.status, answer.out, answer.err) == (0, "", "")
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    with closing(sqlite3.connect(tmp_path / name)) as tables:
+        assert tables.execute("SELECT text FROM rules WHERE id = 'oars:41.0.1a'").fetchone() == (
+            "櫂が折れた船は、進む前に岸へ戻ります。[8.5.1]",
+        )
+
+
+def test_a_database_is_not_printed(run: Run) -> None:
+    """It is no text, and SQLite reads files."""
+    answer = run("export", "--format", "sqlite", "-")
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err == "rulesdb: -: a database is no text to print; name a file, such as rules.db\n"
+
+
 @pytest.mark.parametrize("name", ["-", "graph", "graph.txt", "json"])
 def test_a_name_without_a_format_needs_one(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
@@ -92,7 +114,7 @@ def test_a_name_without_a_format_needs_one(
     monkeypatch.chdir(tmp_path)
     answer = run("export", name)
     assert (answer.status, answer.out) == (2, "")
-    wanted = f"rulesdb: {name}: the name tells no format; choose one of: json, graphml, dot, with --format\n"
+    wanted = f"rulesdb: {name}: the name tells no format; choose one of: json, graphml, dot, sqlite, with --format\n"
     assert answer.err == wanted
     assert list(tmp_path.iterdir()) == []
 

@@ -307,6 +307,9 @@ _FILES = {
         "{file}: {problem}。書き込めるフォルダーのファイルを指定してください"
     ),
     "name a file in it": "その中のファイルを指定してください",
+    "-: a database is no text to print; name a file, such as rules.db": (
+        "-: データベースは画面に出せません。rules.db のようにファイルを指定してください"
+    ),
     "{file}: the name tells no format; choose one of: {formats}, with --format": (
         "{file}: 名前からは形式がわかりません。--format で選んでください: {formats}"
     ),

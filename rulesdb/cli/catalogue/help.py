@@ -41,7 +41,8 @@ _COMMANDS = {
     "tell what changed between two versions of a rules text": "ルール文書の二つの版の間で変わったことを示す",
     "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
-    "write the whole graph as JSON, GraphML or DOT": "グラフ全体を JSON、GraphML、DOT で書き出す",
+    "write all rules as JSON, GraphML, DOT or SQLite": "すべてのルールを JSON、GraphML、DOT、SQLite で書き出す",
+    "tables for SQLite (docs/sqlite.md)": "SQLite の表 (docs/ja/sqlite.md)",
     "find citations of rules in a project's files that are dead or moved": (
         "手元のファイルで引用されたルール番号のうち、もうないもの、移ったものを探す"
     ),
@@ -61,9 +62,9 @@ _SHARED = {
     "print one JSON document instead of text": "文章の代わりに JSON 文書を一つ表示する",
     "follow references in examples and notes as well": "例と注の中の参照もたどる",
     "follow everything under a cited section or rule": "参照された節やルールの下位もすべてたどる",
-    "only the text of this edition (official, plain)": "この版の文だけ (official, plain)",
     "the texts of all rules below as well": "下にあるすべてのルールの文章も示す",
     "with the texts of all rules below it": "下にあるすべてのルールの文章とともに",
+    "only the text of this edition (official, plain)": "この版の文だけ (official, plain)",
     "only what this edition says (official, plain)": "この版の文だけ (official, plain)",
     "the game (default: {game})": "ゲーム (既定: {game})",
 }
