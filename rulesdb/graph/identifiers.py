@@ -13,7 +13,7 @@ from rulesdb.graph.spelling import Spelling, read_spelling
 from rulesdb.japanese.folding import fold
 from rulesdb.words.quoting import shortened
 
-_FOREIGN = re.compile(r"([a-z][\w-]*)[:\s]\d[\d.]*[a-z]*")
+_FOREIGN = re.compile(r"(?P<ruleset>[a-z][\w-]*)[:\s](?P<number>\d[\d.]*[a-z]*)")
 _MOST_CITING = 3
 
 
@@ -109,12 +109,13 @@ def part_names(node: Node) -> tuple[str, ...]:
 
 def _unknown(graph: Graph, written: str, spelling: Spelling, wanted: str | None) -> UnknownIdentifierError:
     foreign = _FOREIGN.fullmatch(spelling.key)
-    ruleset = wanted or (foreign[1] if foreign else None)
+    ruleset = wanted or (foreign["ruleset"] if foreign else None)
     loaded = _known_rulesets(graph)
     if ruleset is not None and ruleset not in loaded:
-        return UnknownIdentifierError(
-            f"No ruleset is called {shortened(ruleset)}; loaded: {', '.join(loaded) or 'none'}."
-        )
+        number = foreign["number"] if foreign else spelling.key
+        meant = [name for known in loaded if (name := identifier(known, number)) in graph.nodes]
+        problem = f"No ruleset is called {shortened(ruleset)}; loaded: {', '.join(loaded) or 'none'}."
+        return UnknownIdentifierError(problem, meant or suggestions(graph, Spelling(None, number, None), None))
     if not spelling.key:
         return UnknownIdentifierError("An empty text names no rule.")
     near = suggestions(graph, spelling, wanted)

@@ -153,6 +153,16 @@ def test_a_ruleset_that_is_not_loaded_is_named(graph: Graph) -> None:
         resolve(graph, "1.0.2", "xyz")
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"), [("xyz:5", ("fab:5", "mtg:5")), ("xyz 1.0.2", ("fab:1.0.2",)), ("xyz:1.0.22", None)]
+)
+def test_the_number_of_another_ruleset_is_suggested(graph: Graph, written: str, meant: tuple[str, ...] | None) -> None:
+    """In each ruleset that has it; else what is near it."""
+    with pytest.raises(UnknownIdentifierError) as caught:
+        resolve(graph, written)
+    assert caught.value.suggestions == meant if meant else "fab:1.0.2" in caught.value.suggestions
+
+
 _LONG = 100_000
 
 
