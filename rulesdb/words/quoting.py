@@ -31,7 +31,7 @@ def beside_changes(text: str, *, is_first: bool, is_last: bool, most: int = 40) 
 
 
 def unknown_name(what: str, written: str, known: Collection[str], where: str = "") -> str:
-    """Return a sentence saying that a written name is not among the ``known`` ones, with the nearest of them.
+    """Return a sentence saying that a written name is not among the ``known`` ones, with the nearest of them if any.
 
     ``what`` is the noun for a name (``ruleset``), ``where`` a phrase behind it, with a blank before it.
     """
@@ -40,4 +40,5 @@ def unknown_name(what: str, written: str, known: Collection[str], where: str = "
     shown = shortened(written)
     near = get_close_matches(shown, known, n=1)
     hint = f" (did you mean {near[0]}?)" if near else ""
-    return f"there is no {what} {shown!r}{where}{hint}; take one of: {', '.join(known)}"
+    way_out = f"; take one of: {', '.join(known)}" if known else ""
+    return f"there is no {what} {shown!r}{where}{hint}{way_out}"

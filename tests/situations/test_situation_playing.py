@@ -73,6 +73,13 @@ def test_a_sentence_that_cannot_be_played_is_named(told: str, message: str) -> N
     assert result.problem.sentence.text in told
 
 
+def test_where_there_is_no_card_none_is_named() -> None:
+    """The message ends before a list that would be empty."""
+    problem = played("《雷》はどこにある？", cards="").problem
+    assert problem is not None
+    assert problem.message == "there is no card '雷'"
+
+
 def test_setup_reaches_life_zones_counters_and_turns() -> None:
     """What is there at first is there when the first question is asked."""
     cards = "《像》 アクション ― アイテム コスト0\n\n《岩》 リソース ピッチ1\n"

@@ -13,6 +13,8 @@ _ARGUMENTS = {
     "there is no {what:ja} {name} in this home (did you mean {near}?); take one of: {known}": (
         "このホームに {name} という{what}はありません (もしかして {near})。選べるもの: {known}"
     ),
+    "there is no {what:ja} {name}": "{name} という{what}はありません",
+    "there is no {what:ja} {name} in this home": "このホームに {name} という{what}はありません",
     "command": "コマンド",
     "ruleset": "ゲーム",
     "edition": "版",
