@@ -154,6 +154,7 @@ class Book:
         """Return the cards of a text of card sheets, as the engine of a game reads them. Raises UnknownGameError."""
         from rulesdb.pipeline.cards import GAMES, card_document, read_card_text  # noqa: PLC0415  (see above)
 
+        _refuse_no_text(text)
         if game not in GAMES:
             raise UnknownGameError(game, GAMES)
         with _ENGINES:
@@ -163,6 +164,8 @@ class Book:
         """Play a situation told in sentences, and return the rulings on its questions."""
         from rulesdb.pipeline.judged_document import judged_document  # noqa: PLC0415  (see above)
         from rulesdb.pipeline.judging import judge_text  # noqa: PLC0415  (see above)
+
+        _refuse_no_text(text)
 
         def answer(home: Home) -> dict[str, object]:
             with _ENGINES:
@@ -239,6 +242,13 @@ def _is_built(folder: Path, texts: list[Path]) -> bool:
     from rulesdb.pipeline.home_building import is_built_from  # noqa: PLC0415  (see above)
 
     return is_built_from(home, texts)
+
+
+def _refuse_no_text(text: object) -> None:
+    """Raise TypeError for anything but a text: a path is the name of one."""
+    if not isinstance(text, str):
+        way_out = "; pass its text, path.read_text(encoding='utf-8')" if isinstance(text, os.PathLike) else ""
+        raise TypeError(f"a text is wanted, not {type(text).__name__}{way_out}")
 
 
 def _refuse_below_one(**counts: int) -> None:

@@ -12,6 +12,10 @@ import msgspec
 class Value(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A frozen value; fields with a default are those that JSON leaves out where there is nothing to say."""
 
+    def __hash__(self) -> int:
+        """Return the hash of its JSON: a field may be a mapping, which has none."""
+        return hash(msgspec.json.encode(self, order="deterministic"))
+
 
 Answer = TypeVar("Answer", bound=Value)
 

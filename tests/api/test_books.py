@@ -132,6 +132,25 @@ def test_values_are_frozen(book: rulesdb.Book) -> None:
     assert len({rule, book["fab:6.4.1"], *book.search("置換効果").hits}) == 11
 
 
+def test_every_value_has_a_hash(book: rulesdb.Book) -> None:
+    """Those with mappings in them as well: equal values have equal ones."""
+    sheet = "《霊薬》 インスタント コスト0\nライフを2点得る。\n"
+    cards = [book.card(sheet, "fab") for _ in range(2)]
+    assert {*cards} == {cards[0]}
+    assert hash(cards[0].cards[0]) == hash(cards[1].cards[0])
+    versions = [rulesdb.compare(ROOT / "docs/versions/2025", ROOT / "docs/versions/2026") for _ in range(2)]
+    assert {*versions} == {versions[0]}
+
+
+@pytest.mark.parametrize("ask", [lambda book, text: book.judge(text), lambda book, text: book.card(text, "fab")])
+def test_a_path_is_no_text(book: rulesdb.Book, ask: Callable[[rulesdb.Book, object], object]) -> None:
+    """Whoever passes one is told what to pass."""
+    with pytest.raises(TypeError, match=r"a text is wanted, not .*Path; pass its text, path\.read_text"):
+        ask(book, Path("docs/situations/fab/arsenal.txt"))
+    with pytest.raises(TypeError, match=r"a text is wanted, not NoneType$"):
+        ask(book, None)
+
+
 def test_eight_threads_get_the_answers_of_one(shipped_home: Path) -> None:
     """Fifty questions of each of eight threads to one book have the answers that they have one after the other."""
     queries = [question.text for question in shipped_questions()[:320:8]]
