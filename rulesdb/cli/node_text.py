@@ -61,7 +61,7 @@ def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
         yield from map(dim, wrap(rule.above))
     for reading in rule.readings:
         yield ""
-        yield from _reading_lines(reading, rule.readings[0].title, rule.graph.file_of(reading))
+        yield from _reading_lines(reading, rule.readings[0].title, rule.graph.file_of(rule.node, reading))
 
 
 def _name_line(rule: FoundRule) -> Line:

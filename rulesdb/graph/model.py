@@ -268,13 +268,13 @@ class Graph(_GraphFields):
         return self._languages.get((node.ruleset, reading.edition), "ja")
 
     @cached_property
-    def _files(self) -> Mapping[str, TextFile]:
-        return {file.name: file for edition in self.editions for file in edition.files}
+    def _files(self) -> Mapping[tuple[str, str, str], TextFile]:
+        return {(edition.ruleset, edition.name, file.name): file for edition in self.editions for file in edition.files}
 
-    def file_of(self, reading: Reading) -> TextFile:
-        """Return the file that a reading is from; one without hash and version where no edition lists it."""
+    def file_of(self, node: Node, reading: Reading) -> TextFile:
+        """Return the file that a node's reading is from; one without hash and version where no edition lists it."""
         name = reading.place.file
-        return self._files.get(name) or TextFile(name, "")
+        return self._files.get((node.ruleset, reading.edition, name)) or TextFile(name, "")
 
     @cached_property
     def rulesets(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def node_view(
         "headline": node.headline or None,
         "editorial_note": node.editorial_note or None,
         "edition": reading.edition,
-        **graph.file_of(reading).version_entry,
+        **graph.file_of(node, reading).version_entry,
         "language": graph.language_of(node, reading),
         "text": reading.text,
         "parent": node.parent,

@@ -158,7 +158,7 @@ def _rule(node: Node, document: StoredDocument) -> Row:
 
 
 def _text(graph: Graph, at: int, node: Node, reading: Reading) -> Row:
-    version = graph.file_of(reading).version_entry.values()
+    version = graph.file_of(node, reading).version_entry.values()
     file = reading.place.file.encode(errors="backslashreplace").decode()  # SQLite takes no bytes that are no text
     language = graph.language_of(node, reading)
     return at, node.id, reading.edition, language, *version, reading.title, reading.text, file, reading.place.line

@@ -89,5 +89,6 @@ def search_home(  # noqa: PLR0913  (the command's options)
     results = search(home.corpus, query, limit=limit, ruleset=ruleset, kind=kind, edition=edition, facets=facets)
     nodes = {hit.id: graph.nodes[hit.id] for hit in results.hits}
     headings = {name: heading(graph, node) for name, node in nodes.items()}
-    files = {hit.id: graph.file_of(nodes[hit.id].readings_of(hit.edition)[0]) for hit in results.hits}
+    quoted = ((nodes[hit.id], hit.edition) for hit in results.hits)
+    files = {node.id: graph.file_of(node, node.readings_of(edition)[0]) for node, edition in quoted}
     return Answer(results, headings, files, former_numbers(home, query, ruleset))

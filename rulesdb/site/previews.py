@@ -42,7 +42,7 @@ class Previews:
         return (text if len(text) <= longest else f"{text[: longest - 1]}…") + edition
 
     def _edition(self, node: Node) -> str:
-        file = self.sitemap.graph.file_of(node.preferred)
+        file = self.sitemap.graph.file_of(node, node.preferred)
         date = f"{file.effective}から有効" if file.effective else ""
         label = shortened(edition_label(node.preferred.edition), _LONGEST_NAME)
         return "、".join(filter(None, (label, shortened(file.version_beside_date, _LONGEST_NAME), date)))

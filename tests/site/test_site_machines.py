@@ -12,6 +12,7 @@ from support.site.made_up_rulebook import (
     PROOFS,
     QUESTIONS,
     STAMP,
+    edition,
     graph,
     node,
     passage,
@@ -192,6 +193,31 @@ def test_nothing_tells_where_on_a_disk_the_texts_lie(tmp_path: Path) -> None:
         assert said in footer
     assert f"fab.txt {'ab' * 32}" in (tmp_path / "book" / "llms.txt").read_text("utf-8")
     assert "fab.txt:3:" in _page(tmp_path / "book", "diagnostics.html").by_id("main").text
+
+
+def test_texts_of_one_name_keep_their_digests(tmp_path: Path) -> None:
+    """In several editions, and in several folders of one, whose later texts get a number."""
+    files = {"official": ("/a/rules.txt", "/b/rules.txt"), "plain": ("/c/rules.txt",)}
+    digests = dict(
+        zip(("/a/rules.txt", "/b/rules.txt", "/c/rules.txt"), ("aa" * 32, "bb" * 32, "cc" * 32), strict=True)
+    )
+    texts = [(name, file) for name, of_edition in files.items() for file in of_edition]
+    readings = [reading(passage("text", "竜。"), edition=name) for name, _ in texts]
+    nodes = [
+        node(f"fab:{at}", "chapter", None, one._replace(place=one.place._replace(file=file)))
+        for at, (one, (_, file)) in enumerate(zip(readings, texts, strict=True), start=1)
+    ]
+    editions = [
+        edition(name, "fab", "竜の卓")._replace(files=tuple(TextFile(file, digests[file]) for file in of_edition))
+        for name, of_edition in files.items()
+    ]
+    write_site(graph(nodes, editions), (), tmp_path / "book", STAMP)
+    entries = json.loads((tmp_path / "book" / "rules.json").read_text("utf-8"))
+    assert [(entry["source"]["file"], entry["digest"]) for entry in entries] == [
+        ("rules.txt", "aa" * 32),
+        ("rules.txt (2)", "bb" * 32),
+        ("rules.txt", "cc" * 32),
+    ]
 
 
 def test_the_guide_of_a_served_rulebook_names_its_addresses(served: Path) -> None:
