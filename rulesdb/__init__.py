@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         MisfitError,
         NoRulesError,
         QueryError,
+        QuotationError,
         SourceError,
         UnknownGameError,
         UnknownIdentifierError,
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
         Ruling,
         Topic,
         Trace,
+        Verification,
     )
 
 __version__ = "0.1.0"
@@ -90,6 +92,7 @@ __all__ = [
     "Problem",
     "QueryError",
     "Question",
+    "QuotationError",
     "RefusedAction",
     "Results",
     "Rule",
@@ -101,6 +104,7 @@ __all__ = [
     "Trace",
     "UnknownGameError",
     "UnknownIdentifierError",
+    "Verification",
     "compare",
     "open",
 ]

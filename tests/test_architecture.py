@@ -37,7 +37,8 @@ MAY_IMPORT = {
     "suite": {"words", "proofs", "source", "engine", "checks"},
     "testing": {"words", "proofs", "engine", "checks"},
     "page_search": {"japanese", "english", "source", "graph", "search"},
-    "citations": {"graph"},
+    "quotations": {"japanese", "graph", "comparison"},
+    "citations": {"graph", "quotations"},
     "site": {"japanese", "words", "proofs", "source", "graph"},
     "pipeline": {
         "source",
@@ -47,6 +48,7 @@ MAY_IMPORT = {
         "comparison",
         "search",
         "page_search",
+        "quotations",
         "citations",
         "engine",
         "checks",

@@ -15,7 +15,7 @@ from threading import RLock
 from typing import Self, TypeVar
 
 from rulesdb import RulesdbError
-from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, made
+from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, Verification, made
 from rulesdb.pipeline.chains import chain_between, traced
 from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
 from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
@@ -172,6 +172,21 @@ class Book:
                 return judged_document(judge_text(home.graph, text))
 
         return made(self._ask(answer), Judgement)
+
+    def verify(self, id: str | None, quote: str, game: str | None = None) -> Verification:
+        """Compare a quotation with the text of a rule; where ``id`` is None with those of all, of one game if wanted.
+
+        Raises QuotationError for a word or two, UnknownIdentifierError, AmbiguousIdentifierError and UnknownGameError.
+        """
+        from rulesdb.pipeline.quoting import verify_quotation  # noqa: PLC0415  (see above)
+
+        _refuse_no_text(quote)
+
+        def answer(home: Home) -> dict[str, object]:
+            _refuse_unknown(game, home)
+            return verify_quotation(home, quote, id, game).document()
+
+        return made(self._ask(answer), Verification)
 
     def _rule(self, found: FoundRule) -> Rule:
         """Return a rule in its preferred text. Where no recorded proofs fit, its checks are played."""

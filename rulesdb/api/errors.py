@@ -2,6 +2,7 @@
 
 from rulesdb.pipeline.comparing import SourceError
 from rulesdb.pipeline.home_errors import HomeError, MisfitError, NoRulesError, UnknownGameError
+from rulesdb.pipeline.quoting import QuotationError
 from rulesdb.pipeline.searching import QueryError
 from rulesdb.pipeline.showing import AmbiguousIdentifierError, UnknownIdentifierError
 
@@ -11,6 +12,7 @@ __all__ = [
     "MisfitError",
     "NoRulesError",
     "QueryError",
+    "QuotationError",
     "SourceError",
     "UnknownGameError",
     "UnknownIdentifierError",

@@ -361,6 +361,17 @@ class Judgement(Value, frozen=True):
     diagnostics: tuple[Diagnostic, ...]
 
 
+class Verification(Value, frozen=True):
+    """A quotation compared with the rules; ``difference`` is as the ``text`` of a ``Change``, from the rule's words."""
+
+    verdict: str
+    rule: str | None
+    edition: str | None
+    nearest: RuleText | None
+    similarity: float
+    difference: tuple[tuple[str, str, str], ...] = ()
+
+
 class Meaning(Value, frozen=True):
     """The rule that an old number names now."""
 

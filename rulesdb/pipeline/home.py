@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rulesdb.pipeline.findings import Findings
     from rulesdb.pipeline.glossary import CardFacts, Glossary
     from rulesdb.pipeline.history_codec import Histories
+    from rulesdb.quotations.quotable_texts import QuotableTexts
     from rulesdb.search.answer.corpus import Corpus
 
 VARIABLE = "RULESDB_HOME"
@@ -140,6 +141,13 @@ class Home:
         from rulesdb.search.answer.corpus import open_corpus  # noqa: PLC0415  (commands that search nothing must not pay for it)
 
         return open_corpus(self.graph, self.index)
+
+    @cached_property
+    def quotable(self) -> "QuotableTexts":
+        """The texts that quotations are compared with, those of its former versions as well."""
+        from rulesdb.quotations.quotable_texts import QuotableTexts  # noqa: PLC0415  (cold commands must not pay for it)
+
+        return QuotableTexts(self.graph, lambda: [(date, self.at(date).graph) for date in reversed(self.snapshots)])
 
     @property
     def content(self) -> str:

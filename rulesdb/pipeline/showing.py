@@ -149,13 +149,13 @@ def with_subrules(
     ]
 
 
-def find_rule(home: Home, name: str) -> FoundRule:
-    """Return the node that a user named, with all its readings.
+def find_rule(home: Home, name: str, ruleset: str | None = None) -> FoundRule:
+    """Return the node that a user named, of ``ruleset`` where the name says none, with all its readings.
 
     Raises UnknownIdentifierError, and AmbiguousIdentifierError for a name that several rulesets have.
     """
     try:
-        node = find_node(home.graph, name)
+        node = find_node(home.graph, name, ruleset)
     except UnknownIdentifierError as error:
         raise unknown_identifier(home, name, error) from error
     return FoundRule(home.graph, node, node.readings)

@@ -119,6 +119,24 @@ def _without_file(document: Any, file: Path) -> Any:  # noqa: ANN401  (a JSON do
     return json.loads(json.dumps(document).replace(json.dumps(str(file)), '"-"'))
 
 
+def test_verify(book: rulesdb.Book) -> None:
+    """A quotation is compared with the rule, with those of a game, or with all; the value has the contract's fields."""
+    rule = book["fab:6.4.2"]
+    sentence = rule.sentences[0].text
+    found = book.verify("6.4.2", sentence)
+    assert _plain(found) == {
+        "verdict": "verbatim",
+        "rule": "fab:6.4.2",
+        "edition": "plain",
+        "nearest": {"rule": "fab:6.4.2", "text": sentence},
+        "similarity": 1.0,
+    }
+    assert book.verify("6.4.3", sentence).verdict == "other rule"
+    assert book.verify(None, sentence).rule == "fab:6.4.2"
+    wrong = book.verify(None, sentence, game="mtg")
+    assert (wrong.verdict, wrong.rule, wrong.edition) == ("not in the rules", None, None)
+
+
 def test_compare(printed: Printed) -> None:
     """Changes and sums are the command's, with every rare fact."""
     old, new = (str(ROOT / "docs/versions" / year) for year in ("2025", "2026"))

@@ -92,6 +92,9 @@ WRONG: dict[str, tuple[Callable[[rulesdb.Book], object], type[rulesdb.RulesdbErr
     "unknown game of cards": (lambda book: book.card("", "oars"), rulesdb.UnknownGameError, "fab, mtg"),
     "empty query": (lambda book: book.search(" "), rulesdb.QueryError, "nothing to search for"),
     "wrong expression": (lambda book: book.search('"櫂'), rulesdb.QueryError, "no partner"),
+    "unknown rule quoted": (lambda book: book.verify("fab:6.4.99", "櫂"), rulesdb.UnknownIdentifierError, "near it"),
+    "unknown game quoted": (lambda book: book.verify(None, "櫂" * 9, "oars"), rulesdb.UnknownGameError, "fab, mtg"),
+    "a word quoted": (lambda book: book.verify("6.4.1", "置換効果"), rulesdb.QuotationError, "too short"),
     "unknown text": (lambda _: rulesdb.compare("docs/none.txt", "docs/none.txt"), rulesdb.SourceError, "none.txt"),
     "a file as home": (lambda _: rulesdb.open(Path(__file__)), rulesdb.HomeError, "is a file"),
 }

@@ -91,6 +91,12 @@ _QUERIES = {
     "the query has {length} characters, and a search takes at most {longest}: ask for a part of it": (
         "質問は {length} 文字ですが、検索できるのは {longest} 文字までです: 一部を書いてください"
     ),
+    "the quotation has {length} characters; quote at most {longest} at once": (
+        "引用は {length} 文字ですが、一度に調べられるのは {longest} 文字までです"
+    ),
+    "the quotation is too short to be told from others; quote a sentence or a part of one": (
+        "引用が短すぎて、ほかのルールと区別できません。文、または文の一部を引用してください"
+    ),
     "{problem:ja}: {way_out:ja}": "{problem}: {way_out}",
     "this only excludes, so there is nothing to search for": "除く条件だけで、探すものがありません",
     "give a word that must be there too": "含まれるべき言葉も書いてください",
