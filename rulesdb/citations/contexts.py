@@ -11,11 +11,12 @@ from pathlib import PurePosixPath
 NEAR = 48
 """Characters before a number that are looked at."""
 
-_WORD = r"(?:(?<![a-z_])(?:rules?|sections?|c\.?r\.?)(?:\s+(?:no\.|numbers?))?|ルール|規則|规则)"
+WORD_OF_RULES = r"(?:(?<![a-z_])(?:rules?|sections?|c\.?r\.?)(?:\s+(?:no\.|numbers?))?|ルール|規則|规则)"
+"""A pattern of the words for a rule of these books."""
 _NEW_LINE = r"\s*\n[ \t]*(?:--+|%+|//+!?|#+|\*|;+|>|\|)?[ \t]*"
 _BETWEEN = r"[ \t:=#(\[{「『【\"'`*_/]{0,6}"
-_WORD_BEFORE = re.compile(rf"(?:{_WORD}(?:{_NEW_LINE})?{_BETWEEN}|§+[ \t]?)$", re.IGNORECASE)
-_WORD_BEFORE_SECTION = re.compile(rf"(?:{_WORD}(?:{_NEW_LINE}|[ \t]?#?)|§+[ \t]?)$", re.IGNORECASE)
+_WORD_BEFORE = re.compile(rf"(?:{WORD_OF_RULES}(?:{_NEW_LINE})?{_BETWEEN}|§+[ \t]?)$", re.IGNORECASE)
+_WORD_BEFORE_SECTION = re.compile(rf"(?:{WORD_OF_RULES}(?:{_NEW_LINE}|[ \t]?#?)|§+[ \t]?)$", re.IGNORECASE)
 _BOOK = r"(?<![a-z])(?:RFC|ISO|IEC|IEEE|ECMA|PEP|WCAG|POSIX|PDF)(?![a-z])"
 _OTHER_BOOK_BEFORE = re.compile(rf"{_BOOK}[^\n]*$", re.IGNORECASE)
 _OTHER_BOOK_BEHIND = re.compile(rf"\s+(?:of|in)\s+(?:the\s+)?{_BOOK}", re.IGNORECASE)

@@ -13,6 +13,8 @@ class Fault(StrEnum):
     DEAD = "dead"
     MOVED = "moved"
     OTHER_RULE = "other-rule"
+    MISQUOTED = "misquoted"
+    QUOTES_OTHER_RULE = "quotes-other-rule"
 
 
 class Fate(NamedTuple):

@@ -12,6 +12,7 @@ from rulesdb.citations.fates import Fate, Fault
 from rulesdb.citations.findings import Fates, Reviewed, Reviewer, WrongCitation
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import Home
+from rulesdb.quotations.verification import Verification
 from rulesdb.source.project_files import Report, project_texts
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import SourceError
@@ -22,6 +23,7 @@ __all__ = [
     "Fault",
     "Finding",
     "Reviewer",
+    "Verification",
     "citation_reviewer",
     "fates_against",
     "fates_at",
@@ -71,12 +73,13 @@ class CitationReport(NamedTuple):
         return {**faults, "not_loaded": self.not_loaded}
 
 
-def citation_reviewer(graph: Graph, ruleset: str | None = None, fates: Fates | None = None) -> Reviewer:
-    """Return a judge of citations of the rules of ``graph``, those of ``ruleset`` or of all.
+def citation_reviewer(home: Home, ruleset: str | None = None, fates: Fates | None = None) -> Reviewer:
+    """Return a judge of citations of the rules of a home, those of ``ruleset`` or of all.
 
     ``fates`` are those of the numbers of the version that the citations were written for, if it is a former one.
     """
-    return Reviewer(graph, graph.rulesets if ruleset is None else (ruleset,), fates or {})
+    graph = home.graph
+    return Reviewer(graph, graph.rulesets if ruleset is None else (ruleset,), fates or {}, home.quotable)
 
 
 def review_project(reviewer: Reviewer, path: Path, excluded: Sequence[str], report: Report) -> CitationReport:

@@ -35,8 +35,15 @@ def test_document_has_the_keys_of_the_contract(run: Run, source: Path) -> None:
     assert (document["path"], document["ruleset"], document["files"], document["citations"]) == (
         str(source), "oars", 1, 5,
     )  # fmt: skip
-    assert document["totals"] == {"dead": 3, "moved": 0, "other_rule": 0, "not_loaded": 1}
-    keys = ["file", "line", "column", "cited", "id", "kind", "now", "suggestions"]
+    assert document["totals"] == {
+        "dead": 3,
+        "moved": 0,
+        "other_rule": 0,
+        "misquoted": 0,
+        "quotes_other_rule": 0,
+        "not_loaded": 1,
+    }
+    keys = ["file", "line", "column", "cited", "id", "kind", "now", "suggestions", "quotation"]
     assert all(list(finding) == keys for finding in document["findings"])
     for finding in document["findings"]:
         line = SOURCE.splitlines()[finding["line"] - 1]
@@ -136,6 +143,24 @@ def test_name_of_a_file_is_exact_for_programs(run: Run, tmp_path: Path) -> None:
     name = tmp_path / "a\nb"
     name.write_text("rule 41.0.9", encoding="utf-8")
     assert run("citations", str(tmp_path), "--json").document["findings"][0]["file"] == str(name)
+
+
+def test_wrong_quotation(run: Run, tmp_path: Path) -> None:
+    """Words beside a number are compared with its rule; people see what differs, programs get the verification."""
+    sentence = next(line for line in OFFICIAL.splitlines() if line.startswith("41.0.1a ")).split(" ", 1)[1].strip("§")
+    longer = f"{sentence}これはいつも正しいとは限らない"
+    text = f"[41.0.1a] 「{sentence}」\n[41.0.2] 「{sentence}」\n[41.0.1a] 「{longer}」\n"
+    (tmp_path / "boat.md").write_text(text, encoding="utf-8")
+    document = run("citations", tmp_path, "--json", "--ruleset", "oars").document
+    assert (document["totals"]["misquoted"], document["totals"]["quotes_other_rule"]) == (1, 1)
+    other, wrong = document["findings"]
+    assert (other["line"], other["id"], other["now"]) == (2, "oars:41.0.2", ["oars:41.0.1a"])
+    assert (wrong["line"], wrong["quotation"]["verdict"]) == (3, "not in the rules")
+    assert wrong["quotation"]["nearest"]["rule"] == "oars:41.0.1a"
+    out = run("citations", tmp_path, "--ruleset", "oars").out
+    assert "oars:41.0.2 does not say this, but oars:41.0.1a (official) does" in out
+    assert "これはいつも正しいとは限らない+}" in out
+    assert "はこう述べていません" in run("--lang", "ja", "citations", tmp_path, "--ruleset", "oars").out
 
 
 @pytest.mark.nightly

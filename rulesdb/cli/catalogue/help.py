@@ -43,8 +43,8 @@ _COMMANDS = {
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write all rules as JSON, GraphML, DOT or SQLite": "すべてのルールを JSON、GraphML、DOT、SQLite で書き出す",
     "tables for SQLite (docs/sqlite.md)": "SQLite の表 (docs/ja/sqlite.md)",
-    "find citations of rules in a project's files that are dead or moved": (
-        "手元のファイルで引用されたルール番号のうち、もうないもの、移ったものを探す"
+    "find citations of rules in a project's files that are dead, moved or misquoted": (
+        "手元のファイルで引用されたルールのうち、もうない番号、移った番号、違う文を探す"
     ),
     "print a script that completes commands, rules and terms in your shell": (
         "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
@@ -237,8 +237,8 @@ _CITATIONS = {
     "leave out files and folders with this name or path, such as tests or '*.txt' (repeatable)": (
         "この名前またはパスのファイルとフォルダーを除く。tests や '*.txt' など (繰り返し可)"
     ),
-    "dead citations in a folder; the exit status is 1 if there are any": (
-        "フォルダーの中の、もうない番号の引用。あれば終了状態は 1"
+    "dead citations, wrong quotations; the exit status is 1 if there are any": (
+        "もうない番号、ルールと違う引用文。あれば終了状態は 1"
     ),
     "only those of one game": "一つのゲームのものだけ",
     "also numbers that moved or now name another rule": "移った番号、今は別のルールを指す番号も",

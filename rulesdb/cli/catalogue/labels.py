@@ -369,6 +369,11 @@ _CITATIONS = {
     "{id} has moved: now {now}": "{id} は移りました: 今は {now}",
     "{id} now names another rule": "{id} は今は別のルールです",
     "{id} now names another rule; the former one is now {now}": "{id} は今は別のルールです。元のルールは今は {now}",
+    "{cited} does not say this": "{cited} はこう述べていません",
+    "{cited} does not say this, but {rule} ({edition}) does": (
+        "{cited} はこう述べていません。これは {rule} ({edition}) の文です"
+    ),
+    "{cited} said this in a former version ({edition})": "{cited} がこう述べていたのは、以前の版 ({edition}) です",
     "{id} is no rule of a loaded text": "{id} は、読み込んだ文書にないルールです",
     "{id} is no rule of a loaded text; near it: {near}": "{id} は、読み込んだ文書にないルールです。近いもの: {near}",
 }

@@ -45,7 +45,9 @@ COMMANDS: dict[str, Command] = {
         Command("suite", "export every check as a scenario for any engine, or run them with an engine's driver"),
         Command("dialects", "list the declared forms of rules texts", is_paged=True),
         Command("dialect", "try how a dialect reads a text", is_paged=True),
-        Command("citations", "find citations of rules in a project's files that are dead or moved", is_paged=True),
+        Command(
+            "citations", "find citations of rules in a project's files that are dead, moved or misquoted", is_paged=True
+        ),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }

@@ -7,18 +7,20 @@ from rulesdb.cli.arguments import add_json, date, path
 from rulesdb.cli.choices import IN_THIS_HOME, refuse_unknown
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND
+from rulesdb.cli.difference_text import marked
 from rulesdb.cli.excerpt import excerpt
 from rulesdb.cli.homes import ask
 from rulesdb.cli.language import translated
 from rulesdb.cli.misfits import misfits_refused
 from rulesdb.cli.output import print_json, print_lines, warn
 from rulesdb.cli.styled import Line, bold
-from rulesdb.cli.terminal import columns
+from rulesdb.cli.terminal import columns, wrap
 from rulesdb.pipeline.citing import (
     CitationReport,
     Fault,
     Finding,
     Reviewer,
+    Verification,
     citation_reviewer,
     fates_against,
     fates_at,
@@ -28,7 +30,7 @@ from rulesdb.pipeline.home import Home
 from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
-  rulesdb citations src                       dead citations in a folder; the exit status is 1 if there are any
+  rulesdb citations src                       dead citations, wrong quotations; the exit status is 1 if there are any
   rulesdb citations src --ruleset fab         only those of one game
   rulesdb citations src --against old.txt     also numbers that moved or now name another rule
   rulesdb citations src --as-of 2025-12-24    likewise, since a former version of your home"""
@@ -82,12 +84,12 @@ def _reviewer(home: Home, arguments: argparse.Namespace) -> Reviewer:
     graph, ruleset = home.graph, arguments.ruleset
     refuse_unknown("ruleset", ruleset, graph.rulesets, IN_THIS_HOME)
     if arguments.as_of is not None:
-        return citation_reviewer(graph, ruleset, fates_at(home, arguments.as_of))
+        return citation_reviewer(home, ruleset, fates_at(home, arguments.as_of))
     if arguments.against is None:
-        return citation_reviewer(graph, ruleset)
+        return citation_reviewer(home, ruleset)
     with misfits_refused():
         fates = fates_against(graph, arguments.against, ruleset, _dialect(arguments.dialect))
-    return citation_reviewer(graph, ruleset, fates)
+    return citation_reviewer(home, ruleset, fates)
 
 
 def _dialect(written: str | None) -> str | None:
@@ -118,6 +120,7 @@ def _entry(finding: Finding) -> dict[str, object]:
         "kind": wrong.fault.value,
         "now": list(wrong.now),
         "suggestions": list(wrong.suggestions),
+        "quotation": wrong.verification and {"text": wrong.quotation, **wrong.verification.document()},
     }
 
 
@@ -128,6 +131,8 @@ def _lines(report: CitationReport) -> Iterator[str | Line]:
         room = columns() - len(_INDENT)
         for line in excerpt(finding.context, finding.context_at, len(finding.cited), room):
             yield _INDENT + line
+        if finding.wrong.fault is Fault.MISQUOTED and (found := finding.wrong.verification) and found.nearest:
+            yield from wrap(f"{found.nearest.rule}: {marked(found.difference)}", _INDENT)
         yield ""
     yield translated(f"{len(report.findings)} findings; {report.citations} citations in {report.files} files")
     if report.not_loaded:
@@ -140,6 +145,16 @@ def _sentence(finding: Finding) -> str:
     now, near = ", ".join(wrong.now), ", ".join(wrong.suggestions)
     if wrong.fault is Fault.MOVED:
         return f"{wrong.id} has moved: now {now}"
+    if wrong.verification is not None:
+        return _sentence_on_quotation(wrong.id, wrong.verification)
     if wrong.fault is Fault.OTHER_RULE:
         return f"{wrong.id} now names another rule" + (f"; the former one is now {now}" if now else "")
     return f"{wrong.id} is no rule of a loaded text" + (f"; near it: {near}" if near else "")
+
+
+def _sentence_on_quotation(cited: str, found: Verification) -> str:
+    if found.rule is None:
+        return f"{cited} does not say this"
+    if found.rule == cited:
+        return f"{cited} said this in a former version ({found.edition})"
+    return f"{cited} does not say this, but {found.rule} ({found.edition}) does"
