@@ -12,10 +12,22 @@ from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from rulesdb import RulesdbError
-from rulesdb.api.values import Cards, Chain, Checks, Comparison, Judgement, Results, Rule, Trace, Verification, made
+from rulesdb.api.values import (
+    Cards,
+    Chain,
+    Checks,
+    Comparison,
+    Edition,
+    Judgement,
+    Results,
+    Rule,
+    Trace,
+    Verification,
+    made,
+)
 from rulesdb.pipeline.chains import chain_between, traced
 from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
 from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
@@ -26,9 +38,13 @@ from rulesdb.pipeline.showing import (
     UnknownIdentifierError,
     all_questions,
     all_rules,
+    edition_entries,
     find_rule,
     questions_about,
 )
+
+if TYPE_CHECKING:
+    from rulesdb.pipeline.comparing import Version
 
 Answer = TypeVar("Answer")
 Name = str | os.PathLike[str]
@@ -83,6 +99,14 @@ class Book:
         Raises UnknownIdentifierError and AmbiguousIdentifierError.
         """
         return self._rule(self._ask(lambda home: find_rule(home, id)))
+
+    def readings(self, id: str) -> tuple[Rule, ...]:
+        """Return a rule or heading in all its texts, the preferred one first. Raises as ``book[id]`` does."""
+        return self._readings(self._ask(lambda home: find_rule(home, id)))
+
+    def editions(self) -> tuple[Edition, ...]:
+        """Return the editions that are loaded, with the versions of their files."""
+        return made(self._ask(edition_entries), tuple[Edition, ...])
 
     __iter__ = None
     """A book is asked for ``rules()``; without this, Python would try ``book[0]``, ``book[1]`` and so on."""
@@ -188,12 +212,25 @@ class Book:
 
         return made(self._ask(answer), Verification)
 
+    def compare(self, old: str, new: str) -> Comparison:
+        """Return what changed between two editions of the home, named as ``fab:plain`` or ``official@2026-01-31``.
+
+        Raises SourceError for a name of no edition, and HomeError for a day before the first version.
+        """
+        from rulesdb.pipeline.comparing import read_edition  # noqa: PLC0415  (see above)
+
+        return _compared(*self._ask(lambda home: (read_edition(home, old), read_edition(home, new))))
+
     def _rule(self, found: FoundRule) -> Rule:
-        """Return a rule in its preferred text. Where no recorded proofs fit, its checks are played."""
+        return self._readings(found)[0]
+
+    def _readings(self, found: FoundRule) -> tuple[Rule, ...]:
+        """Return a rule in all its texts. Where no recorded proofs fit, its checks are played."""
         proofs = self._proofs(found.node.ruleset)
         with _ENGINES if proofs.recorded is None else nullcontext():
             proof = played(found.node, proofs)
-        return made(found.entries(proof, questions_about(found.node, self._questions()))[0], Rule)
+        entries = found.entries(proof, questions_about(found.node, self._questions()))
+        return made(entries, tuple[Rule, ...])
 
     def _ask(self, answer: Callable[[Home], Answer]) -> Answer:
         return consult(self._folder, answer, self._current_home)
@@ -243,8 +280,13 @@ def compare(old: Name, new: Name, home: Name | None = None) -> Comparison:
     second = read(os.fspath(new), first.dialects)
     for doubt in comparing.doubts(first, second):
         warnings.warn(doubt, stacklevel=2)
-    found = comparing.compare_versions(first, second)
-    return made(comparing.comparison_document(first, second, found), Comparison)
+    return _compared(first, second)
+
+
+def _compared(old: "Version", new: "Version") -> Comparison:
+    from rulesdb.pipeline.comparing import compare_versions, comparison_document  # noqa: PLC0415  (see above)
+
+    return made(comparison_document(old, new, compare_versions(old, new)), Comparison)
 
 
 def _is_built(folder: Path, texts: list[Path]) -> bool:

@@ -17,7 +17,7 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         return hash(msgspec.json.encode(self, order="deterministic"))
 
 
-Answer = TypeVar("Answer", bound=Value)
+Answer = TypeVar("Answer", bound=Value | tuple[Value, ...])
 
 
 def made(document: object, kind: type[Answer]) -> Answer:
@@ -120,6 +120,26 @@ class Rule(Value, frozen=True):
     sentences: tuple[Part, ...] = ()
     item_coverage: tuple[Part, ...] = ()
     questions: tuple[Question, ...] = ()
+
+
+class EditionFile(Value, frozen=True):
+    """A file of an edition, with the version of the rules that it has and the day from which they are in force."""
+
+    file: str
+    version: str | None
+    date: str | None
+    digest: str
+
+
+class Edition(Value, frozen=True):
+    """A text of a game that is loaded."""
+
+    ruleset: str
+    edition: str
+    title: str
+    licence: str
+    language: str
+    files: tuple[EditionFile, ...]
 
 
 class Hit(Value, frozen=True):

@@ -26,6 +26,7 @@ __all__ = [
     "UnknownIdentifierError",
     "all_questions",
     "all_rules",
+    "edition_entries",
     "find_rule",
     "find_rules",
     "histories_of",
@@ -159,6 +160,21 @@ def find_rule(home: Home, name: str, ruleset: str | None = None) -> FoundRule:
     except UnknownIdentifierError as error:
         raise unknown_identifier(home, name, error) from error
     return FoundRule(home.graph, node, node.readings)
+
+
+def edition_entries(home: Home) -> list[dict[str, object]]:
+    """Return the JSON objects of the editions that are loaded."""
+    return [
+        {
+            "ruleset": edition.ruleset,
+            "edition": edition.name,
+            "title": edition.title,
+            "licence": edition.licence,
+            "language": edition.language,
+            "files": [{"file": file.name, **file.version_entry} for file in edition.files],
+        }
+        for edition in home.graph.editions
+    ]
 
 
 def all_rules(home: Home, ruleset: str | None = None) -> Iterator[FoundRule]:

@@ -119,6 +119,26 @@ def _without_file(document: Any, file: Path) -> Any:  # noqa: ANN401  (a JSON do
     return json.loads(json.dumps(document).replace(json.dumps(str(file)), '"-"'))
 
 
+def test_readings(harbour_home: Path) -> None:
+    """A rule in all its texts has the preferred one first; editions are named, and no name is a file."""
+    with rulesdb.open(harbour_home) as book:
+        assert book.readings("1.0.2") == (book["1.0.2"],)
+        assert [one.edition for one in book.editions()] == ["official"]
+        assert book.compare("official@2024-05-01", "official").totals["removed"] == 1
+        with pytest.raises(rulesdb.SourceError, match="neither a file nor an edition"):
+            book.compare(__file__, "official")
+
+
+def test_editions(book: rulesdb.Book) -> None:
+    """Each text has its licence, and each of its files a digest."""
+    editions = book.editions()
+    assert [(one.ruleset, one.edition, one.licence) for one in editions] == [
+        ("fab", "plain", "CC-BY-4.0"),
+        ("mtg", "plain", "CC-BY-4.0"),
+    ]
+    assert book["fab:1.0.1"].digest in {file.digest for file in editions[0].files}
+
+
 def test_verify(book: rulesdb.Book) -> None:
     """A quotation is compared with the rule, with those of a game, or with all; the value has the contract's fields."""
     rule = book["fab:6.4.2"]
