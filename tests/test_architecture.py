@@ -59,7 +59,8 @@ MAY_IMPORT = {
         "proofs",
     },
     "api": {"pipeline"},
-    "cli": {"words", "pipeline"},
+    "assistants": {"api"},
+    "cli": {"words", "pipeline", "api", "assistants"},
 }
 
 

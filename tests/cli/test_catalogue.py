@@ -28,6 +28,7 @@ _PART = re.compile(r"\{(\w+)[^}]*\}")
 _FOR_OTHERS = {
     "__init__.py": "who uses the package from Python",
     "api": "who uses the package from Python",
+    "assistants": "assistants, whose answers are in one language",
     "cli/catalogue": "the catalogue itself",
     "engine": "who writes cards or rules in Python; a card sheet's problems are findings with a caret",
     "checks/fab": "who writes checks in Python",

@@ -91,6 +91,15 @@ _QUERIES = {
     "the query has {length} characters, and a search takes at most {longest}: ask for a part of it": (
         "質問は {length} 文字ですが、検索できるのは {longest} 文字までです: 一部を書いてください"
     ),
+    "mcp needs a package; run: pip install 'rulesdb[mcp]'": (
+        "mcp には追加のパッケージが必要です。次を実行してください: pip install 'rulesdb[mcp]'"
+    ),
+    "{host}, port {port}: {reason}; take others with --http": (
+        "{host}、ポート {port}: {reason}。--http で別のものを指定してください"
+    ),
+    "{written} is no address; write one such as 127.0.0.1:8765, with a port up to {highest}": (
+        "{written} は接続先ではありません。127.0.0.1:8765 のように、ポートは {highest} までで書いてください"
+    ),
     "the quotation has {length} characters; quote at most {longest} at once": (
         "引用は {length} 文字ですが、一度に調べられるのは {longest} 文字までです"
     ),

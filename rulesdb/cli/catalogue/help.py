@@ -46,6 +46,9 @@ _COMMANDS = {
     "find citations of rules in a project's files that are dead, moved or misquoted": (
         "手元のファイルで引用されたルールのうち、もうない番号、移った番号、違う文を探す"
     ),
+    "answer assistants: the rules as tools of the Model Context Protocol": (
+        "アシスタントに答える: ルールを Model Context Protocol の道具として出す"
+    ),
     "print a script that completes commands, rules and terms in your shell": (
         "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
     ),
@@ -228,6 +231,14 @@ _SUITE = {
     "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
 }
 
+_MCP = {
+    "answer over HTTP there, port 0 for any (default: on standard input and output)": (
+        "そこで HTTP で答える。ポート 0 は空いているもの (既定: 標準入出力)"
+    ),
+    "for an assistant that starts it itself (docs/mcp.md)": "アシスタントが自分で始める場合 (docs/mcp.md)",
+    "for assistants that ask http://127.0.0.1:8765/mcp": "http://127.0.0.1:8765/mcp に尋ねるアシスタントのため",
+}
+
 _CITATIONS = {
     "a file, or a folder with all text files below it": "ファイル、またはフォルダー (その下のテキストファイルすべて)",
     "only citations of this game": "このゲームのルールの引用だけ",
@@ -257,4 +268,5 @@ HELP = {
     **_SUITE,
     **_DIALECTS,
     **_CITATIONS,
+    **_MCP,
 }

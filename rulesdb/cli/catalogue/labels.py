@@ -369,6 +369,7 @@ _CITATIONS = {
     "{id} has moved: now {now}": "{id} は移りました: 今は {now}",
     "{id} now names another rule": "{id} は今は別のルールです",
     "{id} now names another rule; the former one is now {now}": "{id} は今は別のルールです。元のルールは今は {now}",
+    "serving: {address}": "受け付け: {address}",
     "{cited} does not say this": "{cited} はこう述べていません",
     "{cited} does not say this, but {rule} ({edition}) does": (
         "{cited} はこう述べていません。これは {rule} ({edition}) の文です"

@@ -19,6 +19,8 @@ RUN_ELSEWHERE = {
     "python3 -m venv": ".ci/run makes the environment with it, on a clean clone",
     ".venv/bin/pip install": ".ci/run installs with it; test_wheel.py shows that an installed program works",
     ".venv/bin/rulesdb site rulebook --base-url": "tests/documents/test_pages_workflow.py runs it as GitHub would",
+    "pip install 'rulesdb[mcp]'": "no package of ours is published yet; tests/assistants skip where it is missing",
+    "rulesdb mcp": "it answers until it is stopped; tests/assistants/test_server.py asks it",
     "bash tests/install-browser.sh": ".ci/run installs the browser with it",
     ".venv/bin/pytest": "it runs this very test; .ci/run calls it",
     ".venv/bin/python benchmarks/run.py": "it measures for minutes; .ci/nightly calls it with one round",
