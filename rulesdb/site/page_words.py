@@ -8,7 +8,7 @@ from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import CoveredPart
 from rulesdb.proofs.verdicts import KnockOut
 from rulesdb.words.node_names import part_name
-from rulesdb.words.proofs import MARKS
+from rulesdb.words.proofs import MARKS, NOT_APPLICABLE
 
 # The columns of the picture of references, by their steps from the rule: the caption, and the accessible name.
 CHAIN = {
@@ -108,7 +108,7 @@ def is_open(part: str) -> str:
 
 def is_marked(part: CoveredPart) -> str:
     """Return the label of a sentence or an item that no game can show, with the kind of its mark and the reason."""
-    return f"{part_name(part.name)}は対象外（{MARKS[part.kind]}）：{part.reason}"
+    return f"{part_name(part.name)}は{NOT_APPLICABLE}（{MARKS[part.kind]}）：{part.reason}"
 
 
 def symbol(written: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from rulesdb.site.page_data import accounts_path
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.node_names import part_name
-from rulesdb.words.proofs import ACCOUNT, CHECKS
+from rulesdb.words.proofs import ACCOUNT, CHECKS, NOT_APPLICABLE
 
 _PART = attrgetter("part")
 
@@ -36,13 +36,13 @@ class ProofViews:
         """Return the proofs of ``node`` and of its examples; None without a check, a reason and a mark."""
         shown = tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id))
         covered = self.proofs.covered(node.id)
-        reason = covered.reason if covered and covered.status == "not-applicable" else ""
+        reasons = tuple(_reasons(covered)) if covered else ()
         is_due = covered is not None and covered.due
-        marks = tuple(_marks(covered)) if covered else ()
-        if not shown and not reason and not marks and not is_due:
+        if not shown and not reasons and not is_due:
             return None
         summary = page_words.checks_by_status(proof.status_label for proof in shown)
-        return views.RuleProofsView(shown, summary, self._in_full(node, page), reason, marks, is_due)
+        summary = summary or (NOT_APPLICABLE if reasons else "")
+        return views.RuleProofsView(shown, summary, self._in_full(node, page), reasons, is_due)
 
     def of_part(self, node: Node, name: str, page: str) -> views.InlineView | None:
         """Return the sign behind the sentence or item ``name`` of ``node``; None for one that is open."""
@@ -117,6 +117,8 @@ def _results(proof: Proof, node: Node, names_part: bool) -> Iterator[str]:
             yield from page_words.without_rule(pair, pair.part if names_part else "")
 
 
-def _marks(covered: Covered) -> Iterator[str]:
-    """Yield why no game can show a sentence or an item, for all such parts of a rule."""
-    return (page_words.is_marked(part) for part in covered.parts if part.status == "marked")
+def _reasons(covered: Covered) -> Iterator[str]:
+    """Yield why no game can show a rule, or its sentences and items."""
+    if covered.status == "not-applicable":
+        yield covered.reason
+    yield from (page_words.is_marked(part) for part in covered.parts if part.status == "marked")

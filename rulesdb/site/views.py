@@ -82,18 +82,16 @@ class ProofView(NamedTuple):
 
 
 class RuleProofsView(NamedTuple):
-    """The checks of a rule and of its examples, or the reason why it has none.
+    """The checks of a rule and of its examples, and the ``reasons`` why no game can show it, or some of its parts.
 
-    ``is_due`` says that they were written for another text. ``summary`` counts the checks by how they ended; they
-    are folded under it except on the rule's own page.
-    ``marks`` are the reasons why no game can show some of its sentences and items.
+    ``summary`` counts the checks by how they ended; all is folded under it except on the rule's own page. It is ""
+    where nothing is there but a text that has changed since, which ``is_due`` says.
     """
 
     shown: tuple[ProofView, ...]
     summary: str
     is_open: bool
-    reason: str
-    marks: tuple[str, ...]
+    reasons: tuple[str, ...]
     is_due: bool
 
 

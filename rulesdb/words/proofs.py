@@ -2,6 +2,8 @@
 
 CHECKS = {"passed": "合格", "failed": "不合格", "error": "実行不能"}
 """Names of the statuses of a check."""
+NOT_APPLICABLE = "対象外"
+"""The name of the status of a rule, a sentence or an item that no game can show."""
 ACCOUNT = {
     "card": "カード",
     "situation": "状況",

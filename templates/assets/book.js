@@ -84,6 +84,7 @@ const rulesdb = (() => {
     ["theme", ["system", "light", "dark"]],
     ["edition", ["both", "first", "other"]],
     ["examples", ["open", "folded"]],
+    ["proofs", ["line", "open", "hidden"]],
   ]);
 
   const settings = {

@@ -7,14 +7,19 @@
   const { settings } = rulesdb;
 
   /** What each setting is about; on a page without it there is nothing to choose. */
-  const ABOUT = new Map([["theme", "body"], ["edition", ".reading + .reading.other"], ["examples", "details.example"]]);
+  const ABOUT = new Map([
+    ["theme", "body"], ["edition", ".reading + .reading.other"], ["examples", "details.example"], ["proofs", ".proofs"],
+  ]);
+  /** What is open or folded by a setting. The page of a rule has its checks open. */
+  const FOLDS = new Map([["examples", "details.example"], ["proofs", ".node:not(:only-of-type) .rule-checks"]]);
 
   /** What a setting does besides changing the style. @param {string} name @param {string} value */
   function follow(name, value) {
-    if (name !== "examples") return;
+    const folded = FOLDS.get(name);
+    if (folded === undefined) return;
     /** @type {NodeListOf<HTMLDetailsElement>} */
-    const examples = document.querySelectorAll("details.example");
-    examples.forEach((example) => { example.open = value === "open"; });
+    const folds = document.querySelectorAll(folded);
+    folds.forEach((fold) => { fold.open = value === "open"; });
   }
 
   /** @param {HTMLFieldSetElement} fields */

@@ -1,5 +1,5 @@
 /* On paper nothing can be unfolded: what is folded opens for the print and closes again.
- * But for the accounts of checks: paper has their titles and results. */
+ * But for checks, which the menu opens or not, and their accounts: paper has titles and results. */
 "use strict";
 
 (() => {
@@ -8,7 +8,7 @@
 
   addEventListener("beforeprint", () => {
     /** @type {NodeListOf<HTMLDetailsElement>} */
-    const found = document.querySelectorAll("main details:not([open], .account)");
+    const found = document.querySelectorAll("main details:not([open], .account, .rule-checks)");
     folded = [...found];
     folded.forEach((each) => { each.open = true; });
   });

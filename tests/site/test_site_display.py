@@ -106,6 +106,28 @@ def test_examples_stay_folded(desk: Page, home: str) -> None:
     expect(desk.locator("details.example[open]")).to_have_count(2)
 
 
+def test_checks_are_opened_folded_or_hidden(desk: Page, home: str) -> None:
+    """Folded at first; the choice holds on the next visit and on paper, and the page of a rule keeps its own open."""
+    checks = desk.locator("main .rule-checks")
+    desk.goto(f"{home}fab/1.0.html")
+    expect(checks).to_have_count(2)
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(0)
+    _choose(desk, "開く")
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(2)
+    desk.reload()
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(2)
+    _choose(desk, "隠す")
+    expect(checks.first).to_be_hidden()
+    desk.emulate_media(media="print")
+    expect(checks.first).to_be_hidden()
+    desk.emulate_media(media="screen")
+    _choose(desk, "一行")
+    expect(checks.first).to_be_visible()
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(0)
+    desk.goto(f"{home}fab/r/1.0.1a.html")
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(1)
+
+
 def test_the_menu_obeys_the_keyboard(desk: Page, home: str) -> None:
     """Enter opens it, arrows choose, Escape closes it and leads back, Tab out of it closes it."""
     desk.goto(f"{home}fab/1.0.html")

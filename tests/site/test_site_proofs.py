@@ -44,9 +44,10 @@ def test_a_check_is_at_its_rules_and_names_the_example_that_it_plays(site: Path)
     assert "合格 例1 鱗を塗る" in page.by_id("1.0.1a").text
     assert "鱗を塗る" not in page.by_id("1.0.1a-example-1").text
     checks = page.find("details", "rule-checks")
-    assert [one.attributes.get("open") for one in checks] == [None, None]
-    assert "1.0.1a 検証 合格 2件" in checks[0].text
-    assert "1.0.2 検証 不合格 1件" in checks[1].text
+    assert [one.attributes.get("open") for one in checks] == [None, None, None]
+    assert "1.0.1 検証 対象外" in checks[0].text
+    assert "1.0.1a 検証 合格 2件" in checks[1].text
+    assert "1.0.2 検証 不合格 1件" in checks[2].text
     assert _checks(_page(site, "fab/1.1.html")) == [COLOUR, "fab/waiting_takes_long"]
 
 
@@ -64,7 +65,7 @@ def test_a_check_says_how_it_ended_and_what_happens_without_the_rule(site: Path)
 def test_a_rule_that_no_game_can_show_says_why(site: Path) -> None:
     """Its reason is text, whatever it holds; a rule whose text has changed since says so; others say nothing."""
     page = _page(site, "fab/1.0.html")
-    assert "対象外 火竜の気持ちは、<b>ゲーム</b>の中では示せない。" in page.by_id("1.0.1").text
+    assert "火竜の気持ちは、<b>ゲーム</b>の中では示せない。" in page.find("details", "rule-checks")[0].text
     assert "検証を作成した後に、本文が変わっています。" in _page(site, "fab/1.1.html").by_id("1.1.1").text
     assert "検証" not in page.by_id("1.0").text
 
