@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 from support.documents.documents import ROOT, TRANSLATIONS
 
-WORDS = {"規則": "ルール"}
+WORDS = {
+    "規則": "ルール",
+    "実演": "検証",
+    "実証": "検証",
+    "参照の列": "参照のつながり",
+    "連なり": "つながり",
+    "文書の形を": "文書の書式を",
+}
 """Words that readers are not shown, with the word that players and the rules texts use."""
 SHOWN = ("rulesdb/**/*.py", "templates/**/*.*", "docs/**/*.md", "docs/**/*.svg", "docs/*.txt", "docs/cards/*.txt")
 """Files with words that readers are shown."""
@@ -27,4 +34,4 @@ def _shown() -> list[Path]:
 def test_readers_are_shown_one_word_for_one_thing(word: str) -> None:
     """A reader who meets a second word for the same thing looks for a difference."""
     having = {path.relative_to(ROOT).as_posix() for path in _shown() if word.encode() in path.read_bytes()}
-    assert having == READ_IN_QUERIES[word], f"write {WORDS[word]} for {word}"
+    assert having == READ_IN_QUERIES.get(word, frozenset()), f"write {WORDS[word]} for {word}"

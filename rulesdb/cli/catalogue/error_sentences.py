@@ -67,7 +67,7 @@ _IDENTIFIERS = {
         "{name} は複数のゲームにあります。次のどれかを書いてください: {names}"
     ),
     "the edition {edition} has no {rule}": "版 {edition} に {rule} はありません",
-    "no chain of references leads from {start} to {goal}": "{start} から {goal} に至る参照の列はありません",
+    "no chain of references leads from {start} to {goal}": "{start} から {goal} に至る参照のつながりはありません",
     "no check demonstrates {rule} yet": "{rule} の検証はまだありません",
     "there is no check {name}": "{name} という検証はありません",
     "{file}: there is no such file; name a Python file that registers checks": (

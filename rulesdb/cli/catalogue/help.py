@@ -13,7 +13,7 @@ _ARGPARSE = {
 _COMMANDS = {
     "find rules by words, by a question or by number": "言葉、質問、番号でルールを探す",
     "read a rule with everything on it": "ルールを、関係するものすべてと一緒に読む",
-    "play the small games that demonstrate it": "ルールを実証する小さなゲームを実行する",
+    "play the small games that demonstrate it": "ルールを示す小さなゲームを実行する",
     "all commands; rulesdb COMMAND --help has examples": "全コマンド。例は rulesdb COMMAND --help にある",
     "write the rulebook as web pages": "ルールブックをウェブページとして書き出す",
     "Japanese comprehensive rules of card games as a linked, searchable rule graph.": (
@@ -28,7 +28,7 @@ _COMMANDS = {
     "show rules with everything on them": "ルールを、関係するものすべてと一緒に表示する",
     "find rules by words or numbers": "言葉や番号でルールを探す",
     "follow the references out of a rule, or into it": "ルールからの参照、またはルールへの参照をたどる",
-    "find a shortest chain of references between two rules": "二つのルールを結ぶ最短の参照の列を探す",
+    "find a shortest chain of references between two rules": "二つのルールを結ぶ最短の参照のつながりを探す",
     "list what was repaired, could not be placed, or is unresolved in the texts": (
         "文書の中で、修復した箇所、置き場のない箇所、未解決の参照を一覧する"
     ),
@@ -137,7 +137,7 @@ _PROVING = {
         "ルール、節、検証の名前、または自分の検証の Python ファイル (既定: すべて)"
     ),
     "play each check again without each rule that it claims: it must fail": (
-        "検証を、それが主張するルールを外してもう一度実行する。失敗しなければならない"
+        "検証を、それが主張するルールを外してもう一度実行する。不合格にならなければならない"
     ),
     "play every check": "すべての検証を実行する",
     "those of one rule, with their accounts": "一つのルールの検証を、その経過と一緒に",
@@ -222,11 +222,11 @@ _SUITE = {
     "folder of the suite; one that is there is replaced": "スイートのフォルダー。あれば置き換える",
     "only the scenarios of this game": "このゲームのシナリオだけ",
     "export: list every scenario that fails without this sentence (repeatable; all: of all, which takes long)": (
-        "export: この文なしで失敗するシナリオをすべて記す (繰り返し可。all はすべての文で、長くかかる)"
+        "export: この文なしで不合格になるシナリオをすべて記す (繰り返し可。all はすべての文で、長くかかる)"
     ),
     "run: the command that starts the driver": "run: ドライバーを起動するコマンド",
     "run: let the engine play without this sentence; the scenarios that list it must fail (repeatable)": (
-        "run: この文なしで実行させる。この文を挙げるシナリオは失敗しなければならない (繰り返し可)"
+        "run: この文なしで実行させる。この文を挙げるシナリオは不合格にならなければならない (繰り返し可)"
     ),
     "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
 }

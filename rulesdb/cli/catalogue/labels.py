@@ -316,7 +316,7 @@ _SUITE = {
     "{count} scenarios with {driver}: {passed} passed, {failed} failed, {unsupported} unsupported": (
         "シナリオ {count} 件、{driver}: 合格 {passed}、不合格 {failed}、未対応 {unsupported}"
     ),
-    "{count} must fail: {others} ended otherwise": "失敗すべきもの {count} 件。そうならなかったもの {others} 件",
+    "{count} must fail: {others} ended otherwise": "不合格になるべきもの {count} 件。そうならなかったもの {others} 件",
     "it lists a sentence that is off, and passes": "外した文を挙げているのに合格する",
     "step {step}: {problem}": "手順 {step}: {problem}",
     "unsupported": "未対応",
