@@ -6,14 +6,14 @@ argparse, because a cold command must answer quickly: click alone costs three ti
 import argparse
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.help_format import HelpFormat
 from rulesdb.cli.language import LANGUAGES, OPTION
-from rulesdb.cli.output import print_lines
+from rulesdb.cli.output import print_export, print_lines
 from rulesdb.words.quoting import shortened
 
 # What a search leaves out: - before a word of another script, a quotation, a group, or a condition.
@@ -100,6 +100,20 @@ def add_as_of(parser: argparse.ArgumentParser) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Add ``--json``."""
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of text")
+
+
+def add_example(parser: argparse.ArgumentParser, games: Sequence[str], example: Callable[[str], str]) -> None:
+    """Add ``--example``, which prints the example of a file of one of the games."""
+
+    class Example(argparse.Action):
+        def __call__(self, *given: object) -> None:
+            _parser, _parsed, game, _option = given
+            print_export(example(str(game)))
+            parser.exit()
+
+    parser.add_argument(
+        "--example", action=Example, nargs="?", choices=games, const=games[0], help="print a file to edit, and end"
+    )
 
 
 def add_reach(parser: argparse.ArgumentParser) -> None:

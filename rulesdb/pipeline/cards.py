@@ -7,10 +7,11 @@ from typing import NamedTuple
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.bundle import CardView
 from rulesdb.source.diagnostics import Diagnostic
+from rulesdb.source.resources import shipped_example
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import read_text
 
-__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_card_text"]
+__all__ = ["GAMES", "CardFile", "CardView", "card_document", "read_card_files", "read_card_text", "shipped_example"]
 
 
 class CardFile(NamedTuple):

@@ -14,6 +14,11 @@ def data_folder() -> Path:
     return _shipped("data")
 
 
+def shipped_example(game: str, kind: str) -> str:
+    """Return the example of a file of a game that users write: ``situation`` or ``cards``."""
+    return (data_folder() / game / "examples" / f"{kind}.txt").read_text(encoding="utf-8")
+
+
 def templates_folder() -> Path:
     """Return the folder of the rulebook's templates and stylesheets."""
     return _shipped("templates")

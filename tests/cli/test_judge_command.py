@@ -42,6 +42,18 @@ def test_an_answer_comes_with_what_decides_it(run: Run, told: Path) -> None:
     assert lines[5] == "      アンはライフを2点得る; without it: 20"
 
 
+@pytest.mark.parametrize("game", ["fab", "mtg"])
+def test_the_examples_can_be_judged_and_read(run: Run, tmp_path: Path, game: str) -> None:
+    """What is printed to be edited is understood as it is."""
+    files = {name: tmp_path / f"{name}.txt" for name in ("judge", "card")}
+    for command, file in files.items():
+        file.write_text(run(command, "--example", game).out, encoding="utf-8")
+    judged = run("judge", files["judge"])
+    assert (judged.status, judged.err) == (0, "")
+    assert run("card", "--game", game, files["card"]).status == 0
+    assert run("judge", "--example").out == run("judge", "--example", "fab").out
+
+
 def test_the_account_is_printed_on_demand(run: Run, told: Path) -> None:
     """With everything that happens."""
     assert "行動: アンは《霊薬》をプレイする" in run("judge", told, "--account").out

@@ -177,6 +177,9 @@ _JUDGING = {
         "答えを決めそうなルールだけでなく、ゲームが使うすべてのルールを外してみる"
     ),
     "write one page that needs nothing else to FILE": "それだけで読めるページを FILE に書き出す",
+    "print a file to edit, and end": "書き換えて使うファイルを表示して終わる",
+    "a situation to edit": "書き換えて使う状況",
+    "cards to edit": "書き換えて使うカード",
     "the answers to its questions, and the rules that decide them": "質問への答えと、それを決めるルール",
     "with everything that happens in the game": "ゲームの経過と一緒に",
     "a situation from another program": "別のプログラムが書いた状況",

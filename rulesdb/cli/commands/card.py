@@ -3,15 +3,16 @@
 import argparse
 from collections.abc import Iterator
 
-from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.arguments import add_example, add_json, path
 from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.output import print_json, print_lines, tell
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import table, wrap
-from rulesdb.pipeline.cards import GAMES, CardView, card_document, read_card_files
+from rulesdb.pipeline.cards import GAMES, CardView, card_document, read_card_files, shipped_example
 from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
+  rulesdb card --example > potion.txt  cards to edit
   rulesdb card potion.txt           the cards of a file, and the rules for each of their abilities
   rulesdb card *.txt --json         several files, for programs"""
 
@@ -21,6 +22,7 @@ _INDENT = "  "
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    add_example(parser, GAMES, lambda game: shipped_example(game, "cards"))
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game (default: {GAMES[0]})")
     parser.add_argument("files", type=path, nargs="+", metavar="FILE", help="card sheets; a file may hold many")
     add_json(parser)

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.arguments import add_example, add_json, path
 from rulesdb.cli.commands import NOTHING_FOUND, WRONG_USE
 from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.files import refuse_unwritable, write_file
@@ -14,6 +14,7 @@ from rulesdb.cli.player_input import read_all
 from rulesdb.cli.ruling_lines import RulingLines, text_of
 from rulesdb.cli.styled import Line, bold, dim
 from rulesdb.cli.terminal import wrap
+from rulesdb.pipeline.cards import GAMES, shipped_example
 from rulesdb.pipeline.judged_document import judged_document
 from rulesdb.pipeline.judging import (
     STANDARD_INPUT,
@@ -29,6 +30,7 @@ from rulesdb.pipeline.judging import (
 from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
+  rulesdb judge --example > question.txt  a situation to edit
   rulesdb judge question.txt             the answers to its questions, and the rules that decide them
   rulesdb judge question.txt --account   with everything that happens in the game
   rulesdb judge - --json                 a situation from another program
@@ -41,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "files", type=path, nargs="+", metavar="FILE", help="situations (docs/situations.md); - reads standard input"
     )
+    add_example(parser, GAMES, lambda game: shipped_example(game, "situation"))
     parser.add_argument("--account", action="store_true", help="print everything that happens in the game as well")
     parser.add_argument(
         "--every-rule", action="store_true", help="try every rule that the game calls, not only those that may decide"
