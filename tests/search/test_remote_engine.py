@@ -8,17 +8,20 @@ from typing import TypeVar
 
 import pytest
 from support.search.harbour_rulebook import ANALYZER, INDEX, RULES
+from support.search.temporary_index import store_of
 
 from rulesdb.search.answer.corpus import Corpus
 from rulesdb.search.answer.results import Results
 from rulesdb.search.answer.searching import search
+from rulesdb.search.index.documents import node_documents
 from rulesdb.search.index.indexing import Index
-from rulesdb.search.index.protocol import RetrievalError, Retrieved, Retriever, TermQuery
+from rulesdb.search.index.protocol import RetrievalError, Retrieved, Retriever, StoredLines, TermQuery
 from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions
 from rulesdb.search.lexicon.lexicon import EMPTY
 from rulesdb.search.lexicon.questions_maker import make_questions
 from rulesdb.source.shipped_questions import PlayerQuestion
 
+DOCUMENTS = list(node_documents(RULES, ANALYZER))
 SECONDS = 0.1
 """How long an answer of a shard may take."""
 
@@ -50,6 +53,12 @@ class RemoteEngine:
     def tagged(self, tag: str) -> Sequence[int]:
         """Return the documents with a tag. Raises RetrievalError if a shard does not answer."""
         return self._whole(lambda shard: shard.tagged(tag))
+
+    def stored(self, documents: Sequence[int]) -> StoredLines:
+        """Return the lines of documents that the shards have which answer."""
+        answers, silent = self._ask(lambda shard: shard.stored(documents))
+        lines = {document: line for found in answers for document, line in found.lines.items()}
+        return StoredLines(lines, f"shard {silent[0]} did not answer" if silent else "")
 
     def _whole(self, question: Callable[[Retriever], Sequence[int]]) -> Sequence[int]:
         answers, silent = self._ask(question)
@@ -97,6 +106,10 @@ class Shard:
         """Return its documents with a tag."""
         return [document for document in self._engine.tagged(tag) if document % 2 == self._share]
 
+    def stored(self, documents: Sequence[int]) -> StoredLines:
+        """Return the lines of its documents."""
+        return self._engine.stored([document for document in documents if document % 2 == self._share])
+
 
 def _even() -> Retriever:
     return Shard(INDEX.retriever, 0)
@@ -116,7 +129,8 @@ def _slow() -> Retriever:
 
 
 def _answer(query: str, *shards: Callable[[], Retriever], questions: KnownQuestions = NO_QUESTIONS) -> Results:
-    index = Index(INDEX.store, INDEX.letters, lambda: RemoteEngine(shards))
+    engine = RemoteEngine(shards)
+    index = Index(store_of(DOCUMENTS, engine.stored), INDEX.letters, lambda: engine)
     return search(Corpus(RULES, index, EMPTY, questions, ANALYZER), query)
 
 

@@ -14,6 +14,7 @@ from support.search.temporary_index import store_of, write_store
 from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
+from rulesdb.search.index.local_lines import LocalLines
 from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DocumentStore, open_store
@@ -37,7 +38,7 @@ def _tags(documents: Sequence[NodeDocument]) -> list[tuple[str, ...]]:
 
 def _plain(documents: Sequence[NodeDocument], _folder: Path) -> Retriever:
     store = store_of(documents)
-    return PlainIndex(_indexed(store, _tags(documents)), store.statistics)
+    return PlainIndex(_indexed(store, _tags(documents)), store)
 
 
 def _made_by(backend: Backend) -> MakeEngine:
@@ -45,7 +46,7 @@ def _made_by(backend: Backend) -> MakeEngine:
         folder.mkdir(exist_ok=True)
         write_store(documents, folder)
         seal_index(folder)
-        store = open_store(folder)
+        store = open_store(folder, LocalLines(folder).stored)
         backend.write(_indexed(store, _tags(documents)), folder)
         seal_index(folder)
         return backend.open(folder, store.statistics)
@@ -134,6 +135,15 @@ def test_many_documents_share_a_term(make: MakeEngine, tmp_path: Path) -> None:
     assert list(engine.matching("鐘")) == list(range(300))
 
 
+def test_what_is_stored_of_documents_is_read_in_any_order(make: MakeEngine, tmp_path: Path) -> None:
+    """The lines of those that are asked for, and of no others; a term may be longer than any engine's longest."""
+    documents = [*HARBOUR, node_document("kite:4", text=words("鐘" * 200, "鐘" * 201))]
+    engine = make(documents, tmp_path)
+    assert engine.stored([4, 1, 2]) == store_of(documents).stored([1, 2, 4])
+    assert not engine.stored([]).lines
+    assert list(engine.matching("鐘" * 200)) == [5]
+
+
 @pytest.mark.parametrize("backend", [row.name for row in BACKENDS])
 def test_engines_agree_on_a_rulebook(backend: str, tmp_path: Path) -> None:
     """Whatever is asked about the made-up rulebook, an engine on disk finds what the reading of all documents finds."""
@@ -168,7 +178,7 @@ def test_the_store_has_documents_as_they_were(tmp_path: Path) -> None:
     documents = [node_document("oar:1", title=BELL[:1])._replace(children=[1, 2]), *children]
     write_store(documents, tmp_path)
     seal_index(tmp_path)
-    store = open_store(tmp_path)
+    store = open_store(tmp_path, LocalLines(tmp_path).stored)
     assert [store.identifier(number) for number in range(len(store))] == ["oar:1", "oar:1.1", "oar:1.2"]
     assert [store.number(name) for name in ("oar:1.2", "oar:9")] == [2, None]
     assert [store.parent(number) for number in range(3)] == [None, 0, 0]

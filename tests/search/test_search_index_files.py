@@ -19,13 +19,14 @@ from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.fields import FIELDS
 from rulesdb.search.index.folded_texts import FILE as LETTERS
 from rulesdb.search.index.index_writing import write_index
-from rulesdb.search.index.indexing import BACKEND, open_index
+from rulesdb.search.index.indexing import open_index
 from rulesdb.search.index.lexicon_file import FILE as LEXICON
 from rulesdb.search.index.lexicon_file import read_lexicon
-from rulesdb.search.index.protocol import RetrievalError
+from rulesdb.search.index.local_lines import DOCUMENTS
+from rulesdb.search.index.protocol import BACKEND, RetrievalError
 from rulesdb.search.index.questions_file import read_questions, write_questions
 from rulesdb.search.index.sealed_index import seal_index
-from rulesdb.search.index.store import DOCUMENTS, STATISTICS
+from rulesdb.search.index.store import STATISTICS
 from rulesdb.search.index.tantivy_index import FOLDER, VERSION
 from rulesdb.search.index.whoosh_index import FILE as POSTINGS
 from rulesdb.search.lexicon.known_questions import NO_QUESTIONS, KnownQuestions

@@ -63,6 +63,8 @@ def search(  # noqa: PLR0913  (the command's options)
     fitting = len(found) + answer.unlisted if exact else _fitting(found, unsure=answer.unsure)
     if edition is None:
         total, found = len(found) + answer.unlisted, found[: max(limit, 0)]
+    documents = (candidate.document for candidate in found)
+    unread = corpus.index.store.fetch(document for document in documents if document is not None)
     hits = tuple(hit for candidate in found if (hit := candidate.hit(corpus, edition)) is not None)
     if edition is not None:
         total, hits = len(hits), hits[: max(limit, 0)]
@@ -71,7 +73,7 @@ def search(  # noqa: PLR0913  (the command's options)
         *(query, total, tuple(_with_parts(graph, hits)), answer.suggestion, counts, answer.unknown, answer.passed_over),
         not_covered=uncovered,
         unsure=answer.unsure,
-        missing=answer.missing,
+        missing=answer.missing or unread,
         fitting=min(fitting, total),
         unquoted=answer.unquoted,
         topics=answer.topics,

@@ -9,26 +9,23 @@ from heapq import nsmallest
 from itertools import islice
 from typing import NamedTuple
 
-from rulesdb.search.index.fields import HEADING_WEIGHT
 from rulesdb.search.index.protocol import Retrieved, TermQuery
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.stored_document import TermScore
+from rulesdb.search.index.stored_document import HIGHEST_IMPACT, TermScore
 
 LEVELS = 8
 MOST_POSTINGS = 6_000
 """Postings that a query with a limit reads at most: those of a thousand rules are all read."""
-_HIGHEST = 1 + HEADING_WEIGHT
-"""The least upper bound of impacts: those of texts and of headings are less than 1, the latter times their weight."""
 
 
 def level_of(score: TermScore) -> int:
     """Return the level of an impact, from 0 to ``LEVELS`` - 1."""
-    return int(LEVELS * (score.text + HEADING_WEIGHT * score.heading) / _HIGHEST)
+    return int(LEVELS * score.impact / HIGHEST_IMPACT)
 
 
 def impact_of(level: int) -> float:
     """Return the impact in the middle of a level."""
-    return (level + 0.5) * _HIGHEST / LEVELS
+    return (level + 0.5) * HIGHEST_IMPACT / LEVELS
 
 
 class ImpactSegment(NamedTuple):

@@ -13,13 +13,12 @@ from rulesdb.search.index.analyses_file import write_analyses
 from rulesdb.search.index.backends import DEFAULT, find_backend
 from rulesdb.search.index.documents import node_documents, tags_of
 from rulesdb.search.index.folded_texts import write_letters
-from rulesdb.search.index.indexing import BACKEND
 from rulesdb.search.index.lexicon_file import write_lexicon
-from rulesdb.search.index.protocol import IndexDocument
+from rulesdb.search.index.local_lines import DOCUMENTS
+from rulesdb.search.index.protocol import BACKEND, IndexDocument
 from rulesdb.search.index.questions_file import write_questions
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.store import DOCUMENTS
 from rulesdb.search.index.store_writing import (
     StoreShare,
     append_lines,

@@ -1,19 +1,16 @@
 """The search index, opened: document store, folded texts and engine. `writing` writes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from rulesdb.search.index.backends import find_backend
 from rulesdb.search.index.folded_texts import Letters, open_letters
-from rulesdb.search.index.protocol import Retriever
+from rulesdb.search.index.protocol import BACKEND, Retriever, StoredLines
 from rulesdb.search.index.sealed_index import damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.store import DocumentStore, open_store
 from rulesdb.search.search_errors import BackendError, SearchIndexError
-
-BACKEND = "backend"
-"""The file that names the engine that an index was written for."""
 
 
 class Index:
@@ -33,8 +30,13 @@ class Index:
 
 def open_index(folder: Path) -> Index:
     """Return the index in ``folder``. Files are opened with the first question, which may raise SearchIndexError."""
-    store = open_store(folder)
-    return Index(store, open_letters(folder, store), lambda: _open_retriever(folder, store.statistics))
+
+    def stored(documents: Sequence[int]) -> StoredLines:
+        return index.retriever.stored(documents)  # which is not opened before
+
+    store = open_store(folder, stored)
+    index = Index(store, open_letters(folder, store), lambda: _open_retriever(folder, store.statistics))
+    return index
 
 
 def _open_retriever(folder: Path, statistics: Statistics) -> Retriever:

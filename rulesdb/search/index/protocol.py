@@ -1,13 +1,18 @@
-"""The protocol of retrieval engines: the best documents for weighted terms, and all documents with a term or a tag.
+"""The protocol of retrieval engines: the best documents for weighted terms, all documents with a term or a tag, and
+what the store has of some documents.
 
-An engine behind ``Retriever`` may be a package or a remote server. Ranking needs no more of it: its features come from
-our own document store. Documents are numbered from 0 in the order of the rulebook.
+An engine behind ``Retriever`` may be a package or a remote server. Ranking computes its features from what is stored of
+documents. Documents are numbered from 0 in the order of the rulebook.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from rulesdb import RulesdbError
 from rulesdb.search.index.stored_document import StoredDocument
+
+BACKEND = "backend"
+"""The file of an index that names the engine that it was written for, behind ``=`` the servers of a remote one."""
 
 
 class IndexDocument(NamedTuple):
@@ -40,12 +45,19 @@ class Retrieved(NamedTuple):
     missing: str = ""
 
 
-class RetrievalError(Exception):
+class StoredLines(NamedTuple):
+    """Lines of the store by document; ``missing`` says which could not be read, ``""`` if all were."""
+
+    lines: Mapping[int, bytes]
+    missing: str = ""
+
+
+class RetrievalError(RulesdbError):
     """The engine failed or did not answer in time; ``str()`` says what happened. Another query may be answered."""
 
 
 class Retriever(Protocol):
-    """Finds documents by their terms.
+    """Finds documents by their terms, and reads what is stored of them.
 
     All methods raise SearchIndexError for an index that cannot be used, and RetrievalError if the engine fails.
     """
@@ -58,3 +70,6 @@ class Retriever(Protocol):
 
     def tagged(self, tag: str) -> Sequence[int]:
         """Return all documents with a tag, in order."""
+
+    def stored(self, documents: Sequence[int]) -> StoredLines:
+        """Return the lines of documents as `store_writing` wrote them, in one request."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.seal import SealedFolder, SealError, write_seal
 
-_VERSION = "rulesdb search index 9"
+_VERSION = "rulesdb search index 10"
 
 
 DAMAGES = (ValueError, LookupError, TypeError, AttributeError, RecursionError, ArithmeticError)

@@ -1,43 +1,46 @@
 """The document store, a forward index from documents to terms. Ranking and snippets read it, with any retrieval engine.
 
-``store_writing`` writes it. One file has a line for each document, another one the collection statistics and the ends
-of the lines.
+`store_writing` writes it. One file has identifiers, parents and the collection statistics, which every process holds;
+the lines of the documents are read from the engine, those that a query needs with one request.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.protocol import RetrievalError, StoredLines
 from rulesdb.search.index.sealed_index import DAMAGES, damaged_file, read_index_file
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import StoredDocument
 from rulesdb.search.search_errors import SearchIndexError
 
-DOCUMENTS, STATISTICS = "documents.txt", "statistics.json"
+STATISTICS = "statistics.json"
 MOST_KEPT = 4_000
-"""Documents in the cache at most: some tens of megabytes."""
+"""Documents with which the cache is emptied: some tens of megabytes."""
+_AT_ONCE = 1_000
+"""Documents in one request when all are read."""
 
 
 class StoreContents(NamedTuple):
-    """The contents of a store: identifiers, parents, the ends of the lines in bytes, statistics, and the lines."""
+    """The contents of a store but for the lines of its documents: identifiers, parents and statistics."""
 
     names: Sequence[str]
     parents: Sequence[int | None]
-    ends: Sequence[int]
     statistics: Statistics
-    lines: bytes
 
 
 class DocumentStore:
     """Documents by number, from 0 in the order of the rulebook. Raises SearchIndexError anywhere."""
 
-    def __init__(self, read: Callable[[], StoreContents]) -> None:
-        """Keep the function that reads the contents when they are first needed."""
+    def __init__(self, read: Callable[[], StoreContents], stored: Callable[[Sequence[int]], StoredLines]) -> None:
+        """Keep the function that reads the contents when they are first needed, and that of the documents' lines."""
         self._read_contents = read
+        self.stored = stored
         self._kept: dict[int, StoredDocument] = {}
+        self._unread: set[int] = set()
 
     def __len__(self) -> int:
         """Return how many documents there are."""
@@ -61,24 +64,46 @@ class DocumentStore:
         return self._contents.parents[self._checked(document)]
 
     def read(self, document: int) -> StoredDocument:
-        """Return a document, from the cache if it is there."""
+        """Return a document, from the cache if it is there; one without terms if the engine cannot read it."""
         known = self._kept.get(document)
         if known is None:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            known = self._kept[document] = self._read(document)
+            if document not in self._unread:
+                self.fetch([document])
+            known = self._kept.get(document) or self._without_terms(document)
         return known
 
-    def documents(self) -> Iterator[StoredDocument]:
-        """Yield all documents, past the cache."""
-        return map(self._read, range(len(self)))
+    def fetch(self, documents: Iterable[int]) -> str:
+        """Read documents into the cache with one request; return what could not be read, ``""`` if all were.
 
-    def _read(self, document: int) -> StoredDocument:
-        contents = self._contents
-        self._checked(document)
-        start = contents.ends[document - 1] if document else 0
-        line = contents.lines[start : contents.ends[document]]
-        return StoredDocument(document, line, contents.statistics)
+        What could not be read is asked for again by the next ``fetch`` alone.
+        """
+        wanted = [self._checked(document) for document in dict.fromkeys(documents) if document not in self._kept]
+        if not wanted:
+            return ""
+        try:
+            lines, missing = self.stored(wanted)
+        except RetrievalError as error:
+            lines, missing = {}, str(error)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        for document, line in lines.items():
+            self._kept[document] = StoredDocument(document, line, self.statistics)
+        self._unread.update(wanted)
+        self._unread.difference_update(lines)
+        return missing
+
+    def documents(self) -> Iterator[StoredDocument]:
+        """Yield all documents, past the cache. Raises RetrievalError if one cannot be read."""
+        for start in range(0, len(self), _AT_ONCE):
+            numbers = range(start, min(start + _AT_ONCE, len(self)))
+            found = self.stored(numbers)
+            if found.missing:
+                raise RetrievalError(found.missing)
+            yield from (StoredDocument(number, found.lines[number], self.statistics) for number in numbers)
+
+    def _without_terms(self, document: int) -> StoredDocument:
+        head = json.dumps([self.identifier(document), self.parent(document), [], {}])
+        return StoredDocument(document, f"{head}\t{{}}".encode(), self.statistics)
 
     def _checked(self, document: int) -> int:
         """Return a number that an engine or a document gave, if there is such a document."""
@@ -95,9 +120,9 @@ class DocumentStore:
         return self._read_contents()
 
 
-def open_store(folder: Path) -> DocumentStore:
-    """Return the store of the index in ``folder``, which is read when it is first needed."""
-    return DocumentStore(lambda: _read_contents(folder))
+def open_store(folder: Path, stored: Callable[[Sequence[int]], StoredLines]) -> DocumentStore:
+    """Return the store of the index in ``folder``, which is read when it is first needed; ``stored`` reads lines."""
+    return DocumentStore(lambda: _read_contents(folder), stored)
 
 
 def _read_contents(folder: Path) -> StoreContents:
@@ -105,11 +130,10 @@ def _read_contents(folder: Path) -> StoreContents:
         written = json.loads(read_index_file(folder, STATISTICS))
         names = list(map(str, written["names"]))
         means = {name: float(written["means"][name]) for name in FIELDS}
-        ends = list(map(int, written["ends"]))
         parents = [None if parent is None else int(parent) for parent in written["parents"]]
         statistics = Statistics(len(names), means, dict(written["frequencies"]))
     except DAMAGES as error:
         raise damaged_file(folder, STATISTICS) from error
-    if not len(ends) == len(parents) == len(names) or not all(means.values()):
+    if len(parents) != len(names) or not all(means.values()):
         raise damaged_file(folder, STATISTICS)
-    return StoreContents(names, parents, ends, statistics, read_index_file(folder, DOCUMENTS))
+    return StoreContents(names, parents, statistics)

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, chain
 from pathlib import Path
 from shutil import copyfileobj
 from typing import NamedTuple
@@ -12,13 +11,14 @@ import msgspec
 
 from rulesdb.search.index.documents import NodeDocument
 from rulesdb.search.index.fields import FIELDS
+from rulesdb.search.index.local_lines import DOCUMENTS
 from rulesdb.search.index.statistics import Statistics
-from rulesdb.search.index.store import DOCUMENTS, STATISTICS
+from rulesdb.search.index.store import STATISTICS
 from rulesdb.search.index.stored_document import StoredDocument
 
 
 class StoreShare(NamedTuple):
-    """Documents in order, whose lines are in a file: identifiers, parents, and the sizes of the lines in bytes.
+    """Documents in order, whose lines are in a file: identifiers and parents.
 
     ``frequencies`` has by term the number of these documents with it, ``lengths`` by field the sum of its lengths, and
     ``filled`` by field the number of documents that have it.
@@ -26,7 +26,6 @@ class StoreShare(NamedTuple):
 
     names: list[str]
     parents: list[int | None]
-    sizes: list[int]
     frequencies: dict[str, int]
     lengths: dict[str, int]
     filled: dict[str, int]
@@ -36,13 +35,12 @@ def write_share(documents: Iterable[NodeDocument], path: Path) -> StoreShare:
     """Write the lines of documents into a file of their own. Raises OSError where the disk refuses."""
     names: list[str] = []
     parents: list[int | None] = []
-    sizes: list[int] = []
     frequencies: Counter[str] = Counter()
     lengths: Counter[str] = Counter()
     filled: Counter[str] = Counter()
     with path.open("wb") as file:
         for document in documents:
-            sizes.append(file.write(_line(document)))
+            file.write(_line(document))
             names.append(document.id)
             parents.append(document.parent)
             frequencies.update(
@@ -51,7 +49,7 @@ def write_share(documents: Iterable[NodeDocument], path: Path) -> StoreShare:
             of_document = {name: len(terms) for name, terms in document.fields.items() if terms}
             lengths.update(of_document)
             filled.update(of_document.keys())
-    return StoreShare(names, parents, sizes, frequencies, lengths, filled)
+    return StoreShare(names, parents, frequencies, lengths, filled)
 
 
 def append_lines(path: Path, folder: Path) -> None:
@@ -72,7 +70,6 @@ def write_statistics(shares: Sequence[StoreShare], folder: Path) -> Statistics:
     written = {
         "names": names,
         "parents": [parent for share in shares for parent in share.parents],
-        "ends": list(accumulate(chain.from_iterable(share.sizes for share in shares))),
         "means": means,
         "frequencies": frequencies,
     }

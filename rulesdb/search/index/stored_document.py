@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rulesdb.search.index.fields import (
     HEADING_FIELDS,
     HEADING_SATURATION,
+    HEADING_WEIGHT,
     INHERITED,
     INHERITED_WEIGHT,
     TEXT_FIELDS,
@@ -43,6 +44,15 @@ class TermScore(NamedTuple):
 
     text: float
     heading: float
+
+    @property
+    def impact(self) -> float:
+        """What the term adds to the document in retrieval, without its rarity: from 0 to below ``HIGHEST_IMPACT``."""
+        return self.text + HEADING_WEIGHT * self.heading
+
+
+HIGHEST_IMPACT = 1 + HEADING_WEIGHT
+"""The least upper bound of impacts: those of texts and of headings are less than 1, the latter times their weight."""
 
 
 class _Scores(dict[str, TermScore]):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesdb.search.index.fields import FIELDS, TEXT_FIELDS
+from rulesdb.search.index.local_lines import LocalLines
 from rulesdb.search.index.protocol import IndexDocument, RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.search_errors import SearchIndexError
@@ -65,12 +66,13 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     write_seal(engine_folder, VERSION)
 
 
-class TantivyIndex:
+class TantivyIndex(LocalLines):
     """Reads the index in ``folder``; it is opened with the first query."""
 
     def __init__(self, folder: Path, statistics: Statistics) -> None:
         """Keep the folder."""
-        self._folder = folder / FOLDER
+        super().__init__(folder)
+        self._engine_folder = folder / FOLDER
         self._statistics = statistics
 
     def retrieve(self, query: TermQuery) -> Retrieved:
@@ -110,7 +112,7 @@ class TantivyIndex:
         documents = max(self._statistics.documents, 1)
         most = documents if limit is None else min(limit, documents)
         try:
-            with _panics_told(self._folder):
+            with _panics_told(self._engine_folder):
                 searcher = self._index.searcher()
                 result = searcher.search(query, most)
                 numbers = searcher.fast_field_values(_NUMBER, [address for _, address in result.hits])
@@ -127,16 +129,16 @@ class TantivyIndex:
         import tantivy  # noqa: PLC0415  (see above)
 
         try:
-            sealed = SealedFolder(self._folder, VERSION)
-            for path in sorted(self._folder.iterdir()):
+            sealed = SealedFolder(self._engine_folder, VERSION)
+            for path in sorted(self._engine_folder.iterdir()):
                 if path.name != SEAL and not path.name.endswith(".lock"):
                     sealed.read(path.name)
-            with _panics_told(self._folder):
-                return tantivy.Index(_schema(), path=str(self._folder))
+            with _panics_told(self._engine_folder):
+                return tantivy.Index(_schema(), path=str(self._engine_folder))
         except SealError as error:
             raise SearchIndexError(str(error)) from error
         except (ValueError, OSError) as error:
-            raise SearchIndexError(f"in {self._folder} is damaged") from error
+            raise SearchIndexError(f"in {self._engine_folder} is damaged") from error
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from heapq import merge
 from pathlib import Path
 
 from rulesdb.search.index.impacts import LEVELS, best_documents, level_of, segments
+from rulesdb.search.index.local_lines import LocalLines
 from rulesdb.search.index.protocol import IndexDocument, Retrieved, TermQuery
 from rulesdb.search.index.sealed_index import read_index_file
 from rulesdb.search.index.statistics import Statistics
@@ -52,12 +53,12 @@ def _level(level: int) -> str:
     return f"level{level}"
 
 
-class WhooshIndex:
+class WhooshIndex(LocalLines):
     """Reads the postings in ``folder``; it is opened with the first query."""
 
     def __init__(self, folder: Path, statistics: Statistics) -> None:
         """Keep the folder, and a cache for programs that ask more than one query."""
-        self._folder = folder
+        super().__init__(folder)
         self._statistics = statistics
         self._kept: dict[tuple[str, str], Sequence[int]] = {}
         self._size = 0

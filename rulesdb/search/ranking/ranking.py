@@ -119,7 +119,8 @@ def rank(
     evidence = _gather(index.store, query, questions, similarities)
     ranker = _Ranker(index, query, scorer, evidence, inherit=request.inherit)
     matches, unlisted = ranker.matches(retrieved.documents, tagged, request.limit)
-    return Ranking(matches, unlisted + retrieved.total - len(retrieved.documents), retrieved.missing)
+    unlisted += retrieved.total - len(retrieved.documents)
+    return Ranking(matches, unlisted, retrieved.missing or ranker.missing)
 
 
 def _retrieve(index: Index, scorer: QueryScorer, request: RankingRequest) -> tuple[Retrieved, frozenset[int] | None]:
@@ -147,6 +148,8 @@ class _Ranker:
         self._evidence = evidence
         self._inherit = inherit
         self._most = scorer.most or 1.0
+        self.missing = ""
+        """What could not be read of the candidates, ``""`` if all was."""
 
     def matches(
         self, retrieved: Sequence[tuple[int, float]], tagged: frozenset[int] | None, limit: int | None
@@ -159,7 +162,10 @@ class _Ranker:
         first = self._first_sums(retrieved)
         wanted_documents = first.keys() if tagged is None else first.keys() & tagged
         by_first = sorted(wanted_documents, key=lambda document: (-first[document], document))
-        scores = {document: self._score(document) for document in by_first[:SCORED]}
+        scored = by_first[:SCORED]
+        above = map(self._store.parent, scored) if self._inherit else ()
+        self._fetch([*scored, *(document for document in above if document is not None)])
+        scores = {document: self._score(document) for document in scored}
         features = {document: self._features(document, found) for document, found in scores.items()}
         sums = {document: _first_sum(found) for document, found in features.items() if self._is_found(document, found)}
         order = sorted(sums, key=lambda document: (-sums[document], document))
@@ -183,6 +189,7 @@ class _Ranker:
         highest = retrieved[0][1] if retrieved else 1.0
         sums = {document: score / highest for document, score in retrieved}
         if self._inherit:
+            self._fetch([document for document, _ in retrieved[:WITH_CHILDREN]])
             for document, score in retrieved[:WITH_CHILDREN]:
                 stored = self._store.read(document)
                 if self._scorer.weights.keys() & stored.text.keys():
@@ -195,6 +202,9 @@ class _Ranker:
             if document in sums or found.similarity >= LEAST_SIMILAR:
                 sums[document] = sums.get(document, 0.0) + FIRST.question * found.similarity
         return sums
+
+    def _fetch(self, documents: Sequence[int]) -> None:
+        self.missing = self._store.fetch(documents) or self.missing
 
     def _score(self, document: int) -> ConceptScores:
         stored = self._store.read(document)

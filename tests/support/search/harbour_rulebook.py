@@ -57,7 +57,7 @@ def plain_index(rules: Graph, names: Iterable[str] = ()) -> Index:
     nodes = rules.nodes.values()
     store = store_of(node_documents(rules, ANALYZER, names))
     documents = [IndexDocument(stored, tags_of(node)) for stored, node in zip(store.documents(), nodes, strict=True)]
-    return Index(store, letters_of(nodes, store), lambda: PlainIndex(documents, store.statistics))
+    return Index(store, letters_of(nodes, store), lambda: PlainIndex(documents, store))
 
 
 def _parent(name: str, known: Iterable[str]) -> str | None:
