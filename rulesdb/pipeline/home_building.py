@@ -130,17 +130,19 @@ def _build(request: BuildRequest, progress: Progress, waiting: Callable[[], None
     loaded = load(request.sources, request.ruleset, request.dialect, progress)
     own_terms = [entry for path in request.glossaries for entry in read_glossary(path, "")]
     own_cards = tuple(fact for path in request.card_facts for fact in read_card_facts(path, ""))
-    writer = _Writer(request, own_terms, own_cards, Analyzer(), progress)
+    writer = _Writer(own_terms, own_cards, Analyzer(), progress)
     own_files, shipped_rules = loaded.own_files, loaded.shipped_rules
     parsed = _Parsed.of(loaded.editions)
     snapshots = {date: _Parsed.of(editions) for date, editions in snapshots_of(loaded.editions, loaded.former).items()}
     histories = histories_of((*loaded.editions, *loaded.former))
     loaded = loaded.without_trees()
+    # A server has one index, that of the present texts.
+    backend_of_former = BACKEND_NAMES[0] if find_backend(request.backend).is_remote else request.backend
     with locked(home, waiting):
         content = writer.linked(parsed)
         manifest = _manifest(request, loaded, tuple(snapshots), content.counts)
         with new_generation(home, manifest) as generation:
-            writer.write(content, generation)
+            writer.write(content, generation, request.backend)
             if histories:
                 (generation / HISTORIES).write_bytes(history_codec.encode(histories))
             for date, editions in snapshots.items():
@@ -148,7 +150,7 @@ def _build(request: BuildRequest, progress: Progress, waiting: Callable[[], None
                 folder.mkdir()
                 former = writer.linked(editions)
                 write_manifest(manifest._replace(counts=former.counts, versions=[], snapshots=[]), folder)
-                writer.write(former, folder)
+                writer.write(former, folder, backend_of_former)
                 write_seal(folder, SEALED)
         progress("index", 1, 1)
     user_diagnostics = content.findings.of(own_files) if request.sources else content.findings.diagnostics
@@ -206,7 +208,6 @@ class _Content:
 class _Writer:
     """The writer of a home's files, and of those of its former versions."""
 
-    request: BuildRequest
     own_terms: Sequence[GlossaryEntry]
     own_cards: tuple[CardFact, ...]
     analyzer: Analyzer
@@ -219,7 +220,7 @@ class _Writer:
         graph, diagnostics = build_graph(_emptied(parsed.editions), self.analyzer, headlines, notes)
         return _Content.of(graph, found.with_graph(parsed.findings, graph, diagnostics))
 
-    def write(self, content: _Content, folder: Path) -> None:
+    def write(self, content: _Content, folder: Path, backend: str) -> None:
         """Write all files but the manifest. Raises OSError."""
         self.progress("index", 0, 1)
         with (folder / GRAPH).open("wb") as file:
@@ -230,7 +231,7 @@ class _Writer:
         (folder / GLOSSARY).write_bytes(glossary.encode(user_terms))
         (folder / CARD_FACTS).write_bytes(glossary.encode(self.own_cards))
         glossaries = (*user_terms, *shipped_glossaries())
-        index, questions, backend = folder / INDEX, shipped_questions(), self.request.backend
+        index, questions = folder / INDEX, shipped_questions()
         cards = (*self.own_cards, *shipped_card_facts())
         write_index(content.graph, self.analyzer, index, glossaries, questions, backend, made_beside, cards=cards)
 

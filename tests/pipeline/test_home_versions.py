@@ -89,6 +89,16 @@ def test_former_version_is_searched_by_its_own_index(home: Home) -> None:
     assert not search_home(home, "浮標").results.hits
 
 
+@pytest.mark.usefixtures("own_texts_alone")
+def test_former_version_is_searched_without_servers(tmp_path: Path) -> None:
+    """Servers have the documents of one version, the present one."""
+    pytest.importorskip("xapian")
+    build(write_versions(tmp_path / "texts"), tmp_path / "home", backend="xapian=127.0.0.1:9")
+    home = open_home(tmp_path / "home")
+    assert search_home(home, text_of(home, "1.0.4")).results.missing
+    assert [hit.id for hit in search_home(home.at("2024-12-24"), "浮標").results.hits] == ["harbour:1.0.4"]
+
+
 def test_date_before_the_first_version_is_refused(home: Home) -> None:
     """The sentence names the first version."""
     with pytest.raises(NoVersionError, match="no version of 2024-04-30 or before; its first one is of 2024-05-01"):

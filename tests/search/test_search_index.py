@@ -1,6 +1,7 @@
 """The contract of retrieval, run on every engine; the store of documents; and what files on disk can get wrong."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ from support.search.harbour_rulebook import ANALYZER, RULES
 from support.search.made_up_documents import BELL, HARBOUR, node_document, words
 from support.search.plain_index import PlainIndex
 from support.search.temporary_index import store_of, write_store
+from support.search.xapian_servers import with_servers
 
-from rulesdb.search.index.backends import BACKENDS, Backend, find_backend
+from rulesdb.search.index.backends import BACKENDS, Backend
 from rulesdb.search.index.documents import NodeDocument, node_documents
 from rulesdb.search.index.impacts import LEVELS, MOST_POSTINGS, level_of
 from rulesdb.search.index.local_lines import LocalLines
-from rulesdb.search.index.protocol import IndexDocument, Retriever, TermQuery
+from rulesdb.search.index.protocol import BACKEND, IndexDocument, Retriever, TermQuery
 from rulesdb.search.index.sealed_index import seal_index
 from rulesdb.search.index.store import DocumentStore, open_store
 from rulesdb.search.index.stored_document import TermScore
@@ -41,27 +43,32 @@ def _plain(documents: Sequence[NodeDocument], _folder: Path) -> Retriever:
     return PlainIndex(_indexed(store, _tags(documents)), store)
 
 
-def _made_by(backend: Backend) -> MakeEngine:
-    def make(documents: Sequence[NodeDocument], folder: Path) -> Retriever:
-        folder.mkdir(exist_ok=True)
-        write_store(documents, folder)
-        seal_index(folder)
-        store = open_store(folder, LocalLines(folder).stored)
-        backend.write(_indexed(store, _tags(documents)), folder)
-        seal_index(folder)
-        return backend.open(folder, store.statistics)
+@contextmanager
+def _made_by(backend: Backend) -> Iterator[MakeEngine]:
+    with with_servers(backend) as (written, start):
 
-    return make
+        def make(documents: Sequence[NodeDocument], folder: Path) -> Retriever:
+            folder.mkdir(exist_ok=True)
+            write_store(documents, folder)
+            (folder / BACKEND).write_text(written, encoding="utf-8")
+            seal_index(folder)
+            store = open_store(folder, LocalLines(folder).stored)
+            backend.write(_indexed(store, _tags(documents)), folder)
+            seal_index(folder)
+            start(folder)
+            return backend.open(folder, store.statistics)
+
+        yield make
 
 
 @pytest.fixture(params=["plain", *(backend.name for backend in BACKENDS)])
-def make(request: pytest.FixtureRequest) -> MakeEngine:
-    """Return what makes an engine with documents, in a folder if it needs one."""
+def make(request: pytest.FixtureRequest) -> Iterator[MakeEngine]:
+    """Yield what makes an engine with documents, in a folder if it needs one."""
     if request.param == "plain":
-        return _plain
-    row = next(backend for backend in BACKENDS if backend.name == request.param)
-    pytest.importorskip(row.package)
-    return _made_by(row)
+        yield _plain
+        return
+    with _made_by(next(backend for backend in BACKENDS if backend.name == request.param)) as made:
+        yield made
 
 
 def test_the_best_documents_come_first(make: MakeEngine, tmp_path: Path) -> None:
@@ -144,12 +151,10 @@ def test_what_is_stored_of_documents_is_read_in_any_order(make: MakeEngine, tmp_
     assert list(engine.matching("鐘" * 200)) == [5]
 
 
-@pytest.mark.parametrize("backend", [row.name for row in BACKENDS])
-def test_engines_agree_on_a_rulebook(backend: str, tmp_path: Path) -> None:
-    """Whatever is asked about the made-up rulebook, an engine on disk finds what the reading of all documents finds."""
-    pytest.importorskip(backend)
+def test_engines_agree_on_a_rulebook(make: MakeEngine, tmp_path: Path) -> None:
+    """Whatever is asked about the made-up rulebook, an engine finds what the reading of all documents finds."""
     documents = list(node_documents(RULES, ANALYZER))
-    plain, engine = _plain(documents, tmp_path), _made_by(find_backend(backend))(documents, tmp_path)
+    plain, engine = _plain(documents, tmp_path), make(documents, tmp_path)
     for term in {term.text for document in documents for terms in document.fields.values() for term in terms}:
         assert list(plain.matching(term)) == list(engine.matching(term))
         found = engine.retrieve(TermQuery({term: 1.0}, limit=100))
@@ -161,7 +166,8 @@ def test_a_query_reads_a_bounded_number_of_postings(tmp_path: Path) -> None:
     """In a text of any size the best are found among the postings that count most."""
     texts = [words(*["鐘"] * (1 + (at == 9_000)), "船") for at in range(MOST_POSTINGS * 2)]
     documents = [node_document(f"n{at}", text=text) for at, text in enumerate(texts)]
-    found = _made_by(BACKENDS[0])(documents, tmp_path).retrieve(TermQuery({"鐘": 1.0, "船": 0.2}, limit=10))
+    with _made_by(BACKENDS[0]) as make:
+        found = make(documents, tmp_path).retrieve(TermQuery({"鐘": 1.0, "船": 0.2}, limit=10))
     assert found.documents[0][0] == 9_000
     assert found.total <= MOST_POSTINGS
 

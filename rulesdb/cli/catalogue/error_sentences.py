@@ -146,6 +146,12 @@ _QUERIES = {
     "the search backend {name} needs a package that is not installed: {way_out}": (
         "検索エンジン {name} に必要なパッケージがありません: {way_out}"
     ),
+    "the search backend {name} needs the addresses of its servers: {way_out}": (
+        "検索エンジン {name} にはサーバーのアドレスが要ります: {way_out}"
+    ),
+    "the search backend {name} takes no servers, but {written} names some": (
+        "検索エンジン {name} はサーバーを使いません: {written}"
+    ),
 }
 
 _HOMES = {

@@ -100,6 +100,9 @@ _BUILD = {
     "with another search engine (pip install 'rulesdb[tantivy]')": (
         "別の検索エンジンで (pip install 'rulesdb[tantivy]')"
     ),
+    "with rules on servers of your own (docs/search-backends.md)": (
+        "ルールを自分のサーバーに置いて (docs/search-backends.md)"
+    ),
     "status 1 if a warning or error was found in your texts": "文書に警告かエラーがあれば終了状態 1",
 }
 

@@ -101,9 +101,11 @@ _REASONS = {
 }
 
 _RESERVATIONS = {
-    "Only a part could be searched ({what}). Other rules may fit better.": (
+    "Only a part could be searched ({what:try}). Other rules may fit better.": (
         "一部しか検索できませんでした（{what}）。もっと合うルールがほかにあるかもしれません。"
     ),
+    "{servers} did not answer": "{servers} が応答しません",
+    "{servers} has the rules of another build": "{servers} のルールは別の build のものです",
     "Rule {number}, on 「{term}」, is in no loaded text.": (
         "「{term}」のルール {number} は、読み込んだ文書にありません。"
     ),

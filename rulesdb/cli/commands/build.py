@@ -31,6 +31,8 @@ EXAMPLES = """\
   rulesdb build --glossary words.tsv      with your own words for terms
   rulesdb build --card-facts cards.tsv    with cards, and the terms that they bring into play
   rulesdb build --backend tantivy         with another search engine (pip install 'rulesdb[tantivy]')
+  rulesdb build --backend xapian=10.0.0.1:9001,10.0.0.2:9001
+                                          with rules on servers of your own (docs/search-backends.md)
   rulesdb build chapter-1.txt --strict    status 1 if a warning or error was found in your texts"""
 
 _RULESET = re.compile(r"[a-z][a-z0-9-]*")

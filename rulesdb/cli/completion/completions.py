@@ -112,7 +112,7 @@ def _values_of(option: argparse.Action, before: Sequence[str], command: str) -> 
 _OF_BUILD: Mapping[str, Sequence[str]] = {
     "ruleset": tuple(RULESETS),
     "dialect": ("fab", "mtg", "decimal", "dotted", "duel-masters", "general", "hyphens", "magic-cr", "riftbound"),
-    "backend": ("whoosh", "tantivy"),
+    "backend": ("whoosh", "tantivy", "xapian"),
 }
 """Values of the options of ``build``: what can be built, not what a home has. Stages' tables are too slow to import."""
 
