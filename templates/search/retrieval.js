@@ -1,5 +1,5 @@
 /**
- * Retrieval: the documents of a query by the impacts of its terms, rounded to eight levels as in the command's engine.
+ * Retrieval: the documents of a query by the impacts of its terms, rounded to some levels as in the command's engine.
  * Mirrors rulesdb/search/index/impacts.py and the weights of rulesdb/search/ranking/scoring.py.
  */
 import { HEADING_SATURATION, HEADING_WEIGHT, LEVELS, TEXT_SATURATION } from "./constants.js";

@@ -13,7 +13,7 @@ from rulesdb.search.index.protocol import Retrieved, TermQuery
 from rulesdb.search.index.statistics import Statistics
 from rulesdb.search.index.stored_document import HIGHEST_IMPACT, TermScore
 
-LEVELS = 8
+LEVELS = 16
 MOST_POSTINGS = 6_000
 """Postings that a query with a limit reads at most: those of a thousand rules are all read."""
 

@@ -1,7 +1,9 @@
-"""Retrieval by tantivy, a search engine in Rust: its own BM25 of the texts.
+"""Retrieval by tantivy, a search engine in Rust, with a field for each binary digit of impacts.
 
-An extra (``rulesdb[tantivy]``), for texts of hundreds of thousands of rules. It shows that search depends on no
-particular engine. Its files lie in a folder of their own, sealed as the index is.
+An extra (``rulesdb[tantivy]``), for texts of hundreds of thousands of rules. tantivy's own BM25 knows neither our
+fields' weights nor their lengths, so it only adds up: a term that a document has in a field is worth the same
+everywhere, and impacts that differ by less than a digit are equal. Its files lie in a folder of their own, sealed as
+the index is.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,10 +12,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb.search.index.fields import FIELDS, TEXT_FIELDS
 from rulesdb.search.index.local_lines import LocalLines
 from rulesdb.search.index.protocol import IndexDocument, RetrievalError, Retrieved, TermQuery
 from rulesdb.search.index.statistics import Statistics
+from rulesdb.search.index.stored_document import HIGHEST_IMPACT, TermScore
 from rulesdb.search.search_errors import SearchIndexError
 from rulesdb.source.seal import SEAL, SealedFolder, SealError, write_seal
 
@@ -21,22 +23,28 @@ if TYPE_CHECKING:
     import tantivy
 
 FOLDER = "tantivy"
-VERSION = "rulesdb tantivy index 1"
+VERSION = "rulesdb tantivy index 2"
 _NUMBER, _TAGS = "number", "tags"
 _HEAP = 50_000_000
 """Bytes that the writer keeps in memory."""
-_LONG = ("text", "parts")
-"""Fields that tantivy scores by BM25. The others, short and mostly empty, get a constant score: empty fields lower the
-mean length so far that every title would count as long."""
+DIGITS = 7
+_FIELDS = tuple(f"digit{digit}" for digit in range(DIGITS))
+_VALUES = tuple(HIGHEST_IMPACT * 2.0 ** (digit - DIGITS) for digit in range(DIGITS))
+"""What a digit of an impact is worth, the lowest one first."""
+
+
+def _fields_of(score: TermScore) -> Iterator[str]:
+    """Return the fields of the digits of an impact that are 1; of one that is too small, that of the lowest digit."""
+    impact = min(max(round(score.impact / _VALUES[0]), 1), 2**DIGITS - 1)
+    return (name for digit, name in enumerate(_FIELDS) if impact >> digit & 1)
 
 
 def _schema() -> "tantivy.Schema":
     import tantivy  # noqa: PLC0415  (only who uses the extra has it)
 
     builder = tantivy.SchemaBuilder()
-    for name in FIELDS:
-        builder.add_text_field(name, tokenizer_name="raw", index_option="freq")
-    builder.add_text_field(_TAGS, tokenizer_name="raw", index_option="basic")
+    for name in (*_FIELDS, _TAGS):
+        builder.add_text_field(name, tokenizer_name="raw", index_option="basic")
     builder.add_unsigned_field(_NUMBER, fast=True)
     return builder.build()
 
@@ -51,10 +59,9 @@ def write_tantivy(documents: Iterable[IndexDocument], folder: Path) -> None:
     for number, (stored, tags) in enumerate(documents):
         document = tantivy.Document()
         document.add_unsigned(_NUMBER, number)
-        for name in FIELDS:
-            for term, count in stored.counts.get(name, {}).items():
-                for _ in range(count):
-                    document.add_text(name, term)
+        for term in stored.terms:
+            for name in _fields_of(stored.scores[term]):
+                document.add_text(name, term)
         for tag in tags:
             document.add_text(_TAGS, tag)
         writer.add_document(document)
@@ -79,8 +86,11 @@ class TantivyIndex(LocalLines):
         """Return the best documents for a query. Raises SearchIndexError and RetrievalError."""
         from tantivy import Occur, Query  # noqa: PLC0415  (see above)
 
+        weights = {term: weight * self._statistics.rarity(term) for term, weight in query.terms.items()}
         terms = [
-            (Occur.Should, self._scored(name, term, weight)) for term, weight in query.terms.items() for name in FIELDS
+            (Occur.Should, Query.const_score_query(self._term(name, term), weight * value))
+            for term, weight in weights.items()
+            for name, value in zip(_FIELDS, _VALUES, strict=True)
         ]
         tags = [(Occur.Must, Query.boost_query(self._term(_TAGS, tag), 0.0)) for tag in query.tags]
         return self._search(Query.boolean_query([(Occur.Must, Query.boolean_query(terms)), *tags]), query.limit)
@@ -89,24 +99,17 @@ class TantivyIndex(LocalLines):
         """Return all documents with a term in any field, in order. Raises SearchIndexError and RetrievalError."""
         from tantivy import Occur, Query  # noqa: PLC0415  (see above)
 
-        found = self._search(Query.boolean_query([(Occur.Should, self._term(name, term)) for name in FIELDS]), None)
+        found = self._search(Query.boolean_query([(Occur.Should, self._term(name, term)) for name in _FIELDS]), None)
         return sorted(document for document, _ in found.documents)
 
     def tagged(self, tag: str) -> Sequence[int]:
         """Return all documents with a tag, in order. Raises SearchIndexError and RetrievalError."""
         return sorted(document for document, _ in self._search(self._term(_TAGS, tag), None).documents)
 
-    def _scored(self, field: str, term: str, weight: float) -> "tantivy.Query":
-        from tantivy import Query  # noqa: PLC0415  (see above)
-
-        if field in _LONG:
-            return Query.boost_query(self._term(field, term), weight * TEXT_FIELDS[field].weight)
-        return Query.const_score_query(self._term(field, term), weight * self._statistics.rarity(term))
-
     def _term(self, field: str, term: str) -> "tantivy.Query":
         import tantivy  # noqa: PLC0415  (see above)
 
-        return tantivy.Query.term_query(self._index.schema, field, term, "freq" if field != _TAGS else "basic")
+        return tantivy.Query.term_query(self._index.schema, field, term, "basic")
 
     def _search(self, query: "tantivy.Query", limit: int | None) -> Retrieved:
         documents = max(self._statistics.documents, 1)

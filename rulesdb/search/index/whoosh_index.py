@@ -64,7 +64,7 @@ class WhooshIndex(LocalLines):
         self._size = 0
 
     def retrieve(self, query: TermQuery) -> Retrieved:
-        """Return the best documents for a query, by BM25F in eight levels. Raises SearchIndexError."""
+        """Return the best documents for a query, by BM25F in levels. Raises SearchIndexError."""
         lists = segments(query, self._statistics, lambda term, level: self._postings(_level(level), term))
         tagged = [frozenset(self._postings(_TAGS, tag)) for tag in query.tags]
         return best_documents(lists, query, frozenset.intersection(*tagged) if tagged else None)
