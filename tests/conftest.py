@@ -8,7 +8,8 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -24,6 +25,7 @@ from support.run_folder import KEPT, forget_outdated, kept
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
 from rulesdb.pipeline import check_playing, proof_making
+from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
@@ -121,7 +123,6 @@ def _templates_compiled_once() -> Iterator[None]:
 def _checks_played_once() -> Iterator[None]:
     """Take the proofs of all checks of a game from the installation, or play them once: they always end alike."""
     play = proof_making.proofs_of_checks
-    deal_out = check_playing._dealt_out  # noqa: SLF001  (for a few checks, as always)
     known = cache(lambda: check_playing.kept_proofs(GAMES))
 
     def proofs_of_game(game: str, checks: Sequence[Check]) -> tuple[Proof, ...]:
@@ -140,9 +141,15 @@ def _checks_played_once() -> Iterator[None]:
         by_game = groupby(checks, key=lambda check: check.ruleset)
         return tuple(proof for game, of_game in by_game for proof in proofs_of_game(game, list(of_game)))
 
+    @contextmanager
+    def rows(work: Work[Proof], checks: Sequence[Check]) -> Iterator[Callable[[], Sequence[Proof]]]:
+        """Deal a few checks out, as always, and all checks of a game to this process alone."""
+        with rows_beside(work, checks if len(checks) < FEW else ()) as of_a_few:
+            yield of_a_few if len(checks) < FEW else lambda: list(rows_here(work, checks))
+
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(proof_making, "proofs_of_checks", proofs)
-        patched.setattr(check_playing, "_dealt_out", lambda of: deal_out(of) if len(of) < FEW else [of])
+        patched.setattr(check_playing, "rows_beside", rows)
         yield
 
 

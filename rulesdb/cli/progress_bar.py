@@ -20,7 +20,6 @@ _WORDS = {
     "link": "linking",
     "index": "indexing",
     "check": "checking",
-    "knock out": "knocking out",
     "tell apart": "telling apart",
 }
 _BETWEEN_DRAWINGS = 0.1

@@ -5,15 +5,14 @@ code was changed since, they are cached with its digest, but only if every check
 demonstrated; else the next rulebook plays again.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline.process_copies import copy_count, made_beside
+from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.source.cache import ResultCache, digest
 from rulesdb.source.installed_results import install, installed
@@ -61,12 +60,11 @@ def _playing_beside(rulesets: Collection[str]) -> Iterator[Callable[[], ProofsBy
     from rulesdb.pipeline.proof_making import checks_of_games  # noqa: PLC0415  (see above)
 
     checks = checks_of_games(rulesets)
-    shares = _dealt_out([check for of_game in checks.values() for check in of_game])
-    with made_beside([partial(_played, share) for share in shares]) as results:
+    every = [check for of_game in checks.values() for check in of_game]
+    with rows_beside(Work(_played, list[Proof]), every) as rows:
 
         def proofs() -> ProofsByGame:
-            of_all = (msgspec.msgpack.decode(result, type=tuple[Proof, ...]) for result in results())
-            by_name = {proof.name: proof for of_share in of_all for proof in of_share}
+            by_name = {proof.name: proof for proof in rows()}
             return {game: tuple(by_name[check.name] for check in wanted) for game, wanted in checks.items()}
 
         yield proofs
@@ -128,13 +126,7 @@ def is_whole(proofs: Sequence[Proof]) -> bool:
     )
 
 
-def _dealt_out(checks: "Sequence[Check]") -> "list[Sequence[Check]]":
-    """Return the checks in shares, one for each copy of this process that can play beside the others."""
-    count = copy_count()
-    return [share for first in range(count) if (share := checks[first::count])]
-
-
-def _played(checks: "Sequence[Check]") -> bytes:
+def _played(checks: "Iterable[Check]") -> Iterator[Proof]:
     from rulesdb.pipeline.proof_making import proofs_of_checks  # noqa: PLC0415  (see above)
 
-    return msgspec.msgpack.encode(proofs_of_checks(checks))
+    yield from proofs_of_checks(list(checks))

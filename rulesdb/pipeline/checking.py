@@ -1,6 +1,6 @@
 """Checks of a home's rules: chosen by what a user wrote, played, and played again without the claims."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
+from rulesdb.pipeline.tasks.work import Work, rows_here
 from rulesdb.proofs.account import WrittenOpening, as_text, folded
 from rulesdb.proofs.verdicts import Board, KnockOut
 
@@ -151,6 +152,17 @@ def _section(graph: Graph, rule: str) -> str:
     return f"{section.id} {section.readings[0].title or ''}".strip()
 
 
+class _Executed(NamedTuple):
+    """An executed check."""
+
+    result: Result
+    """The result of playing it, without the recording."""
+    knock_outs: tuple[KnockOut, ...]
+    """The verdicts on its claims; none where it did not pass."""
+    board: Board | None
+    """Its board, None where it was not asked for, or there is none."""
+
+
 def execute(
     checks: Sequence[Check], progress: Progress, *, with_knock_out: bool, with_boards: bool = False
 ) -> CheckReport:
@@ -158,33 +170,30 @@ def execute(
 
     ``with_boards`` it has the boards of these, with every knock-out beside the check.
     """
-    results = []
-    for done, check in enumerate(checks):
-        progress("check", done, len(checks))
+    work = Work(_executed, list[_Executed], (with_knock_out, with_boards))
+    return _report(list(rows_here(work, checks, progress)))
+
+
+def _report(executed: Sequence[_Executed]) -> CheckReport:
+    boards = {one.result.check.name: one.board for one in executed if one.board is not None}
+    return CheckReport(
+        tuple(one.result for one in executed), tuple(pair for one in executed for pair in one.knock_outs), boards
+    )
+
+
+def _executed(checks: Iterable[Check], with_knock_out: bool, with_boards: bool) -> Iterator[_Executed]:
+    maker = BoardMaker()
+    for check in checks:
         result = play(check, is_recorded=with_boards)
-        results.append(_with_written_opening(result) if with_boards else result)
-    progress("check", len(checks), len(checks))
-    if not with_knock_out:
-        return CheckReport(tuple(results), ())
-    passed = [result for result in results if result.status == "passed"]
-    claims = sum(len(result.check.claims) for result in passed)
-    knocked, boards, maker = list[KnockOut](), dict[str, Board](), BoardMaker()
-    for result in passed:
-        recorded = []
-        for claim in result.check.claims:
-            progress("knock out", len(knocked), claims)
-            other = play_without(result, claim, is_recorded=with_boards)
-            knocked.append(verdict_on(result, claim, other))
-            recorded += [(knocked[-1], other)] if other is not None else []
-        if with_boards and (board := maker.board_of(result, recorded)) is not None:
-            boards[result.check.name] = board
-    progress("knock out", claims, claims)
-    return CheckReport(tuple(result._replace(recording=None) for result in results), tuple(knocked), boards)
-
-
-def _with_written_opening(result: Result) -> Result:
-    """Return a result whose opening is written once for its account and its board."""
-    return result._replace(opening=WrittenOpening(tuple(result.opening.lines())))
+        if with_boards:  # the opening is written once for its account and its board
+            result = result._replace(opening=WrittenOpening(tuple(result.opening.lines())))
+        is_proof = with_knock_out and result.status == "passed"
+        claims = check.claims if is_proof else ()
+        others = [play_without(result, claim, is_recorded=with_boards) for claim in claims]
+        pairs = tuple(verdict_on(result, claim, other) for claim, other in zip(claims, others, strict=True))
+        recorded = [(pair, other) for pair, other in zip(pairs, others, strict=True) if other is not None]
+        board = maker.board_of(result, recorded) if with_boards and is_proof else None
+        yield _Executed(result._replace(recording=None), pairs, board)
 
 
 def loaded_checks(graph: Graph) -> list[Check]:

@@ -1,16 +1,14 @@
 """Files of situations: read, played and ruled on, with the texts of the rules that decide."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
-
-import msgspec
 
 from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
 from rulesdb.graph.parts import parts_of, rule_of
-from rulesdb.pipeline.process_copies import copy_count, made_beside
+from rulesdb.pipeline.process_copies import copy_count
+from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.account import AccountLine, as_text
 from rulesdb.situations.clauses import Setup
 from rulesdb.situations.files import IMPOSSIBLE, Situation, read_situation
@@ -107,18 +105,15 @@ def judge_text(graph: Graph, text: str) -> JudgedFile:
 
 def _tried(games: Sequence[tuple[Situation, Played]], *, every_rule: bool) -> list[Tried]:
     """Return the answers of played situations without rules, worked out in as many copies as work at once."""
-    count = min(copy_count(), len(games))
-    if count <= 1:
-        return [tried(*game, every_rule=every_rule) for game in games]
+    work = Work(_tried_games, list[Tried], (every_rule,))
+    if min(copy_count(), len(games)) <= 1:
+        return list(rows_here(work, games))
+    with rows_beside(work, games) as rows:
+        return rows()
 
-    def of_share(share: Sequence[tuple[Situation, Played]]) -> bytes:
-        return msgspec.msgpack.encode([tried(*game, every_rule=every_rule) for game in share])
 
-    found: list[Tried] = [Tried({}, {})] * len(games)
-    with made_beside([partial(of_share, games[first::count]) for first in range(count)]) as results:
-        for first, result in enumerate(results()):
-            found[first::count] = msgspec.msgpack.decode(result, type=list[Tried])
-    return found
+def _tried_games(games: Iterable[tuple[Situation, Played]], every_rule: bool) -> Iterator[Tried]:
+    return (tried(*game, every_rule=every_rule) for game in games)
 
 
 def rule_number(rule: str) -> str:

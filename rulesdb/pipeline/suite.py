@@ -1,8 +1,7 @@
 """The suite: exported from the checks of games, and run with the driver of any engine."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,8 +11,8 @@ from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called
-from rulesdb.pipeline.process_copies import copy_count, made_beside
 from rulesdb.pipeline.progress import Progress
+from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.site.exchange import exchange
 from rulesdb.site.workshop import workshop
 from rulesdb.suite.exporting import INDEX, suite_files
@@ -71,30 +70,17 @@ def _recorded(games: Sequence[str], complete: frozenset[str], progress: Progress
     """Record the checks of games, shared out among copies of this process."""
     by_game = {game: list(registry(game).checks.values()) for game in games}
     checks = [check for of_game in by_game.values() for check in of_game]
-    count = copy_count()
-    shares = [share for first in range(count) if (share := checks[first::count])]
-    makers = [partial(_share, share, complete, progress if not at else _silent) for at, share in enumerate(shares)]
-    kind = tuple[tuple[Recorded, ...], tuple[NotExported, ...]]
-    with made_beside(makers) as results:
-        of_shares = [msgspec.msgpack.decode(result, type=kind) for result in results()]
-    scenarios = {one.scenario.id: one for recorded, _ in of_shares for one in recorded}
-    others = {one.id: one for _, left_out in of_shares for one in left_out}
-    found = {**scenarios, **others}
+    work = Work(_records, list[tuple[Recorded | None, NotExported | None]], (complete,))
+    with rows_beside(work, checks, progress) as rows:
+        found = {check.name: one for check, pair in zip(checks, rows(), strict=True) for one in pair if one is not None}
     return {game: [found[check.name] for check in of_game] for game, of_game in by_game.items()}
 
 
-def _silent(_stage: str, _done: int, _total: int) -> None:
-    """Report nothing: the first share tells how far all are."""
-
-
-def _share(checks: Sequence[Check], complete: frozenset[str], progress: Progress) -> bytes:
-    results = []
-    for done, check in enumerate(checks):
-        progress("check", done, len(checks))
-        results.append(record(check, complete))
-    progress("check", len(checks), len(checks))
-    recorded = [one for one in results if isinstance(one, Recorded)]
-    return msgspec.msgpack.encode((recorded, [one for one in results if isinstance(one, NotExported)]))
+def _records(checks: Iterable[Check], complete: frozenset[str]) -> Iterator[tuple[Recorded | None, NotExported | None]]:
+    """Yield each check as recorded, or as what is not exported."""
+    for check in checks:
+        one = record(check, complete)
+        yield (one, None) if isinstance(one, Recorded) else (None, one)
 
 
 def _make_way(out: Path) -> None:

@@ -156,7 +156,6 @@ _BUILD = {
     "linking": "参照の解決",
     "indexing": "索引の作成",
     "checking": "検証",
-    "knocking out": "ルールを外して検証",
     "telling apart": "文の区別",
     "{pages} pages: {file}": "{pages} ページ: {file}",
 }

@@ -1,0 +1,1 @@
+"""Work as tasks and rows, which this process does itself or in copies of itself."""
