@@ -12,7 +12,6 @@ import resource
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from time import perf_counter, process_time
 from typing import NamedTuple, TypeVar
 
@@ -21,12 +20,10 @@ from figures import Figure, print_table
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.checks.running import knock_out, play
-from rulesdb.engine.games import GAMES, bundle
-from rulesdb.engine.kernel.bundle import Bundle
-from rulesdb.engine.kernel.process.process import proceed, start
+from rulesdb.engine.games import GAMES
+from rulesdb.pipeline.random_games import random_games
 
 _MEGABYTE = 1024  # in the kilobytes that the system counts
-_MOST_CHOICES = 5_000  # in one game; one that is not over by then has no end
 _LEAST_RATE = 0.75  # of a game to the first one: a check and a choice may take a third longer
 
 T = TypeVar("T")
@@ -37,8 +34,6 @@ class Game(NamedTuple):
 
     name: str
     """Name of its ruleset."""
-    bundle: Bundle
-    """The game."""
     checks: list[Check]
     """All its checks."""
 
@@ -65,14 +60,14 @@ class Played(NamedTuple):
 
 def measure(names: Sequence[str], rounds: int, count: int) -> list[Figure]:
     """Return the figures of some games, the medians of several rounds, and of as many random games of each."""
-    games = [Game(name, bundle(name), list(registry(name).checks.values())) for name in names]
+    games = [Game(name, list(registry(name).checks.values())) for name in names]
     for game in games:
         _seconds_of(game.checks)
-        _play_at_random(game.bundle, count)
+        _play_at_random(game, count)
     seconds = _in_turns(games, range(rounds), lambda game, _round: _seconds_of(game.checks))
     matrices = _in_turns(games, range(rounds), lambda game, _round: _matrix(game.checks))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / _MEGABYTE
-    random = _in_turns(games, range(count), lambda game, seed: _play_at_random(game.bundle, seed))
+    random = _in_turns(games, range(count), _play_at_random)
     rates = {game.name: len(game.checks) / statistics.median(seconds[game.name]) for game in games}
     choices = {name: sum(one.choices for one in played) / sum(one.seconds for one in played)
                for name, played in random.items()}  # fmt: skip
@@ -142,6 +137,7 @@ def _of_random_play(name: str, rate: float, played: Sequence[Played]) -> list[Fi
     return [
         Figure(f"{name}: random play", rate, "choices/s", at_least=2000),
         Figure(f"{name}: choices in a game", statistics.median(one.choices for one in played), "choices"),
+        Figure(f"{name}: a game at random", statistics.mean(one.seconds for one in played) * 1000, "ms"),
         *(Figure(f"{name}: games {end}", ends[end], "games") for end in _ENDS.values()),
         Figure(f"{name}: games without an end", ends[_NO_END], "games", at_most=0),
     ]
@@ -151,15 +147,12 @@ _ENDS = {(0,): "won by the first player", (1,): "won by the second player", (): 
 _NO_END = "without an end"
 
 
-def _play_at_random(game: Bundle, seed: int) -> Played:
+def _play_at_random(game: Game, seed: int) -> Played:
     """Play a game."""
-    chance, began = Random(seed), process_time()  # noqa: S311  (play at random, not a secret)
-    position, _ = start(game.rules, game.begin(seed))
-    for made in range(_MOST_CHOICES):
-        if position.decision is None:
-            return Played(made, _ENDS.get(position.now.winners, _NO_END), process_time() - began)
-        position, _ = proceed(game.rules, position, chance.choice(position.decision.options))
-    return Played(_MOST_CHOICES, _NO_END, process_time() - began)
+    began = process_time()
+    [ended] = random_games([seed], game.name)
+    end = _NO_END if ended.winners is None else _ENDS[ended.winners]
+    return Played(ended.choices, end, process_time() - began)
 
 
 def main() -> None:

@@ -116,6 +116,15 @@ def add_example(parser: argparse.ArgumentParser, games: Sequence[str], example: 
     )
 
 
+def add_executor(parser: argparse.ArgumentParser) -> None:
+    """Add ``--executor``."""
+    parser.add_argument(
+        "--executor",
+        metavar="ADDRESS",
+        help="play in other processes: dask://HOST:PORT or processes://N (docs/scaling.md)",
+    )
+
+
 def add_reach(parser: argparse.ArgumentParser) -> None:
     """Add ``--examples`` and ``--subtree``, which widen the references that are followed."""
     parser.add_argument("--examples", action="store_true", help="follow references in examples and notes as well")

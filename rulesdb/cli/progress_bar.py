@@ -21,6 +21,7 @@ _WORDS = {
     "index": "indexing",
     "check": "checking",
     "tell apart": "telling apart",
+    "play": "playing",
 }
 _BETWEEN_DRAWINGS = 0.1
 """Seconds. The bar is drawn as work goes on, and not by a thread: a process with threads cannot be copied to work."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesdb.checks.boards import BoardMaker
-from rulesdb.checks.check_errors import CheckFileError
+from rulesdb.checks.check_errors import CheckFileError, UnknownCheckError
 from rulesdb.checks.coverage import examples_of
 from rulesdb.checks.games import registries
 from rulesdb.checks.own_files import own_checks
@@ -17,9 +17,11 @@ from rulesdb.graph.model import Graph, Node, descendants
 from rulesdb.graph.parts import part_ids
 from rulesdb.pipeline.outline import section_of
 from rulesdb.pipeline.progress import Progress
+from rulesdb.pipeline.tasks.batches import Workers, rows_of
+from rulesdb.pipeline.tasks.executor_errors import ExecutorError
 from rulesdb.pipeline.tasks.work import Work, rows_here
-from rulesdb.proofs.account import WrittenOpening, as_text, folded
-from rulesdb.proofs.verdicts import Board, KnockOut
+from rulesdb.proofs.account import AccountLine, Difference, WrittenOpening, as_text, folded
+from rulesdb.proofs.verdicts import Board, KnockOut, PlayStatus
 
 __all__ = [
     "CheckReport",
@@ -164,14 +166,29 @@ class _Executed(NamedTuple):
 
 
 def execute(
-    checks: Sequence[Check], progress: Progress, *, with_knock_out: bool, with_boards: bool = False
+    checks: Sequence[Check],
+    progress: Progress,
+    *,
+    with_knock_out: bool,
+    with_boards: bool = False,
+    workers: Workers | None = None,
 ) -> CheckReport:
     """Return the report of playing checks and, ``with_knock_out``, of knocking out every claim of those that passed.
 
-    ``with_boards`` it has the boards of these, with every knock-out beside the check.
+    ``with_boards`` it has the boards of these, with every knock-out beside the check. ``workers`` play them without
+    boards. Raises ExecutorError where these do not, or a check is a user's own, which they do not have.
     """
-    work = Work(_executed, list[_Executed], (with_knock_out, with_boards))
-    return _report(list(rows_here(work, checks, progress)))
+    if workers is None:
+        work = Work(_executed, list[_Executed], (with_knock_out, with_boards))
+        return _report(list(rows_here(work, checks, progress)))
+    by_name = Work(executed_rows, list[ExecutedRow], (with_knock_out,))
+    rows = rows_of(by_name, [check.name for check in checks], workers, progress)
+    try:
+        return _report([row.of(check) for check, row in zip(checks, rows, strict=True)])
+    except UnknownCheckError as error:
+        raise ExecutorError(
+            f"{error} in other processes, which do not have your own checks; leave out --executor"
+        ) from error
 
 
 def _report(executed: Sequence[_Executed]) -> CheckReport:
@@ -194,6 +211,35 @@ def _executed(checks: Iterable[Check], with_knock_out: bool, with_boards: bool) 
         recorded = [(pair, other) for pair, other in zip(pairs, others, strict=True) if other is not None]
         board = maker.board_of(result, recorded) if with_boards and is_proof else None
         yield _Executed(result._replace(recording=None), pairs, board)
+
+
+class ExecutedRow(NamedTuple):
+    """An executed check as plain values: what a process that has the check by its name answers."""
+
+    status: PlayStatus
+    seconds: float
+    opening: tuple[AccountLine, ...]
+    lines: tuple[AccountLine, ...]
+    trace: frozenset[str]
+    problem: str
+    differences: tuple[Difference, ...]
+    knock_outs: tuple[KnockOut, ...]
+
+    def of(self, check: Check) -> _Executed:
+        """Return it with its check."""
+        opening = WrittenOpening(self.opening)
+        played = Result(
+            check, self.status, self.seconds, opening, self.lines, self.trace, self.problem, self.differences
+        )
+        return _Executed(played, self.knock_outs, None)
+
+
+def executed_rows(names: Iterable[str], with_knock_out: bool) -> Iterator[ExecutedRow]:
+    """Execute shipped checks by name, and yield them as rows."""
+    shipped = CheckSet(check for found in registries() for check in found.checks.values())
+    for one, pairs, _ in _executed(map(shipped.named, names), with_knock_out, with_boards=False):
+        opening = tuple(one.opening.lines())
+        yield ExecutedRow(one.status, one.seconds, opening, one.lines, one.trace, one.problem, one.differences, pairs)
 
 
 def loaded_checks(graph: Graph) -> list[Check]:

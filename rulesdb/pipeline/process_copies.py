@@ -55,7 +55,7 @@ class _Copy:
         original = os.getpid()
         self._process = os.fork()
         if self._process == 0:
-            _end_with(original)
+            end_with(original)
             for copy in (*before, self):
                 os.close(copy._reading)  # noqa: SLF001  (a pipe that nobody else reads breaks when its reader ends)
             _make_and_end(make, writing)
@@ -81,8 +81,10 @@ class _Copy:
         return status
 
 
-def _end_with(original: int) -> None:
-    """Let Linux kill this copy when the process ``original`` ends, which can be killed without a chance to do it."""
+def end_with(original: int) -> None:
+    """Let Linux kill this process when its parent ``original`` ends, which can be killed without a chance to do it."""
+    if sys.platform != "linux":
+        return
     import ctypes  # noqa: PLC0415  (only a copy needs it)
 
     ctypes.CDLL(None).prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)

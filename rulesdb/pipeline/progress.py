@@ -3,5 +3,5 @@
 from collections.abc import Callable
 
 Progress = Callable[[str, int, int], None]
-"""Called with a stage (``parse``, ``link``, ``index``, ``check``, ``tell apart``), how many of its steps are
+"""Called with a stage (``parse``, ``link``, ``index``, ``check``, ``tell apart``, ``play``), how many of its steps are
 done, and how many it has."""

@@ -12,11 +12,12 @@ from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES, bundle
 from rulesdb.engine.kernel.book import is_called
 from rulesdb.pipeline.progress import Progress
+from rulesdb.pipeline.tasks.batches import Workers, rows_of
 from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.site.exchange import exchange
 from rulesdb.site.workshop import workshop
 from rulesdb.suite.exporting import INDEX, suite_files
-from rulesdb.suite.format import ALL, Counts, Index, NotExported
+from rulesdb.suite.format import ALL, Counts, Index, NotExported, Scenario
 from rulesdb.suite.process_driver import started_driver
 from rulesdb.suite.protocol import Without
 from rulesdb.suite.reading import Suite, read_suite
@@ -28,6 +29,8 @@ from rulesdb.words.quoting import shortened
 __all__ = ["GAMES", "Counts", "Outcome", "SuiteReport", "export_suite", "index_document", "run_suite"]
 
 _NEW = "new"
+_BATCH = 10.0
+"""The time in seconds that a batch of scenarios takes: its driver may need one to start."""
 _Results = Sequence[Recorded | NotExported]
 
 
@@ -146,28 +149,43 @@ class SuiteReport(NamedTuple):
         return outcome.status == "failed" and (self.is_complete or not self.without)
 
 
-def run_suite(
-    command: str, folder: Path, games: Collection[str], without: Sequence[str], progress: Progress
+def run_suite(  # noqa: PLR0913, PLR0917  (what the command knows)
+    command: str,
+    folder: Path,
+    games: Collection[str],
+    without: Sequence[str],
+    progress: Progress,
+    workers: Workers | None = None,
 ) -> SuiteReport:
     """Run a suite with a driver, whose engine plays ``without`` some sentences; return the report.
 
-    Raises SuiteError for a folder that is no suite, and for a driver that does not speak the protocol.
+    ``workers`` start drivers of their own. Raises SuiteError for a folder that is no suite, and for a driver that does
+    not speak the protocol, ExecutorError for workers that cannot run it.
     """
     suite = read_suite(folder)
     off = tuple(known_sentences(without))
+    chosen = [(game, one) for game, one in suite.scenarios if game in games]
+    work = Work(driven_rows, list[tuple[str, Outcome]], (command, off), seconds=_BATCH)
+    rows = list(rows_of(work, chosen, workers, progress))
+    listed = frozenset(one.id for _, one in chosen if set(off) & set(one.fails_without))
+    driver = rows[0][0] if rows else command
+    return SuiteReport(driver, tuple(outcome for _, outcome in rows), off, listed, _is_complete(suite, off))
+
+
+def driven_rows(
+    scenarios: Iterable[tuple[str, Scenario]], command: str, off: Sequence[str]
+) -> Iterator[tuple[str, Outcome]]:
+    """Start a driver, run scenarios, each with its game, and yield the driver's name and version with each outcome.
+
+    Raises SuiteError as ``run_suite`` does.
+    """
     with started_driver(command) as (driver, greeting):
         if off:
-            answer = driver.ask(Without(off))
+            answer = driver.ask(Without(tuple(off)))
             if not answer.ok:
                 raise SuiteError(f"the driver cannot play without sentences: {answer.message}")
-        chosen = [(game, one) for game, one in suite.scenarios if game in games]
-        outcomes = []
-        for done, (game, scenario) in enumerate(chosen):
-            progress("check", done, len(chosen))
-            outcomes.append(run_scenario(driver, game, scenario))
-        progress("check", len(chosen), len(chosen))
-    listed = frozenset(one.id for _, one in chosen if set(off) & set(one.fails_without))
-    return SuiteReport(greeting.driver, tuple(outcomes), off, listed, _is_complete(suite, off))
+        for game, scenario in scenarios:
+            yield greeting.driver, run_scenario(driver, game, scenario)
 
 
 def _is_complete(suite: Suite, without: Sequence[str]) -> bool:

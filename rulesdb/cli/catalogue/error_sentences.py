@@ -579,6 +579,58 @@ _SUITE = {
     "the driver {command} cannot be started ({reason:try})": "ドライバー {command} を起動できません ({reason})",
 }
 
+_EXECUTORS = {
+    "dask://HOST:PORT for a cluster of Dask, or processes://N for N processes of this machine": (
+        "Dask のクラスターなら dask://HOST:PORT、このマシンの N 個のプロセスなら processes://N"
+    ),
+    "{address} is no address of an executor; write {forms:ja}": (
+        "{address} は実行先のアドレスではありません。{forms} と書いてください"
+    ),
+    "{address} names no number of processes from 1 to 999; write {forms:ja}": (
+        "{address} に 1 から 999 のプロセスの数がありません。{forms} と書いてください"
+    ),
+    "{address} names no host with a port; write {forms:ja}": (
+        "{address} にホストとポートがありません。{forms} と書いてください"
+    ),
+    "{address} needs Dask, which is not installed; pip install 'rulesdb[dask]'": (
+        "{address} には Dask が必要ですが、入っていません。pip install 'rulesdb[dask]'"
+    ),
+    "no scheduler of Dask answers at {address}; start one, or correct the address": (
+        "{address} で答える Dask のスケジューラーがありません。起動するか、アドレスを直してください"
+    ),
+    "the scheduler at {address} has no worker; start one: dask worker {host}": (
+        "{address} のスケジューラーにワーカーがありません。起動してください: dask worker {host}"
+    ),
+    "{address} has gone; start it again, and the command": (
+        "{address} がなくなりました。起動し直して、コマンドをやり直してください"
+    ),
+    "{process:ja} has another program than this one ({own}); install the same version on both": (
+        "{process} のプログラムはこちら ({own}) と違います。両方に同じものを入れてください"
+    ),
+    "the {place:ja} {address} does not have this version of rulesdb; install it there": (
+        "{place} {address} に、この版の rulesdb がありません。入れてください"
+    ),
+    "scheduler": "スケジューラー",
+    "worker": "ワーカー",
+    "process {number} on {host} ({own})": "{host} のプロセス {number} ({own})",
+    "processes of {address} ended again and again at the same tasks; see whether they have enough memory": (
+        "{address} のプロセスが同じ仕事で何度も終わりました。メモリーが足りるか確かめてください"
+    ),
+    "{address} has had no worker for {seconds} seconds; start one": (
+        "{address} に {seconds} 秒間ワーカーがありません。起動してください"
+    ),
+    "{problem:ja} in other processes, which do not have your own checks; leave out --executor": (
+        "{problem} (自分の検証はほかのプロセスにありません)。--executor を外してください"
+    ),
+    "--executor is for games that chance plays; add --random N, or leave it out": (
+        "--executor は無作為のゲームのためのものです。--random N を付けるか、外してください"
+    ),
+    "--random plays the sample decks and saves nothing; leave out --deck, --save and --load": (
+        "--random は見本のデッキで行い、何も残しません。--deck、--save、--load を外してください"
+    ),
+    "--executor is for a run; leave it out": "--executor は run のためのものです。外してください",
+}
+
 ERRORS = {
     **_SITUATIONS,
     **_ARGUMENTS,
@@ -589,5 +641,6 @@ ERRORS = {
     **_GAMES,
     **_SYSTEM,
     **_SUITE,
+    **_EXECUTORS,
     **_PROMPT,
 }

@@ -159,6 +159,12 @@ _PROVING = {
     "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
     "keep the game in FILE when it ends or is left": "ゲームが終わるか、やめた時に FILE に残す",
     "go on with the game in FILE": "FILE のゲームを続ける",
+    "let chance play N games for both players, with seeds from --seed on (default: 1), and count how they end": (
+        "両者とも無作為に選ぶゲームを N 回行い、終わり方を数える。乱数の種は --seed から順に (指定がなければ 1)"
+    ),
+    "play in other processes: dask://HOST:PORT or processes://N (docs/scaling.md)": (
+        "ほかのプロセスで行う: dask://HOST:PORT か processes://N (docs/scaling.md)"
+    ),
     "your deck, as card sheets (default: made-up cards)": "自分のデッキ。カードの文面で書く (既定: 作りもののカード)",
     "the opponent's deck, likewise": "相手のデッキ。同じように書く",
     "when you are asked: always; where you can do more than to pass (choices); "
@@ -234,6 +240,8 @@ _SUITE = {
     "run: let the engine play without this sentence; the scenarios that list it must fail (repeatable)": (
         "run: この文なしで実行させる。この文を挙げるシナリオは不合格にならなければならない (繰り返し可)"
     ),
+    "the same, on a cluster of Dask": "同じものを Dask のクラスターで",
+    "how a thousand games end in which chance makes every choice": "無作為に選ぶゲーム千回の終わり方",
     "every check as JSON, in a folder (docs/suite.md)": "すべての検証を JSON でフォルダーに (docs/suite.md)",
 }
 

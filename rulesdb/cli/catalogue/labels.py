@@ -156,6 +156,7 @@ _BUILD = {
     "linking": "参照の解決",
     "indexing": "索引の作成",
     "checking": "検証",
+    "playing": "プレイ",
     "telling apart": "文の区別",
     "{pages} pages: {file}": "{pages} ページ: {file}",
 }
@@ -323,6 +324,16 @@ _SUITE = {
     "unsupported": "未対応",
 }
 
+_RANDOM_GAMES = {
+    "{game}: {count} games, {choices} choices": "{game}: ゲーム {count} 回、選択 {choices} 回",
+    "won by player 1": "プレイヤー1の勝ち",
+    "won by player 2": "プレイヤー2の勝ち",
+    "drawn": "引き分け",
+    "without an end": "終わらない",
+    "the game of seed {seed} has no end: {problem:try}": "種 {seed} のゲームは終わりません: {problem}",
+    "{count} choices": "選択 {count} 回",
+}
+
 _PLAYING = {
     "0 to {last}; ? explains, q leaves": "0 から {last}。? で説明、q でやめる",
     "Enter chooses nothing where it would end your turn or undo what you have begun; write a number": (
@@ -390,6 +401,7 @@ LABELS = {
     **_JUDGING,
     **_COMPARING,
     **_SUITE,
+    **_RANDOM_GAMES,
     **_PLAYING,
     **_CITATIONS,
 }

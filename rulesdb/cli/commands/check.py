@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from rulesdb.cli.arguments import add_json
+from rulesdb.cli.arguments import add_executor, add_json
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.fitted_table import fitted_table
 from rulesdb.cli.homes import ask
@@ -14,6 +14,7 @@ from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.checking import CheckReport, KnockOut, Result, account_lines, choose_checks, execute
+from rulesdb.pipeline.tasks.executors import opened
 from rulesdb.words.proofs import CHECKS
 
 EXAMPLES = """\
@@ -21,6 +22,7 @@ EXAMPLES = """\
   rulesdb check 5.1.1a                    those of one rule, with their accounts
   rulesdb check 5.1 --knock-out           those of a section, once more without each rule that they claim
   rulesdb check --knock-out --json        everything, for programs
+  rulesdb check --knock-out --executor dask://localhost:8786   the same, on a cluster of Dask
   rulesdb check mine.py --knock-out       your own checks (docs/checks.md)"""
 
 
@@ -36,14 +38,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--knock-out", action="store_true", help="play each check again without each rule that it claims: it must fail"
     )
+    add_executor(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the checks; the status is 1 if one fails, if a claim is not demonstrated, or if there is no check."""
     checks, missing, sections = ask(arguments.home, lambda home: choose_checks(home.graph, arguments.ids))
-    with shown_progress() as progress:
-        report = execute(checks, progress, with_knock_out=arguments.knock_out)
+    with opened(arguments.executor) as workers, shown_progress() as progress:
+        report = execute(checks, progress, with_knock_out=arguments.knock_out, workers=workers)
     if arguments.json:
         print_json(report.document(with_knock_out=arguments.knock_out))
     else:

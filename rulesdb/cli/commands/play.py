@@ -1,11 +1,14 @@
 """``rulesdb play``: a game at the terminal, against an opponent who chooses at random."""
 
 import argparse
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbelow
 
-from rulesdb.cli.arguments import natural_number, path
+from rulesdb.cli.arguments import add_executor, natural_number, path
 from rulesdb.cli.command_errors import UsageError
+from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.diagnostic_lines import describe
 from rulesdb.cli.files import refuse_unwritable
 from rulesdb.cli.game_lines import board_lines, choice_lines, event_lines
@@ -13,18 +16,24 @@ from rulesdb.cli.game_prompt import ASK, DEFAULT_ASK, Answer, Leaving, Prompt, k
 from rulesdb.cli.language import translated
 from rulesdb.cli.output import print_lines, tell, warn
 from rulesdb.cli.player_input import accept_any_character
+from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import bold
 from rulesdb.pipeline.games import GAMES, GameQuestion, PlayedGame, load_game, new_game, read_deck_file
+from rulesdb.pipeline.random_games import play_random_games
+from rulesdb.pipeline.tasks.executors import opened
 
 EXAMPLES = """\
   rulesdb play                            choose by number; ? explains, q leaves
   rulesdb play --seed 7 --save game.json  a game that can be played again, kept in a file
   rulesdb play --load game.json           go on with it
   rulesdb play --game mtg                 a game of Magic
-  rulesdb play --deck mine.txt            with a deck of your own, as card sheets"""
+  rulesdb play --deck mine.txt            with a deck of your own, as card sheets
+  rulesdb play --random 1000              how a thousand games end in which chance makes every choice"""
 
 _YOU = 0
 _MOST_SEEDS = 10**6
+_END: Mapping[tuple[int, ...] | None, str] = {(0,): "won by player 1", (1,): "won by player 2", (): "drawn"}
+_NO_END = "without an end"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -42,10 +51,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--save", type=path, metavar="FILE", help="keep the game in FILE when it ends or is left")
     parser.add_argument("--load", type=path, metavar="FILE", help="go on with the game in FILE")
+    parser.add_argument(
+        "--random",
+        type=natural_number,
+        metavar="N",
+        help="let chance play N games for both players, with seeds from --seed on (default: 1), and count how they end",
+    )
+    add_executor(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play to the end, or until the player leaves."""
+    """Play to the end, or until the player leaves; the status of random games is 1 if one of them does not end."""
+    if arguments.random:
+        return _play_at_random(arguments)
+    if arguments.executor:
+        raise UsageError("--executor is for games that chance plays; add --random N, or leave it out")
     accept_any_character()
     game = _begun(arguments)
     target = arguments.save or arguments.load
@@ -57,6 +77,22 @@ def run(arguments: argparse.Namespace) -> int:
         if target is not None:
             keep(game, target)
     return 0
+
+
+def _play_at_random(arguments: argparse.Namespace) -> int:
+    """Print how random games end, and the seeds of those that do not."""
+    if arguments.deck or arguments.opponent_deck or arguments.save or arguments.load:
+        raise UsageError("--random plays the sample decks and saves nothing; leave out --deck, --save and --load")
+    first, ends, choices = arguments.seed or 1, Counter[str](), 0
+    with opened(arguments.executor) as workers, shown_progress() as progress:
+        for game in play_random_games(arguments.game, range(first, first + arguments.random), progress, workers):
+            ends[_END.get(game.winners, _NO_END)] += 1
+            choices += game.choices
+            if game.winners is None:
+                warn(f"the game of seed {game.seed} has no end: {game.problem or f'{game.choices:,} choices'}")
+    print_lines([translated(f"{arguments.game}: {arguments.random:,} games, {choices:,} choices")])
+    print_lines(f"  {translated(end)}: {ends[end]:,}" for end in (*_END.values(), _NO_END) if ends[end])
+    return NOTHING_FOUND if ends[_NO_END] else 0
 
 
 def _begun(arguments: argparse.Namespace) -> PlayedGame:

@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 
-from rulesdb.cli.arguments import add_json, path
+from rulesdb.cli.arguments import add_executor, add_json, path
 from rulesdb.cli.command_errors import UsageError
 from rulesdb.cli.commands import NOTHING_FOUND
 from rulesdb.cli.language import translated
@@ -13,6 +13,7 @@ from rulesdb.cli.progress_bar import shown_progress
 from rulesdb.cli.styled import Line, bold
 from rulesdb.cli.terminal import wrap
 from rulesdb.pipeline.suite import GAMES, Counts, Outcome, SuiteReport, export_suite, index_document, run_suite
+from rulesdb.pipeline.tasks.executors import opened
 
 EXAMPLES = """\
   rulesdb suite export suite                       every check as JSON, in a folder (docs/suite.md)
@@ -43,6 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="ID",
         help="run: let the engine play without this sentence; the scenarios that list it must fail (repeatable)",
     )
+    add_executor(parser)
     add_json(parser)
 
 
@@ -50,13 +52,15 @@ def run(arguments: argparse.Namespace) -> int:
     """Export or run a suite; the status of a run is 1 if a scenario ends otherwise than it should."""
     games = (arguments.game,) if arguments.game else GAMES
     if arguments.action == _EXPORT:
+        if arguments.executor:
+            raise UsageError("--executor is for a run; leave it out")
         return _export(arguments, games)
     if not arguments.driver:
         raise UsageError(
             "a run needs a driver; name its command with --driver, such as 'python -m rulesdb.suite.driver'"
         )
-    with shown_progress() as progress:
-        report = run_suite(arguments.driver, arguments.folder, games, arguments.without, progress)
+    with opened(arguments.executor) as workers, shown_progress() as progress:
+        report = run_suite(arguments.driver, arguments.folder, games, arguments.without, progress, workers)
     if arguments.json:
         print_json(_document(report))
     else:

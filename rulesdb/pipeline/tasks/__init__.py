@@ -1,1 +1,1 @@
-"""Work as tasks and rows, which this process does itself or in copies of itself."""
+"""Work as tasks and rows, which this process does itself, in copies of itself, or through any executor."""

@@ -1,4 +1,7 @@
-"""Work: a function that takes tasks and yields a row for each, here or in copies of this process."""
+"""Work: a function that takes plain tasks and yields a plain row for each, here or in copies of this process.
+
+``executors.py`` gives the same work to other processes and machines.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +27,8 @@ class Work(NamedTuple, Generic[Row]):
     """Plain values that hold for all tasks."""
     stage: str = "check"
     """The stage that progress is reported of."""
+    seconds: float = 1.0
+    """The time in seconds that a batch is to take; more where a batch has to prepare something."""
 
 
 def silent(_stage: str, _done: int, _total: int) -> None:

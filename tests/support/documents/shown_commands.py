@@ -33,6 +33,9 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/whole_matrix.py": "it takes minutes; .ci/nightly calls it for a hundredth",
     ".venv/bin/python benchmarks/mutants.py --count 200 --tests": "it takes minutes; .ci/nightly calls it for a few",
     ".venv/bin/python benchmarks/judging.py": "it measures for minutes; .ci/nightly calls it with one round",
+    ".venv/bin/python benchmarks/scaling.py": "it measures for minutes; .ci/nightly calls it with one round",
+    ".venv/bin/dask": "tests/documents/test_scaling_page.py runs it, with the command below it",
+    ".venv/bin/rulesdb check 1.13 --knock-out --executor dask": "the same",
     "bash .ci/run": "it calls all of these",
 }
 
