@@ -1,11 +1,12 @@
 """Mutates the rules of the engine, one clause at a time, and counts which mutants no check notices.
 
-    python benchmarks/mutants.py [GAME ...] [--count N] [--seed N] [--tests]
+    python benchmarks/mutants.py [GAME ...] [--count N] [--seed N] [--tests] [--executor ADDRESS]
 
 A mutant turns a condition round, drops an operand of ``and`` or ``or``, or replaces a comparison by its neighbour. All
 checks play it in a process of its own; with --tests, the engine's tests play what survives as well. A mutant that
 does not end is noticed, too. The survivors are listed: a clause that no check needs, or one that changes nothing.
-Where games are named, only their own modules are mutated, and their own checks and tests play them.
+Where games are named, only their own modules are mutated, and their own checks and tests play them. With --executor
+the checks of other processes play the mutants, which find this file with ``PYTHONPATH=benchmarks`` (docs/scaling.md).
 """
 
 import argparse
@@ -14,9 +15,10 @@ import importlib.abc
 import importlib.util
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
 from importlib.machinery import ModuleSpec
+from itertools import starmap
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -24,6 +26,10 @@ from types import ModuleType
 from typing import Any, NamedTuple, Self
 
 from mutated_functions import CodeKey, Functions, called_by, callers, change_of, functions_of, in_a_copy, is_noticed
+
+from rulesdb.pipeline.tasks.batches import Workers, rows_of
+from rulesdb.pipeline.tasks.executors import opened
+from rulesdb.pipeline.tasks.work import Work
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = "rulesdb/engine"
@@ -333,16 +339,27 @@ def survives_anew(mutant: Mutant, scope: Scope, *, in_tests: bool) -> bool:
     return ended.returncode == 0
 
 
-def survivors_of(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
+def survivors_of(chosen: Sequence[Mutant], scope: Scope, workers: Workers | None = None) -> list[Mutant]:
     """Return the mutants that no check notices."""
-    checks = all_checks(scope.games)
-    players = Players.of([partial(fails, check) for check in checks])
-    left = [mutant for mutant in chosen if players.survives(mutant) is not False]
-    players = players._replace(play=[partial(proves_less, check) for check in checks])
-    survival = {mutant: players.survives(mutant) for mutant in left}
-    return [
-        one for one in left if survival[one] or (survival[one] is None and survives_anew(one, scope, in_tests=False))
-    ]
+    work = Work(survivals, list[bool], (scope.named,))
+    survive = rows_of(work, [tuple(mutant) for mutant in chosen], workers)
+    return [mutant for mutant, survives in zip(chosen, survive, strict=True) if survives]
+
+
+def survivals(chosen: Iterable[tuple[str, int]], named: tuple[str, ...]) -> Iterator[bool]:
+    """Yield whether no check of some games notices a mutant, for each of some; () names all games."""
+    scope = Scope(named)
+    players = _players_of_checks(scope)
+    proving = players._replace(play=[partial(proves_less, check) for check in all_checks(scope.games)])
+    for mutant in starmap(Mutant, chosen):
+        survives = players.survives(mutant) is not False and proving.survives(mutant)
+        yield survives_anew(mutant, scope, in_tests=False) if survives is None else survives
+
+
+@cache
+def _players_of_checks(scope: Scope) -> Players:
+    """Return the players of all checks, which a process watches once."""
+    return Players.of([partial(fails, check) for check in all_checks(scope.games)])
 
 
 def survivors_of_tests(chosen: Sequence[Mutant], scope: Scope) -> list[Mutant]:
@@ -370,6 +387,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the choice of mutants (0)")
     parser.add_argument("--since", metavar="COMMIT", help="only mutants of files that were changed since a commit")
     parser.add_argument("--tests", action="store_true", help="give the survivors to the engine's tests as well")
+    parser.add_argument("--executor", metavar="ADDRESS", help="let checks play in dask://HOST:PORT or processes://N")
     parser.add_argument("--child", nargs=2, metavar=("FILE", "INDEX"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if unknown := [name for name in given.game if name not in FOLDERS_OF_TESTS]:
@@ -382,7 +400,8 @@ def main() -> int:
         return run_tests(finder, scope) if given.tests else int(any(map(proves_less, all_checks(scope.games))))
     every = mutants(scope, given.since)
     chosen = every if given.count == 0 else sorted(Random(given.seed).sample(every, min(given.count, len(every))))  # noqa: S311
-    left = survivors_of(chosen, scope)
+    with opened(given.executor) as workers:
+        left = survivors_of(chosen, scope, workers)
     if left and given.tests:
         left = survivors_of_tests(left, scope)
     report(chosen, left)

@@ -5,12 +5,14 @@ A mutant in code that runs when its module is imported cannot be put in so.
 
 import ast
 import gc
+import os
+import pickle
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_CPU, RUSAGE_SELF, getrusage, setrlimit
+from tempfile import TemporaryFile
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple, TypeVar
 
@@ -22,8 +24,6 @@ Functions = dict[tuple[str, CodeType], list[FunctionType]]
 """Functions that exist, by file and code."""
 Pairs = tuple[tuple[CodeType, CodeType], ...]
 """Code objects, each within the one before it, with their mutated forms."""
-
-_FORK = get_context("fork")
 
 
 class Change(NamedTuple):
@@ -112,25 +112,42 @@ def called_by(run: Callable[[], object], folder: str) -> frozenset[CodeKey]:
 
 def in_a_copy(run: Callable[[], R]) -> R:
     """Return the result of a function that runs in a copy of the process."""
-    reader, writer = _FORK.Pipe(duplex=False)
-    copy = _FORK.Process(target=lambda: writer.send(run()))
-    copy.start()
-    result: R = reader.recv()
-    copy.join()
-    return result
+    with TemporaryFile() as results:
+
+        def keep() -> bool:
+            pickle.dump(run(), results)
+            results.flush()
+            return False
+
+        _is_true_in_a_copy(keep)
+        results.seek(0)
+        result: R = pickle.load(results)  # noqa: S301  (our own)
+        return result
 
 
 def is_noticed(change: Change, runs: Sequence[Callable[[], bool]], seconds: int) -> bool:
     """Whether a function returns True with a change, or takes more than some seconds of a core; they run in a copy."""
 
-    def play() -> None:
+    def play() -> bool:
         change.put_in()
-        sys.exit(any(_limited(run, seconds) for run in runs))
+        return any(_limited(run, seconds) for run in runs)
 
-    copy = _FORK.Process(target=play)
-    copy.start()
-    copy.join()
-    return copy.exitcode != 0
+    return _is_true_in_a_copy(play)
+
+
+def _is_true_in_a_copy(run: Callable[[], bool]) -> bool:
+    """Whether a function returns True in a copy of the process, or does not return.
+
+    multiprocessing would refuse to copy a worker of Dask.
+    """
+    copy = os.fork()
+    if copy == 0:
+        answer = True
+        try:
+            answer = run()
+        finally:
+            os._exit(answer)
+    return os.waitpid(copy, 0)[1] != 0
 
 
 def _limited(run: Callable[[], bool], seconds: int) -> bool:

@@ -1,19 +1,19 @@
 """Plays the whole matrix of proofs: every check without every sentence that it calls.
 
-    python benchmarks/whole_matrix.py [GAME ...] [--processes N] [--every N] [--list]
+    python benchmarks/whole_matrix.py [GAME ...] [--executor ADDRESS] [--every N] [--list]
 
 Two sentences are not told apart if the same checks fail without either, with the same differences. ``rulesdb coverage``
 finds them from the cells that can decide; here all cells are played, and both answers are compared. ``--every N`` plays
-each N-th sentence alone, without that comparison. ``--list`` names the sentences not told apart.
+each N-th sentence alone, without that comparison. ``--list`` names the sentences not told apart. Other processes find
+this file with ``PYTHONPATH=benchmarks`` (docs/scaling.md).
 """
 
 import argparse
 import os
 import resource
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from time import perf_counter
 from typing import NamedTuple
 
@@ -24,6 +24,9 @@ from rulesdb.checks.registry import Check
 from rulesdb.checks.running import Result, knock_out, play
 from rulesdb.checks.told_apart import not_told_apart
 from rulesdb.engine.games import GAMES, bundle
+from rulesdb.pipeline.tasks.batches import Workers, rows_of
+from rulesdb.pipeline.tasks.executors import opened
+from rulesdb.pipeline.tasks.work import Work
 from rulesdb.proofs.account import Difference
 from rulesdb.proofs.coverage import Groups
 
@@ -62,13 +65,14 @@ def _checks(game: str) -> list[Check]:
     return list(registry(game).checks.values())
 
 
-def row_of(game: str, sentence: str) -> Row:
-    """Play every check of a game that calls a sentence without it."""
-    touching = [result for result in _results(game) if sentence in result.trace]
-    pairs = [knock_out(result, sentence) for result in touching]
-    failed = (pair for pair in pairs if pair.differences or pair.problem)
-    failures = frozenset(Failure(pair.check, pair.problem, pair.differences) for pair in failed)
-    return Row(sentence, len(pairs), failures)
+def matrix_rows(sentences: Iterable[str], game: str) -> Iterator[Row]:
+    """Play every check of a game that calls a sentence without it, for each of some sentences."""
+    for sentence in sentences:
+        touching = [result for result in _results(game) if sentence in result.trace]
+        pairs = [knock_out(result, sentence) for result in touching]
+        failed = (pair for pair in pairs if pair.differences or pair.problem)
+        failures = frozenset(Failure(pair.check, pair.problem, pair.differences) for pair in failed)
+        yield Row(sentence, len(pairs), failures)
 
 
 def alike(game: str, rows: Sequence[Row]) -> Groups:
@@ -81,7 +85,7 @@ def alike(game: str, rows: Sequence[Row]) -> Groups:
     return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
 
-def measure(game: str, processes: int, every: int) -> tuple[list[Figure], Groups]:
+def measure(game: str, workers: Workers | None, every: int) -> tuple[list[Figure], Groups]:
     """Return the figures of a game, and the groups of sentences not told apart."""
     _results(game)  # warm
     began = perf_counter()
@@ -90,18 +94,15 @@ def measure(game: str, processes: int, every: int) -> tuple[list[Figure], Groups
     once = perf_counter() - began
     sentences = sorted(bundle(game).book.rules)[::every]
     began = perf_counter()
-    with ProcessPoolExecutor(processes) as pool:
-        rows = list(pool.map(partial(row_of, game), sentences, chunksize=4))
+    rows = list(rows_of(Work(matrix_rows, list[Row], (game,)), sentences, workers))
     whole = perf_counter() - began
     groups = alike(game, rows)
-    peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     figures = [
         Figure(f"{game}: sentences with a function", len(sentences), "sentences"),
         Figure(f"{game}: cells played", sum(row.cells for row in rows), "cells"),
-        Figure(f"{game}: processes", processes, "processes"),
+        Figure(f"{game}: processes", workers.slots() if workers else 1, "processes"),
         Figure(f"{game}: the whole matrix", whole, "s"),
         Figure(f"{game}: the whole matrix, to all checks once", whole / once, "times", at_most=300),
-        Figure(f"{game}: peak memory of a process", peak / _MEGABYTE, "MB", at_most=300),
         Figure(f"{game}: sentences not told apart", sum(map(len, groups)), "sentences"),
     ]
     return figures, groups
@@ -116,19 +117,23 @@ def main() -> int:
     """Print the figures; the status is 1 if one misses its target, or if the two ways disagree."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=GAMES, help="rulesets of the games to measure (all)")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--executor", default=f"processes://{os.cpu_count() or 1}", metavar="ADDRESS",
+                        help="what plays: processes://N (as many as processors), or dask://HOST:PORT")  # fmt: skip
     parser.add_argument("--every", type=int, default=1, metavar="N", help="play each N-th sentence")
     parser.add_argument("--list", action="store_true", help="name the sentences not told apart")
     arguments = parser.parse_args()
     figures, agree = list[Figure](), True
-    for game in arguments.game:
-        measured, groups = measure(game, arguments.processes, arguments.every)
+    with opened(arguments.executor) as workers:
+        answers = [measure(game, workers, arguments.every) for game in arguments.game]
+    for game, (measured, groups) in zip(arguments.game, answers, strict=True):
         figures += measured
         for group in groups if arguments.list else ():
             print(" ".join(group))
         if arguments.every == 1 and {*map(frozenset, groups)} != {*map(frozenset, _found_by_coverage(game))}:
             print(f"rulesdb coverage finds other sentences of {game} not told apart", file=sys.stderr)
             agree = False
+    peak = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    figures.append(Figure("peak memory of a process of this machine", peak / _MEGABYTE, "MB", at_most=300))
     print_table(figures)
     return 0 if agree and all(figure.is_met for figure in figures) else 1
 
