@@ -32,6 +32,7 @@ from rulesdb.pipeline.chains import chain_between, traced
 from rulesdb.pipeline.home import VARIABLE, Home, consult, current_generation, default_home, open_home
 from rulesdb.pipeline.home_errors import HomeMissingError, UnknownGameError
 from rulesdb.pipeline.played import game_proofs, played
+from rulesdb.pipeline.rule_histories import resolved
 from rulesdb.pipeline.searching import search_home
 from rulesdb.pipeline.showing import (
     FoundRule,
@@ -103,6 +104,19 @@ class Book:
     def readings(self, id: str) -> tuple[Rule, ...]:
         """Return a rule or heading in all its texts, the preferred one first. Raises as ``book[id]`` does."""
         return self._readings(self._ask(lambda home: find_rule(home, id)))
+
+    def resolve(self, id: str, game: str | None = None) -> str:
+        """Return the identifier that is meant: of a rule or heading, a part of one, or a rule that is only cited.
+
+        A number without a game is that of ``game``. Raises UnknownIdentifierError, AmbiguousIdentifierError and
+        UnknownGameError.
+        """
+
+        def answer(home: Home) -> str:
+            _refuse_unknown(game, home)
+            return resolved(home, id, game)
+
+        return self._ask(answer)
 
     def editions(self) -> tuple[Edition, ...]:
         """Return the editions that are loaded, with the versions of their files."""

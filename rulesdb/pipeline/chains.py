@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulesdb.graph.chains import Direction, TraceLevel, shortest_path, trace
-from rulesdb.graph.identifiers import UnknownIdentifierError, resolve
+from rulesdb.graph.identifiers import UnknownIdentifierError
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import captions
-from rulesdb.pipeline.rule_histories import unknown_identifier
+from rulesdb.pipeline.rule_histories import resolved
 
 
 class Traced(NamedTuple):
@@ -89,6 +89,6 @@ def chain_between(home: Home, start: str, goal: str, *, examples: bool = False, 
 def _resolved(home: Home, written: str) -> str | UnknownIdentifierError:
     """Return the identifier that ``written`` names, loaded or only cited, or the error that nothing has the name."""
     try:
-        return resolve(home.graph, written)
+        return resolved(home, written)
     except UnknownIdentifierError as error:
-        return unknown_identifier(home, written, error)
+        return error

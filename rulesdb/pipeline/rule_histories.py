@@ -20,6 +20,7 @@ __all__ = [
     "RuleHistory",
     "former_numbers",
     "histories_of",
+    "resolved",
     "unknown_identifier",
 ]
 
@@ -103,6 +104,19 @@ def unknown_identifier(home: Home, written: str, error: "UnknownIdentifierError"
     for number in former_numbers(home, written):
         return UnknownIdentifierError(str(number), [number.now] if number.now else [])
     return error
+
+
+def resolved(home: Home, written: str, ruleset: str | None = None) -> str:
+    """Return the identifier that a user wrote, loaded or only cited; without a game it is one of ``ruleset``.
+
+    Raises UnknownIdentifierError, and AmbiguousIdentifierError for a name that several rulesets have.
+    """
+    from rulesdb.graph.identifiers import UnknownIdentifierError, resolve  # noqa: PLC0415  (a search must not pay for it)
+
+    try:
+        return resolve(home.graph, written, ruleset)
+    except UnknownIdentifierError as error:
+        raise unknown_identifier(home, written, error) from None
 
 
 def _history(history: EditionHistory, node: Node) -> RuleHistory:

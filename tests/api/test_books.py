@@ -204,6 +204,17 @@ def test_one_source_needs_no_list(texts: Path, tmp_path: Path) -> None:
     assert "1.1.1" in rulesdb.open(tmp_path / "home", str(texts))
 
 
+def test_identifiers_are_those_of_a_game(book: rulesdb.Book) -> None:
+    """A number without its game is that of the game that is asked about; a part, and another game's rule, are named."""
+    assert book.resolve("［６．４．１］", "fab") == "fab:6.4.1"
+    assert book.resolve("fab:6.4.1#sentence-1") == "fab:6.4.1#sentence-1"
+    assert book.resolve("mtg:502.58", "fab") == "mtg:502.58"
+    with pytest.raises(rulesdb.UnknownIdentifierError):
+        book.resolve("502.58", "fab")
+    with pytest.raises(rulesdb.UnknownGameError):
+        book.resolve("6.4.1", "oars")
+
+
 def test_a_book_has_identifiers_and_is_no_sequence(book: rulesdb.Book) -> None:
     """What is in no text is not in the book."""
     assert "6.4.7" in book
