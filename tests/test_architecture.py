@@ -58,7 +58,7 @@ MAY_IMPORT = {
         "words",
         "proofs",
     },
-    "api": {"pipeline"},
+    "api": {"pipeline", "suite"},
     "assistants": {"api"},
     "cli": {"words", "pipeline", "api", "assistants"},
 }

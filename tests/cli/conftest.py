@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from support.cli.oars_rulebook import OFFICIAL, PLAIN, PLAIN_DESCRIPTION, Answer, Run
 
+from rulesdb.checks.games import registry
+from rulesdb.checks.registry import CheckSet
 from rulesdb.cli.main import main
 
 
@@ -65,3 +67,19 @@ def spawn(home: Path) -> Run:
         return Answer(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
 
     return spawn
+
+
+@pytest.fixture
+def _few_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave three checks of each game, so that an export takes a moment."""
+    few = {game: CheckSet(list(registry(game).checks.values())[:2]) for game in ("fab", "mtg")}
+    gaining = registry("fab").named("fab/gaining_life_raises_the_life_total")
+    few["fab"] = CheckSet([*few["fab"].checks.values(), gaining])
+    monkeypatch.setattr("rulesdb.pipeline.suite.registry", few.__getitem__)
+
+
+@pytest.fixture
+def suite(_few_checks: None, run: Run, tmp_path: Path) -> Path:
+    """Return the folder of a suite that the command has exported."""
+    assert run("suite", "export", tmp_path / "suite", "--complete", "fab:1.13.4a#sentence-2").status == 0
+    return tmp_path / "suite"

@@ -8,26 +8,7 @@ from support.cli.oars_rulebook import Run
 from support.suite import drivers
 from support.suite.drivers import OURS, command_of
 
-from rulesdb.checks.games import registry
-from rulesdb.checks.registry import CheckSet
-
 SENTENCE = "fab:1.13.4a#sentence-2"
-
-
-@pytest.fixture
-def _few_checks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave three checks of each game, so that an export takes a moment."""
-    few = {game: CheckSet(list(registry(game).checks.values())[:2]) for game in ("fab", "mtg")}
-    gaining = registry("fab").named("fab/gaining_life_raises_the_life_total")
-    few["fab"] = CheckSet([*few["fab"].checks.values(), gaining])
-    monkeypatch.setattr("rulesdb.pipeline.suite.registry", few.__getitem__)
-
-
-@pytest.fixture
-def suite(_few_checks: None, run: Run, tmp_path: Path) -> Path:
-    """Return the folder of a suite that the command has exported."""
-    assert run("suite", "export", tmp_path / "suite", "--complete", SENTENCE).status == 0
-    return tmp_path / "suite"
 
 
 def test_export_says_what_is_in_the_suite(run: Run, suite: Path) -> None:

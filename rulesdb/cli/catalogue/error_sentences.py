@@ -17,6 +17,7 @@ _ARGUMENTS = {
     "there is no {what:ja} {name} in this home": "このホームに {name} という{what}はありません",
     "command": "コマンド",
     "ruleset": "ゲーム",
+    "document": "文書",
     "edition": "版",
     "dialect": "書式",
     "unrecognized arguments: {arguments}": "知らない引数です: {arguments}",

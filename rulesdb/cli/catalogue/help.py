@@ -49,6 +49,7 @@ _COMMANDS = {
     "answer assistants: the rules as tools of the Model Context Protocol": (
         "アシスタントに答える: ルールを Model Context Protocol の道具として出す"
     ),
+    "print the JSON Schema of a command's --json": "コマンドの --json の JSON スキーマを表示する",
     "print a script that completes commands, rules and terms in your shell": (
         "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
     ),
@@ -269,6 +270,12 @@ _CITATIONS = {
     "also numbers that moved or now name another rule": "移った番号、今は別のルールを指す番号も",
 }
 
+_SCHEMAS = {
+    "a command, such as search (default: list all names)": "コマンド。search など (既定: 名前をすべて並べる)",
+    "the names of all documents": "すべての文書の名前",
+    "the JSON Schema of rulesdb search --json": "rulesdb search --json の JSON スキーマ",
+}
+
 HELP = {
     **_ARGPARSE,
     **_COMMANDS,
@@ -283,4 +290,5 @@ HELP = {
     **_DIALECTS,
     **_CITATIONS,
     **_MCP,
+    **_SCHEMAS,
 }

@@ -49,6 +49,7 @@ COMMANDS: dict[str, Command] = {
             "citations", "find citations of rules in a project's files that are dead, moved or misquoted", is_paged=True
         ),
         Command("mcp", "answer assistants: the rules as tools of the Model Context Protocol"),
+        Command("schema", "print the JSON Schema of a command's --json"),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
 }
