@@ -60,7 +60,8 @@ MAY_IMPORT = {
     },
     "api": {"pipeline", "suite"},
     "assistants": {"api"},
-    "cli": {"words", "pipeline", "api", "assistants"},
+    "server": {"source", "pipeline", "api"},
+    "cli": {"words", "pipeline", "api", "assistants", "server"},
 }
 
 

@@ -14,6 +14,7 @@ from rulesdb.api.values import (
     Checks,
     Comparison,
     Diagnostic,
+    Edition,
     Hit,
     Judgement,
     Part,
@@ -177,6 +178,12 @@ class Judgements(Value, frozen=True):
     """The rulings on situations: ``judge``."""
 
     situations: tuple[Judgement, ...]
+
+
+class Editions(Value, frozen=True):
+    """The editions that a server has."""
+
+    editions: tuple[Edition, ...]
 
 
 class SuiteOutcome(Value, frozen=True):

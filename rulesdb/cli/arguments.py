@@ -67,11 +67,12 @@ class Parser(argparse.ArgumentParser):
         print_lines([message.removesuffix("\n")])
 
 
-def add_home(parser: argparse.ArgumentParser) -> None:
-    """Add ``--home``."""
+def add_home(parser: argparse.ArgumentParser, *, is_repeatable: bool = False) -> None:
+    """Add ``--home``, once, or several times and each with its game."""
     parser.add_argument(
         "--home",
-        metavar="DIR",
+        action="append" if is_repeatable else "store",
+        metavar="[GAME=]DIR" if is_repeatable else "DIR",
         help="folder of the built graph and index (default: $RULESDB_HOME, or your data folder)",
     )
 

@@ -94,10 +94,11 @@ def _run(arguments: Sequence[str]) -> int:
     module = importlib.import_module(f"rulesdb.cli.commands.{command.name}")
     command_parser = Parser(f"rulesdb {command.name}", full_summary(command), examples(module.EXAMPLES))
     module.configure(command_parser)
-    add_home(command_parser)
+    add_home(command_parser, is_repeatable=command.takes_homes)
     add_language(command_parser)
     add_pager(command_parser)
-    command_parser.set_defaults(home=called.home, no_pager=called.no_pager)
+    home = [called.home] if command.takes_homes and called.home is not None else called.home
+    command_parser.set_defaults(home=home, no_pager=called.no_pager)
     parsed = command_parser.parse_words(_behind_command(arguments, called.rest))
     is_paged = command.is_paged and not (parsed.no_pager or getattr(parsed, "json", False))
     with raised_interrupts(), paged(is_wanted=is_paged):

@@ -29,6 +29,7 @@ _FOR_OTHERS = {
     "__init__.py": "who uses the package from Python",
     "api": "who uses the package from Python",
     "assistants": "assistants, whose answers are in one language",
+    "server": "who asks over HTTP: programs, and their authors",
     "cli/catalogue": "the catalogue itself",
     "engine": "who writes cards or rules in Python; a card sheet's problems are findings with a caret",
     "checks/fab": "who writes checks in Python",

@@ -418,6 +418,22 @@ _PROMPT = {
     ),
 }
 
+_SERVING = {
+    "serve needs two packages; run: {command}": "serve にはパッケージが二つ必要です。実行してください: {command}",
+    "{folder} holds no rulebook; write one there with rulesdb site": (
+        "{folder} にルールブックがありません。rulesdb site で書き出してください"
+    ),
+    "{host}, port {port}: {reason:try}; take others with --host and --port": (
+        "{host} のポート {port}: {reason}。--host と --port で別のものを指定してください"
+    ),
+    "{number} is no port; write a number up to {last}": (
+        "{number} はポートではありません。{last} までの数を書いてください"
+    ),
+    "two homes have {game}; name the game of each, as in --home {example}": (
+        "二つのホームに {game} があります。--home {example} のように、それぞれのゲームを書いてください"
+    ),
+}
+
 _SYSTEM = {
     "the answer cannot be written ({reason:try})": "答えを書き込めません ({reason})",
     "standard output is closed": "標準出力が閉じています",
@@ -643,5 +659,6 @@ ERRORS = {
     **_SYSTEM,
     **_SUITE,
     **_EXECUTORS,
+    **_SERVING,
     **_PROMPT,
 }

@@ -49,6 +49,7 @@ _COMMANDS = {
     "answer assistants: the rules as tools of the Model Context Protocol": (
         "アシスタントに答える: ルールを Model Context Protocol の道具として出す"
     ),
+    "answer over HTTP, as the commands do": "コマンドと同じ答えを HTTP で返す",
     "print the JSON Schema of a command's --json": "コマンドの --json の JSON スキーマを表示する",
     "print a script that completes commands, rules and terms in your shell": (
         "シェルでコマンド、ルール、用語を補完するスクリプトを表示する"
@@ -276,6 +277,24 @@ _SCHEMAS = {
     "the JSON Schema of rulesdb search --json": "rulesdb search --json の JSON スキーマ",
 }
 
+_SERVING = {
+    "address to listen at (default: 127.0.0.1, this machine alone)": (
+        "待ち受けるアドレス (既定: 127.0.0.1、このコンピューターだけ)"
+    ),
+    "port to listen at, 0 for any (default: 8000)": "待ち受けるポート。0 は空いているもの (既定: 8000)",
+    "processes that answer (default: 1)": "答えるプロセスの数 (既定: 1)",
+    "folder of a written rulebook to serve as well": "一緒に配る、書き出したルールブックのフォルダー",
+    "let pages of this origin ask, as https://example.org, or * for all (repeatable; default: none)": (
+        "このオリジンのページに答える。https://example.org など。* はすべて (繰り返し可。既定: なし)"
+    ),
+    "log what is asked for as well": "何を尋ねられたかも記録する",
+    "time that a game may take (default: 10 seconds)": "ゲームにかけてよい時間 (既定: 10 秒)",
+    "requests at once of a worker (default: 64)": "一つのプロセスが同時に受ける要求の数 (既定: 64)",
+    "then open http://127.0.0.1:8000/docs in a browser": "その後 http://127.0.0.1:8000/docs をブラウザで開く",
+    "several homes, each for its game": "複数のホームを、それぞれのゲームに",
+    "with a rulebook that rulesdb site has written": "rulesdb site が書き出したルールブックと一緒に",
+}
+
 HELP = {
     **_ARGPARSE,
     **_COMMANDS,
@@ -291,4 +310,5 @@ HELP = {
     **_CITATIONS,
     **_MCP,
     **_SCHEMAS,
+    **_SERVING,
 }

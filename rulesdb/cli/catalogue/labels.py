@@ -23,6 +23,7 @@ _PARTS = {
     "editors on the official text": "公式の文について",
     "questions that this rule answers ({count})": "このルールが答える問い ({count})",
     "and {count} more": "ほか {count} 件",
+    "serving: {address}": "配信中: {address}",
     "(not in any loaded text)": "(未収録)",
     "no references out of it": "ここからの参照はありません",
     "no references into it": "ここへの参照はありません",

@@ -21,6 +21,8 @@ class Command(NamedTuple):
     """A summary of its work, for the help."""
     is_paged: bool = False
     """Whether its answer is to be read, and so goes through a pager where it is longer than the terminal."""
+    takes_homes: bool = False
+    """Whether it answers from several homes."""
 
 
 COMMANDS: dict[str, Command] = {
@@ -49,6 +51,7 @@ COMMANDS: dict[str, Command] = {
             "citations", "find citations of rules in a project's files that are dead, moved or misquoted", is_paged=True
         ),
         Command("mcp", "answer assistants: the rules as tools of the Model Context Protocol"),
+        Command("serve", "answer over HTTP, as the commands do", takes_homes=True),
         Command("schema", "print the JSON Schema of a command's --json"),
         Command("completion", "print a script that completes commands, rules and terms in your shell"),
     )
