@@ -105,7 +105,7 @@ def _stem_of_written(written: str) -> tuple[str, bool] | None:
     return stem(plain), plain in FUNCTION_WORDS or _NEGATED.search(word) is not None
 
 
-@cache
+@lru_cache(maxsize=65_536)
 def stem(word: str) -> str:
     """Return the stem of a folded word."""
     return str(_stemmer().stemWord(IRREGULAR.get(word, word)))

@@ -95,3 +95,17 @@ def test_a_query_of_any_script_is_answered_or_refused(pieces: list[str], corpus:
     with suppress(QueryError):
         answer = search(corpus, "".join(pieces))
         assert len(answer.hits) == min(10, answer.total)
+
+
+def test_nothing_is_kept_of_words_that_no_rule_has(shipped_home: Path) -> None:
+    """A program that answers anybody does not grow with what is asked: only words of the texts are remembered."""
+    corpus = open_home(shipped_home).corpus
+
+    def kept() -> list[int]:
+        search(corpus, "xqzw")
+        return [len(vars(corpus.questions)["_numbers"]), len(vars(corpus.index.store.statistics)["_rarities"])]
+
+    before = kept()
+    for first in "bcdfghjk":
+        search(corpus, f"{first}xqzw {first}vvkq")
+    assert kept() == before

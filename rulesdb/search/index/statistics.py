@@ -18,8 +18,11 @@ class Statistics:
         self._rarities: dict[str, float] = {}
 
     def rarity(self, term: str) -> float:
-        """Return the inverse document frequency of a term; what was once computed is remembered."""
+        """Return the inverse document frequency of a term; that of one in the documents is computed once."""
         known = self._rarities.get(term)
         if known is None:
-            known = self._rarities[term] = rarity(self.documents, self.frequencies.get(term, 0))
+            frequency = self.frequencies.get(term, 0)
+            known = rarity(self.documents, frequency)
+            if frequency:  # users write any word, and nothing of one that is in no document is kept
+                self._rarities[term] = known
         return known

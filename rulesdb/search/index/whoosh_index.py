@@ -83,10 +83,11 @@ class WhooshIndex(LocalLines):
         if known is None:
             with self._undamaged():
                 known = array("I", self._segment.postings(field, term))
-            self._size += len(known)
+            size = len(known) + 1  # a term without documents takes room as well
+            self._size += size
             if self._size > _MOST_KEPT:
                 self._kept.clear()
-                self._size = len(known)
+                self._size = size
             self._kept[field, term] = known
         return known
 

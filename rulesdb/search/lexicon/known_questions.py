@@ -79,7 +79,9 @@ class KnownQuestions:
         """Return the numbers of the questions with a feature, in order, from the cache if they are there."""
         numbers = self._numbers.get(feature)
         if numbers is None:
-            numbers = self._numbers[feature] = list(map(int, self.postings.get(feature, "").split()))
+            if feature not in self.postings:  # users write anything, and nothing of it is kept
+                return []
+            numbers = self._numbers[feature] = list(map(int, self.postings[feature].split()))
         return numbers
 
     def having_term(self, term: str) -> list[int]:
