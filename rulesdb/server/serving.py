@@ -34,6 +34,13 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=1024)
 
 
+class _SharedSocket(socket.socket):
+    """A socket that several workers listen to: the one that has time takes the next connection, and only that one."""
+
+    def listen(self, _backlog: int = 0, /) -> None:
+        """Go on listening: asyncio, which accepts as many connections at once as may wait, shall let more wait."""
+
+
 def serve(settings: Settings, listening: socket.socket, workers: int) -> None:
     """Serve until a signal says to stop (SIGTERM, or Ctrl-C); what has begun then is finished."""
     log_as_json()
@@ -57,11 +64,12 @@ def _work(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        backlog=1,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         timeout_keep_alive=_KEEP_ALIVE,
         timeout_graceful_shutdown=int(settings.seconds) + _AFTER_A_GAME,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(config).run(sockets=[_SharedSocket(fileno=listening.detach())])
 
 
 def _work_below(settings: Settings, listening: socket.socket, parent: int) -> None:
