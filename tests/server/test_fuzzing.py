@@ -11,7 +11,7 @@ PROGRAM = Path(sys.executable).parent / "schemathesis"
 
 
 @pytest.mark.nightly
-@pytest.mark.skipif(not PROGRAM.exists(), reason="needs schemathesis (pip install -e '.[dev]')")
+@pytest.mark.skipif(not PROGRAM.exists(), reason="needs schemathesis (pip install -e '.[compare]')")
 def test_replies_are_those_of_the_document(shipped_home: Path, tmp_path: Path) -> None:
     """No request gets a reply that the document does not have, of another type or form, or a failure of the server."""
     with served(tmp_path, "--home", shipped_home, "--workers", 2) as server:
