@@ -5,7 +5,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +39,12 @@ HELLO = {
     "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}},
 }
 VARIABLES = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
+
+
+def _run(ask: Callable[[], Awaitable[None]]) -> None:
+    """Ask in a thread of its own: that of the tests has the event loop of Playwright, if it has opened a page."""
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(anyio.run, ask).result()
 
 
 def _command(home: Path, *arguments: str) -> list[str]:
@@ -96,7 +103,7 @@ def test_assistant_on_streams(shipped_home: Path) -> None:
             names = {name: str(ROOT / "docs" / "versions" / year) for name, year in (("old", "2025"), ("new", "2026"))}
             assert "renumbered" in (await client.call_tool("compare_versions", names)).content[0].text  # type: ignore[union-attr]
 
-    anyio.run(ask)
+    _run(ask)
 
 
 @pytest.fixture
@@ -130,7 +137,7 @@ def test_assistant_over_http(serving: Callable[[], tuple["subprocess.Popen[str]"
             assert found.is_error
             assert "neither a file nor an edition" in found.content[0].text  # type: ignore[union-attr]
 
-    anyio.run(ask)
+    _run(ask)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=SECONDS)
     assert (process.returncode, out, err) == (130, "", "")

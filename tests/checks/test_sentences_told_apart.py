@@ -39,7 +39,8 @@ def test_what_breaks_most_checks_is_shown_by_what_is_its_own(shipped: Graph) -> 
 
     One that only stops the game shows nothing of what it says.
     """
-    alike = {name for group in measure_coverage(shipped, lambda *_: None).alike for name in group}
+    groups = measure_coverage(shipped, lambda *_: None).alike
+    alike = {name for group in groups for name in group if not name.startswith(NOT_YET_PROVED)}
     results = [play(check) for check in load().checks.values()]
     generic = [name for name in sorted(alike) if name.startswith("fab:") and _breaks_most(name, results)]
     assert generic == []

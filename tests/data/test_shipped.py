@@ -9,6 +9,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 import pytest
+from support.data.shipped_files import AFTER_THE_ENGLISH, texts
 
 from rulesdb.graph.model import Graph
 from rulesdb.pipeline.home import open_home
@@ -20,8 +21,6 @@ from rulesdb.syntax.tree import Inline, InlineKind, SyntaxNode
 
 EDITIONS = shipped_editions()
 FILES = [pytest.param(file, edition, id=file.name) for edition in EDITIONS for file in edition.files]
-AFTER_THE_ENGLISH = frozenset(f"chapter-{number}.txt" for number in (3, 4, 7, 8, 9))
-"""Chapters of Flesh and Blood that no official Japanese text has: they follow the English one."""
 AFTER_THE_JAPANESE = [row for row in FILES if row.values[0].path.name not in AFTER_THE_ENGLISH]  # type: ignore[union-attr]  # a SourceFile
 LATER_THAN_THE_ENGLISH = 30
 """Numbers, at most, that a later version has and the English text does not."""
@@ -58,11 +57,6 @@ def outline(node: SyntaxNode) -> Outline:
     parts = (passage(part.kind, part.inlines) for part in node.parts)
     title = normalize("NFKC", node.title) if node.title is not None else None
     return Outline(node.key, node.kind, title, node.parent, (passage("text", node.inlines), *parts))
-
-
-def texts() -> set[Path]:
-    """Return the files below data/ with texts of rules; examples of what users write are none."""
-    return {path for path in data_folder().rglob("*.txt") if path.parent.name != "examples"}
 
 
 def test_every_text_is_described() -> None:

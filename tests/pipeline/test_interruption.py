@@ -21,7 +21,7 @@ from rulesdb.pipeline.home_errors import HomeError
 KILL_AT_REPLACE = "import os, signal; os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)"
 KILL_AT_INDEX = (
     "import os, signal; from rulesdb.pipeline import home_building; write = home_building.write_index\n"
-    "def killed(*arguments): write(*arguments); os.kill(os.getpid(), signal.SIGKILL)\n"
+    "def killed(*given, **named): write(*given, **named); os.kill(os.getpid(), signal.SIGKILL)\n"
     "home_building.write_index = killed"
 )
 KILL_BEFORE_MANIFEST = (

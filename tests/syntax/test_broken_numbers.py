@@ -8,6 +8,7 @@ from pathlib import Path
 from unicodedata import east_asian_width
 
 import pytest
+from support.data.shipped_files import AFTER_THE_ENGLISH, texts
 from support.syntax.parsed_texts import codes, read, shape, slices
 
 from rulesdb.source.resources import data_folder
@@ -18,8 +19,8 @@ from rulesdb.syntax.tree import Inline, Tree
 Wrap = Callable[[str, int], list[str]]
 COMMENT = re.compile(r"<!--[\s\S]*?-->\n?")
 WIDTHS = range(20, 61, 5)
-SHIPPED = sorted(data_folder().glob("*/ja/*.txt"))
-OFFICIAL = [path.relative_to(data_folder()) for path in SHIPPED]
+SHIPPED = sorted(texts())
+OFFICIAL = [path.relative_to(data_folder()) for path in SHIPPED if path.name not in AFTER_THE_ENGLISH]
 FEW = 2
 """Numbers that a wrapped official text may leave in doubt, of the hundreds that it has."""
 
