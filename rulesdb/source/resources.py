@@ -16,7 +16,7 @@ def data_folder() -> Path:
 
 def shipped_example(game: str, kind: str) -> str:
     """Return the example of a file of a game that users write: ``situation`` or ``cards``."""
-    return (data_folder() / game / "examples" / f"{kind}.txt").read_text(encoding="utf-8")
+    return (templates_folder() / "examples" / f"{kind}-{game}.txt").read_text(encoding="utf-8")
 
 
 def templates_folder() -> Path:

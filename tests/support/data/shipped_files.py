@@ -9,5 +9,5 @@ AFTER_THE_ENGLISH = frozenset(f"chapter-{number}.txt" for number in (3, 4, 7, 8,
 
 
 def texts() -> set[Path]:
-    """Return the files below data/ with texts of rules; examples of what users write are none."""
-    return {path for path in data_folder().rglob("*.txt") if path.parent.name != "examples"}
+    """Return the files below data/ with texts of rules."""
+    return set(data_folder().rglob("*.txt"))

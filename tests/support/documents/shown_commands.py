@@ -36,6 +36,7 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/scaling.py": "it measures for minutes; .ci/nightly calls it with one round",
     ".venv/bin/dask": "tests/documents/test_scaling_page.py runs it, with the command below it",
     ".venv/bin/rulesdb check 1.13 --knock-out --executor dask": "the same",
+    ".venv/bin/python benchmarks/search_backends.py": "it measures for minutes; .ci/nightly calls it",
     ".venv/bin/python benchmarks/serving.py": "it asks thousands of questions; .ci/nightly calls it with a few",
     "rulesdb serve": "it serves until it is stopped; tests/server does so",
     "curl ": "tests/server/test_serving_page.py asks a server what the page shows",
