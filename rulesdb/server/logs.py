@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
         line |= {"process": record.process, "event": record.getMessage(), **getattr(record, "fields", {})}
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # nothing in it steers a terminal
 
 
 def log_as_json() -> None:

@@ -180,6 +180,9 @@ def test_only_one_module_writes_to_the_streams() -> None:
         "cli/output.py": ["sys.stderr", "sys.stdout"],
         "cli/progress_bar.py": ["rich.console", "rich.progress", "sys.stderr"],  # a bar with words of ours alone
         "cli/terminal.py": ["sys.stdout"],  # asks whether it is a terminal
+        "server/logs.py": ["import logging", "sys.stderr"],  # lines of JSON, which escape what steers a terminal
+        "server/player.py": ["sys.stderr", "sys.stdout"],  # answers its server, in JSON
+        "server/player_process.py": ["process.stdout"],  # what a player answers
         "suite/driver.py": ["sys.stdout"],  # answers another program, in JSON
         "suite/process_driver.py": ["self._process.stdout"],  # what the driver's process answers
     }

@@ -82,7 +82,7 @@ def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
     found += _violations(screen)
     screen.click("[id='1.0.1a'] .rule-checks > summary")
     screen.click("[id='1.0.1a'] .account > summary >> nth=0")
-    screen.wait_for_selector("[id='1.0.1a'] > .proofs dl")
+    screen.wait_for_selector("[id='1.0.1a'] .proofs dl")
     found += _violations(screen)
     assert found == []
 

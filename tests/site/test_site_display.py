@@ -110,12 +110,12 @@ def test_checks_are_opened_folded_or_hidden(desk: Page, home: str) -> None:
     """Folded at first; the choice holds on the next visit and on paper, and the page of a rule keeps its own open."""
     checks = desk.locator("main .rule-checks")
     desk.goto(f"{home}fab/1.0.html")
-    expect(checks).to_have_count(2)
+    expect(checks).to_have_count(3)
     expect(desk.locator("main .rule-checks[open]")).to_have_count(0)
     _choose(desk, "開く")
-    expect(desk.locator("main .rule-checks[open]")).to_have_count(2)
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(3)
     desk.reload()
-    expect(desk.locator("main .rule-checks[open]")).to_have_count(2)
+    expect(desk.locator("main .rule-checks[open]")).to_have_count(3)
     _choose(desk, "隠す")
     expect(checks.first).to_be_hidden()
     desk.emulate_media(media="print")
@@ -142,7 +142,7 @@ def test_the_menu_obeys_the_keyboard(desk: Page, home: str) -> None:
     expect(summary).to_be_focused()
     expect(desk.locator("#display")).not_to_have_attribute("open", "")
     desk.keyboard.press("Enter")
-    for _ in range(3):
+    for _ in range(4):
         desk.keyboard.press("Tab")
     expect(desk.locator("#display")).not_to_have_attribute("open", "")
 

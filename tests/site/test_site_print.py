@@ -77,7 +77,8 @@ def test_no_sheet_but_the_last_is_half_empty(desk: Page, home: str) -> None:
         for (const result of rule.querySelectorAll(".result")) {
             for (let copies = 0; copies < 11; copies++) result.after(result.cloneNode(true));
         }
-        for (const check of rule.querySelectorAll(".proofs > ul > li")) {
+        rule.querySelector(".rule-checks").open = true;
+        for (const check of rule.querySelectorAll(".rule-checks > ul > li")) {
             for (let copies = 0; copies < 3; copies++) check.after(check.cloneNode(true));
         }
         for (let copies = 0; copies < 7; copies++) rule.after(rule.cloneNode(true));
