@@ -19,6 +19,8 @@ rulesdb.box = (() => {
 
   /** @type {Set<{load(): Promise<unknown>}>} what was asked for and has not failed */
   const requested = new Set();
+  /** @type {Map<unknown, string>} what did not come when it was asked for last, with what is said of that */
+  const failures = new Map();
   let chosen = -1;
   let isComposing = false; // what was asked for may arrive in the middle of a composition
   let isAwaited = false; // Enter was pressed before the numbers came, and nothing has happened to the field since
@@ -38,8 +40,13 @@ rulesdb.box = (() => {
   function request(source, failure) {
     if (requested.has(source)) return new Promise(() => {});
     requested.add(source);
+    failures.delete(source);
     return new Promise((arrived) => {
-      source.load().then(() => { arrive(); arrived(); }, () => { requested.delete(source); refuse(failure); });
+      source.load().then(() => { arrive(); arrived(); }, () => {
+        requested.delete(source);
+        failures.set(source, failure);
+        refuse(failure);
+      });
     });
   }
 
@@ -104,7 +111,9 @@ rulesdb.box = (() => {
   /** @param {string} typed */
   function showHits(typed) {
     if (!rulesdb.search?.isLoaded) {
-      close();
+      const failure = failures.get(rulesdb.search);
+      if (failure) show(failure, []); // the numbers may come after it
+      else close();
       return;
     }
     const { notes, suggestion, hits } = rulesdb.search.find(typed);
