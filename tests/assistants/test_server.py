@@ -112,7 +112,14 @@ def serving(shipped_home: Path) -> Iterator[Callable[[], tuple["subprocess.Popen
     started: list[subprocess.Popen[str]] = []
 
     def serve() -> tuple["subprocess.Popen[str]", str]:
-        command = _command(shipped_home, "--http", "127.0.0.1:0")
+        code = "import signal, sys; from rulesdb.__main__ import main\n"
+        code += "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell's background jobs ignore it
+        command = [
+            sys.executable,
+            "-c",
+            f"{code}sys.exit(main())",
+            *_command(shipped_home, "--http", "127.0.0.1:0")[3:],
+        ]
         process = subprocess.Popen(
             command, env=VARIABLES, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
         )

@@ -24,15 +24,15 @@ def test_checks_in_other_processes_give_the_same_document(run: Run) -> None:
     assert _without_seconds(there.document) == _without_seconds(run(*asked).document)
 
 
-def test_own_checks_stay_in_this_process(run: Run, tmp_path: Path) -> None:
-    """Other processes do not have a user's file."""
+def test_own_checks_stay_in_this_process(spawn: Run, tmp_path: Path) -> None:
+    """Other processes do not have a user's file; nor has this one, in which it would be a check of every later test."""
     file = tmp_path / "mine.py"
     file.write_text(
         "from rulesdb.checks.fab.registry import fab\n\n"
         "@fab.check('1.13.4a#sentence-2', 'ライフを得る')\ndef gains(table):\n    table.begin()\n",
         encoding="utf-8",
     )
-    answer = run("check", file, "--executor", "processes://1")
+    answer = spawn("check", file, "--executor", "processes://1")
     assert answer.status == 2
     assert "there is no check fab/gains in other processes, which do not have your own checks" in answer.err
 
