@@ -154,7 +154,7 @@ def loan_term(word: Morpheme) -> str | None:
     return term if is_latin(word.surface) and not term.isascii() else None
 
 
-@lru_cache(maxsize=65_536)  # a text has few distinct words
+@lru_cache(maxsize=16_384)  # a text has few distinct words; those of no dictionary are new with each text
 def _terms_of_part(part: Analysis, without_latin: bool) -> Terms:
     """Return the terms of a part of a text, if need be those of surfaces in Latin letters left out."""
     ranges = {(word.start, word.end) for word in part.morphemes}
