@@ -5,6 +5,7 @@ import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Any, TypeVar
 
@@ -121,7 +122,7 @@ def application(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     if settings.site is None:
-        made.add_route("/", _fixed(RedirectResponse("/docs")))
+        made.add_route("/", _fixed(partial(RedirectResponse, "/docs")))
     else:
         made.router.default = StaticFiles(directory=settings.site, html=True)
     return made
@@ -159,13 +160,16 @@ def _routes(service: Service) -> Iterator[Route]:
     yield Route(EDITIONS, editions)
     yield Route("/health", health)
     yield Route("/ready", ready)
-    yield Route("/openapi.json", _fixed(Response(msgspec.json.encode(openapi()), media_type=JSON_TYPE)))
-    yield Route("/docs", _fixed(HTMLResponse(docs_page(), headers={"Content-Security-Policy": _NOTHING_FROM_OUTSIDE})))
+    yield Route("/openapi.json", _fixed(partial(Response, msgspec.json.encode(openapi()), media_type=JSON_TYPE)))
+    guarded = {"Content-Security-Policy": _NOTHING_FROM_OUTSIDE}
+    yield Route("/docs", _fixed(partial(HTMLResponse, docs_page(), headers=guarded)))
 
 
-def _fixed(answer: Response) -> Endpoint:
+def _fixed(make: Callable[[], Response]) -> Endpoint:
+    """Return the endpoint of what is always the same; a response is sent once, since gzip changes its headers."""
+
     async def endpoint(_request: Request) -> Response:
-        return answer
+        return make()
 
     return endpoint
 

@@ -61,3 +61,10 @@ def test_references_of_the_document_lead_somewhere(server: Server) -> None:
     assert {reference.rpartition("/")[2] for reference in names} <= set(schemas)
     assert document["openapi"] == "3.1.0"
     assert all("503" in one["responses"] for methods in document["paths"].values() for one in methods.values())
+
+
+@pytest.mark.parametrize("path", ["/docs", "/openapi.json"])
+def test_what_is_always_the_same_is_sent_again(server: Server, path: str) -> None:
+    """Compressed or not, the second time as the first: browsers ask for both."""
+    sizes = [len(server.ask(path, accept_encoding=coding).body) for coding in ("gzip", "identity", "gzip", "gzip")]
+    assert sizes[0] == sizes[2] == sizes[3] < sizes[1]
