@@ -114,7 +114,7 @@ def application(settings: Settings) -> Starlette:
         routes=[*_routes(service)],
         middleware=[
             Middleware(RequestLog, with_queries=settings.with_queries),
-            Middleware(InFlightLimit, most=settings.in_flight),
+            Middleware(InFlightLimit, most=settings.in_flight, most_of_client=settings.per_client),
             *_cross_origin(settings.origins),
             Middleware(GZipMiddleware, minimum_size=_SMALLEST_COMPRESSED, compresslevel=_COMPRESSION),
         ],

@@ -1,6 +1,7 @@
 """Limits of requests: how many there are at once, how long a body is, and how long one waits for it."""
 
 import asyncio
+from collections import Counter
 from http import HTTPStatus
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ LONGEST_BODY = 64 * 1024
 """The greatest length of a body, in bytes."""
 _BODY_SECONDS = 10.0
 """Time in seconds that a body has to arrive."""
+_FOR_A_WHILE = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 _ALWAYS = frozenset({"/health", "/ready"})
 
 
@@ -28,34 +30,47 @@ class RefusedError(Exception):
 
 
 class InFlightLimit:
-    """Refuses requests while there are too many; those for health are always taken."""
+    """Refuses requests while there are too many of all clients, or of one; those for health are always taken."""
 
-    def __init__(self, app: ASGIApp, *, most: int) -> None:
-        """Keep the application and the greatest number of requests."""
+    def __init__(self, app: ASGIApp, *, most: int, most_of_client: int | None) -> None:
+        """Keep the application and the greatest numbers of requests, of all clients and of one (None: no limit)."""
         self._app = app
         self._most = most
-        self._count = 0
+        self._most_of_client = most if most_of_client is None else most_of_client
+        self._in_flight: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] != "http" or scope["path"] in _ALWAYS:
             await self._app(scope, receive, send)
             return
-        if self._count >= self._most:
-            detail = f"{self._count} requests are being answered; ask again in a second"
-            await response(problem(HTTPStatus.SERVICE_UNAVAILABLE, detail))(scope, receive, send)
+        address = scope["client"][0] if scope["client"] else ""
+        refusal = self._refusal(address)
+        if refusal is not None:
+            await response(refusal)(scope, receive, send)
             return
-        self._count += 1
+        self._in_flight[address] += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._count -= 1
+            self._in_flight -= Counter([address])  # drops an address without requests
+
+    def _refusal(self, address: str) -> Reply | None:
+        """Return the problem of one more request of a client, None where it is taken."""
+        count = self._in_flight.total()
+        if count >= self._most:
+            detail = f"{count} requests are being answered; ask again in a second"
+            return problem(HTTPStatus.SERVICE_UNAVAILABLE, detail)
+        if self._in_flight[address] >= self._most_of_client:
+            detail = f"{self._most_of_client} of your requests are being answered; wait for their answers"
+            return problem(HTTPStatus.TOO_MANY_REQUESTS, detail)
+        return None
 
 
 def response(answer: Reply, headers: dict[str, str] | None = None) -> Response:
     """Return a reply as a response."""
     is_problem = answer.status >= HTTPStatus.BAD_REQUEST
-    added = {"Retry-After": "1"} if answer.status == HTTPStatus.SERVICE_UNAVAILABLE else {}
+    added = {"Retry-After": "1"} if answer.status in _FOR_A_WHILE else {}
     media_type = PROBLEM if is_problem else "application/json"
     return Response(answer.body, answer.status, {**added, **(headers or {})}, media_type)
 

@@ -31,7 +31,7 @@ _KNOWN: Schema = {
     "description": "the ETag of an earlier answer; where that still holds, the status is 304",
     "schema": {"type": "string"},
 }
-_EVERY = HTTPStatus.SERVICE_UNAVAILABLE
+_EVERY = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 _OF_GAMES = (HTTPStatus.NOT_FOUND, HTTPStatus.UNPROCESSABLE_ENTITY)
 _OF_BODIES = (
     HTTPStatus.BAD_REQUEST,
@@ -48,6 +48,7 @@ _MEANINGS = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too long.",
     HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "The body is of another type.",
     HTTPStatus.UNPROCESSABLE_ENTITY: "A parameter is missing, unknown or wrong.",
+    HTTPStatus.TOO_MANY_REQUESTS: "As many requests of this client as it may have at once are being answered.",
     HTTPStatus.SERVICE_UNAVAILABLE: "There is too much to do at present, or the game takes too long.",
 }
 
@@ -129,7 +130,7 @@ def _responses(document: Schema, answers: Iterable[HTTPStatus], refusals: Iterab
     found["200"]["content"] = {JSON_TYPE: {"schema": document}}
     refused = {
         str(int(status)): {"description": _MEANINGS[status], "content": problem}
-        for status in sorted({*refusals, _EVERY})
+        for status in sorted({*refusals, *_EVERY})
     }
     return {**found, **refused}
 

@@ -21,3 +21,5 @@ class Settings(NamedTuple):
     """Time in seconds that a game has."""
     in_flight: int = 64
     """The greatest number of requests that a worker takes at once."""
+    per_client: int | None = None
+    """The greatest number of them from one address, None for no limit."""

@@ -55,17 +55,25 @@ def test_a_game_that_takes_too_long_is_ended(shipped_home: Path, tmp_path: Path)
         assert server.ask("/v1/fab/check/1.13.4a").status == 200
 
 
-def test_too_many_requests_at_once_are_refused(shipped_home: Path, tmp_path: Path) -> None:
-    """What is more than the limit is to be asked again; health is always told."""
-    with (
-        served(tmp_path, "--home", shipped_home, "--in-flight", 1, "--seconds", 60) as server,
-        ThreadPoolExecutor(1) as beside,
-    ):
+@pytest.mark.in_part(1)
+@pytest.mark.parametrize(
+    ("limit", "status", "detail"),
+    [
+        ("--in-flight", 503, "1 requests are being answered; ask again"),
+        ("--per-client", 429, "1 of your requests are being answered; wait for their answers"),
+    ],
+)
+def test_too_many_requests_at_once_are_refused(
+    shipped_home: Path, tmp_path: Path, limit: str, status: int, detail: str
+) -> None:
+    """A request beyond the limit is refused with the time to ask again; health is always told."""
+    with served(tmp_path, "--home", shipped_home, limit, 1, "--seconds", 60) as server, ThreadPoolExecutor(1) as beside:
         slow = beside.submit(server.ask, SLOW)
         _until(lambda: _children(server.process.pid))  # the request has arrived
         refused = server.ask(QUICK)
-        assert refused.status == 503
-        assert "1 requests are being answered; ask again" in refused.document["detail"]
+        assert refused.status == status
+        assert refused.document["detail"].startswith(detail)
+        assert refused.headers["retry-after"] == "1"
         assert server.ask("/ready").status == 200
         assert slow.result().status == 200
         assert server.ask(QUICK).status == 200

@@ -290,6 +290,9 @@ _SERVING = {
     "log what is asked for as well": "何を尋ねられたかも記録する",
     "time that a game may take (default: 10 seconds)": "ゲームにかけてよい時間 (既定: 10 秒)",
     "requests at once of a worker (default: 64)": "一つのプロセスが同時に受ける要求の数 (既定: 64)",
+    "requests at once of a worker from one address (default: no limit)": (
+        "そのうち、一つのアドレスから受ける数 (既定: 無制限)"
+    ),
     "then open http://127.0.0.1:8000/docs in a browser": "その後 http://127.0.0.1:8000/docs をブラウザで開く",
     "several homes, each for its game": "複数のホームを、それぞれのゲームに",
     "with a rulebook that rulesdb site has written": "rulesdb site が書き出したルールブックと一緒に",

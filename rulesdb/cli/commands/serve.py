@@ -56,6 +56,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--in-flight", type=natural_number, default=64, metavar="N", help="requests at once of a worker (default: 64)"
     )
+    parser.add_argument(
+        "--per-client",
+        type=natural_number,
+        metavar="N",
+        help="requests at once of a worker from one address (default: no limit)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -84,6 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         with_queries=arguments.log_queries,
         seconds=arguments.seconds,
         in_flight=arguments.in_flight,
+        per_client=arguments.per_client,
     )
     serve(settings, listening, arguments.workers)
     return 0
