@@ -31,7 +31,7 @@ class Analysis:
     It is hashed by identity, which is cheap: what is made of the analysis of a word can be looked up by it.
     """
 
-    __slots__ = ("compounds", "morphemes")
+    __slots__ = ("__weakref__", "compounds", "morphemes")
 
     def __init__(self, morphemes: tuple[Morpheme, ...], compounds: tuple[Morpheme, ...]) -> None:
         """Keep the words."""

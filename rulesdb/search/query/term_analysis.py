@@ -6,11 +6,11 @@ short word and, besides, every compound: 取る, 除く and 取り除く; card, 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from operator import attrgetter
 from typing import NamedTuple, Protocol
+from weakref import WeakKeyDictionary
 
 from rulesdb.english.word_stems import EnglishWord, is_latin, stems, words
 from rulesdb.japanese.folding import fold
@@ -154,9 +154,22 @@ def loan_term(word: Morpheme) -> str | None:
     return term if is_latin(word.surface) and not term.isascii() else None
 
 
-@lru_cache(maxsize=16_384)  # a text has few distinct words; those of no dictionary are new with each text
+_known_terms: Mapping[bool, WeakKeyDictionary[Analysis, Terms]] = {
+    without_latin: WeakKeyDictionary() for without_latin in (False, True)
+}
+"""Terms of the words that are in memory; those of a word of no dictionary go with the text that has it."""
+
+
 def _terms_of_part(part: Analysis, without_latin: bool) -> Terms:
     """Return the terms of a part of a text, if need be those of surfaces in Latin letters left out."""
+    known = _known_terms[without_latin]
+    terms = known.get(part)
+    if terms is None:
+        terms = known[part] = _terms_of(part, without_latin)
+    return terms
+
+
+def _terms_of(part: Analysis, without_latin: bool) -> Terms:
     ranges = {(word.start, word.end) for word in part.morphemes}
     compounds = [word for word in part.compounds if (word.start, word.end) not in ranges]
     wanted = [
