@@ -51,6 +51,12 @@ def _command(home: Path, *arguments: str) -> list[str]:
     return [sys.executable, "-m", "rulesdb", "mcp", "--home", str(home), *arguments]
 
 
+def _piped(home: Path) -> "subprocess.Popen[str]":
+    """Start the process with pipes as its streams."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(_command(home), env=VARIABLES, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
 async def _ask_everything(client: Client) -> None:
     tools = (await client.list_tools()).tools
     assert {tool.name: set(tool.input_schema["properties"]) for tool in tools} == NAMES
@@ -179,14 +185,7 @@ def test_end_of_input_ends_the_process(shipped_home: Path) -> None:
 
 def test_assistant_that_is_gone_ends_the_process(shipped_home: Path) -> None:
     """Nobody reads the answers any more: that is no failure."""
-    with subprocess.Popen(
-        _command(shipped_home),
-        env=VARIABLES,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with _piped(shipped_home) as process:
         assert process.stdout is not None
         process.stdout.close()
         _, err = process.communicate(json.dumps(HELLO) + "\n", timeout=SECONDS)
@@ -196,14 +195,7 @@ def test_assistant_that_is_gone_ends_the_process(shipped_home: Path) -> None:
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, -signal.SIGINT), (signal.SIGTERM, -signal.SIGTERM)])
 def test_signal_ends_the_process(shipped_home: Path, sent: signal.Signals, status: int) -> None:
     """Ctrl-C while the process waits for input ends it at once, without a traceback."""
-    with subprocess.Popen(
-        _command(shipped_home),
-        env=VARIABLES,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with _piped(shipped_home) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(HELLO) + "\n")
