@@ -88,19 +88,19 @@ def verify(texts: QuotableTexts, quote: str, node: Node | None = None, ruleset: 
     """
     if len(quote) > LONGEST:
         raise QuotationError(f"the quotation has {len(quote):,} characters; quote at most {LONGEST:,} at once")
-    asked = _Quotation(_without_number(quote, node))
-    own = () if node is None else texts.of(node.id)
-    if are_few(asked.words):
-        own = [text for text in own if asked.words and text.is_unit(asked.words)]
-        if not own:
+    quotation = _Quotation(_without_number(quote, node))
+    texts_of_rule = () if node is None else texts.of(node.id)
+    if are_few(quotation.words):
+        texts_of_rule = [text for text in texts_of_rule if quotation.words and text.is_unit(quotation.words)]
+        if not texts_of_rule:
             raise QuotationError("the quotation is too short to be told from others; quote a sentence or a part of one")
-    search = _Search(texts, node, own, ruleset)
-    found = search.found(asked)
+    search = _Search(texts, node, texts_of_rule, ruleset)
+    found = search.found(quotation)
     if found is None:
-        return search.nearest(asked)
-    shown = asked.sentences_in(found)
-    verdict = search.verdict(asked, found)
-    differing = () if asked.is_exact_in(found) else _difference(shown, asked.quote)
+        return search.nearest(quotation)
+    shown = quotation.sentences_in(found)
+    verdict = search.verdict(quotation, found)
+    differing = () if quotation.is_exact_in(found) else _difference(shown, quotation.quote)
     return Verification(verdict, found.rule, found.edition_and_date, Nearest(found.rule, shown), 1.0, differing)
 
 
@@ -118,24 +118,24 @@ class _Quotation:
         """Tell whether a text that has the words has them with the same signs."""
         return self.quote in text.text
 
-    def places_in(self, text: QuotableText) -> Sequence[tuple[int, int]]:
-        """Return the places of its words in a text, one behind the other, none where the text lacks one of them."""
-        return _places((self.words,), text) or _places(self._parts, text)
+    def spans_in(self, text: QuotableText) -> Sequence[tuple[int, int]]:
+        """Return the spans of its words in a text, one behind the other, none where the text lacks one of them."""
+        return _spans((self.words,), text) or _spans(self._parts, text)
 
     def sentences_in(self, text: QuotableText) -> str:
         """Return the sentences of a text from the first to the last of its words."""
-        places = self.places_in(text)
-        return _joined(text.sentences_at(places[0][0], places[-1][1]))
+        spans = self.spans_in(text)
+        return _joined(text.sentences_at(spans[0][0], spans[-1][1]))
 
 
-def _places(parts: Sequence[str], text: QuotableText) -> Sequence[tuple[int, int]]:
-    places: list[tuple[int, int]] = []
+def _spans(parts: Sequence[str], text: QuotableText) -> Sequence[tuple[int, int]]:
+    spans: list[tuple[int, int]] = []
     for part in parts:
-        start = text.find(part, places[-1][1] if places else 0)
+        start = text.find(part, spans[-1][1] if spans else 0)
         if start < 0:
             return ()
-        places.append((start, start + len(part)))
-    return places
+        spans.append((start, start + len(part)))
+    return spans
 
 
 def _without_number(quote: str, node: Node | None) -> str:
@@ -152,41 +152,47 @@ class _Search:
     """A search for a quotation in the text of a node, then in the loaded ones, then in those of former versions."""
 
     def __init__(
-        self, texts: QuotableTexts, node: Node | None, own: Sequence[QuotableText], ruleset: str | None
+        self, texts: QuotableTexts, node: Node | None, texts_of_rule: Sequence[QuotableText], ruleset: str | None
     ) -> None:
         self._texts = texts
         self._node = node
-        self._own = own
+        self._texts_of_rule = texts_of_rule
         self._ruleset = ruleset
 
-    def found(self, asked: _Quotation) -> QuotableText | None:
+    def found(self, quotation: _Quotation) -> QuotableText | None:
         """Return the text that has the words: one of the node, or a preferred one, or one with the same signs."""
         texts = self._texts
-        return self._first(asked, self._own) or self._first(asked, texts.present) or self._first(asked, texts.former)
+        return (
+            self._first(quotation, self._texts_of_rule)
+            or self._first(quotation, texts.present)
+            or self._first(quotation, texts.former)
+        )
 
-    def _first(self, asked: _Quotation, among: Sequence[QuotableText]) -> QuotableText | None:
-        having = [text for text in among if self._is_wanted(text) and asked.places_in(text)]
-        return min(having, key=lambda text: (*self._distance(text), not asked.is_exact_in(text)), default=None)
+    def _first(self, quotation: _Quotation, among: Sequence[QuotableText]) -> QuotableText | None:
+        having = [text for text in among if self._is_wanted(text) and quotation.spans_in(text)]
+        return min(having, key=lambda text: (*self._distance(text), not quotation.is_exact_in(text)), default=None)
 
-    def verdict(self, asked: _Quotation, text: QuotableText) -> Verdict:
+    def verdict(self, quotation: _Quotation, text: QuotableText) -> Verdict:
         """Return the verdict on a quotation whose words a text has."""
         is_own = self._node is None or text.rule == self._node.id
         if text.date or (is_own and not text.is_preferred):
             return Verdict.OTHER_EDITION
         if not is_own:
             return Verdict.OTHER_RULE
-        return Verdict.VERBATIM if asked.is_exact_in(text) else Verdict.OTHER_SIGNS
+        return Verdict.VERBATIM if quotation.is_exact_in(text) else Verdict.OTHER_SIGNS
 
-    def nearest(self, asked: _Quotation) -> Verification:
+    def nearest(self, quotation: _Quotation) -> Verification:
         """Return the verification of a quotation whose words no text has, with the sentences nearest to it."""
-        candidates = filter(self._is_wanted, (*self._own, *self._texts.near(asked.words)))
-        best = max((_nearest_in(text, asked) for text in candidates), key=itemgetter(0), default=None)
+        candidates = filter(self._is_wanted, (*self._texts_of_rule, *self._texts.near(quotation.words)))
+        best = max((_nearest_in(text, quotation) for text in candidates), key=itemgetter(0), default=None)
         if best is None or best[0] < _LEAST_SIMILAR:
             return Verification(Verdict.NOT_IN_THE_RULES, None, None, None, best[0] if best else 0.0)
         similarity, text, sentences = best
         shown = _joined(sentences)
         nearest = Nearest(text.rule, shown)
-        return Verification(Verdict.NOT_IN_THE_RULES, None, None, nearest, similarity, _difference(shown, asked.quote))
+        return Verification(
+            Verdict.NOT_IN_THE_RULES, None, None, nearest, similarity, _difference(shown, quotation.quote)
+        )
 
     def _is_wanted(self, text: QuotableText) -> bool:
         return self._ruleset in {None, split_identifier(text.rule)[0]}
@@ -198,20 +204,20 @@ class _Search:
         return text.rule != node.id, split_identifier(text.rule)[0] != node.ruleset, not text.is_preferred
 
 
-def _nearest_in(text: QuotableText, asked: _Quotation) -> tuple[float, QuotableText, Sequence[Sentence]]:
+def _nearest_in(text: QuotableText, quotation: _Quotation) -> tuple[float, QuotableText, Sequence[Sentence]]:
     """Return the sentences of a text, at most as many as the quotation has, that share the most words with it."""
-    most = range(1, asked.sentences + 1)
+    most = range(1, quotation.sentences + 1)
     spans = (text.sentences[start : start + count] for count in most for start in range(len(text.sentences)))
-    scored = ((_similarity(asked.words, text.words[span[0].start : span[-1].end]), text, span) for span in spans)
+    scored = ((_similarity(quotation.words, text.words[span[0].start : span[-1].end]), text, span) for span in spans)
     return max(scored, key=itemgetter(0), default=(0.0, text, ()))
 
 
 def _similarity(words: str, of_text: str) -> float:
     """Return the share of the words that a quotation has in common with a sentence; of a shorter one its share."""
-    own, other = words_of(words), words_of(of_text)
+    words_of_quotation, words_of_text = words_of(words), words_of(of_text)
     is_part = len(words) < len(of_text) and words not in of_text
-    every = len(own) if is_part else (len(own) + len(other)) / 2
-    return min(_NEVER_THE_SAME, round(len(own & other) / every, 3)) if every else 0.0
+    every = len(words_of_quotation) if is_part else (len(words_of_quotation) + len(words_of_text)) / 2
+    return min(_NEVER_THE_SAME, round(len(words_of_quotation & words_of_text) / every, 3)) if every else 0.0
 
 
 def _joined(sentences: Sequence[Sentence]) -> str:

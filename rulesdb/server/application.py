@@ -53,7 +53,7 @@ class Service:
         self._player = PlayerProcess(settings.homes, settings.seconds)
         self._is_open = False
 
-    async def asked(self, question: Callable[[Shelf], Answer]) -> Answer:
+    async def ask(self, question: Callable[[Shelf], Answer]) -> Answer:
         """Return the answer of the books to a question."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, self._shelf)
 
@@ -65,12 +65,12 @@ class Service:
             return problem(HTTPStatus.UNPROCESSABLE_ENTITY, str(error))
         if operation.is_played:
             return await self._player.reply(Question(operation.name, game, msgspec.to_builtins(wanted)))
-        return await self.asked(lambda shelf: reply(shelf, operation, game, wanted))
+        return await self.ask(lambda shelf: reply(shelf, operation, game, wanted))
 
     async def open(self) -> None:
         """Open the books, and read what the first questions would wait for."""
         try:
-            await self.asked(Shelf.warm_up)
+            await self.ask(Shelf.warm_up)
         except RulesdbError as error:
             LOG.error("%s", error)
             return
@@ -84,7 +84,7 @@ class Service:
         if not self._is_open:
             return problem(HTTPStatus.SERVICE_UNAVAILABLE, "the books are being opened; ask again in a second")
         try:
-            editions = await self.asked(Shelf.editions)
+            editions = await self.ask(Shelf.editions)
             return document({"status": "ready", "games": list(dict.fromkeys(one.ruleset for one in editions))})
         except RulesdbError as error:
             return problem_of(error)
@@ -122,7 +122,7 @@ def application(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     if settings.site is None:
-        made.add_route("/", _fixed(partial(RedirectResponse, "/docs")))
+        made.add_route("/", _fixed_endpoint(partial(RedirectResponse, "/docs")))
     else:
         made.router.default = StaticFiles(directory=settings.site, html=True)
     return made
@@ -142,13 +142,15 @@ def _cross_origin(origins: Sequence[str]) -> Iterator[Middleware]:
 def _routes(service: Service) -> Iterator[Route]:
     for operation in OPERATIONS.values():
         path = f"{OF_GAME}{operation.path.replace('{id}', '{id:path}')}"
-        endpoint = _asked(service, operation) if operation.method == "GET" else _sent(service, operation)
+        endpoint = (
+            _get_endpoint(service, operation) if operation.method == "GET" else _post_endpoint(service, operation)
+        )
         yield Route(path, endpoint, methods=[operation.method])
 
     async def editions(request: Request) -> Response:
         request.scope[ROUTE] = EDITIONS
-        return await _unless_known(
-            service, request, lambda: service.asked(lambda shelf: document(Editions(shelf.editions())))
+        return await _conditional_response(
+            service, request, lambda: service.ask(lambda shelf: document(Editions(shelf.editions())))
         )
 
     async def health(_request: Request) -> Response:
@@ -160,12 +162,14 @@ def _routes(service: Service) -> Iterator[Route]:
     yield Route(EDITIONS, editions)
     yield Route("/health", health)
     yield Route("/ready", ready)
-    yield Route("/openapi.json", _fixed(partial(Response, msgspec.json.encode(openapi()), media_type=JSON_TYPE)))
+    yield Route(
+        "/openapi.json", _fixed_endpoint(partial(Response, msgspec.json.encode(openapi()), media_type=JSON_TYPE))
+    )
     guarded = {"Content-Security-Policy": _NOTHING_FROM_OUTSIDE}
-    yield Route("/docs", _fixed(partial(HTMLResponse, docs_page(), headers=guarded)))
+    yield Route("/docs", _fixed_endpoint(partial(HTMLResponse, docs_page(), headers=guarded)))
 
 
-def _fixed(make: Callable[[], Response]) -> Endpoint:
+def _fixed_endpoint(make: Callable[[], Response]) -> Endpoint:
     """Return the endpoint of what is always the same; a response is sent once, since gzip changes its headers."""
 
     async def endpoint(_request: Request) -> Response:
@@ -174,18 +178,18 @@ def _fixed(make: Callable[[], Response]) -> Endpoint:
     return endpoint
 
 
-def _asked(service: Service, operation: Operation) -> Endpoint:
+def _get_endpoint(service: Service, operation: Operation) -> Endpoint:
     """Return the endpoint of an operation whose parameters are in the address."""
 
     async def endpoint(request: Request) -> Response:
         request.scope[ROUTE] = f"{OF_GAME}{operation.path}"
         game, given = _addressed(request)
-        return await _unless_known(service, request, lambda: service.reply(operation, game, given))
+        return await _conditional_response(service, request, lambda: service.reply(operation, game, given))
 
     return endpoint
 
 
-def _sent(service: Service, operation: Operation) -> Endpoint:
+def _post_endpoint(service: Service, operation: Operation) -> Endpoint:
     """Return the endpoint of an operation whose parameters are in the body."""
 
     async def endpoint(request: Request) -> Response:
@@ -196,7 +200,7 @@ def _sent(service: Service, operation: Operation) -> Endpoint:
     return endpoint
 
 
-async def _unless_known(service: Service, request: Request, answer: Callable[[], Awaitable[Reply]]) -> Response:
+async def _conditional_response(service: Service, request: Request, answer: Callable[[], Awaitable[Reply]]) -> Response:
     """Return an answer, or that it is the one that the client has."""
     try:
         headers = {**_HEADERS, "ETag": service.tag()}

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG = logging.getLogger("rulesdb.server")
 ROUTE = "rulesdb.route"
-"""The key of a request's scope for the path of its operation, without what is asked for."""
+"""The key of a request's scope for the path of its operation, without what is line for."""
 _QUIET = frozenset({"/health", "/ready"})
 
 
@@ -42,7 +42,7 @@ class RequestLog:
     """Logs each request when its answer has been sent, but for those for health."""
 
     def __init__(self, app: ASGIApp, *, with_queries: bool) -> None:
-        """Keep the application, and whether what is asked for is logged."""
+        """Keep the application, and whether what is line for is logged."""
         self._app = app
         self._with_queries = with_queries
 
@@ -68,8 +68,8 @@ class RequestLog:
                 self._log(scope, {**sent, "milliseconds": round(1000 * (time.perf_counter() - begin), 1)})
 
     def _log(self, scope: MutableMapping[str, Any], sent: dict[str, object]) -> None:
-        asked = {"method": scope["method"], "route": scope.get(ROUTE)}
+        line = {"method": scope["method"], "route": scope.get(ROUTE)}
         if self._with_queries:
             query = scope["query_string"].decode("ascii", "replace")
-            asked |= {"path": scope["path"], "query": query}
-        LOG.info("request", extra={"fields": asked | sent})
+            line |= {"path": scope["path"], "query": query}
+        LOG.info("request", extra={"fields": line | sent})

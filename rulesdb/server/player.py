@@ -50,12 +50,12 @@ def main(homes: list[ServedHome], parent: int) -> None:
     for game in shelf.games():
         shelf.book(game).card("", game)
     _write(answers, LENGTH.pack(0))
-    for asked in _questions(sys.stdin.buffer):
+    for question in _questions(sys.stdin.buffer):
         try:
-            operation = OPERATIONS[asked.operation]
-            answer = reply(shelf, operation, asked.game, msgspec.convert(asked.given, operation.parameters))
+            operation = OPERATIONS[question.operation]
+            answer = reply(shelf, operation, question.game, msgspec.convert(question.given, operation.parameters))
         except Exception:  # noqa: BLE001  (one question must not end the process)
-            LOG.exception("%s failed", asked.operation)
+            LOG.exception("%s failed", question.operation)
             answer = UNFORESEEN
         _write(answers, framed(answer))
 
