@@ -18,13 +18,13 @@ interface Rulesdb {
   };
   accounts: { keep(loaded: [name: string, markup: string][]): void };
   boards: {
-    keep(parts: [string, string][], loaded: [name: string, rules: BoardLink[], without: [string, string][], course: BoardCourse][]): void;
+    keep(parts: [string, string][], loaded: [name: string, rules: BoardLink[], without: BoardClaimRow[], course: BoardCourse][]): void;
   };
   /** What a board needs once it is opened; each script of it adds a member. */
   boardCourses?: { views(board: LoadedBoard, claim: string): BoardView };
   boardLadders?: { make(course: BoardCourse): BoardTable };
   boardTables?: { make(course: BoardCourse, title: string, used: Set<string>, onCard: (sheet: string[] | null, from: HTMLElement) => void): BoardTable };
-  boardDialogs?: { open(title: string, board: LoadedBoard): void };
+  boardDialogs?: { open(title: string, board: LoadedBoard, opening: BoardOpening): void };
   /** Missing on a page that needs no other file. */
   previews?: { closeAll(): void };
   numbers: {
@@ -88,12 +88,27 @@ interface BoardCourse {
   ladder?: [rule: string, stages: string[], substages: string[]];
 }
 
-/** A board with the names of the parts of an account, the links to rules, and the names of what it is without. */
+/** What a board is without: the identifier of a sentence, its name, its text, and what the check says of that game. */
+type BoardClaimRow = [claim: string, title: string, text: string, results: string[]];
+
+/** A board with the names of the parts of an account, the links to rules, and what it is without, by identifier. */
 interface LoadedBoard {
   parts: Map<string, string>;
   rules: BoardLink[];
-  without: Map<string, string>;
+  without: Map<string, { title: string; text: string; results: string[] }>;
   course: BoardCourse;
+}
+
+/** How a board is opened. */
+interface BoardOpening {
+  /** The status of its check, "" for none. */
+  status: string;
+  /** The row that is shown first. */
+  step: number;
+  /** The sentence without which the game is shown beside it, "" for none. */
+  without: string;
+  /** The address of a row, null where there is none. */
+  address: ((step: number, without: string) => string) | null;
 }
 
 /** A moment of one game: what is there, and what was there before the step. */

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from rulesdb.graph.naming import split_identifier
 from rulesdb.proofs.verdicts import Board, KnockOut, Proof
@@ -25,12 +26,21 @@ RuleLink = tuple[str, str | None]
 where no rule has a link."""
 
 
-def board_entry(name: str, board: Board, links: Sequence[RuleLink], knock_outs: Iterable[KnockOut]) -> str:
-    """Return the arguments of a board as JSON: its name, its rules, the names of what it is without, its course.
+def board_entry(
+    name: str,
+    board: Board,
+    links: Sequence[RuleLink],
+    knock_outs: Iterable[KnockOut],
+    texts: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Return the arguments of a board as JSON: its name, its rules, what it is without, its course.
 
-    ``links`` are those of the rules of the board, in their order.
+    ``links`` are those of the rules of the board, in their order; ``texts`` those of what it is without, by identifier.
     """
-    without = [(pair.claim, page_words.claim_name(pair)) for pair in knock_outs]
+    without = [
+        (pair.claim, page_words.claim_name(pair), texts.get(pair.claim, ""), page_words.without_rule(pair, pair.part))
+        for pair in knock_outs
+    ]
     head = json.dumps([name, links, without], ensure_ascii=False)
     return f"{head[:-1]}, {board.course}]"
 
@@ -78,7 +88,12 @@ class BoardFiles:
     def _entry(self, proof: Proof) -> str:
         assert proof.board is not None
         links = [self._link(rule) for rule in proof.board.rules]
-        return board_entry(proof.name, proof.board, links, proof.knock_outs)
+        return board_entry(proof.name, proof.board, links, proof.knock_outs, self._texts(proof.rules))
+
+    def _texts(self, rules: Iterable[str]) -> Mapping[str, str]:
+        """Return the texts of the sentences and items of rules, by identifier."""
+        covered = {rule: self.proofs.covered(rule) for rule in rules}
+        return {f"{rule}#{part.name}": part.text for rule, of in covered.items() if of for part in of.parts}
 
     def _link(self, rule: str) -> tuple[str, str]:
         """Return the number of a rule, and the way to it from the rulebook's folder, "" if it is not loaded."""

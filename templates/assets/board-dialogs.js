@@ -41,8 +41,9 @@ rulesdb.boardDialogs = (() => {
    * Open the board of a check.
    * @param {string} title
    * @param {LoadedBoard} board
+   * @param {BoardOpening} opening
    */
-  function open(title, board) {
+  function open(title, board, opening) {
     const courses = rulesdb.boardCourses;
     const tables = rulesdb.boardTables;
     if (!courses || !tables) return;
@@ -59,11 +60,17 @@ rulesdb.boardDialogs = (() => {
     const bar = element("div", "board-bar");
     const heading = element("h2", "board-title", title);
     heading.id = "board-title";
-    bar.append(heading, button("board-close", "×", "盤面を閉じる", () => dialog.close()));
+    const share = element("a", "board-share permalink", "§");
+    share.setAttribute("aria-label", "この場面へのリンク");
+    share.title = "リンクをコピー";
+    share.hidden = opening.address === null;
+    share.addEventListener("click", (event) => event.preventDefault()); // permalinks.js copies it
+    bar.append(heading, share, button("board-close", "×", "盤面を閉じる", () => dialog.close()));
 
     const switches = element("div", "board-switches");
     /** @param {string} of the identifier of a sentence @returns {string} */
-    const nameOf = (of) => board.without.get(of) ?? of;
+    const nameOf = (of) => board.without.get(of)?.title ?? of;
+    const claims = element("div", "board-claims");
     if (board.course.without.length) {
       const comparison = element("span", "board-comparison", "これがない場合と比べる");
       comparison.setAttribute("aria-hidden", "true");
@@ -100,9 +107,10 @@ rulesdb.boardDialogs = (() => {
     way.append(slider, place, jump);
     controls.append(back, player, on, way);
     const foot = element("div", "board-foot");
-    foot.append(sheet, words, controls);
+    const acting = element("div", "board-acting");
+    foot.append(sheet, words, acting, controls);
     switches.append(misreading);
-    dialog.append(bar, switches, tabs, foot, scene, list);
+    dialog.append(bar, claims, switches, tabs, foot, scene, list);
 
     /**
      * Show the sheet of a card, or hide it.
@@ -110,10 +118,34 @@ rulesdb.boardDialogs = (() => {
      */
     function read(lines) {
       sheet.hidden = lines === null;
-      if (!lines) return;
+      if (lines) sheet.replaceChildren(...textOf(lines));
+    }
+
+    /** @param {string[]} lines the sheet of a card @returns {HTMLElement[]} */
+    function textOf(lines) {
       const name = lines[0].includes("《") ? lines[0] : `《${lines[0]}》`;
       const text = lines.length > 1 ? lines.slice(1) : [name, "テキストはない"];
-      sheet.replaceChildren(...text.map((line) => element("p", "", line)));
+      return text.map((line) => element("p", "", line));
+    }
+
+    /** Show the text of the card that a row is about: the one that its line names, else the one that resolves. @param {BoardRow} row */
+    function showActing({ first, second }) {
+      const { picture } = first;
+      const named = [...(first.step ?? second?.step ?? ["", ""])[1].matchAll(/《(.+?)》/g)].map(([, name]) => name);
+      const resolving = /** @type {BoardHead} */ (picture.get("h"))[3];
+      const [index] = resolving === null ? [-1] : /** @type {BoardPiece} */ (picture.get(`c${resolving}`));
+      const lines = board.course.cards.find(([name]) => named.includes(name)) ?? board.course.cards[index];
+      acting.replaceChildren(...(lines ? textOf(lines) : []));
+    }
+
+    /** Show the text of what the game is compared without, or of all that the check claims. */
+    function showClaims() {
+      const shown = [...board.without].filter(([of, { text }]) => text && (!claim || of === claim));
+      claims.replaceChildren(...shown.map(([, { title: number, text }]) => {
+        const line = element("p", "");
+        line.append(element("b", "", number), ` ${text}`);
+        return line;
+      }));
     }
 
     /** Show the game without a sentence beside the check, or the check alone for "". @param {string} wanted */
@@ -129,6 +161,7 @@ rulesdb.boardDialogs = (() => {
     /** Put up the boards. */
     function lay() {
       const titles = claim ? [RIGHT, `${nameOf(claim)}がない場合`] : [title];
+      showClaims();
       misreading.textContent = board.course.without.find((one) => one.claim === claim)?.misreading ?? "";
       drawn = titles.map((one) => /** @type {NonNullable<typeof tables>} */ (tables).make(board.course, one, view.used, read));
       scene.replaceChildren(...drawn.map((table) => table.element));
@@ -170,6 +203,8 @@ rulesdb.boardDialogs = (() => {
       back.disabled = at === 0;
       on.disabled = at === view.rows.length - 1;
       tell(view.rows[at]);
+      showActing(view.rows[at]);
+      share.href = opening.address?.(at, claim) ?? "";
       list.querySelector("[aria-current]")?.removeAttribute("aria-current");
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
@@ -195,8 +230,15 @@ rulesdb.boardDialogs = (() => {
       else {
         lines.push(...lineOf(first.step, RIGHT), ...lineOf(second.step, `${nameOf(claim)}がない場合`));
       }
+      if (at && at === view.rows.length - 1) lines.push(...results().map((text) => element("p", "board-line board-result", text)));
       if (view.isCut && at === view.rows.length - 1) lines.push(element("p", "board-line board-missing", "この先は省略"));
       words.replaceChildren(...lines);
+    }
+
+    /** @returns {string[]} what the check says of the game that is shown */
+    function results() {
+      if (claim) return board.without.get(claim)?.results ?? [];
+      return opening.status ? [`検証は${opening.status}: ${title}`] : [];
     }
 
     /** @param {BoardStep | null} step @param {string} whose @returns {HTMLElement[]} */
@@ -286,8 +328,10 @@ rulesdb.boardDialogs = (() => {
     addEventListener("click", onFollow); // after the previews, which a finger's first tap is for
     document.body.classList.add("watching");
     document.body.prepend(dialog); // before what the style sheets look for among what follows (:has)
+    if (board.without.has(opening.without)) claim = opening.without;
+    view = courses.views(board, claim);
     lay();
-    go(0);
+    go(opening.step);
     dialog.showModal();
     player.focus();
   }

@@ -5,24 +5,29 @@
 rulesdb.boards = (() => {
   /** @type {Map<string, LoadedBoard>} the boards that were loaded, by the names of their checks */
   const boards = new Map();
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const checks = document.querySelectorAll("details[data-board]");
   const SCRIPTS = ["board-courses", "board-ladders", "board-tables", "board-dialogs"];
 
   /**
    * Take in boards. The scripts beside the pages call this.
    * @param {[string, string][]} parts the parts of an account and their names
-   * @param {[string, BoardLink[], [string, string][], BoardCourse][]} loaded
+   * @param {[string, BoardLink[], BoardClaimRow[], BoardCourse][]} loaded
    */
   function keep(parts, loaded) {
     for (const [name, rules, without, course] of loaded) {
-      boards.set(name, { parts: new Map(parts), rules, without: new Map(without), course });
+      const claims = without.map(([claim, title, text, results]) => /** @type {const} */ ([claim, { title, text, results }]));
+      boards.set(name, { parts: new Map(parts), rules, without: new Map(claims), course });
     }
   }
 
   /**
    * Show the board of a check, or say that it cannot be loaded.
    * @param {HTMLDetailsElement} check
+   * @param {number} step the row to begin with
+   * @param {string | null} without the sentence without which the game is beside it, "" for none, null for the first
    */
-  async function show(check) {
+  async function show(check, step, without) {
     const { check: name = "", board: from = "" } = check.dataset;
     if (from) {
       const page = rulesdb.pageOf(new URL(from, location.href).href);
@@ -30,8 +35,40 @@ rulesdb.boards = (() => {
     }
     const board = boards.get(name);
     const title = check.querySelector(".claim")?.textContent ?? "";
-    if (board && rulesdb.boardDialogs) rulesdb.boardDialogs.open(title, board);
-    else rulesdb.say("盤面を読み込めません");
+    const status = check.querySelector(".status")?.textContent ?? "";
+    if (!board || !rulesdb.boardDialogs) rulesdb.say("盤面を読み込めません");
+    else rulesdb.boardDialogs.open(title, board, { status, step, without: without ?? board.course.without[0]?.claim ?? "", address: addressOf(check) });
+  }
+
+  /**
+   * Return the address of a row of a check's board on the page that is about its rule alone; null where pages have none.
+   * @param {HTMLDetailsElement} check
+   * @returns {((step: number, without: string) => string) | null}
+   */
+  function addressOf(check) {
+    const link = check.closest(".node")?.querySelector(".permalink");
+    if (!(link instanceof HTMLAnchorElement)) return null;
+    const page = new URL(link.dataset.share ?? link.href, location.href);
+    return (step, without) => {
+      const parts = { board: check.dataset.check ?? "", step: String(step), ...(without && { without }) };
+      page.hash = String(new URLSearchParams(parts)).replaceAll("%2F", "/").replaceAll("%3A", ":");
+      return page.href;
+    };
+  }
+
+  /** Show the board that the address names, if it names one. */
+  function showAddressed() {
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    const name = wanted.get("board");
+    if (name === null) return;
+    const check = [...checks].find((one) => one.dataset.check === name);
+    if (!check) {
+      rulesdb.say("この盤面は、このページにありません");
+      return;
+    }
+    for (let fold = check.parentElement?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+    check.scrollIntoView({ block: "center", behavior: "instant" });
+    show(check, Number(wanted.get("step")) || 0, wanted.get("without") ?? "");
   }
 
   /** @param {HTMLDetailsElement} check @returns {string} the rule that shows a check here, and what the check claims */
@@ -40,17 +77,23 @@ rulesdb.boards = (() => {
     return [rule, check.querySelector(".claim")].map((part) => part?.textContent ?? "").join(" ").trim();
   }
 
-  /** @type {NodeListOf<HTMLDetailsElement>} */
-  const checks = document.querySelectorAll("details[data-board]");
-  for (const check of checks) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "watch";
-    button.textContent = "盤面で見る";
-    button.setAttribute("aria-label", `${nameOf(check)}: 盤面で見る`);
-    button.addEventListener("click", () => show(check));
-    check.after(button);
+  /** @param {HTMLDetailsElement} check @param {string} words @param {string | null} without @returns {HTMLButtonElement} */
+  function button(check, words, without) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "watch";
+    made.textContent = words;
+    made.setAttribute("aria-label", `${nameOf(check)}: ${words}`);
+    made.addEventListener("click", () => show(check, 0, without));
+    return made;
   }
+
+  for (const check of checks) {
+    const hasResults = check.querySelector(".result") !== null;
+    check.after(button(check, "盤面で見る", ""), ...(hasResults ? [" ", button(check, "ない場合と比べる", null)] : []));
+  }
+  addEventListener("hashchange", showAddressed);
+  showAddressed();
 
   return { keep };
 })();

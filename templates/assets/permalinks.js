@@ -39,7 +39,7 @@
     const before = document.activeElement;
     const field = document.createElement("textarea");
     field.value = words;
-    document.body.append(field);
+    (document.querySelector("dialog[open]") ?? document.body).append(field); // a dialog lets nothing else be selected
     field.select();
     const copied = document.execCommand("copy");
     field.remove();

@@ -9,6 +9,8 @@ rulesdb.say = (() => {
   /** @param {string} words what to say */
   return (words) => {
     clearTimeout(fading);
+    const dialog = document.querySelector("dialog[open]"); // what is behind it is neither seen nor read out
+    if (!dialog?.contains(line)) (dialog ?? document.body).append(line);
     line.textContent = words;
     fading = setTimeout(() => { line.textContent = ""; }, SHOWN);
   };

@@ -157,6 +157,45 @@ def test_a_phone_shows_one_of_two_boards(phone: Page, home: str) -> None:
     assert [one for one in too_small(phone) if "board" in one or "card" in one] == []
 
 
+def test_a_board_begins_with_the_text_of_its_sentence_and_ends_with_the_result(desk: Page, shipped_book: Path) -> None:
+    """A reader sees what is demonstrated above the game, the acting card's text beside a step, and the verdict."""
+    desk.goto(f"{shipped_book.as_uri()}/fab/6.4.html#board=fab/a_replacement_effect_modifies_an_event&step=3")
+    dialog = desk.locator("dialog.board")
+    expect(dialog.locator(".board-claims")).to_have_text(re.compile("^6.4.1 文1 置換効果とは、.*。$"))
+    expect(dialog.locator(".board-words")).to_contain_text("アンは《黙考》をプレイする")
+    expect(dialog.locator(".board-acting")).to_have_text("《黙考》 インスタント コスト0\u3000カードを1枚引く。")
+    desk.keyboard.press("End")
+    expect(dialog.locator(".board-words")).to_contain_text("検証は合格: 置換効果は、イベントを")
+    dialog.get_by_role("button", name="6.4.1 文1がない場合と比べる").click()
+    expect(dialog.locator(".board-words")).to_contain_text("文1がないと、アンのライフが20になる（正しくは23）")
+
+
+def test_an_address_opens_a_board_at_its_step(browser: Browser, served: str) -> None:
+    """§ copies it, with the comparison; a board that the page does not have is reported."""
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"{served}fab/1.0.html")
+    unfold_checks(page)
+    page.get_by_role("button", name="ない場合と比べる").first.click()
+    dialog = page.locator("dialog.board")
+    expect(dialog.locator(".board-table")).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    dialog.get_by_role("link", name="この場面へのリンク").click()
+    expect(dialog.locator(".said")).to_have_text("リンクをコピーしました")
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert address == f"{served}fab/r/1.0.1a.html#board={CHECK}&step=2&without=fab:1.0.1a"
+    other = context.new_page()
+    other.goto(address)
+    expect(other.locator(".board-table")).to_have_count(2)
+    expect(other.locator(".board-place")).to_have_text("2 / 4")
+    other.keyboard.press("Escape")
+    expect(other.locator(f"details[data-check='{CHECK}'] + .watch")).to_be_in_viewport()
+    other.goto(f"{served}fab/1.0.html#board=fab/none")
+    expect(other.locator(".said")).to_have_text("この盤面は、このページにありません")
+    context.close()
+
+
 @pytest.mark.in_part(2, 2)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
