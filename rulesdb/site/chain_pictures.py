@@ -13,13 +13,14 @@ from typing import NamedTuple
 from rulesdb.graph.chains import TraceSteps
 from rulesdb.graph.naming import split_identifier
 from rulesdb.site import page_words, views
+from rulesdb.site.picture_views import shortened
 from rulesdb.site.sitemap import Sitemap
 
 _MOST = 8  # names in a column; the number of others stands below them
 _FEWEST = 2  # references: a single one is read as quickly in the text
-_LONGEST = 8  # characters of a heading's name
-# Of a column, between two, of a line (on the narrowest phone still 24 px apart), above the first line.
-_WIDTH, _GAP, _ROW, _TOP = 56, 28, 29, 22
+_LONGEST = 11  # characters of a title, or of a heading's name
+# Of a column, between two, of a line with its number and title, between these two, above the first line.
+_WIDTH, _GAP, _ROW, _APART, _TOP = 124, 24, 36, 14, 22
 
 
 class _Column(NamedTuple):
@@ -105,18 +106,19 @@ class ChainPictures:
             label=label,
             middle=middle,
             names=tuple(
-                views.ChainName(_short(name), href, top + at * _ROW + _ROW // 2)
+                self._name(name, top + at * _ROW + _ROW // 2, "" if is_root else self.sitemap.href(page, name) or "")
                 for at, name in enumerate(column.names)
-                for href in (("" if is_root else self.sitemap.href(page, name)) or "",)
             ),
             more=f"+{column.more}" if column.more else "",
             more_at=top + len(column.names) * _ROW + _ROW // 2,
         )
 
-
-def _short(name: str) -> str:
-    key = split_identifier(name)[1]
-    return key if len(key) <= _LONGEST else f"{key[: _LONGEST // 2]}…"
+    def _name(self, name: str, middle: int, href: str) -> views.ChainName:
+        key = split_identifier(name)[1]
+        node = self.sitemap.graph.nodes.get(name)
+        title = (node.title or node.headline) if node and node.number else ""
+        half = _APART // 2 if title else 0
+        return views.ChainName(shortened(key, _LONGEST), middle - half, shortened(title, _LONGEST), middle + half, href)
 
 
 def _curve(left: int, top: int, right: int, next_top: int) -> str:

@@ -159,11 +159,18 @@ class Citation(NamedTuple):
 
 
 class ChainName(NamedTuple):
-    """A rule in the picture of references, ``at`` units from its top; ``href`` is "" for the root and if not loaded."""
+    """A rule in the picture of references."""
 
     name: str
+    """Its number, or the name of a heading."""
+    name_at: int
+    """Distance of the number from the upper edge of the picture, in its units."""
+    title: str
+    """Its title, or what it is about; "" for none."""
+    title_at: int
+    """Distance of the title from the upper edge."""
     href: str
-    at: int
+    """The way to it; "" for the root, and where it is not loaded."""
 
 
 class ChainColumn(NamedTuple):

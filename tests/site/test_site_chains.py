@@ -56,6 +56,13 @@ def test_names_are_links_and_what_is_not_loaded_is_none(tmp_path: Path) -> None:
     assert picture.attributes["aria-label"] == "1.0.1の前後二段の参照"
 
 
+def test_a_rule_has_its_title_below_its_number(tmp_path: Path) -> None:
+    """A title that is too long is cut, and a rule without one has its number alone."""
+    titled = node("fab:1.0.2", "rule", "fab:1.0", reading(title="火竜が吐いた息の色と熱さについて"))
+    page = _page(tmp_path, _rule("1.0.1", "1.0.2", "1.0.3"), titled, _rule("1.0.3"))
+    assert _columns(page, "1.0.1") == ["この項:1.0.1", "参照先:1.0.2 火竜が吐いた息の色と… 1.0.3"]
+
+
 def test_the_picture_is_folded_and_spared_where_there_is_little_to_see(tmp_path: Path) -> None:
     """A single reference is read as quickly in the text, and examples are no part of the chain."""
     page = _page(tmp_path, _rule("1.0.1", "1.0.2"), _rule("1.0.2"), _rule("1.0.3", "1.0.1", "1.0.2"))
@@ -88,4 +95,4 @@ def test_whatever_a_heading_is_called_shows_as_text(tmp_path: Path) -> None:
     pages = [Page(path.read_text("utf-8")) for path in sorted((tmp_path / "book").rglob("*.html"))]
     assert [page for page in pages if page.inline_scripts] == []
     assert f"{hostile}の前後二段の参照" in {one.attributes["aria-label"] for page in pages for one in page.find("svg")}
-    assert "<scr…" in {one.text for page in pages for one in page.find("text")}
+    assert "<script>al…" in {one.text for page in pages for one in page.find("text")}
