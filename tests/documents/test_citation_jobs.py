@@ -80,6 +80,7 @@ def test_action_finds_wrong_quotations(project: Path, variables: dict[str, str])
     assert "2 findings" in done.stdout
 
 
+@pytest.mark.exhaustive
 def test_action_takes_its_other_inputs(project: Path, variables: dict[str, str]) -> None:
     """Files may be left out, one a line, and names with blanks and signs of the shell are names."""
     excluded = "bot.py\n\n*.md\n$(touch x) y\n"

@@ -22,6 +22,7 @@ def _games(workers: Workers | None) -> list[RandomGame]:
     return list(play_random_games("mtg", range(5, 9), lambda *_: None, workers))
 
 
+@pytest.mark.exhaustive
 def test_random_games_are_the_same_on_any_executor() -> None:
     """Threads and processes play games that this process plays, and yield them in the order of their seeds."""
     here = _games(None)

@@ -57,6 +57,7 @@ def test_a_worker_that_is_killed_loses_nothing(cluster: DaskCluster) -> None:
     assert found == expected
 
 
+@pytest.mark.exhaustive
 def test_random_games_are_those_of_one_process(cluster: DaskCluster) -> None:
     """Games of the same seeds have the same ends."""
     with opened(cluster.address) as workers:

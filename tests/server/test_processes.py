@@ -79,7 +79,8 @@ def test_too_many_requests_at_once_are_refused(
         assert server.ask(QUICK).status == 200
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.in_part(1)
+@pytest.mark.parametrize("workers", [2, 1])
 def test_what_has_begun_is_finished(shipped_home: Path, tmp_path: Path, workers: int) -> None:
     """A server that is told to stop sends the answer that it works on, takes nothing more, and leaves no process."""
     with (
@@ -116,6 +117,7 @@ def test_a_worker_that_is_killed_is_replaced(shipped_home: Path, tmp_path: Path)
         assert server.ask(QUICK).status == 200
 
 
+@pytest.mark.exhaustive
 def test_players_end_with_a_killed_server(shipped_home: Path, tmp_path: Path) -> None:
     """A server that has no chance to tidy up leaves no process that plays."""
     with served(tmp_path, "--home", shipped_home) as server:
@@ -150,6 +152,7 @@ def test_a_home_that_is_built_anew_is_followed(shipped_home: Path, tmp_path: Pat
             assert any(str(home) in line["event"] for line in server.log())
 
 
+@pytest.mark.in_part(1)
 @pytest.mark.parametrize("is_wanted", [False, True])
 def test_queries_are_logged_where_wanted(shipped_home: Path, tmp_path: Path, *, is_wanted: bool) -> None:
     """Each request is a line of JSON; what was asked for is in it only if the server was told so."""

@@ -151,6 +151,7 @@ def test_entries_lead_to_pages(folder: str, request: pytest.FixtureRequest) -> N
         assert unquote(anchor) in Page((site / page.removeprefix(BASE)).read_text("utf-8")).ids, address
 
 
+@pytest.mark.exhaustive
 def test_an_entry_keeps_its_identifier(book: Path, served: Path, tmp_path: Path) -> None:
     """At another address, and when a version is added: readers are shown what is new alone."""
     texts = write_versions(tmp_path / "texts", VERSIONS[:2])
