@@ -1,9 +1,9 @@
-"""Takes the picture of a rule's page that the READMEs begin with, in light and dark: a rule and its first check.
+"""Takes the picture of a board that the READMEs begin with, in light and dark: a game, and the same without a sentence.
 
     python tests/support/site/rule_picture.py
 
-The page is that of the shipped edition; of its checks the rule's own are played. Colours are reduced to 256, so that
-the picture loads at once.
+It is opened on the page of its rule in the shipped edition; of its checks the rule's own are played. Colours are
+reduced to 256, so that the picture loads at once.
 """
 
 import io
@@ -15,7 +15,7 @@ from typing import Literal
 from unittest import mock
 
 from PIL import Image
-from playwright.sync_api import Browser, FloatRect, Locator
+from playwright.sync_api import Browser, ViewportSize
 
 sys.path.append(str(Path(__file__).resolve().parents[3] / "benchmarks"))
 from chromium import running
@@ -34,10 +34,9 @@ FOLDER = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 RULE = "fab:1.13.4a"
 PAGE = "fab/r/1.13.4a.html"
 NAMES: dict[Literal["light", "dark"], str] = {"light": "rule.png", "dark": "rule-dark.png"}
-WIDTH = 800
-"""Pixels of the page, as those of the margin."""
-MARGIN = 8
-"""Pixels below the check; above its way a page has some of its own."""
+COMPARED = "1.13.4a 文2がない場合と比べる"
+SIZE: ViewportSize = {"width": 1000, "height": 680}
+"""Pixels of the page, all of which the board fills."""
 SHARPNESS = 2
 """Pixels of the picture for one of the page, across and down."""
 
@@ -57,22 +56,15 @@ def write_rulebook(folder: Path) -> None:
 
 
 def picture(browser: Browser, rulebook: Path, scheme: Literal["light", "dark"]) -> Image.Image:
-    """Return the picture of the rule's page, from the way to it down to the end of the first check."""
-    page = browser.new_page(
-        viewport={"width": WIDTH, "height": WIDTH}, device_scale_factor=SHARPNESS, color_scheme=scheme
-    )
+    """Return the picture of the board at its end, beside the game without the second sentence."""
+    page = browser.new_page(viewport=SIZE, device_scale_factor=SHARPNESS, color_scheme=scheme)
     page.goto((rulebook / PAGE).as_uri())
-    crumbs, check = (_box(page.locator(part).first) for part in ("nav.crumbs", "details.account"))
-    top, bottom = crumbs["y"], check["y"] + check["height"] + MARGIN
-    taken = page.screenshot(full_page=True, clip={"x": 0, "y": top, "width": WIDTH, "height": bottom - top})
+    page.locator(".watch").first.click()
+    page.get_by_role("button", name=COMPARED).click()
+    page.keyboard.press("End")
+    taken = page.screenshot()
     page.close()
     return Image.open(io.BytesIO(taken)).convert("RGB").quantize(256)
-
-
-def _box(part: Locator) -> FloatRect:
-    box = part.bounding_box()
-    assert box is not None, f"{part} is not shown"
-    return box
 
 
 def take(browser: Browser, folder: Path) -> None:
