@@ -1,56 +1,67 @@
-"""docs/situations.md: every sentence of situations, written from the phrases.
+"""docs/situations.md and docs/ja/situations.md: every sentence of situations, written from the phrases.
 
-``python tests/situations/test_situations_page.py`` writes the page; the diff is the review.
+``python tests/situations/test_situations_page.py`` writes both pages; the diff is the review.
 """
 
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # as pytest does
 
-from support.engine.phrase_tables import meaning, said
+from support.engine.phrase_tables import LANGUAGES, Language, joined, meaning, merged, phrase_text, word_rows
 
 from rulesdb.engine.games import GAMES
-from rulesdb.engine.kernel.language.phrases import Phrase
+from rulesdb.engine.kernel.language.phrases import Phrase, Vocabulary
 from rulesdb.situations.clauses import Action, Query, Reply, Setup
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.parts import Answer, CardRef, PlayerRef
 from rulesdb.situations.setups import Holds
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "situations.md"
+DOCUMENTS = Path(__file__).resolve().parents[2] / "docs"
+PAGES: dict[Language, Path] = {"en": DOCUMENTS / "situations.md", "ja": DOCUMENTS / "ja" / "situations.md"}
 MARK = "<!-- the rest is written by tests/situations/test_situations_page.py -->\n"
 ROLES = {
-    "What is there at first": (Setup,),
-    "What players do": (Action,),
-    "Answers to the game's questions": (Reply,),
-    "Questions": (Query,),
-    "Players, cards and other answers": (PlayerRef, CardRef, Answer),
+    ("What is there at first", "はじめに何があるか"): (Setup,),
+    ("What players do", "誰が何をするか"): (Action,),
+    ("Answers to the game's questions", "ゲームに尋ねられたことへの答え"): (Reply,),
+    ("Questions", "知りたいこと"): (Query,),
+    ("Players, cards and other answers", "プレイヤー、カード、答えの指し方"): (PlayerRef, CardRef, Answer),
+}
+HEADINGS = {
+    "en": ("| sentence | says | game |", "|---|---|---|"),
+    "ja": ("| 文 | ゲーム |", "|---|---|"),
 }
 
 
-def page() -> Iterator[str]:
-    """Yield the lines of the page that the phrases make."""
-    rows = _rows()
-    for title, kinds in ROLES.items():
-        yield from ("", f"## {title}", "", "| sentence | says | game |", "|---|---|---|")
-        for (sentence, says, kind), games in rows.items():
+def page(language: Language) -> Iterator[str]:
+    """Yield the lines of the page that the phrases make; in Japanese the sentences speak for themselves."""
+    column = LANGUAGES.index(language)
+    rows = _rows(language)
+    for titles, kinds in ROLES.items():
+        yield from ("", f"### {titles[column]}", "", *HEADINGS[language])
+        for (meant, kind, games), sentences in rows.items():
             if issubclass(kind, kinds):
-                yield f"| {sentence} | {says} | {'' if len(games) == len(GAMES) else ', '.join(games)} |"
+                meaning_cell = f" {meant} |" if language == "en" else ""
+                yield f"| {joined(merged(sentences))} |{meaning_cell} {'' if len(games) == len(GAMES) else games[0]} |"
     for game in GAMES:
-        yield from ("", f"## Words of {game}", "", "| what | words |", "|---|---|")
-        for words in situation_game(game).vocabulary().words.values():
-            first = next(iter(words))
-            name = first.__name__ if isinstance(first, type) else first
-            yield f"| {name} … | {'、'.join(dict.fromkeys(words.values()))} |"
+        title = f"Words of {game}" if language == "en" else f"{game}の語"
+        yield from ("", f"### {title}", "", *word_rows(language, situation_game(game).vocabulary()))
 
 
-def _rows() -> dict[tuple[str, str, type], list[str]]:
-    """Return the games of each phrase, by its words, what it says, and its class."""
-    rows: dict[tuple[str, str, type], list[str]] = {}
+def _rows(language: Language) -> dict[tuple[str, type, tuple[str, ...]], list[str]]:
+    """Return the sentences by their meaning, their class and the games that have them."""
+    games: dict[tuple[str, str, type], list[str]] = {}
     for game in GAMES:
-        for row in filter(_is_listed, situation_game(game).vocabulary().phrases):
-            rows.setdefault((_words(row), meaning(row), row.kind), []).append(game)
+        vocabulary = situation_game(game).vocabulary()
+        for row in filter(_is_listed, vocabulary.phrases):
+            key = _sentence(row, vocabulary, language), meaning(row, language), row.kind
+            games.setdefault(key, []).append(game)
+    rows: dict[tuple[str, type, tuple[str, ...]], list[str]] = {}
+    for (sentence, meant, kind), having in games.items():
+        rows.setdefault((meant, kind, tuple(having)), []).append(sentence)
     return rows
 
 
@@ -60,16 +71,21 @@ def _is_listed(row: Phrase) -> bool:
     return not (issubclass(row.kind, Holds) and len(optional) > 1)
 
 
-def _words(row: Phrase) -> str:
-    return said(row.pieces).replace("【", "").replace("】", "")
+def _sentence(row: Phrase, vocabulary: Vocabulary, language: Language) -> str:
+    return phrase_text(row, vocabulary, language).replace("【", "").replace("】", "")
 
 
-def test_the_page_has_every_sentence() -> None:
+def _text(language: Language) -> str:
+    return "\n".join(page(language)) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_every_sentence(language: Language) -> None:
     """It is as the phrases would write it now."""
-    text = PAGE.read_text(encoding="utf-8")
-    assert text.partition(MARK)[2] == "\n".join(page()) + "\n"
+    assert PAGES[language].read_text(encoding="utf-8").partition(MARK)[2] == _text(language)
 
 
 if __name__ == "__main__":
-    head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    PAGE.write_text(f"{head}{MARK}" + "\n".join(page()) + "\n", encoding="utf-8")
+    for language, path in PAGES.items():
+        head = path.read_text(encoding="utf-8").partition(MARK)[0]
+        path.write_text(f"{head}{MARK}{_text(language)}", encoding="utf-8")

@@ -126,6 +126,7 @@ PHRASES = (
     phrase(PlaysFrom, "{player}は{card}を{zone}からプレイする"),
     phrase(PlaysFrom, "{player}は{zone}から{card}をプレイする"),
     phrase(PlaysFrom, "{player}は{zone}から{card}を唱える"),
+    phrase(PlaysFrom, "{player}は{card}を{zone}から唱える"),
     phrase(actions.Activates, "{player}は{card}の能力をプレイする"),
     *(
         row

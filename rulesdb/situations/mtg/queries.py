@@ -203,6 +203,7 @@ PHRASES = (
     phrase(MayPlayFrom, "{player}は{card}を{zone}からプレイできる？"),
     phrase(MayPlayFrom, "{player}は{zone}から{card}をプレイできる？"),
     phrase(MayPlayFrom, "{player}は{zone}から{card}を唱えられる？"),
+    phrase(MayPlayFrom, "{player}は{card}を{zone}から唱えられる？"),
     phrase(queries.ZoneOf, "{card}はどこにいる？"),
     phrase(IsInZone, "{card}は{zone}にある？"),
     phrase(IsInZone, "{card}は{zone}にいる？"),
