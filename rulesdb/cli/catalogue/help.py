@@ -155,7 +155,12 @@ _PROVING = {
     "the sums of each chapter alone": "章ごとの合計だけ",
     "the rules, sentences and items that lack a check": "検証の足りないルール、文、項目",
     "every rule, for programs": "すべてのルールをプログラム用に",
-    "card sheets; a file may hold many": "カードの文面。一つのファイルに何枚あってもよい",
+    "card sheets (docs/card-language.md begins with thirty lines); a file may hold many": (
+        "カードの文面 (docs/ja/card-language.md のはじめに三十行の例)。一つのファイルに何枚あってもよい"
+    ),
+    "the first line of a card": "カードの一行目",
+    "a line for each ability": "能力は一行に一つ",
+    "likewise, of Magic": "同じく、マジックのもの",
     "the cards of a file, and the rules for each of their abilities": "ファイルのカードと、各能力を定めるルール",
     "several files, for programs": "複数のファイルをプログラム用に",
     "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
@@ -182,7 +187,17 @@ _PROVING = {
 }
 
 _JUDGING = {
-    "situations (docs/situations.md); - reads standard input": "状況 (docs/situations.md)。- は標準入力",
+    "situations (docs/situations.md begins with thirty sentences); - reads standard input": (
+        "状況 (docs/ja/situations.md のはじめに三十の文)。- は標準入力"
+    ),
+    "a sentence of the file: what is there at first": "ファイルの文。はじめに何があるか",
+    "what a player does": "プレイヤーがすること",
+    "what a player chooses, behind it": "そのときに選ぶもの",
+    "the top of the stack resolves": "スタックの一番上のものが解決される",
+    "the game goes on to a step": "そのステップまで進む",
+    "a question, and the answer that you expect": "質問。書いておいた答えと違えば知らせる",
+    "another question": "別の質問",
+    "whether something is allowed, and by which rule": "できるかどうかと、それを決めるルール",
     "print everything that happens in the game as well": "ゲームの経過もすべて表示する",
     "try every rule that the game calls, not only those that may decide": (
         "答えを決めそうなルールだけでなく、ゲームが使うすべてのルールを外してみる"

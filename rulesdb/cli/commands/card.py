@@ -12,9 +12,12 @@ from rulesdb.pipeline.cards import GAMES, CardView, card_document, read_card_fil
 from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
-  rulesdb card --example > potion.txt  cards to edit
-  rulesdb card potion.txt           the cards of a file, and the rules for each of their abilities
-  rulesdb card *.txt --json         several files, for programs"""
+  rulesdb card --example > potion.txt           cards to edit
+  rulesdb card potion.txt                       the cards of a file, and the rules for each of their abilities
+  rulesdb card *.txt --json                     several files, for programs
+  《大槌》 アクション ― 攻撃 コスト2 パワー6    the first line of a card
+  これがヒットしたとき、カードを1枚引く。       a line for each ability
+  対象のクリーチャーを破壊する。                likewise, of Magic"""
 
 _NOT_UNDERSTOOD = 1
 _INDENT = "  "
@@ -24,7 +27,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_example(parser, GAMES, lambda game: shipped_example(game, "cards"))
     parser.add_argument("--game", choices=GAMES, default=GAMES[0], help=f"the game (default: {GAMES[0]})")
-    parser.add_argument("files", type=path, nargs="+", metavar="FILE", help="card sheets; a file may hold many")
+    parser.add_argument(
+        "files",
+        type=path,
+        nargs="+",
+        metavar="FILE",
+        help="card sheets (docs/card-language.md begins with thirty lines); a file may hold many",
+    )
     add_json(parser)
 
 

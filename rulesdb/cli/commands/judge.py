@@ -31,17 +31,29 @@ from rulesdb.words.visible import visible_name
 
 EXAMPLES = """\
   rulesdb judge --example > question.txt  a situation to edit
-  rulesdb judge question.txt             the answers to its questions, and the rules that decide them
-  rulesdb judge question.txt --account   with everything that happens in the game
-  rulesdb judge - --json                 a situation from another program
-  rulesdb judge *.txt --html page.html   one page for all of them, which needs nothing else"""
+  rulesdb judge question.txt              the answers to its questions, and the rules that decide them
+  rulesdb judge question.txt --account    with everything that happens in the game
+  rulesdb judge - --json                  a situation from another program
+  rulesdb judge *.txt --html page.html    one page for all of them, which needs nothing else
+  アンの手札に《大槌》がある。            a sentence of the file: what is there at first
+  アンは《大槌》をプレイする。            what a player does
+  対象: ベン。                            what a player chooses, behind it
+  全員がパスする。                        the top of the stack resolves
+  防御ステップまで全員がパスを続ける。    the game goes on to a step
+  ベンのライフは？ → 17                   a question, and the answer that you expect
+  《大槌》はどこにある？                  another question
+  アンは《大槌》をプレイできる？          whether something is allowed, and by which rule"""
 _INDENT = "  "
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument(
-        "files", type=path, nargs="+", metavar="FILE", help="situations (docs/situations.md); - reads standard input"
+        "files",
+        type=path,
+        nargs="+",
+        metavar="FILE",
+        help="situations (docs/situations.md begins with thirty sentences); - reads standard input",
     )
     add_example(parser, GAMES, lambda game: shipped_example(game, "situation"))
     parser.add_argument("--account", action="store_true", help="print everything that happens in the game as well")
