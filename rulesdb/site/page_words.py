@@ -48,9 +48,9 @@ WHOLE_TEXT = "全項目を一続きで読む・印刷する"
 
 # Results of a check without its rule that demonstrate nothing, by verdict.
 NO_DEMONSTRATION = {
-    "touched": "このルールがなくても、結果は変わらない（ルールを示せていない）",
-    "untouched": "この検証で、このルールは使われない（ルールを示せていない）",
-    "broken": "このルールがないと、ゲームを続けられない（ルールを示せていない）",
+    "touched": "このルールがなくても、結果は変わらない（検証になっていない）",
+    "untouched": "この検証で、このルールは使われない（検証になっていない）",
+    "broken": "このルールがないと、ゲームを続けられない（検証になっていない）",
 }
 
 LOST_ICON = "アイコン欠落"

@@ -272,7 +272,7 @@ def test_the_questions_that_a_rule_answers_stand_at_its_end(run: Run) -> None:
     (entry,) = run("show", "fab:6.4.10a", "--json").document
     assert [(one["text"], one["grade"]) for one in entry["questions"]] == expected
     lines = run("show", "fab:6.4.10a", "--lang", "ja").out.splitlines()
-    shown = lines[lines.index(f"このルールが答える問い ({len(expected)})") + 1 :][:8]
+    shown = lines[lines.index(f"このルールが答える質問 ({len(expected)})") + 1 :][:8]
     assert shown == [f"  ・{text}" for text, _ in expected[:8]]
 
 

@@ -33,21 +33,21 @@ def _asked(page: Page) -> list[list[str]]:
 def test_the_page_of_a_rule_has_all_questions_that_it_answers(site: Path) -> None:
     """What it answers as a whole comes first; what is only worth seeing is none; whatever they hold is text."""
     assert _asked(_page(site, "fab/r/1.0.1a.html")) == [
-        ["1.0.1a このルールが答える問い (5)", *WHOLE_ANSWERS, PART_ANSWER]
+        ["1.0.1a このルールが答える質問 (5)", *WHOLE_ANSWERS, PART_ANSWER]
     ]
     assert _asked(_page(site, "fab/r/1.0.2.html")) == []
     assert _asked(_page(site, "fab/r/1.1.1.html")) == [
-        ["1.1.1 このルールが答える問い (1)", "does breath have a colour"]
+        ["1.1.1 このルールが答える質問 (1)", "does breath have a colour"]
     ]
 
 
 def test_a_section_has_the_first_few_and_leads_to_the_others(site: Path) -> None:
     """Of each rule the number of all; folded, so that who reads on passes over them."""
     page = _page(site, "fab/1.0.html")
-    assert _asked(page) == [["1.0.1a このルールが答える問い (5)", *WHOLE_ANSWERS[:3], "ほか 2 件"]]
+    assert _asked(page) == [["1.0.1a このルールが答える質問 (5)", *WHOLE_ANSWERS[:3], "ほか 2 件"]]
     assert "open" not in page.find("details", "questions")[0].attributes
     assert "r/1.0.1a.html#questions" in [one.attributes["href"] for one in page.find("a")]
-    assert _asked(_page(site, "fab/1.1.html")) == [["1.1.1 このルールが答える問い (1)", "does breath have a colour"]]
+    assert _asked(_page(site, "fab/1.1.html")) == [["1.1.1 このルールが答える質問 (1)", "does breath have a colour"]]
     assert broken_links(site) == []
 
 

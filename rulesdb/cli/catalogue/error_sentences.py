@@ -259,10 +259,10 @@ _FILES = {
     ),
     "save it as UTF-8": "UTF-8 で保存してください",
     "is binary data, not a text (it holds NUL bytes)": "文書ではなくバイナリです (NUL バイトがあります)",
-    "its dialect {name} is not known": "書式 {name} は知られていません",
+    "its dialect {name} is not known": "書式 {name} には対応していません",
     "take one of: {known}": "選べるもの: {known}",
     "is not the text that was shipped": "付属の文書と違います",
-    "install rulesdb again": "rulesdb を入れ直してください",
+    "install rulesdb again": "rulesdb をインストールし直してください",
     "no edition of this ruleset is shipped": "このゲームの平易版は付属していません",
     "name a text, or one of: {known}": "文書を指定するか、次から選んでください: {known}",
     "has nothing under {column}": "{column} の列が空です",
@@ -279,8 +279,8 @@ _FILES = {
     "has a second headline of {number}": "{number} の見出しが二つあります",
     "delete one of the two rows": "二つの行の一方を消してください",
     "write the term under ja": "用語を ja の列に書いてください",
-    "asks nothing": "問いがありません",
-    "write the question under question": "問いを question の列に書いてください",
+    "asks nothing": "質問がありません",
+    "write the question under question": "質問を question の列に書いてください",
     "has no graded rules": "評価の付いたルールがありません",
     "write them like 6.4.10a=3 6.4.10=2": "6.4.10a=3 6.4.10=2 のように書いてください",
     "its first line does not name the columns": "1 行目が列の名前ではありません",
@@ -290,7 +290,7 @@ _FILES = {
         "{names}: 番号のあるルールも見出しも見つかりません。番号のあるルールの文書を指定してください"
     ),
     "{file}: is of no known dialect; {doubt:try}; {way_out:ja}": (
-        "{file}: 知っている書式ではありません ({doubt})。{way_out}"
+        "{file}: 対応していない書式です ({doubt})。{way_out}"
     ),
     "as {dialect}, {faults:ja}": "{dialect} として、{faults}",
     "{fault:ja}; {others:ja}": "{fault}。{others}",
@@ -308,14 +308,14 @@ _FILES = {
     "{count} lines are closed by §, as its rules are not": "{count} 行が、この書式にはない § で終わります",
     "{count} of {all} numbers have a title and nothing else": "番号 {all} のうち {count} には題名しかありません",
     "{file}: was skipped, because it has no rules of a known dialect; if it has some, name the file itself": (
-        "{file}: 知っている書式のルールがないため、とばしました。ルールであれば、ファイルそのものを指定してください"
+        "{file}: 対応している書式のルールがないため、飛ばしました。ルールであれば、ファイルそのものを指定してください"
     ),
     "look at what was read": "読み取った内容を確かめてください",
     "to read it all the same, name one with --dialect ({known}), or declare one (docs/new-dialect.md)": (
         "それでも読むには --dialect ({known}) で指定するか、書式を宣言してください (docs/new-dialect.md)"
     ),
     "see its lines with rulesdb dialect try, and declare a dialect that knows its numbers (docs/new-dialect.md)": (
-        "rulesdb dialect try でその行を見て、その番号を知る書式を宣言してください (docs/new-dialect.md)"
+        "rulesdb dialect try でその行を見て、その番号を読める書式を宣言してください (docs/new-dialect.md)"
     ),
     "--home is empty; name a folder, or leave it out": "--home が空です。フォルダーを指定するか、書かないでください",
     "declares no dialect ({reason:try})": "書式の宣言になっていません ({reason})",
@@ -582,7 +582,7 @@ _SUITE = {
     "the driver {end:try}; it must answer every message with a line": (
         "{end}。どのメッセージにも1行で答えなければなりません"
     ),
-    "has ended with status {status}": "ドライバーが終了状態 {status} で終わりました",
+    "has ended with status {status}": "ドライバーが終了ステータス {status} で終わりました",
     "has closed its output": "ドライバーが出力を閉じました",
     "the driver answers a line of more than {count} bytes; end each answer with a newline": (
         "ドライバーの答えの行が {count} バイトを超えました。答えは改行で終えてください"
@@ -591,7 +591,7 @@ _SUITE = {
         "ドライバーの答え {answer} は、プロトコルの答えではありません ({reason})"
     ),
     "the driver does not speak version {version} of the protocol: {problem}": (
-        "ドライバーはプロトコルの第 {version} 版を話しません: {problem}"
+        "ドライバーはプロトコルの第 {version} 版に対応していません: {problem}"
     ),
     "the driver {command} cannot be started ({reason:try})": "ドライバー {command} を起動できません ({reason})",
 }
@@ -610,7 +610,7 @@ _EXECUTORS = {
         "{address} にホストとポートがありません。{forms} と書いてください"
     ),
     "{address} needs Dask, which is not installed; pip install 'rulesdb[dask]'": (
-        "{address} には Dask が必要ですが、入っていません。pip install 'rulesdb[dask]'"
+        "{address} には Dask が必要ですが、インストールされていません。pip install 'rulesdb[dask]'"
     ),
     "no scheduler of Dask answers at {address}; start one, or correct the address": (
         "{address} で答える Dask のスケジューラーがありません。起動するか、アドレスを直してください"
@@ -622,10 +622,10 @@ _EXECUTORS = {
         "{address} がなくなりました。起動し直して、コマンドをやり直してください"
     ),
     "{process:ja} has another program than this one ({own}); install the same version on both": (
-        "{process} のプログラムはこちら ({own}) と違います。両方に同じものを入れてください"
+        "{process} のプログラムはこちら ({own}) と違います。同じものをインストールしてください"
     ),
     "the {place:ja} {address} does not have this version of rulesdb; install it there": (
-        "{place} {address} に、この版の rulesdb がありません。入れてください"
+        "{place} {address} に、この版の rulesdb がありません。インストールしてください"
     ),
     "scheduler": "スケジューラー",
     "worker": "ワーカー",

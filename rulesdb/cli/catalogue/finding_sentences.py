@@ -52,7 +52,7 @@ FINDINGS = {
     "the file is empty; give one with numbered rules": "ファイルが空です。番号のあるルールの文書を指定してください",
     "no numbered rule was found; is this a rules text?": "番号のあるルールが見つかりません。ルールの文書ですか",
     "no number of {dialect} was found; {seen:ja}; declare a dialect that knows them (docs/new-dialect.md)": (
-        "{dialect} の番号が見つかりません。{seen}。その番号を知る書式を宣言してください (docs/new-dialect.md)"
+        "{dialect} の番号が見つかりません。{seen}。その番号を読める書式を宣言してください (docs/new-dialect.md)"
     ),
     "{count} lines begin like {example} (the first is line {number})": (
         "{example} のように始まる行が {count} 行あります (最初は {number} 行目)"

@@ -13,7 +13,7 @@ _ARGPARSE = {
 _COMMANDS = {
     "find rules by words, by a question or by number": "言葉、質問、番号でルールを探す",
     "read a rule with everything on it": "ルールを、関係するものすべてと一緒に読む",
-    "play the small games that demonstrate it": "ルールを示す小さなゲームを実行する",
+    "play the small games that demonstrate it": "ルールの働きを示す小さなゲームを実行する",
     "all commands; rulesdb COMMAND --help has examples": "全コマンド。例は rulesdb COMMAND --help にある",
     "write the rulebook as web pages": "ルールブックをウェブページとして書き出す",
     "Japanese comprehensive rules of card games as a linked, searchable rule graph.": (
@@ -39,7 +39,7 @@ _COMMANDS = {
     "list the declared forms of rules texts": "宣言されている文書の書式を並べる",
     "try how a dialect reads a text": "書式が文書をどう読むかを試す",
     "tell what changed between two versions of a rules text": "ルール文書の二つの版の間で変わったことを示す",
-    "play a game at the terminal against a random opponent": "でたらめに選ぶ相手と、端末でゲームをする",
+    "play a game at the terminal against a random opponent": "無作為に選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write all rules as JSON, GraphML, DOT or SQLite": "すべてのルールを JSON、GraphML、DOT、SQLite で書き出す",
     "tables for SQLite (docs/sqlite.md)": "SQLite の表 (docs/ja/sqlite.md)",
@@ -47,7 +47,7 @@ _COMMANDS = {
         "手元のファイルで引用されたルールのうち、もうない番号、移った番号、違う文を探す"
     ),
     "answer assistants: the rules as tools of the Model Context Protocol": (
-        "アシスタントに答える: ルールを Model Context Protocol の道具として出す"
+        "アシスタントに答える: ルールを Model Context Protocol のツールとして提供する"
     ),
     "answer over HTTP, as the commands do": "コマンドと同じ答えを HTTP で返す",
     "print the JSON Schema of a command's --json": "コマンドの --json の JSON スキーマを表示する",
@@ -90,7 +90,7 @@ _BUILD = {
     ),
     "the search engine: {names} (default: {name})": "検索エンジン: {names} (既定: {name})",
     "status 1 if your texts (without SOURCE: the shipped ones) have a warning or error; the home is built": (
-        "手元の文書 (SOURCE がなければ付属の文書) に警告かエラーがあれば終了状態 1。ホームは作る"
+        "手元の文書 (SOURCE がなければ付属の文書) に警告かエラーがあれば終了ステータス 1。ホームは作る"
     ),
     "the shipped edition": "付属の平易版",
     "your own texts, laid over the shipped edition": "手元の文書を平易版の上に重ねる",
@@ -105,7 +105,7 @@ _BUILD = {
     "with rules on servers of your own (docs/search-backends.md)": (
         "ルールを自分のサーバーに置いて (docs/search-backends.md)"
     ),
-    "status 1 if a warning or error was found in your texts": "文書に警告かエラーがあれば終了状態 1",
+    "status 1 if a warning or error was found in your texts": "文書に警告かエラーがあれば終了ステータス 1",
 }
 
 _READING = {
@@ -126,8 +126,8 @@ _READING = {
     "at most N steps (default: to the end)": "N 段まで (既定: 終わりまで)",
     "follow references into ID, not out of it": "ID からではなく、ID への参照をたどる",
     "what refers to 1.0.2": "1.0.2 を参照しているもの",
-    "the rule that the chain begins with": "列の初めのルール",
-    "the rule that it ends with": "列の終わりのルール",
+    "the rule that the chain begins with": "つながりの最初のルール",
+    "the rule that it ends with": "つながりの最後のルール",
     "what was found in the texts, with the place of each": "文書の診断を、それぞれの箇所と一緒に",
     "the same for programs": "同じものをプログラム用に",
     "what to write (default: what FILE's name ends in)": "書き出す形式 (指定がなければ、FILEの名前の終わりのとおり)",
@@ -151,7 +151,7 @@ _PROVING = {
     "your own checks (docs/checks.md)": "自分の検証 (docs/checks.md)",
     "sums by chapter, not by section": "節ごとではなく章ごとの合計",
     "only the rules that lack a check, and what of them": "検証の足りないルールだけを、足りないものと一緒に",
-    "each section with its sums, and what is due for reading": "節ごとの合計と、読み直しが必要なもの",
+    "each section with its sums, and what is due for reading": "節ごとの合計と、見直しが必要なもの",
     "the sums of each chapter alone": "章ごとの合計だけ",
     "the rules, sentences and items that lack a check": "検証の足りないルール、文、項目",
     "every rule, for programs": "すべてのルールをプログラム用に",
@@ -237,7 +237,7 @@ _DIALECTS = {
     "file of rules text": "ルールの文書のファイル",
     "read a text, and tell how that fits": "文書を読み、どれだけ合うかを示す",
     "read it as this dialect, or as a file declares one": "この書式、またはファイルで宣言した書式として読む",
-    "the forms of text that are known": "知っている書式",
+    "the forms of text that are known": "対応している書式",
     "as the dialect that fits it best": "最も合う書式として",
     "with levels inferred from its lines": "行から推定した階層で",
     "as a file declares it": "ファイルで宣言した書式として",
@@ -264,7 +264,7 @@ _SUITE = {
 
 _MCP = {
     "answer over HTTP there, port 0 for any (default: on standard input and output)": (
-        "そこで HTTP で答える。ポート 0 は空いているもの (既定: 標準入出力)"
+        "このアドレスで HTTP で答える。ポート 0 なら空いているポート (既定: 標準入出力)"
     ),
     "for an assistant that starts it itself (docs/mcp.md)": "アシスタントが自分で始める場合 (docs/mcp.md)",
     "for assistants that ask http://127.0.0.1:8765/mcp": "http://127.0.0.1:8765/mcp に尋ねるアシスタントのため",
@@ -280,7 +280,7 @@ _CITATIONS = {
         "この名前またはパスのファイルとフォルダーを除く。tests や '*.txt' など (繰り返し可)"
     ),
     "dead citations, wrong quotations; the exit status is 1 if there are any": (
-        "もうない番号、ルールと違う引用文。あれば終了状態は 1"
+        "もうない番号、ルールと違う引用文。あれば終了ステータスは 1"
     ),
     "only those of one game": "一つのゲームのものだけ",
     "also numbers that moved or now name another rule": "移った番号、今は別のルールを指す番号も",

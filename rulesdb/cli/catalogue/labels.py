@@ -21,7 +21,7 @@ _PARTS = {
     "unchecked": "未検証",
     "not applicable ({kind}): {reason}": "対象外 ({kind}): {reason}",
     "editors on the official text": "公式の文について",
-    "questions that this rule answers ({count})": "このルールが答える問い ({count})",
+    "questions that this rule answers ({count})": "このルールが答える質問 ({count})",
     "and {count} more": "ほか {count} 件",
     "serving: {address}": "配信中: {address}",
     "(not in any loaded text)": "(未収録)",
@@ -97,7 +97,7 @@ _REASONS = {
     "translation: {change}": "英語の訳 {change}",
     "typo: {change}": "打ち間違い {change}",
     "spelling: {change}": "表記 {change}",
-    "question: {text}": "よくある問い {text}",
+    "question: {text}": "よくある質問 {text}",
     "score {score}: {products}": "得点 {score}: {products}",
 }
 
@@ -189,7 +189,7 @@ _CHECKS = {
     "rules with something unchecked: {count} of {all}": "未検証のものがあるルール: {all} のうち {count}",
     "not told apart by any check: {sentences}": "どの検証でも区別されない文: {sentences}",
     "due for reading: {rule} has another text than {checks} was written for": (
-        "読み直しが必要: {rule} の文は {checks} を書いた時から変わっています"
+        "見直しが必要: {rule} の文は {checks} を書いた時から変わっています"
     ),
     "{count} check: {passed} passed, {failed} failed, {errors} errors": (
         "検証 {count} 件: 合格 {passed}、不合格 {failed}、実行不能 {errors}"
@@ -211,7 +211,7 @@ _JUDGING = {
     "without it the game does not come so far": "これがないと、ゲームはここまで進まない",
     "without one of them: {answer}": "どれかがないと: {answer}",
     "it does not forbid this": "これは禁じていない",
-    "rules of nearly every game:": "ほとんどのゲームに要るルール:",
+    "rules of nearly every game:": "ほとんどのゲームで使われるルール:",
     "expected: {answer}": "期待した答え: {answer}",
     "{file}: {claim} is claimed, but without it every answer is the same": (
         "{file}: {claim} を主張していますが、これがなくてもどの答えも変わりません"
