@@ -13,6 +13,11 @@ WORDS = {
     "参照の列": "参照のつながり",
     "連なり": "つながり",
     "文書の形を": "文書の書式を",
+    "知っている書式": "対応している書式",
+    "終了状態": "終了ステータス",
+    "公式の文章": "公式テキスト",
+    "でたらめ": "無作為",
+    "フレッシュ&ブラッド": "フレッシュ＆ブラッド",
 }
 """Words that readers are not shown, with the word that players and the rules texts use."""
 SHOWN = ("rulesdb/**/*.py", "templates/**/*.*", "docs/**/*.md", "docs/**/*.svg", "docs/*.txt", "docs/cards/*.txt")

@@ -172,7 +172,7 @@ _PROVING = {
     "play in other processes: dask://HOST:PORT or processes://N (docs/scaling.md)": (
         "ほかのプロセスで行う: dask://HOST:PORT か processes://N (docs/scaling.md)"
     ),
-    "your deck, as card sheets (default: made-up cards)": "自分のデッキ。カードの文面で書く (既定: 作りもののカード)",
+    "your deck, as card sheets (default: made-up cards)": "自分のデッキ。カードの文面で書く (既定: 見本の架空のカード)",
     "the opponent's deck, likewise": "相手のデッキ。同じように書く",
     "when you are asked: always; where you can do more than to pass (choices); "
     "or more than to pass and to make mana without a use (plays, the default)": (
