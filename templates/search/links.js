@@ -64,7 +64,7 @@ export function notesOn(query, total, { notCovered, topics, unsure, unknown, fit
   );
   const elsewhere = topics.map(({ name, document }) => `「${name}」を定めるのは${document}です。読み込んだ文書にはありません。`);
   const doubt = unsure && total ? ["ぴったり合うルールは見つかりません。近いものを並べます。"] : [];
-  const words = unquoted ? ["引用符の中の語句をそのまま持つルールはありません。語として探しました。"] : [];
+  const words = unquoted ? ["引用符の中の語句をそのまま含むルールはありません。語として探しました。"] : [];
   const isPart = fitting > 0 && fitting < total;
   const count = [total ? `${isPart ? `合うもの${fitting}件、遠いものも含めて` : ""}${total}件` : `「${query}」は見つかりませんでした。`];
   if (unknown.length) {

@@ -20,7 +20,7 @@ _ARGUMENTS = {
     "document": "文書",
     "edition": "版",
     "dialect": "書式",
-    "unrecognized arguments: {arguments}": "知らない引数です: {arguments}",
+    "unrecognized arguments: {arguments}": "認識できない引数です: {arguments}",
     "the following arguments are required: {arguments}": "必要な引数がありません: {arguments}",
     "argument {name}: {problem:ja}": "{name}: {problem}",
     "expected one argument": "値が一つ必要です",
@@ -164,7 +164,7 @@ _HOMES = {
         "{home} で別の build が動いています。終わるのを待ちます"
     ),
     "there was nothing to check: no text file in {path}": "{path} にテキストのファイルがなく、調べるものがありません",
-    "your home folder is not there": "あなたのホームフォルダーがありません",
+    "your home folder is not there": "ユーザーのホームフォルダーがありません",
     "name another folder with --home": "--home で別のフォルダーを指定してください",
     "nothing has been built in this home": "このホームにはまだ何もありません",
     "run: {command}": "次を実行してください: {command}",
@@ -448,7 +448,7 @@ _SYSTEM = {
     ),
     "this was not foreseen ({failure}); build the home anew (rulesdb build), and if that does not help, "
     "report what {variable}=1 makes it print": (
-        "予期しない失敗です ({failure})。ホームを作り直してください (rulesdb build)。"
+        "予期しないエラーです ({failure})。ホームを作り直してください (rulesdb build)。"
         "それでも直らなければ、{variable}=1 の時の表示を知らせてください"
     ),
     "No such file or directory": "ファイルやフォルダーがありません",

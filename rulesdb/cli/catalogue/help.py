@@ -30,21 +30,21 @@ _COMMANDS = {
     "follow the references out of a rule, or into it": "ルールからの参照、またはルールへの参照をたどる",
     "find a shortest chain of references between two rules": "二つのルールを結ぶ最短の参照のつながりを探す",
     "list what was repaired, could not be placed, or is unresolved in the texts": (
-        "文書の中で、修復した箇所、置き場のない箇所、未解決の参照を一覧する"
+        "文書の、修復した箇所、どこにも入らなかった箇所、参照先のない参照を一覧する"
     ),
     "play the engine's checks of rules, and knock the rules out": "ルールの検証を実行し、ルールを外しても実行する",
     "tell which rules and examples have checks": "どのルールと例に検証があるかを表示する",
     "read card sheets, and tell which rules govern each ability": "カードの文面を読み、各能力を定めるルールを示す",
     "play situations and rule on their questions": "状況を実行し、その質問に裁定を下す",
-    "list the declared forms of rules texts": "宣言されている文書の書式を並べる",
-    "try how a dialect reads a text": "書式が文書をどう読むかを試す",
-    "tell what changed between two versions of a rules text": "ルール文書の二つの版の間で変わったことを示す",
+    "list the declared forms of rules texts": "読み取れる文書の書式を並べる",
+    "try how a dialect reads a text": "文書がその書式でどう読めるかを試す",
+    "tell what changed between two versions of a rules text": "ルールの文書の二つの版で変わったところを示す",
     "play a game at the terminal against a random opponent": "無作為に選ぶ相手と、端末でゲームをする",
     "write the rulebook as static web pages": "ルールブックを静的なウェブページとして書き出す",
     "write all rules as JSON, GraphML, DOT or SQLite": "すべてのルールを JSON、GraphML、DOT、SQLite で書き出す",
     "tables for SQLite (docs/sqlite.md)": "SQLite の表 (docs/ja/sqlite.md)",
     "find citations of rules in a project's files that are dead, moved or misquoted": (
-        "手元のファイルで引用されたルールのうち、もうない番号、移った番号、違う文を探す"
+        "手元のファイルにあるルールの引用から、なくなった番号、移った番号、違う文を探す"
     ),
     "answer assistants: the rules as tools of the Model Context Protocol": (
         "アシスタントに答える: ルールを Model Context Protocol のツールとして提供する"
@@ -58,7 +58,7 @@ _COMMANDS = {
 
 _SHARED = {
     "folder of the built graph and index (default: $RULESDB_HOME, or your data folder)": (
-        "グラフと索引のあるフォルダー (既定: $RULESDB_HOME、なければ利用者のデータフォルダー)"
+        "グラフと索引のあるフォルダー (既定: $RULESDB_HOME、なければユーザーデータ用フォルダー)"
     ),
     "the language of labels, errors and help: ja or en (default: that of your locale)": (
         "表示、エラー、説明の言語: ja または en (既定: ロケールの言語)"
@@ -164,7 +164,7 @@ _PROVING = {
     "the cards of a file, and the rules for each of their abilities": "ファイルのカードと、各能力を定めるルール",
     "several files, for programs": "複数のファイルをプログラム用に",
     "the game's chance (default: any)": "ゲームの乱数の種 (既定: 任意)",
-    "keep the game in FILE when it ends or is left": "ゲームが終わるか、やめた時に FILE に残す",
+    "keep the game in FILE when it ends or is left": "ゲームが終わった時とやめた時に FILE に保存する",
     "go on with the game in FILE": "FILE のゲームを続ける",
     "let chance play N games for both players, with seeds from --seed on (default: 1), and count how they end": (
         "両者とも無作為に選ぶゲームを N 回行い、終わり方を数える。乱数の種は --seed から順に (指定がなければ 1)"
@@ -181,7 +181,7 @@ _PROVING = {
     ),
     "choose by number; ? explains, q leaves": "番号で選ぶ。? で説明、q でやめる",
     "with a deck of your own, as card sheets": "カードの文面で書いた自分のデッキで",
-    "a game that can be played again, kept in a file": "もう一度できるゲームをファイルに残す",
+    "a game that can be played again, kept in a file": "再開できるゲームをファイルに保存する",
     "go on with it": "その続きをする",
     "a game of Magic": "マジックのゲーム",
 }
@@ -266,7 +266,7 @@ _MCP = {
     "answer over HTTP there, port 0 for any (default: on standard input and output)": (
         "このアドレスで HTTP で答える。ポート 0 なら空いているポート (既定: 標準入出力)"
     ),
-    "for an assistant that starts it itself (docs/mcp.md)": "アシスタントが自分で始める場合 (docs/mcp.md)",
+    "for an assistant that starts it itself (docs/mcp.md)": "アシスタントが自分で起動する場合 (docs/mcp.md)",
     "for assistants that ask http://127.0.0.1:8765/mcp": "http://127.0.0.1:8765/mcp に尋ねるアシスタントのため",
 }
 
@@ -274,7 +274,7 @@ _CITATIONS = {
     "a file, or a folder with all text files below it": "ファイル、またはフォルダー (その下のテキストファイルすべて)",
     "only citations of this game": "このゲームのルールの引用だけ",
     "file or folder of the version of the rules text that the citations were written for": (
-        "引用を書いた時の、古いルール文書のファイルまたはフォルダー"
+        "引用を書いた時の版の、ルールの文書のファイルまたはフォルダー"
     ),
     "leave out files and folders with this name or path, such as tests or '*.txt' (repeatable)": (
         "この名前またはパスのファイルとフォルダーを除く。tests や '*.txt' など (繰り返し可)"
@@ -294,11 +294,11 @@ _SCHEMAS = {
 
 _SERVING = {
     "address to listen at (default: 127.0.0.1, this machine alone)": (
-        "待ち受けるアドレス (既定: 127.0.0.1、このコンピューターだけ)"
+        "待ち受けるアドレス (既定: 127.0.0.1、このマシンだけ)"
     ),
     "port to listen at, 0 for any (default: 8000)": "待ち受けるポート。0 は空いているもの (既定: 8000)",
     "processes that answer (default: 1)": "答えるプロセスの数 (既定: 1)",
-    "folder of a written rulebook to serve as well": "一緒に配る、書き出したルールブックのフォルダー",
+    "folder of a written rulebook to serve as well": "一緒に配信する、書き出したルールブックのフォルダー",
     "let pages of this origin ask, as https://example.org, or * for all (repeatable; default: none)": (
         "このオリジンのページに答える。https://example.org など。* はすべて (繰り返し可。既定: なし)"
     ),

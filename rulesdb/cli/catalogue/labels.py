@@ -123,7 +123,7 @@ _RESERVATIONS = {
         "{total} 件のうち {shown} 件を表示。合うものは {fitting} 件です。-n {total_again} で遠いものも表示します"
     ),
     "No rule has what the quotation marks enclose. The words were searched for.": (
-        "引用符の中の語句をそのまま持つルールはありません。語として探しました。"
+        "引用符の中の語句をそのまま含むルールはありません。語として探しました。"
     ),
     "did you mean: rulesdb search {words}": "もしかして: rulesdb search {words}",
     "chapter": "章",
