@@ -60,7 +60,7 @@ rulesdb.boardDialogs = (() => {
     const bar = element("div", "board-bar");
     const heading = element("h2", "board-title", title);
     heading.id = "board-title";
-    const share = element("a", "board-share permalink", "§");
+    const share = element("a", "board-share", "§");
     share.setAttribute("aria-label", "この場面へのリンク");
     share.title = "リンクをコピー";
     share.hidden = opening.address === null;
@@ -209,10 +209,17 @@ rulesdb.boardDialogs = (() => {
       list.children[at].setAttribute("aria-current", "step");
       if (list.offsetHeight) list.children[at].scrollIntoView({ block: "nearest" });
       scene.querySelector(":is(.board-card, .board-point):is(.moved, .changed)")?.scrollIntoView({ block: "nearest" });
-      const stop = words.scrollHeight > words.clientHeight ? 0 : -1; // the keyboard scrolls long words
-      if (words.tabIndex !== stop) words.tabIndex = stop;
+      letKeysScroll();
       if (timer && on.disabled) pause();
       keepFocus();
+    }
+
+    /** The keyboard reaches words that are too long for their room, and scrolls them. */
+    function letKeysScroll() {
+      for (const part of [claims, words]) {
+        const stop = part.scrollHeight > part.clientHeight ? 0 : -1;
+        if (part.tabIndex !== stop) part.tabIndex = stop;
+      }
     }
 
     /** What had the focus may be gone, or switched off: keys must still reach the dialog. */
@@ -333,6 +340,7 @@ rulesdb.boardDialogs = (() => {
     lay();
     go(opening.step);
     dialog.showModal();
+    letKeysScroll();
     player.focus();
   }
 

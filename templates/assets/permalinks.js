@@ -48,7 +48,7 @@
   }
 
   document.addEventListener("click", async (event) => {
-    const link = event.target instanceof Element ? event.target.closest(".permalink") : null;
+    const link = event.target instanceof Element ? event.target.closest(".permalink, .board-share") : null;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const address = new URL(link.dataset.share ?? link.href, location.href).href;
     if (await share(address)) return;
