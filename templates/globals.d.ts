@@ -11,6 +11,11 @@ interface Rulesdb {
   part<T extends Element>(selector: string, type: new () => T, within?: ParentNode): T;
   /** Say of an element that its words are English, if they are. */
   markLanguage(element: HTMLElement): void;
+  /** What the browser keeps for the rulebook, by name. */
+  store: {
+    read(name: string): string;
+    write(name: string, words: string): boolean;
+  };
   settings: {
     kept(name: string): string;
     apply(name: string, value: string): void;
@@ -33,6 +38,7 @@ interface Rulesdb {
     load(): Promise<void>;
     keep(pages: [path: string, title: string, numbers: string, headlines: string[]][]): void;
     headlineAt(place: string): string;
+    placeOf(entry: RuleNumber): string;
     read(typed: string): WrittenRuleNumber;
     find(written: WrittenRuleNumber): { exact: RuleNumber | null; others: RuleNumber[] };
     nearest(number: string): RuleNumber[];
@@ -42,10 +48,39 @@ interface Rulesdb {
   /** The search, where the rulebook has one and its script has come. */
   search?: SearchEngine;
   say(words: string): void;
+  /** Share or copy an address. */
+  share(address: string): Promise<boolean>;
+  bookmarks: {
+    /** The event of the window that says that bookmarks were changed. */
+    readonly CHANGE: string;
+    all(): Bookmark[];
+    keep(bookmarks: Bookmark[]): boolean;
+    star(rule: string): HTMLButtonElement;
+    draw(): void;
+    recent(): string[];
+    keepRecent(rules: string[]): void;
+  };
+  /** On the page of bookmarks. */
+  bookmarkExchange: {
+    /** The beginning of the fragment of an address that gives bookmarks. */
+    readonly FRAGMENT: string;
+    linkTo(bookmarks: Bookmark[]): string;
+    fromLink(address: string): Bookmark[];
+    fileOf(bookmarks: Bookmark[]): string;
+    fromFile(content: string): Bookmark[];
+    joined(bookmarks: Bookmark[], others: Bookmark[]): Bookmark[];
+  };
   targets: {
     keep(path: string, title: string, nodes: [anchor: string, markup: string][]): void;
     find(address: string): Promise<Target | null>;
   };
+}
+
+/** A bookmark: the identifier of its rule, the reader's note, "" for none, and when it was added, in ISO 8601. */
+interface Bookmark {
+  rule: string;
+  note: string;
+  added: string;
 }
 
 /** The number of a rule and the way to it from the rulebook's folder, "" if it is not loaded, null on a page without links. */

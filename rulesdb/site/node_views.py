@@ -44,6 +44,7 @@ class NodeViews:
         node = self.terms.linked(node)
         cited_by = self.citations.of(node.id, page)
         return views.NodeView(
+            id=node.id,
             anchor=self.sitemap.anchor(node),
             number=node.number,
             title=node.title or "",

@@ -85,15 +85,39 @@ const rulesdb = (() => {
     ["edition", ["both", "first", "other"]],
     ["examples", ["open", "folded"]],
     ["proofs", ["line", "open", "hidden"]],
+    ["order", ["number", "added"]],
+    ["sheet", ["a4", "a5"]],
   ]);
+
+  /** @type {Map<string, string>} what holds on this page alone, in a browser that keeps nothing */
+  const unkept = new Map();
+
+  const store = {
+    /** @param {string} name @returns {string} what was written, "" for nothing */
+    read(name) {
+      try {
+        return localStorage.getItem(`rulesdb.${name}`) ?? "";
+      } catch {
+        return unkept.get(name) ?? "";
+      }
+    },
+
+    /** @param {string} name @param {string} words @returns {boolean} whether the browser keeps them for later */
+    write(name, words) {
+      unkept.set(name, words);
+      try {
+        localStorage.setItem(`rulesdb.${name}`, words);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
 
   const settings = {
     /** @param {string} name @returns {string} the value that was kept */
     kept(name) {
-      let value = "";
-      try {
-        value = localStorage.getItem(`rulesdb.${name}`) ?? "";
-      } catch { /* a browser that keeps nothing */ }
+      const value = store.read(name);
       const choices = CHOICES.get(name) ?? [""];
       return choices.includes(value) ? value : choices[0];
     },
@@ -114,14 +138,12 @@ const rulesdb = (() => {
      */
     keep(name, value) {
       settings.apply(name, value);
-      try {
-        localStorage.setItem(`rulesdb.${name}`, value);
-      } catch { /* it holds on this page alone */ }
+      store.write(name, value);
     },
   };
 
   for (const name of CHOICES.keys()) settings.apply(name, settings.kept(name));
 
   // The other members are added by the scripts that follow.
-  return /** @type {Rulesdb} */ ({ root, load, pageOf, anchorOf, part, markLanguage, settings });
+  return /** @type {Rulesdb} */ ({ root, load, pageOf, anchorOf, part, markLanguage, store, settings });
 })();

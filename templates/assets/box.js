@@ -95,7 +95,7 @@ rulesdb.box = (() => {
     const hits = found?.hits ?? [];
     const all = found?.hits.length ? [allResults(typed, found.hits.length)] : [];
     if (exact || others.length) {
-      const first = exact ? [hits.find(({ address }) => address === placeOf(exact))?.link() ?? numberLink(exact)] : [];
+      const first = exact ? [hits.find(({ address }) => address === rulesdb.numbers.placeOf(exact))?.link() ?? numberLink(exact)] : [];
       const more = others.slice(0, SUGGESTED - first.length).map(numberLink);
       show(`「${typed}」で始まる番号: ${first.length + others.length}件`, [...first, ...more, ...all]);
       return;
@@ -152,16 +152,11 @@ rulesdb.box = (() => {
     show("", []);
   }
 
-  /** @param {RuleNumber} entry @returns {string} its address, seen from the rulebook's folder */
-  function placeOf({ number, page }) {
-    return `${page}#${encodeURIComponent(number)}`;
-  }
-
   /** @param {RuleNumber} entry @returns {HTMLAnchorElement} */
   function numberLink(entry) {
     const link = document.createElement("a");
     link.className = "number-option";
-    link.href = rulesdb.root + placeOf(entry);
+    link.href = rulesdb.root + rulesdb.numbers.placeOf(entry);
     for (const [name, words] of [["number", entry.number], ["of", entry.headline || entry.title]]) {
       const part = document.createElement("span");
       part.className = name;
@@ -211,7 +206,7 @@ rulesdb.box = (() => {
     } else if (typed) {
       const written = rulesdb.numbers.read(typed);
       const exact = isNumber(written) ? rulesdb.numbers.find(written).exact : null;
-      if (exact) follow(rulesdb.root + placeOf(exact));
+      if (exact) follow(rulesdb.root + rulesdb.numbers.placeOf(exact));
       else if (isNumber(written)) update();
       else follow(resultsOf(typed));
     }

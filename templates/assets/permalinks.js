@@ -4,13 +4,13 @@
  * the rule among its neighbours. */
 "use strict";
 
-(() => {
+rulesdb.share = (() => {
   /**
    * Open the share sheet of a device that is used by touch, for a page that others can reach.
    * @param {string} address
    * @returns {Promise<boolean>} whether there was one; a person may have closed it
    */
-  async function share(address) {
+  async function openSheet(address) {
     if (!navigator.share || location.protocol === "file:" || !matchMedia("(pointer: coarse)").matches) return false;
     try {
       await navigator.share({ url: address });
@@ -47,12 +47,19 @@
     return copied;
   }
 
-  document.addEventListener("click", async (event) => {
-    const link = event.target instanceof Element ? event.target.closest(".permalink, .board-share") : null;
-    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const address = new URL(link.dataset.share ?? link.href, location.href).href;
-    if (await share(address)) return;
+  /** @param {string} address an absolute one @returns {Promise<boolean>} whether it went anywhere but to the address bar */
+  async function share(address) {
+    if (await openSheet(address)) return true;
     const copied = await copy(address);
     rulesdb.say(copied ? "リンクをコピーしました" : "コピーできませんでした。アドレス欄のリンクをお使いください");
+    return copied;
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest(".permalink, .board-share") : null;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    share(new URL(link.dataset["share"] ?? link.href, location.href).href);
   });
+
+  return share;
 })();

@@ -10,7 +10,7 @@
 rulesdb.previews = (() => {
   /** @typedef {HTMLAnchorElement} Reference */
 
-  const REFERENCES = ':is(main, .board) a[href*="#"]:not(.permalink, .url, .preview-go, .tree a, nav a)';
+  const REFERENCES = ':is(main, .board) a[href*="#"]:not(.permalink, .url, .preview-go, .bookmark-go, .tree a, nav a)';
   const DELAY = 350; // ms until a preview opens: nobody who only passes by wants one
   const GRACE = 300; // ms until it closes: the way from the reference into it may lead past
   const EDGE = 12; // px between a preview and the edge of the window

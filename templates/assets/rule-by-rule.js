@@ -24,7 +24,7 @@
 
   /** @param {EventTarget | null} at @param {HTMLAnchorElement} sign @returns {boolean} whether the arrow keys lead from it to this place */
   function isBeside(at, sign) {
-    return at instanceof Element && at.matches(":is(.term, .shown, .reading.other > .label > .permalink):not(.preview *)") && at.closest(".node") === sign.closest(".node");
+    return at instanceof Element && at.matches(":is(.star, .term, .shown, .reading.other > .label > .permalink):not(.preview *)") && at.closest(".node") === sign.closest(".node");
   }
 
   /** @param {HTMLAnchorElement} sign */

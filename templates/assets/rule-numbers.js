@@ -98,6 +98,8 @@ rulesdb.numbers = (() => {
     keep,
     /** @param {string} place path and anchor of a rule @returns {string} its headline, "" without one or before they are loaded */
     headlineAt: (place) => headlinesByPlace.get(place) ?? "",
+    /** @param {RuleNumber} entry @returns {string} its address, seen from the rulebook's folder */
+    placeOf: ({ number, page }) => `${page}#${encodeURIComponent(number)}`,
     read,
     find,
     nearest,

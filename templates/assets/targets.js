@@ -75,7 +75,7 @@ rulesdb.targets = (() => {
    * @param {string} anchor
    */
   function prepare(content, page, anchor) {
-    content.querySelectorAll(".permalink, .proofs").forEach((part) => part.remove());
+    content.querySelectorAll(".permalink, .star, .proofs").forEach((part) => part.remove());
     content.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
     for (const link of content.querySelectorAll("a")) link.href = new URL(link.getAttribute("href") ?? "", page).href;
     for (const part of content.querySelectorAll("[id]")) {

@@ -57,6 +57,19 @@ def test_every_page_kind_is_looked_at() -> None:
     assert {kind.template for kind in PAGE_KINDS} == {*PAGE_OF_KIND, "results.html"}
 
 
+@pytest.mark.exhaustive
+def test_bookmarks_have_no_violation(screen: Page, served: str) -> None:
+    """With a note, a rule that is not there, a rule that was opened last, and the question of a link."""
+    screen.goto(f"{served}fab/1.0.html")
+    rules = "['1.0.1a', '1.1.1', '7.7']"
+    kept = f"{rules}.map((number) => ({{ rule: `fab:${{number}}`, note: '覚え', added: '' }}))"
+    link = screen.evaluate(f"() => {{ rulesdb.bookmarks.keep({kept}); return `#add=${{btoa('[[\"fab:1.0.2\"]]')}}`; }}")
+    screen.goto(f"{served}bookmarks.html{link}")
+    screen.wait_for_selector(".bookmark .reading")
+    screen.wait_for_selector(".incoming li")
+    assert _violations(screen) == []
+
+
 @pytest.mark.in_part(0, 1)
 def test_nothing_that_opens_has_a_violation(screen: Page, served: str) -> None:
     """A preview in a preview, the menu, suggestions, the word for no such number, a copied link, an account."""

@@ -126,17 +126,19 @@ def test_tapping_a_term_shows_its_definition(phone: Page, address: str) -> None:
 
 
 def test_tab_passes_over_terms_and_arrows_reach_them(desk: Page, address: str) -> None:
-    """From the § of a rule to its terms and back, and from a term to the next rule; the preview of one opens."""
+    """From the § of a rule to its ★, its terms and back, and from these to the next rule; the preview of one opens."""
     desk.goto(address)
     assert desk.evaluate("[...document.querySelectorAll('main .term')].map((term) => term.tabIndex)") == [-1] * 4
     desk.get_by_role("link", name="1.0.1へのリンク").focus()
     desk.keyboard.press("ArrowDown")
     desk.keyboard.press("ArrowRight")
+    expect(desk.get_by_role("button", name="1.0.2のしおり")).to_be_focused()
+    desk.keyboard.press("ArrowRight")
     expect(desk.locator("[id='1.0.2'] .term").first).to_be_focused()
     expect(desk.get_by_role("dialog", name="1.0.1のプレビュー")).to_be_visible()
     desk.keyboard.press("ArrowRight")
     expect(desk.locator("[id='1.0.2'] .term").nth(1)).to_be_focused()
-    for _ in range(2):
+    for _ in range(3):
         desk.keyboard.press("ArrowLeft")
     expect(desk.get_by_role("link", name="1.0.2へのリンク", exact=True)).to_be_focused()
     desk.keyboard.press("ArrowRight")

@@ -76,6 +76,7 @@ def test_a_page_that_is_no_more_goes(tmp_path: Path) -> None:
     write_site(rulebook(), (), out, STAMP)
     write_site(graph(chapter()[:3]), (), out, STAMP)
     assert sorted(path.relative_to(out).as_posix() for path in out.rglob("*.html")) == [
+        "bookmarks.html",
         "cards.html",
         "diagnostics.html",
         "fab/1.0.html",
@@ -97,7 +98,7 @@ def test_folders_above_are_made(tmp_path: Path) -> None:
 def test_an_empty_folder_is_used(tmp_path: Path) -> None:
     """A folder somebody has just made is no stranger's."""
     (tmp_path / "book").mkdir()
-    assert write_site(rulebook(), (), tmp_path / "book", STAMP) == 15
+    assert write_site(rulebook(), (), tmp_path / "book", STAMP) == 16
 
 
 def test_other_files_are_not_replaced(tmp_path: Path) -> None:

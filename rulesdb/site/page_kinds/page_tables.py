@@ -6,6 +6,7 @@ from typing import Any
 from rulesdb.site import views
 from rulesdb.site.page_kinds import (
     addresses,
+    bookmarks,
     cards,
     coverage,
     diagnostics,
@@ -23,7 +24,7 @@ from rulesdb.site.page_kinds import (
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import CARDS, COVERAGE, FINDINGS, RESULTS, START, TERMS
+from rulesdb.site.sitemap import BOOKMARKS, CARDS, COVERAGE, FINDINGS, RESULTS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
@@ -32,6 +33,10 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(
         coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
         path=COVERAGE, label="検証の状況", menu_label="検証",
+    ),
+    PageKind(
+        bookmarks.BookmarksPage, "bookmarks.html", bookmarks.pages, is_listed=False,
+        path=BOOKMARKS, menu_label="しおり",
     ),
     PageKind(
         former_numbers.FormerNumbersPage, "former-numbers.html", former_numbers.pages, former_numbers.exists,

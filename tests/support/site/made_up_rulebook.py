@@ -252,6 +252,7 @@ PAGE_OF_KIND = {
     "start.html": "index.html",
     "terms.html": "terms.html",
     "cards.html": "cards.html",
+    "bookmarks.html": "bookmarks.html",
     "former-numbers.html": "fab/_former.html",
     "coverage.html": "coverage.html",
     "findings.html": "diagnostics.html",
