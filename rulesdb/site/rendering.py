@@ -22,12 +22,17 @@ _LINK = re.compile(r'(?P<sign>class="permalink" )?href="(?P<page>[^"#]*)#')
 
 
 def environment(
-    templates: Path, menu: Sequence[views.LinkView], *, has_search: bool, compiled: Path | None = None
+    templates: Path,
+    menu: Sequence[views.LinkView],
+    *,
+    has_search: bool,
+    base_url: str = "",
+    compiled: Path | None = None,
 ) -> "Environment":
     """Return the templates of a folder, ready to render with, with or without the search for words.
 
-    ``menu`` has the links of every page's menu, as from the top of the rulebook. ``compiled`` is a folder that keeps
-    them compiled for the next time.
+    ``menu`` has the links of every page's menu, as from the top of the rulebook. ``base_url`` is its
+    address, "" if it is not known. ``compiled`` is a folder that keeps the templates compiled for the next time.
     """
     from jinja2 import (  # noqa: PLC0415  (cold commands must not pay for it)
         Environment,
@@ -50,6 +55,7 @@ def environment(
     )
     made.globals["has_search"] = has_search
     made.globals["menu"] = menu
+    made.globals["base_url"] = base_url
     return made
 
 

@@ -77,8 +77,10 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         shown_graph, played = without_folders(graph), proofs or Proofs()
         book = Rulebook(shown_graph, found, stamp, glossary, base_url, played, by_rule, histories, has_search)
         shown = menu(book)
-        renderer = Renderer(environment(templates_folder(), shown, has_search=has_search, compiled=compiled))
-        taken = _Taken(last, view_digest((shown, has_search)), renderer.colophon(book.frames.footer))
+        renderer = Renderer(
+            environment(templates_folder(), shown, has_search=has_search, base_url=base_url, compiled=compiled)
+        )
+        taken = _Taken(last, view_digest((shown, has_search, base_url)), renderer.colophon(book.frames.footer))
         written.update(_write_pages(book, folder, renderer, search_data, taken))
         last.note(inputs, taken.colophon, written, folder.digests)
 

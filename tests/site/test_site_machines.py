@@ -104,6 +104,14 @@ def test_every_page_has_a_description(site: Path) -> None:
         assert named["description"], path
 
 
+def test_a_chat_shows_the_picture_of_the_rulebook(served: Path, site: Path) -> None:
+    """Each page names it by its full address; without an address there is none."""
+    for path in ("index.html", "fab/1.0.html", "fab/r/1.0.1.html"):
+        assert _said(_page(served, path), "og:image") == [f"{BASE}_assets/preview.png"]
+        assert _said(_page(site, path), "og:image") == []
+    assert (served / "_assets" / "preview.png").is_file()
+
+
 def test_a_rule_says_where_its_page_is(site: Path) -> None:
     """The § of a rule knows the address to share; a section's is the page that it is on."""
     marks = _page(site, "fab/1.0.html").find("a", "permalink")
