@@ -38,7 +38,7 @@ export default [
   },
   { // alone in its scope
     files: ["templates/assets/worker.js"],
-    languageOptions: { globals: { ...globals.serviceworker, FILES: "readonly" } },
+    languageOptions: { globals: { ...globals.serviceworker, FILES: "readonly", SIZE: "readonly" } },
     rules: { "no-implicit-globals": "off" },
   },
 ];

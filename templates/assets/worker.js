@@ -2,7 +2,7 @@
  *
  * sw.js, written anew with each build, names the files with the beginnings of their hashes in FILES, a Map, and loads this.
  * A file is kept under its address and hash: a new build fetches only what changed, beside what the former one still
- * reads, and takes the rest away when it takes over.
+ * reads, and takes the rest away when it takes over. That is when a reader asks for it, or when no page is open.
  */
 "use strict";
 
@@ -83,8 +83,12 @@ async function answerFromNetwork(request, section) {
   }
 }
 
-addEventListener("install", (event) => event.waitUntil(fill().then(() => skipWaiting())));
+addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(clear().then(() => clients.claim())));
+addEventListener("message", ({ data, ports: [answered] }) => { // from offline.js
+  if (data === "size") answered.postMessage(SIZE);
+  else if (data === "take over") skipWaiting();
+});
 addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
   const section = path ? "" : sectionOf(event.request);

@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.site.file_server import serve
 from support.site.made_up_histories import HISTORIES
@@ -18,12 +20,8 @@ from rulesdb.site.stamp import Stamp
 KEPT = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
     .then((keys) => keys.map((key) => key.url))"""
 IS_CONTROLLED = "() => navigator.serviceWorker.controller"
-UPDATE = """async () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => { window.isUpdated = true; });
-    const worker = await navigator.serviceWorker.ready;
-    await worker.update();
-}"""
-IS_UPDATED = "() => window.isUpdated"
+UPDATE = "navigator.serviceWorker.ready.then((registration) => registration.update())"
+OFFER = "新しい版があります"
 
 
 @pytest.fixture
@@ -43,8 +41,8 @@ def _visit(context: BrowserContext, address: str) -> Page:
 
 
 def _repeats(page: Path) -> bool:
-    """Say whether a page has only what other pages have: a single rule, or a chapter in one piece."""
-    return page.parent.name == "r" or page.name.endswith("_whole.html")
+    """Say whether a page has only what its section has: it is that of a single rule."""
+    return page.parent.name == "r"
 
 
 def _digest_but_for_the_date(file: Path) -> str:
@@ -67,7 +65,7 @@ def test_the_page_of_a_rule_is_answered_with_its_section_without_a_network(
 
 
 def test_every_page_is_there_without_a_network(visitor: BrowserContext, served: str, site: Path) -> None:
-    """Pages never opened before, previews and numbers too."""
+    """Pages never opened before, whole chapters among them, previews and numbers too."""
     page = _visit(visitor, served)
     visitor.set_offline(True)
     for name in (path.relative_to(site).as_posix() for path in site.rglob("*.html") if not _repeats(path)):
@@ -83,8 +81,9 @@ def test_every_page_is_there_without_a_network(visitor: BrowserContext, served: 
     expect(page.locator("h1")).to_have_text("総合ルールブック")
 
 
-def test_a_new_build_takes_the_old_ones_place(visitor: BrowserContext, tmp_path: Path) -> None:
-    """After the worker looked again, pages are the new ones, and nothing of the old ones is kept."""
+@pytest.fixture
+def updated(visitor: BrowserContext, tmp_path: Path) -> Iterator[tuple[Page, str, list[str]]]:
+    """Return a page that was opened before a new build came, its address, and what was kept then."""
     folder = written(tmp_path)
     with serve(folder) as address:
         page = _visit(visitor, address)
@@ -93,12 +92,37 @@ def test_a_new_build_takes_the_old_ones_place(visitor: BrowserContext, tmp_path:
         write_site(rulebook(), (), folder, stamp, proofs=PROOFS, histories=HISTORIES)
         _date_later(folder)
         page.evaluate(UPDATE)
-        page.wait_for_function(IS_UPDATED)
+        expect(page.get_by_text(OFFER)).to_be_visible()
+        yield page, address, before
+
+
+def test_a_new_build_is_offered(updated: tuple[Page, str, list[str]]) -> None:
+    """Until it is taken the old one is read; then pages are the new ones, and nothing of the old ones is kept."""
+    page, address, before = updated
     page.goto(f"{address}fab/1.0.html")
+    expect(page.locator("footer")).to_contain_text("rulesdb 9.8.7")
+    page.get_by_role("button", name="読み込む").click()
     expect(page.locator("footer")).to_contain_text("rulesdb 9.9.0")
+    expect(page.get_by_text(OFFER)).to_have_count(0)
     after = page.evaluate(KEPT)
     assert len(after) == len(before)
     assert {key for key in before if "_assets/book.js" in key} <= set(after)
+
+
+def test_a_new_build_can_wait(updated: tuple[Page, str, list[str]]) -> None:
+    """Who puts it off is not asked again on this visit, and has it when the rulebook is opened the next time."""
+    page, address, _ = updated
+    page.get_by_role("button", name="あとで").click()
+    page.goto(f"{address}fab/1.1.html")
+    expect(page.get_by_text("オフラインで使えます")).to_be_visible()
+    expect(page.get_by_text(OFFER)).to_have_count(0)
+    expect(page.locator("footer")).to_contain_text("rulesdb 9.8.7")
+    context = page.context
+    page.close()
+    page = context.new_page()
+    page.goto(f"{address}fab/1.1.html")
+    page.wait_for_function(IS_CONTROLLED)
+    expect(page.locator("footer")).to_contain_text("rulesdb 9.9.0")
 
 
 def _date_later(folder: Path) -> None:
@@ -125,14 +149,23 @@ def test_the_same_texts_on_another_day_need_no_fetching(site: Path, tmp_path: Pa
     assert (tmp_path / "book" / "sw.js").read_bytes() == (site / "sw.js").read_bytes()
 
 
+def test_the_foot_of_a_page_says_when_all_is_kept(visitor: BrowserContext, served: str) -> None:
+    """With its size, on the next page as well."""
+    page = _visit(visitor, served)
+    expect(page.locator(".colophon .offline")).to_have_text(re.compile(r"^オフラインで使えます（\d\.\d MB）$"))
+    page.goto(f"{served}fab/1.1.html")
+    expect(page.locator(".colophon .offline")).to_have_count(1)
+
+
 def test_on_a_disk_there_is_nothing_of_it(desk: Page, site: Path) -> None:
     """No manifest, which a browser would refuse there with a message, and no worker."""
     desk.goto((site / "index.html").as_uri())
     assert desk.locator("link[rel=manifest]").count() == 0
+    assert desk.locator(".offline").count() == 0
 
 
 def test_the_worker_names_every_file_with_its_hash(site: Path) -> None:
-    """What reading needs, not the data and pages that repeat others; and itself not, by which a new build is found."""
+    """What reading needs, not data and pages of one rule each; and itself not, by which a new build is found."""
     head = (site / "sw.js").read_text("utf-8").split(";\n")[0]
     files = dict(json.loads(head.removeprefix("self.FILES = new Map(").removesuffix(")")))
     expected = {
@@ -151,3 +184,18 @@ def test_it_can_be_installed(visitor: BrowserContext, served: str) -> None:
     assert answer["url"] == f"{served}_assets/book.webmanifest"
     assert answer["errors"] == []
     assert json.loads(answer["data"])["name"] == "総合ルールブック"
+
+
+def test_the_manifest_has_what_browsers_ask_of_an_app(site: Path) -> None:
+    """A name, a start within its scope, a display without tabs, and pictures of 192 and 512 pixels, one to be cut."""
+    manifest = json.loads((site / "_assets" / "book.webmanifest").read_text("utf-8"))
+    assert manifest["short_name"]
+    assert manifest["display"] in {"standalone", "minimal-ui"}
+    for place in (manifest["start_url"], *(shortcut["url"] for shortcut in manifest["shortcuts"])):
+        assert (site / "_assets" / place).is_file()
+    pictures = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {icon["sizes"] for icon in pictures} == {"192x192", "512x512"}
+    assert [icon["src"] for icon in pictures if icon.get("purpose") == "maskable"] == ["icon-maskable.png"]
+    for icon in pictures:
+        with Image.open(site / "_assets" / icon["src"]) as picture:
+            assert icon["sizes"] == "x".join(map(str, picture.size))
