@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rjsmin import jsmin
+
 from rulesdb.graph.histories import EditionHistory
 from rulesdb.graph.model import Graph
 from rulesdb.site import offline, rule_numbers
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.data_files import data_files
 from rulesdb.site.file_names import without_folder, without_folders
+from rulesdb.site.joined_assets import is_joined, joined_assets
 from rulesdb.site.last_rulebook import LastRulebook, PageFiles, page_digest, view_digest
 from rulesdb.site.modules import joined_modules, with_short_constants
 from rulesdb.site.page_kinds.kind import PageKind
@@ -110,8 +113,6 @@ class _Taken(NamedTuple):
 
 
 def _write_search(folder: WrittenFolder, data: Sequence[str]) -> None:
-    from rjsmin import jsmin  # noqa: PLC0415  (only a rulebook with a search needs it)
-
     script = joined_modules(templates_folder() / "search", SEARCH_ENTRY, SEARCH_GLOBAL, _SHOWN)
     folder.write(f"{ASSETS}/{SEARCH}", with_short_constants(jsmin(script)))
     for name, script in zip((SEARCH_DATA, SEARCH_MORE), data, strict=False):
@@ -160,4 +161,7 @@ def _files_of(page: Any, kind: PageKind, renderer: Renderer) -> dict[str, bytes]
 def _copy_assets(source: Path, folder: WrittenFolder) -> None:
     """Contents alone: the modes of an installation may be read-only, and a host's are the user's business."""
     for asset in source.iterdir():
-        folder.write(f"{ASSETS}/{asset.name}", asset.read_bytes())
+        if not is_joined(asset):
+            folder.write(f"{ASSETS}/{asset.name}", asset.read_bytes())
+    for name, content in joined_assets(source).items():
+        folder.write(f"{ASSETS}/{name}", content)
