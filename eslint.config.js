@@ -28,7 +28,7 @@ export default [
   { files: [".ci/**"], languageOptions: { globals: globals.node } },
   { files: ["templates/search/**"], languageOptions: { globals: { ...globals.browser, rulesdb: "readonly" } } },
   {
-    files: ["templates/assets/**"],
+    files: ["templates/assets/**", "templates/comparison.js"],
     languageOptions: { sourceType: "script", globals: { ...globals.browser, rulesdb: "readonly" } },
   },
   { // the one that makes the global name

@@ -55,6 +55,13 @@ class Change(NamedTuple):
     stale_references: tuple[str, ...] = ()
     """The numbers that it cites as before although they name other rules than before, none twice."""
 
+    @property
+    def rule(self) -> Rule:
+        """The rule in the new version, in the old one if it is removed."""
+        rule = self.new or self.old
+        assert rule is not None
+        return rule
+
 
 class Renamed(NamedTuple):
     """An old number that names another rule in the new version."""

@@ -1,7 +1,7 @@
 """The page of a comparison: its views, made of the changes, with a link for each number that has a row."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from rulesdb.comparison.comparison import Change, Comparison, Renamed
@@ -12,6 +12,7 @@ from rulesdb.site.comparison_page import (
     ComparisonView,
     FactView,
     KindView,
+    PartView,
     RenamedView,
     SideView,
     Stretch,
@@ -25,6 +26,9 @@ _BEGINNING = 60  # code points of a text that stand for it
 _NUMBER = re.compile(r"[0-9]+(?:[.-](?:[0-9]+|[a-z](?![A-Za-z0-9])))*[a-z]?(?![A-Za-z0-9])")
 _ROW = "row-"
 _RENAMED = "number-"
+_PART = "part-"
+_TITLE = 24  # code points of a section's title
+_SECTIONS = frozenset({"chapter", "section", "heading"})
 
 
 def page_of(old: Version, new: Version, found: Comparison) -> str:
@@ -41,7 +45,7 @@ def page_of(old: Version, new: Version, found: Comparison) -> str:
             same=totals["same"],
             kinds=kinds,
             renamed=tuple(map(rows.renamed, found.renamed)),
-            changes=tuple(map(rows.row, found.listed)),
+            parts=tuple(_parts(old.rules, new.rules, found.listed, rows)),
             language=new.language,
         )
     )
@@ -60,6 +64,8 @@ class _Rows:
         return ChangeView(
             self._anchors[id(change)],
             change.kind,
+            " → ".join(dict.fromkeys(rule.key for rule in (change.old, change.new) if rule is not None)),
+            _beginning(change.rule.text),
             self._side(change, change.old, "old"),
             self._side(change, change.new, "new"),
             tuple(self._facts(change)),
@@ -119,6 +125,28 @@ class _Rows:
         if change.stale_references:
             numbers = tuple(map(self._new_number, change.stale_references))
             yield FactView("別のルールを指すようになった番号を参照したまま:", numbers)
+
+
+def _parts(old: Iterable[Rule], new: Iterable[Rule], changes: Iterable[Change], rows: _Rows) -> Iterator[PartView]:
+    """Yield the sections with changes, each with the rows of its rules."""
+    by_key = {rule.key: rule for rule in (*old, *new)}
+    parts: dict[str, list[ChangeView]] = {}
+    for change in changes:
+        parts.setdefault(_section(change.rule, by_key), []).append(rows.row(change))
+    for at, (key, views) in enumerate(parts.items(), 1):
+        yield PartView(f"{_PART}{at}", _section_name(key, by_key), views)
+
+
+def _section(rule: Rule, by_key: Mapping[str, Rule]) -> str:
+    """Return the key of the section, heading or chapter that a rule is in, its own if nothing is above it."""
+    while rule.kind not in _SECTIONS and rule.parent is not None and rule.parent in by_key:
+        rule = by_key[rule.parent]
+    return rule.key
+
+
+def _section_name(key: str, by_key: Mapping[str, Rule]) -> str:
+    title = by_key[key].text.partition("\n")[0]
+    return key if title == key else f"{key} {shortened(title, _TITLE)}"
 
 
 def _linked(text: str, anchors: Mapping[str, str], own: str) -> Iterator[TextPart]:

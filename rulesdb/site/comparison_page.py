@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rulesdb.site.inline_boards import script_source
 from rulesdb.site.rendering import environment
 from rulesdb.site.unsafe_characters import fit_for_pages
 from rulesdb.source.resources import templates_folder
 
 TEMPLATE = "comparison.html"
+SCRIPT = "comparison.js"
+MOST_OPEN = 24
+"""The number of changes up to which all are open; more are a line each, until they are opened."""
 
 
 class TextPart(NamedTuple):
@@ -53,12 +57,27 @@ class ChangeView(NamedTuple):
     """The anchor of the row."""
     kind: str
     """The kind of change: a row of ``CHANGES`` in rulesdb.words."""
+    name: str
+    """Its number, or both of them."""
+    beginning: str
+    """The beginning of its text."""
     old: SideView | None
     """The rule in the old version, None if it is added."""
     new: SideView | None
     """The rule in the new version, None if it is removed."""
     facts: tuple[FactView, ...]
     """Where it came from or went to."""
+
+
+class PartView(NamedTuple):
+    """A section, with the changes of its rules."""
+
+    anchor: str
+    """The anchor of the section."""
+    name: str
+    """Its number and title."""
+    changes: Sequence[ChangeView]
+    """The rows, in the order of the text."""
 
 
 class RenamedView(NamedTuple):
@@ -108,15 +127,25 @@ class ComparisonView(NamedTuple):
     """The kinds of changes."""
     renamed: Sequence[RenamedView]
     """The numbers that name another rule than before."""
-    changes: Sequence[ChangeView]
-    """The rows."""
+    parts: Sequence[PartView]
+    """The sections with the rows."""
     language: str
     """The code of the language of the texts, "" if it is not known."""
 
 
 def comparison_page(view: ComparisonView) -> str:
     """Return the page as HTML."""
+    from rjsmin import jsmin  # noqa: PLC0415  (only this page needs it)
+
     template = environment(templates_folder(), (), has_search=False).get_template(TEMPLATE)
-    labels = {kind.name: kind.label for kind in view.kinds}
-    orders = {kind.name: order for order, kind in enumerate(view.kinds, 1)}
-    return fit_for_pages(template.render(view=view, labels=labels, orders=orders))
+    script = jsmin((templates_folder() / SCRIPT).read_text(encoding="utf-8"))
+    rows = sum(len(part.changes) for part in view.parts)
+    variables = {
+        "labels": {kind.name: kind.label for kind in view.kinds},
+        "orders": {kind.name: order for order, kind in enumerate(view.kinds, 1)},
+        "script": script,
+        "source": script_source(script),
+        "rows": rows,
+        "open": rows <= MOST_OPEN,
+    }
+    return fit_for_pages(template.render(view=view, **variables))

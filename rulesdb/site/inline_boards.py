@@ -28,7 +28,12 @@ class InlineBoards(NamedTuple):
     @property
     def source(self) -> str:
         """The source expression that lets the script run under a content security policy."""
-        return f"'sha256-{b64encode(hashlib.sha256(self.script.encode()).digest()).decode()}'"
+        return script_source(self.script)
+
+
+def script_source(script: str) -> str:
+    """Return the source expression that lets a script within a page run under a content security policy."""
+    return f"'sha256-{b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
 def inline_boards(entries: Iterable[str]) -> InlineBoards:

@@ -81,6 +81,70 @@ def test_filter_hides_a_kind(desk: Page, address: str) -> None:
     expect(desk.locator("article:target")).to_be_visible()
 
 
+def _long_text(first: int, word: str) -> str:
+    """Return a text of 64 sections with eight rules each, which are counted from ``first``."""
+    lines = []
+    for chapter in range(1, 9):
+        lines.append(f"{chapter} 港{chapter}§")
+        for section in (f"{chapter}.{number}" for number in range(8)):
+            lines.append(f"{section} 節{section}§")
+            lines += (f"{section}.{first + at} 船{section}の{at}番は、{word}港に入る。§" for at in range(1, 9))
+    return "\n".join(lines)
+
+
+@pytest.fixture(scope="module")
+def long_address(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of the page about two versions of a long text: every rule has another text and number."""
+    texts = (("2025", _long_text(0, "朝の")), ("2026", _long_text(1, "夜の")))
+    old, new = (Version(name, rules(text), "ja") for name, text in texts)
+    page = tmp_path_factory.mktemp("compared") / "long.html"
+    page.write_text(page_of(old, new, compare_versions(old, new)), encoding="utf-8")
+    return page.as_uri()
+
+
+def test_many_changes_are_a_line_each(browser: Browser, long_address: str) -> None:
+    """Hundreds of changes and of numbers that name another rule take at most thirty screens of a desk."""
+    page = browser.new_page(viewport={"width": 1366, "height": 768})
+    page.goto(long_address)
+    assert page.locator("article").count() >= 484
+    assert page.evaluate("document.documentElement.scrollHeight / innerHeight") <= 30
+    page.close()
+
+
+def test_a_section_is_jumped_to_and_a_row_opens(desk: Page, long_address: str) -> None:
+    """The list of sections leads to each, and a link to a row opens the row."""
+    desk.goto(long_address)
+    desk.get_by_role("link", name="5.3 節5.3", exact=True).click()
+    expect(desk.locator("h3", has_text="5.3 節5.3")).to_be_in_viewport()
+    row = desk.locator(".part:target article").first
+    expect(row.locator(".sides")).to_be_hidden()
+    desk.locator(".alarm > p a").first.click()
+    desk.locator(".alarm li:target a").first.click()
+    expect(desk.locator("article:target .sides")).to_be_visible()
+
+
+def test_rows_are_filtered_by_words(desk: Page, long_address: str) -> None:
+    """Only rows with the words stay, with the headings of their sections; the page says how many."""
+    desk.goto(long_address)
+    desk.get_by_label("番号か言葉で絞る").fill("船5.3の")
+    expect(desk.locator("#count")).to_have_text("8件")
+    expect(desk.locator("article:visible")).to_have_count(8)
+    expect(desk.locator("h3:visible")).to_have_count(1)
+
+
+def test_a_rule_is_shown_alone(desk: Page, long_address: str) -> None:
+    """Its row is all that is left, with the way back to the others."""
+    desk.goto(long_address)
+    desk.locator("article summary").nth(100).click()
+    expect(desk.get_by_role("link", name="すべての変更に戻る")).to_be_hidden()
+    desk.get_by_role("link", name="このルールだけを表示").click()
+    expect(desk.locator("article:visible")).to_have_count(1)
+    expect(desk.locator("fieldset")).to_be_hidden()
+    desk.get_by_role("link", name="すべての変更に戻る").click()
+    expect(desk.locator("fieldset")).to_be_visible()
+    expect(desk.locator("article:target .sides")).to_be_in_viewport()
+
+
 def test_markup_of_a_text_is_text(desk: Page, address: str) -> None:
     """What looks like markup in a rules text is shown as it is written."""
     desk.goto(address)
