@@ -61,7 +61,8 @@ def rule_lines(rule: FoundRule) -> Iterator[str | Line]:
         yield from map(dim, wrap(rule.above))
     for reading in rule.readings:
         yield ""
-        yield from _reading_lines(reading, rule.readings[0].title, rule.graph.file_of(rule.node, reading))
+        yield from _source_lines(reading, rule.graph.file_of(rule.node, reading), rule.later_version(reading))
+        yield from _text_lines(reading, rule.readings[0].title)
 
 
 def _name_line(rule: FoundRule) -> Line:
@@ -88,8 +89,8 @@ def _standing(part: CoveredPart) -> str:
     return translated("unchecked")
 
 
-def _reading_lines(reading: Reading, known_title: str | None, file: TextFile) -> Iterator[str | Line]:
-    """Yield the lines of a reading from a ``file``, with its title where that differs from the node's."""
+def _source_lines(reading: Reading, file: TextFile, later: str) -> Iterator[str | Line]:
+    """Yield the lines about the ``file`` that a reading is from, and the ``later`` version that another text has."""
     version = version_note(file.version_beside_date, file.effective)
     known = translated(", ").join(filter(None, (version, file.short_digest)))
     source = f"{visible_name(reading.place.file)}:{reading.place.line}  ({known})"
@@ -97,7 +98,8 @@ def _reading_lines(reading: Reading, known_title: str | None, file: TextFile) ->
     first, *rest = wrap(source, mark=f"{mark}  ")
     yield bold(mark) + dim(first.removeprefix(mark))
     yield from map(dim, rest)
-    yield from _text_lines(reading, known_title)
+    if later:
+        yield from map(dim, wrap(translated(f"this version may be out of date: another text has {later}"), _INDENT))
 
 
 def _text_lines(reading: Reading, known_title: str | None, edition: str = "") -> Iterator[str | Line]:

@@ -9,6 +9,7 @@ from rulesdb.graph.identifiers import AmbiguousIdentifierError, UnknownIdentifie
 from rulesdb.graph.model import Graph, Node, Reading, TextFile, descendants
 from rulesdb.graph.naming import name_in_table
 from rulesdb.graph.node_entries import node_view, term_names
+from rulesdb.graph.text_versions import later_version
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.outline import titles_above
 from rulesdb.pipeline.played import Played
@@ -58,6 +59,10 @@ class FoundRule(NamedTuple):
     def comparison_note(self) -> str:
         """The editors' note on its official text, where that stands beside ours; "" elsewhere."""
         return comparison_note(self.graph, self.node, self.readings)
+
+    def later_version(self, reading: Reading) -> str:
+        """Return what the latest rules are called that a text of the home has, "" where those of a reading are."""
+        return later_version(self.graph, self.node.ruleset, self.graph.file_of(self.node, reading))
 
     @property
     def cites(self) -> tuple[tuple[str, bool], ...]:

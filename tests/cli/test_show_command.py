@@ -34,6 +34,13 @@ def test_document_has_the_keys_of_the_contract(run: Run) -> None:
     assert list(entry["cited_by"][0]) == ["id", "where"]
 
 
+@pytest.mark.parametrize(("rule", "is_old"), [("fab:3.1.1", True), ("fab:6.4.1", False)])
+def test_a_text_whose_rules_another_one_has_later_may_be_out_of_date(run: Run, rule: str, is_old: bool) -> None:
+    """The shipped chapter on zones follows 2.10.1, and that on effects a later version."""
+    note = "this version may be out of date: another text has 2.10.1より後"
+    assert (note in run("show", rule).out) == is_old
+
+
 def test_document_says_what_the_text_says(run: Run) -> None:
     """Text without number and §, references in order with their places, parts, neighbours and cards."""
     (entry,) = run("show", "oars:41.0.1a", "--json").document

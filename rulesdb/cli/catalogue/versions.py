@@ -50,6 +50,9 @@ VERSIONS = {
     ),
     "One text cites what the other one does not: {listed}.": "一方の言語の文書だけが参照しています: {listed}",
     "in force from {date}": "{date}から有効",
+    "this version may be out of date: another text has {later}": (
+        "この版は古いかもしれません: ほかのテキストは{later}です"
+    ),
     "history": "履歴",
     "first version that is known": "最初に収録した版",
     "no history: this home keeps no former version of this rule (docs/versions.md)": (
