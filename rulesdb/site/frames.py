@@ -11,6 +11,7 @@ from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.languages import PAGES, foreign_name, page_language
 from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
+from rulesdb.site.text_versions import TextVersions
 from rulesdb.words.node_names import edition_label, edition_name, ruleset_name
 
 
@@ -21,6 +22,7 @@ class Frames:
     sitemap: Sitemap
     stamp: Stamp
     histories: HistoryViews
+    versions: TextVersions
 
     @cached_property
     def footer(self) -> views.Footer:
@@ -69,7 +71,8 @@ class Frames:
         top = self._top(path, ruleset)
         language = page_language(self.sitemap.graph, shown)
         root, feeds = "../" * path.count("/"), self.feeds(path, ruleset)
-        return views.Frame(path, root, title, (top, *crumbs), self.footer, language, feeds)
+        texts = self.versions.of_nodes(shown)
+        return views.Frame(path, root, title, (top, *crumbs), self.footer, language, feeds, texts)
 
     def feeds(self, path: str, ruleset: str | None = None) -> tuple[views.LinkView, ...]:
         """Return the links from a page to the feeds of changes, of one ruleset or of all."""

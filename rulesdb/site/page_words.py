@@ -59,6 +59,14 @@ NO_LICENCE = "記載なし"
 """The text in place of the licence of an edition without one."""
 COMMENTARY_ALONE = "解説（公式テキスト未収録）"
 """The label of the shipped text of a rule that the user's official edition does not have."""
+OURS = "平易版（公式ではありません）"
+"""What the shipped edition is called where no other text of its game is loaded."""
+
+
+def chapters(numbers: Iterable[str]) -> str:
+    """Return the name of several chapters: 1、2、5章."""
+    named = "、".join(filter(None, numbers))
+    return f"{named}章" if named else ""
 
 
 def restored_icon(name: str) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rulesdb.graph.model import Node, Passage
+from rulesdb.graph.text_versions import later_version
 from rulesdb.site import contents, page_words, views
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.words.node_names import edition_label, ruleset_name
@@ -44,8 +45,9 @@ class Previews:
     def _edition(self, node: Node) -> str:
         file = self.sitemap.graph.file_of(node, node.preferred)
         date = f"{file.effective}から有効" if file.effective else ""
+        is_old = "古いかもしれない版" if later_version(self.sitemap.graph, node.ruleset, file) else ""
         label = shortened(edition_label(node.preferred.edition), _LONGEST_NAME)
-        return "、".join(filter(None, (label, shortened(file.version_beside_date, _LONGEST_NAME), date)))
+        return "、".join(filter(None, (label, shortened(file.version_beside_date, _LONGEST_NAME), date, is_old)))
 
     def _title(self, node: Node) -> str:
         """Return number and title; what has no title goes by the section that it is in."""

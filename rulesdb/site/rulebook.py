@@ -21,6 +21,7 @@ from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.step_pictures import StepPictures
 from rulesdb.site.term_links import TermLinks
+from rulesdb.site.text_versions import TextVersions
 from rulesdb.site.timelines import Timelines
 from rulesdb.site.whole_chapters import Wholes
 from rulesdb.source.diagnostics import Diagnostic
@@ -78,9 +79,14 @@ class Rulebook:
         return BoardFiles(self.sitemap, self.proofs)
 
     @cached_property
+    def versions(self) -> TextVersions:
+        """The maker of the views of the versions of texts."""
+        return TextVersions(self.graph)
+
+    @cached_property
     def frames(self) -> Frames:
         """The maker of the frames of pages."""
-        return Frames(self.sitemap, self.stamp, self.histories)
+        return Frames(self.sitemap, self.stamp, self.histories, self.versions)
 
     @cached_property
     def previews(self) -> Previews:

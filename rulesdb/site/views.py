@@ -308,6 +308,30 @@ class EditionView(NamedTuple):
     language: str
 
 
+class TextVersion(NamedTuple):
+    """The version of the rules that a text has."""
+
+    name: str
+    """What the text is called among those beside it: its edition, or its chapters; "" where there is no other."""
+    version: str
+    """What the version is called, "" if unknown or called by its day."""
+    effective: str
+    """The day from which it is in force, in ISO 8601, "" if unknown."""
+    later: str
+    """The latest version that another text of the game has, "" where none is later."""
+
+
+class EditionText(NamedTuple):
+    """What an edition's texts are, as the start page and the page of results say it."""
+
+    source: str
+    """Whether it is the publisher's text or ours."""
+    language: str
+    """The Japanese name of its language."""
+    versions: tuple[TextVersion, ...]
+    """The versions of the rules that it has, each with its chapters where there are several."""
+
+
 class Footer(NamedTuple):
     """The stamp of every page."""
 
@@ -321,6 +345,7 @@ class Frame(NamedTuple):
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
     ``language`` is that of the page's content, always its code. ``feeds`` lead to the feeds of its games' changes.
+    ``texts`` are those that its rules are from, where anybody says which version they have.
     """
 
     path: str
@@ -330,6 +355,7 @@ class Frame(NamedTuple):
     footer: Footer
     language: str
     feeds: tuple[LinkView, ...]
+    texts: tuple[TextVersion, ...] = ()
 
 
 class Preview(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulesdb.site import contents, views
+from rulesdb.site.frames import editions_of
 from rulesdb.site.languages import called_language
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.sitemap import RESULTS, key
@@ -23,6 +24,8 @@ class GameChapters(NamedTuple):
 
     game: FilterChoice
     chapters: tuple[FilterChoice, ...]
+    texts: tuple[views.EditionText, ...]
+    """What its texts are."""
 
 
 class ResultsPage(NamedTuple):
@@ -57,4 +60,5 @@ def pages(book: Rulebook) -> Iterator[ResultsPage]:
 def _game(book: Rulebook, ruleset: str) -> GameChapters:
     tops = (root for root in book.sitemap.page_roots(ruleset) if root.parent not in book.graph.nodes)
     chapters = tuple(FilterChoice(key(root), contents.name(root), called_language(book.graph, root)) for root in tops)
-    return GameChapters(FilterChoice(ruleset, ruleset_name(ruleset)), chapters)
+    texts = tuple(map(book.versions.of_edition, editions_of(book.graph, ruleset)))
+    return GameChapters(FilterChoice(ruleset, ruleset_name(ruleset)), chapters, texts)

@@ -1,0 +1,61 @@
+"""The versions of the texts that a page is made of: their names, their days, and whether later ones are known."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulesdb.graph.model import Edition, Graph, Node, TextFile
+from rulesdb.graph.text_versions import later_version
+from rulesdb.site import page_words, views
+from rulesdb.words.node_names import LANGUAGES, SHIPPED_EDITION, edition_label
+
+
+@dataclass(frozen=True)
+class TextVersions:
+    """The maker of the views of the versions of one rulebook's texts."""
+
+    graph: Graph
+
+    def of_nodes(self, nodes: Iterable[Node]) -> tuple[views.TextVersion, ...]:
+        """Return the versions of the texts that nodes are from, each once; none where nobody says it."""
+        files = dict.fromkeys(
+            (node.ruleset, reading.edition, self.graph.file_of(node, reading))
+            for node in nodes
+            for reading in node.readings
+        )
+        made = (self._version(ruleset, self._label(ruleset, edition), file) for ruleset, edition, file in files)
+        return tuple(dict.fromkeys(version for version in made if version.version or version.effective))
+
+    def of_edition(self, edition: Edition) -> views.EditionText:
+        """Return an edition with its versions and, where it has several, the chapters of each."""
+        chapters: dict[tuple[str, str], list[str]] = defaultdict(list)
+        for file in edition.files:
+            number = self._chapters.get((edition.ruleset, edition.name, file.name), "")
+            chapters[file.rules_version, file.effective].append(number)
+        files = {(file.rules_version, file.effective): file for file in edition.files}
+        names = {key: page_words.chapters(numbers) if len(files) > 1 else "" for key, numbers in chapters.items()}
+        return views.EditionText(
+            source=page_words.OURS if edition.name == SHIPPED_EDITION else edition_label(edition.name),
+            language=LANGUAGES.get(edition.language, edition.language),
+            versions=tuple(self._version(edition.ruleset, names[key], file) for key, file in files.items()),
+        )
+
+    def _version(self, ruleset: str, name: str, file: TextFile) -> views.TextVersion:
+        later = later_version(self.graph, ruleset, file)
+        return views.TextVersion(name, file.version_beside_date, file.effective, later)
+
+    def _label(self, ruleset: str, edition: str) -> str:
+        """Return what a reader calls the text of an edition; our own words say that they are not the official ones."""
+        is_alone = len({other.name for other in self.graph.editions if other.ruleset == ruleset}) == 1
+        return page_words.OURS if is_alone and edition == SHIPPED_EDITION else edition_label(edition)
+
+    @cached_property
+    def _chapters(self) -> Mapping[tuple[str, str, str], str]:
+        """The numbers of chapters, by the ruleset, edition and file that have them."""
+        return {
+            (node.ruleset, reading.edition, reading.place.file): node.number or ""
+            for node in self.graph.nodes.values()
+            if node.kind == "chapter"
+            for reading in node.readings
+        }
