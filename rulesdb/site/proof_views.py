@@ -34,7 +34,7 @@ class ProofViews:
 
     def of_rule(self, node: Node, page: str) -> views.RuleProofsView | None:
         """Return the proofs of ``node`` and of its examples; None without a check, a reason and a mark."""
-        shown = tuple(self._proof(proof, node, page) for proof in self.proofs.of(node.id))
+        shown = tuple(self.of_check(proof, node, page) for proof in self.proofs.of(node.id))
         covered = self.proofs.covered(node.id)
         reasons = tuple(_reasons(covered)) if covered else ()
         is_due = covered is not None and covered.due
@@ -69,7 +69,8 @@ class ProofViews:
     def _in_full(self, node: Node, page: str) -> bool:
         return page == self.sitemap.single_page(node)
 
-    def _proof(self, proof: Proof, node: Node, page: str) -> views.ProofView:
+    def of_check(self, proof: Proof, node: Node, page: str) -> views.ProofView:
+        """Return a check as a page shows it at ``node``."""
         in_full = self._in_full(node, page)
         anchor = check_anchor(proof)
         return views.ProofView(

@@ -42,7 +42,7 @@ _SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,63}")
 # None ends in "-", which is what a node's anchor gets that would be one of them.
 _RESERVED = re.compile(
     r"main|questions|history|contents|contents-heading|search-input|search-hits|display|said"
-    r"|(?:hit|preview)-\d+(?:-text)?|check-.*[^-]|.*-(?:title|lacking|due)"
+    r"|(?:hit|preview)-\d+(?:-text)?|timeline-\d+|check-.*[^-]|.*-(?:title|lacking|due)"
 )
 
 

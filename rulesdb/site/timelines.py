@@ -12,7 +12,7 @@ from rulesdb.graph.chains import cited_by
 from rulesdb.graph.model import Node
 from rulesdb.graph.naming import identifier
 from rulesdb.site import contents
-from rulesdb.site.sitemap import Sitemap
+from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.site.views import LinkView
 from rulesdb.words.turn_parts import FAB_COMBAT, FAB_TURN, MTG_TURN, TurnPart
 
@@ -57,6 +57,8 @@ class TimelinePart(NamedTuple):
 class Timeline(NamedTuple):
     """The parts of a turn in their order."""
 
+    anchor: str
+    """Its anchor on the page."""
     caption: str
     """What it shows."""
     parts: tuple[TimelinePart, ...]
@@ -74,7 +76,15 @@ class Timelines:
         for row in TIMELINES:
             if root.id == self._home(row):
                 parts = tuple(self._parts(root.ruleset, row, page))
-                yield Timeline(row.caption + (_OTHERS if any(map(_has_rules, parts)) else ""), parts)
+                caption = row.caption + (_OTHERS if any(map(_has_rules, parts)) else "")
+                yield Timeline(_anchor(row), caption, parts)
+
+    def links(self, ruleset: str, page: str) -> Iterator[LinkView]:
+        """Yield links from a page to the timelines of a game."""
+        for row in TIMELINES:
+            home = self.sitemap.graph.nodes.get(self._home(row) or "")
+            if home is not None and home.ruleset == ruleset:
+                yield LinkView(None, row.caption, href(page, self.sitemap.page(home), _anchor(row)))
 
     def _home(self, row: TimelineRow) -> str | None:
         """Return the identifier of the node on whose page a timeline stands, None for none."""
@@ -105,6 +115,10 @@ class Timelines:
         for node in graph.nodes.values():
             if node.ruleset == ruleset and (node.id in citing or _names(node, part.called or part.name)):
                 yield node
+
+
+def _anchor(row: TimelineRow) -> str:
+    return f"timeline-{TIMELINES.index(row) + 1}"
 
 
 def _has_rules(part: TimelinePart) -> bool:

@@ -73,7 +73,7 @@ rulesdb.boards = (() => {
 
   /** @param {HTMLDetailsElement} check @returns {string} the rule that shows a check here, and what the check claims */
   function nameOf(check) {
-    const rule = check.closest(".node")?.querySelector(".head :is(.number, .title)");
+    const rule = check.closest(".node, .watched")?.querySelector(":is(.head, .watched) :is(.number, .title)");
     return [rule, check.querySelector(".claim")].map((part) => part?.textContent ?? "").join(" ").trim();
   }
 

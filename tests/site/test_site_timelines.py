@@ -86,7 +86,7 @@ def test_the_shipped_edition_has_the_timeline_on_one_page(shipped_book: Path, ro
     found = []
     for path in pages:
         text = path.read_text("utf-8")
-        figure = re.search(r'<figure class="timeline">.*?</figure>', text, re.DOTALL)
+        figure = re.search(r'<figure class="timeline"[^>]*>.*?</figure>', text, re.DOTALL)
         if figure is not None and row.caption in figure[0]:
             found.append(path.name)
             rows = _rows(Page(figure[0]))

@@ -44,7 +44,7 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     ),
     PageKind(
         diagnostics.FindingsPage, "findings.html", diagnostics.pages,
-        path=FINDINGS, label="診断と未収録の参照先", menu_label="診断",
+        path=FINDINGS, label="診断と未収録の参照先",
     ),
     PageKind(results.ResultsPage, "results.html", results.pages, results.exists, is_listed=False, path=RESULTS),
     PageKind(rules.RulesPage, "rules.html", rules.pages, variables=rules.variables, scripts=rules.scripts),
