@@ -4,6 +4,8 @@ from rulesdb.graph.model import Node
 from rulesdb.site import views
 from rulesdb.site.languages import called_language
 from rulesdb.site.sitemap import Sitemap
+from rulesdb.words.node_names import SHIPPED_EDITION
+from rulesdb.words.section_subjects import SUBJECTS
 
 _EXCERPT = 28  # code points: two short lines beside the text
 
@@ -27,7 +29,8 @@ def name(node: Node) -> str:
 def tree(sitemap: Sitemap, page: str, root: Node) -> views.ContentsEntry:
     """Return the page that begins at ``root`` and the pages below it, as ``page`` links to them."""
     below = tuple(tree(sitemap, page, child) for child in sitemap.below(root))
-    return views.ContentsEntry(link(sitemap, page, root), below)
+    subject = SUBJECTS.get(root.id, "") if root.readings_of(SHIPPED_EDITION) else ""
+    return views.ContentsEntry(link(sitemap, page, root), below, subject)
 
 
 def ancestors(sitemap: Sitemap, node: Node) -> tuple[Node, ...]:

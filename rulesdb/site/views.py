@@ -276,10 +276,11 @@ class NodeView(NamedTuple):
 
 
 class ContentsEntry(NamedTuple):
-    """An entry of a table of contents, and what stands below it."""
+    """An entry of a table of contents, what stands below it, and its subject, "" where the table has none."""
 
     link: LinkView
     children: tuple["ContentsEntry", ...]
+    subject: str
 
 
 class EditionFile(NamedTuple):

@@ -6,8 +6,9 @@ import pytest
 from support.site.html_pages import Page, read_site
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading, refer, run
 
-from rulesdb.graph.model import Edition, Node, Run, TextFile
+from rulesdb.graph.model import Edition, Graph, Node, Run, TextFile
 from rulesdb.site.rulebook_writing import write_site
+from rulesdb.words.section_subjects import SUBJECTS
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +143,15 @@ def test_a_chapter_page_has_its_own_words_and_its_sections(pages: dict[str, Page
     (below,) = page.find("nav", "below")
     assert _words(below.text) == "1.0 火と水 1.1 卵"
     assert page.ids.count("1.0.1") == 0
+
+
+def test_a_chapter_page_says_what_its_sections_are_about(shipped: Graph, shipped_book: Path) -> None:
+    """Every section of the shipped chapters that has a rule has a line, which fits on one of a desk."""
+    sections = [node.id for node in shipped.nodes.values() if node.kind == "section" and node.children]
+    assert list(SUBJECTS) == sections
+    assert max(map(len, SUBJECTS.values())) <= 40
+    lines = Page((shipped_book / "fab" / "6.html").read_text("utf-8")).find("p", "subject")
+    assert [line.text for line in lines] == [SUBJECTS[section] for section in sections if section.startswith("fab:6.")]
 
 
 def test_a_section_page_holds_its_rules_in_order(pages: dict[str, Page]) -> None:
