@@ -81,6 +81,16 @@ def test_every_hit_can_be_reached(book: tuple[Home, Path], page: Page, address: 
     assert shown == _count(page)
 
 
+def test_four_hits_fit_on_the_screen_of_a_phone(phone: Page, address: str) -> None:
+    """The place of each is a line, however many names it has, and the fourth one is read without a swipe."""
+    _open(phone, address, QUERY)
+    for hit in phone.locator(HITS).all()[:4]:
+        place = hit.locator(".hit-above").bounding_box()
+        assert place is not None
+        assert place["height"] < 30
+        expect(hit.locator(".hit-text")).to_be_in_viewport(ratio=1)
+
+
 def test_a_hit_has_what_tells_it_from_others(page: Page, address: str) -> None:
     """Number, kind, what is above it, its text with the words marked, and whether it has a check."""
     _open(page, address, QUERY)
