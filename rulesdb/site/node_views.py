@@ -61,9 +61,13 @@ class NodeViews:
             questions=self.questions.of(node, page),
             histories=self.histories.of(node, page),
             cited_by=cited_by,
-            folded=len(cited_by) > _MANY_CITERS,
+            folded=self._is_among_others(node, page) or len(cited_by) > _MANY_CITERS,
             chain=self._chains.of(node.id, page),
         )
+
+    def _is_among_others(self, node: Node, page: str) -> bool:
+        """Tell whether a page is about more than a node."""
+        return self.sitemap.has_page(node) or page != self.sitemap.single_page(node)
 
     def _readings(self, node: Node, page: str) -> tuple[views.ReadingView, ...]:
         """Return the views of readings that say more than the title; without a title at least one, for its link."""

@@ -1,4 +1,4 @@
-/* Marks, in the contents of a page, the rule that is being read. */
+/* Marks, in the contents of a page, the rule that is being read. Where they stand below the text they are folded. */
 "use strict";
 
 (() => {
@@ -62,6 +62,16 @@
     return parseFloat(getComputedStyle(node).scrollMarginTop) || 0;
   }
 
+  const isBeside = matchMedia("(min-width: 64rem)");
+
+  /** Fold the contents below the text, unless a link leads there. */
+  function fold() {
+    rulesdb.part("details", HTMLDetailsElement, list ?? document).open = isBeside.matches || location.hash === "#contents";
+  }
+
   addEventListener("resize", observe);
   observe();
+  isBeside.addEventListener("change", fold);
+  addEventListener("hashchange", fold);
+  fold();
 })();

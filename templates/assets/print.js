@@ -8,7 +8,7 @@
 
   addEventListener("beforeprint", () => {
     /** @type {NodeListOf<HTMLDetailsElement>} */
-    const found = document.querySelectorAll("main details:not([open], .account, .rule-checks)");
+    const found = document.querySelectorAll(":is(main, .colophon) details:not([open], .account, .rule-checks)");
     folded = [...found];
     folded.forEach((each) => { each.open = true; });
   });

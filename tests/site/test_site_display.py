@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, FloatRect, Page, expect
+from support.site.unfolding import unfold_citers
 
 PAPER = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(251, 249, 244)", "rgb(23, 25, 29)"
@@ -98,6 +99,7 @@ def test_examples_stay_folded(desk: Page, home: str) -> None:
     desk.reload()
     expect(desk.locator("details.example[open]")).to_have_count(0)
     desk.goto(f"{home}fab/1.1.html")
+    unfold_citers(desk)
     desk.click(".citers a >> text=例1")
     desk.wait_for_url("**/1.0.html#1.0.1a-example-1")
     expect(desk.locator("details.example[open]")).to_have_count(1)

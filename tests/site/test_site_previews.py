@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.site.held_requests import Held, stop_the_clock
 from support.site.made_up_rulebook import STAMP, graph, node, passage, reading
+from support.site.unfolding import unfold_citers
 
 from rulesdb.site.rulebook_writing import write_site
 
@@ -79,6 +80,7 @@ def test_a_reference_within_a_preview_has_a_preview(desk: Page, home: str) -> No
 def test_links_within_a_preview_lead_where_they_led(desk: Page, home: str) -> None:
     """Relative to the page that they come from, not to the one that shows them."""
     desk.goto(f"{home}fab/1.1.html")
+    unfold_citers(desk)
     desk.hover(".citers a >> nth=0")
     assert desk.locator(".preview .text a").get_attribute("href") == f"{home}fab/1.1.html#1.1.1"
     desk.click(".preview-go")
@@ -88,6 +90,7 @@ def test_links_within_a_preview_lead_where_they_led(desk: Page, home: str) -> No
 def test_a_citing_example_is_set_off_in_its_rule(desk: Page, home: str) -> None:
     """Who looks at a citing passage sees the rule that it belongs to, with that passage marked."""
     desk.goto(f"{home}fab/1.1.html")
+    unfold_citers(desk)
     desk.hover(".citers a >> text=例1")
     expect(desk.get_by_role("dialog", name="1.0.1aのプレビュー")).to_contain_text("に変え")
     expect(desk.locator(".preview .meant")).to_contain_text("《赤い鱗》")

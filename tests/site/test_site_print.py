@@ -91,7 +91,7 @@ def test_no_sheet_but_the_last_is_half_empty(desk: Page, home: str) -> None:
 def test_sheets_name_what_they_are_from(desk: Page, home: str) -> None:
     """Above every sheet but the first, which has the title itself."""
     desk.goto(f"{home}fab/1.0.html")
-    desk.evaluate("document.getElementById('1.0.2').style.marginTop = '300px'")
+    desk.evaluate("document.getElementById('1.0.2').style.marginTop = '600px'")
     first, second, *_ = _printed(desk)
     assert "1.0火と水|フレッシュ" not in first
     assert "1.0火と水|フレッシュ" in second

@@ -8,6 +8,11 @@ def unfold_checks(page: Page) -> None:
     _unfold(page, ".rule-checks")
 
 
+def unfold_citers(page: Page) -> None:
+    """Open the list of those that cite a rule, for every rule of a page."""
+    _unfold(page, "details.cited-by")
+
+
 def unfold_all(page: Page) -> None:
     """Open all that is folded on a page, the menu as well."""
     _unfold(page, "details")
