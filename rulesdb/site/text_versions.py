@@ -18,14 +18,15 @@ class TextVersions:
     graph: Graph
 
     def of_nodes(self, nodes: Iterable[Node]) -> tuple[views.TextVersion, ...]:
-        """Return the versions of the texts that nodes are from, each once; none where nobody says it."""
+        """Return the versions of the texts that nodes are from, each once; none where nobody says one of any."""
         files = dict.fromkeys(
             (node.ruleset, reading.edition, self.graph.file_of(node, reading))
             for node in nodes
             for reading in node.readings
         )
         made = (self._version(ruleset, self._label(ruleset, edition), file) for ruleset, edition, file in files)
-        return tuple(dict.fromkeys(version for version in made if version.version or version.effective))
+        versions = tuple(dict.fromkeys(made))
+        return versions if any(version.version or version.effective for version in versions) else ()
 
     def of_edition(self, edition: Edition) -> views.EditionText:
         """Return an edition with its versions and, where it has several, the chapters of each."""

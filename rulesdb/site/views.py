@@ -346,7 +346,7 @@ class Frame(NamedTuple):
 
     ``crumbs`` begin with the ruleset and end with the page itself; they are empty where the template names the page.
     ``language`` is that of the page's content, always its code. ``feeds`` lead to the feeds of its games' changes.
-    ``texts`` are those that its rules are from, where anybody says which version they have.
+    ``texts`` are those that its rules are from, none where nobody says which version any of them has.
     """
 
     path: str

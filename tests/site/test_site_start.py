@@ -127,6 +127,15 @@ def test_a_page_of_rules_says_of_which_versions_its_texts_are(tmp_path: Path, pa
     )
 
 
+def test_a_text_without_a_version_beside_one_that_has_it_says_so(tmp_path: Path) -> None:
+    """A reader does not take the version of our text for that of the official one, which names none."""
+    dated = _two_texts()
+    silent = dated.editions[0]._replace(files=(TextFile("new.txt", ""),))
+    write_site(dated._replace(editions=(silent, dated.editions[1])), (), tmp_path / "book", STAMP)
+    (line,) = Page((tmp_path / "book" / "fab" / "1.0.html").read_text("utf-8")).find("p", "versions")
+    assert _words(line.text) == "公式 版の記載なし 解説 2.1の版 2030-01-02から有効"
+
+
 def test_a_shared_page_says_that_its_version_may_be_old(shipped_book: Path) -> None:
     """A chat that shows the chapter on zones shows its version, and that a later one is known."""
     page = Page((shipped_book / "fab" / "3.html").read_text("utf-8"))
