@@ -246,8 +246,9 @@ class HistoryView(NamedTuple):
 
 
 class NodeView(NamedTuple):
-    """A rule or heading, with its identifier. ``level`` is its heading level on the page; ``folded`` closes its citers: many,
-    and any where the page is about more than this rule.
+    """A rule or heading, with its identifier. ``level`` is its heading level on the page.
+
+    ``folded`` closes its citers: many, and any where the page is about more than this rule.
 
     ``title`` is in ``language``. ``headline`` is what a rule without a title settles, in our words. ``note`` compares
     an official text with ours where both are there. ``href`` leads to it on its section's page, ``share`` to the page
