@@ -29,7 +29,7 @@ from rulesdb.pipeline.suite import export_suite
 from rulesdb.pipeline.tasks.work import silent
 
 ROOT = Path(__file__).resolve().parents[1]
-SITUATIONS = "docs/situations/*/*.txt"
+SITUATIONS = "data/*/situations/*.txt"
 _SHOWN = 20
 """The most names of what differs that are printed of a kind."""
 

@@ -14,8 +14,8 @@ from processes import Command, compare
 
 from rulesdb.pipeline.home_building import build
 
-SITUATIONS = Path(__file__).resolve().parents[1] / "docs" / "situations"
-ONE_OF_EACH = ("fab/base-power.txt", "mtg/shadow-and-blocks.txt")
+SITUATIONS = Path(__file__).resolve().parents[1] / "data"
+ONE_OF_EACH = ("fab/situations/base-power.txt", "mtg/situations/shadow-and-blocks.txt")
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure rulesdb judge.")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="runs of each command (default: 5)")
     rounds = parser.parse_args().rounds
-    every = sorted(SITUATIONS.glob("*/*.txt"))
+    every = sorted(SITUATIONS.glob("*/situations/*.txt"))
     with TemporaryDirectory() as folder:
         build([], Path(folder))
         program = [sys.executable, "-m", "rulesdb"]

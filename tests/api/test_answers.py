@@ -23,7 +23,7 @@ QUERIES = [
     "置換効カ",
     "あああああ",
 ]
-SITUATIONS = ["fab/arsenal.txt", "fab/base-power.txt", "mtg/blocker-removed.txt"]
+SITUATIONS = ["fab/situations/arsenal.txt", "fab/situations/base-power.txt", "mtg/situations/blocker-removed.txt"]
 
 
 def _plain(value: object) -> Any:  # noqa: ANN401  (any JSON)
@@ -101,7 +101,7 @@ def test_card(book: rulesdb.Book, printed: Printed, text: str, tmp_path: Path) -
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_judge(book: rulesdb.Book, printed: Printed, name: str) -> None:
     """The rulings on a situation are those on its file."""
-    file = ROOT / "docs/situations" / name
+    file = ROOT / "data" / name
     expected = _without_file(printed("judge", str(file)), file)["situations"][0]
     assert _plain(book.judge(file.read_text(encoding="utf-8"))) == expected
 

@@ -149,7 +149,7 @@ def test_every_value_has_a_hash(book: rulesdb.Book) -> None:
 def test_a_path_is_no_text(book: rulesdb.Book, ask: Callable[[rulesdb.Book, object], object]) -> None:
     """Whoever passes one is told what to pass."""
     with pytest.raises(TypeError, match=r"a text is wanted, not .*Path; pass its text, path\.read_text"):
-        ask(book, Path("docs/situations/fab/arsenal.txt"))
+        ask(book, Path("data/fab/situations/arsenal.txt"))
     with pytest.raises(TypeError, match=r"a text is wanted, not NoneType$"):
         ask(book, None)
 
@@ -176,7 +176,7 @@ def test_eight_threads_get_the_answers_of_one(shipped_home: Path) -> None:
 
 def test_engines_are_shared_by_threads(book: rulesdb.Book) -> None:
     """Games that are played at once do not disturb each other."""
-    situations = [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("docs/situations/*/a*.txt"))[:3]]
+    situations = [path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("data/*/situations/a*.txt"))[:3]]
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(book.judge, situations * 2))
         checks = list(threads.map(book.check, ["fab:1.13.4a"] * 2))

@@ -34,7 +34,7 @@ PRINTED = [
     ("check", SHIPPED, ["fab:1.13.4a", "--knock-out"]),
     ("coverage", SHIPPED, []),
     ("card", SHIPPED, ["docs/cards/equipment.txt", "{file}"]),
-    ("judge", SHIPPED, ["docs/situations/fab/arsenal.txt", "docs/situations/mtg/blocker-removed.txt", "{file}"]),
+    ("judge", SHIPPED, ["data/fab/situations/arsenal.txt", "data/mtg/situations/blocker-removed.txt", "{file}"]),
     ("compare", SHIPPED, ["docs/versions/2025", "docs/versions/2026"]),
     ("citations", SHIPPED, ["{file}", "--exclude", "nothing"]),
     ("dialects", SHIPPED, []),

@@ -70,7 +70,7 @@ def test_the_thirty_are_nearly_all() -> None:
     """About nine of ten sentences of the shipped situations are of the thirty kinds, as the pages say."""
     kinds = {(game, type(clause)) for sentence, game in _readings(SITUATIONS) for clause in _clauses(sentence, game)}
     found: list[bool] = []
-    for path in ROOT.glob("docs/situations/*/*.txt"):
+    for path in ROOT.glob("data/*/situations/*.txt"):
         read, _ = read_situation(read_text(path))
         assert read is not None
         found += [(read.game.ruleset, type(sentence.clause)) in kinds for sentence in read.sentences]

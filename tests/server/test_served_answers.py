@@ -13,7 +13,7 @@ from support.server.served import Server
 from rulesdb.cli.main import main
 
 Printed = Callable[..., Any]
-SITUATION = (ROOT / "docs/situations/fab/arsenal.txt").read_text(encoding="utf-8")
+SITUATION = (ROOT / "data/fab/situations/arsenal.txt").read_text(encoding="utf-8")
 SHEETS = "《霊薬》 インスタント コスト0\nライフを2点得る。\n"
 
 

@@ -8,9 +8,10 @@ from support.situations.fab_cards import CARDS, situation
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.playing import answers_without, play
 from rulesdb.situations.ruling import judge
+from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import read_text
 
-EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "docs" / "situations").glob("*/*.txt"))
+EXAMPLES = sorted(data_folder().glob("*/situations/*.txt"))
 DEFENDED = """
 アンは《一撃》をプレイする。ピッチするカード: 《石》。
 防御ステップまで全員がパスを続ける。
@@ -21,7 +22,7 @@ DEFENDED = """
 
 
 @pytest.mark.in_part(4)
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_examples_have_the_answers_that_they_expect(path: Path) -> None:
     """Every question expects one, and every claimed sentence decides one."""
     found, wrong = read_situation(read_text(path))
@@ -55,7 +56,7 @@ def test_a_claim_without_which_all_answers_are_the_same_is_named() -> None:
 
 
 @pytest.mark.in_part(2, 8)
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_a_game_goes_on_from_where_a_rule_is_first_called(path: Path) -> None:
     """Without a rule the answers are those of a game that is played without it from the start."""
     found, _ = read_situation(read_text(path))

@@ -11,20 +11,21 @@ from rulesdb.engine.games import GAMES
 from rulesdb.engine.mtg.book import OPPOSED_COUNTERS
 from rulesdb.situations.files import read_situation
 from rulesdb.situations.games import situation_game
+from rulesdb.source.resources import data_folder
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import read_text
 
-EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "docs" / "situations").glob("*/*.txt"))
+EXAMPLES = sorted(data_folder().glob("*/situations/*.txt"))
 
 
 def test_there_are_examples_of_every_game() -> None:
     """Thirty in all, and some of each."""
     assert len(EXAMPLES) >= 30
-    assert {path.parent.name for path in EXAMPLES} == {*GAMES}
+    assert {path.parents[1].name for path in EXAMPLES} == {*GAMES}
 
 
 @pytest.mark.in_part(20)
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_sentences_are_printed_as_they_are_read(path: Path) -> None:
     """Whatever is printed of a sentence is read as the same sentence."""
     found, wrong = read_situation(read_text(path))

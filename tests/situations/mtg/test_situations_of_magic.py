@@ -7,9 +7,10 @@ import pytest
 from rulesdb.situations.files import Situation, read_situation
 from rulesdb.situations.games import situation_game
 from rulesdb.situations.playing import answers_without, play
+from rulesdb.source.resources import data_folder
 from rulesdb.source.text_reading import read_text
 
-SHOWN = sorted((Path(__file__).resolve().parents[3] / "docs" / "situations" / "mtg").glob("*.txt"))
+SHOWN = sorted((data_folder() / "mtg" / "situations").glob("*.txt"))
 
 
 def told(path: Path) -> Situation:

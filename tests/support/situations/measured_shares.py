@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from pathlib import Path
 
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
@@ -13,9 +12,8 @@ from rulesdb.situations.files import read_situation
 from rulesdb.situations.playing import decisive_rules, play
 from rulesdb.situations.rule_shares import LEAST
 from rulesdb.source.resources import data_folder
+from rulesdb.source.shipped_situations import shipped_situations
 from rulesdb.source.text_reading import read_text
-
-EXAMPLES = Path(__file__).resolve().parents[3] / "docs" / "situations"
 
 
 def measured_shares(ruleset: str) -> Mapping[str, int]:
@@ -57,7 +55,7 @@ def _decisive(checks: Sequence[Check]) -> set[str]:
 
 def _of_examples(ruleset: str) -> Iterator[frozenset[str]]:
     """Yield the decisive rules of each example situation."""
-    for path in sorted((EXAMPLES / ruleset).glob("*.txt")):
-        situation, wrong = read_situation(read_text(path))
+    for shipped in shipped_situations(ruleset):
+        situation, wrong = read_situation(read_text(shipped.path))
         assert situation is not None, wrong
         yield decisive_rules(situation, play(situation).trace)
