@@ -208,15 +208,22 @@ interface SearchEngine {
   find(query: string): SearchAnswer;
 }
 
-/** What is to be said of an answer, line by line, what the query may have meant, "" for nothing, and all hits, the best first. */
+/**
+ * What is to be said of an answer, line by line, what the query may have meant, "" for nothing, and all hits and rulings, the
+ * best first.
+ */
 interface SearchAnswer {
   notes: string[];
   suggestion: string;
   hits: SearchHit[];
+  rulings: SearchHit[];
 }
 
+/** A ruling: its title, the ruleset, its address seen from the rulebook's folder, the game where there are several, and the rules that explain it. */
+type WrittenRuling = [title: string, game: string, address: string, gameTitle: string, rules: string[]];
+
 /**
- * A found rule: `chapter` is the key of the topmost node above it, `address` its own, seen from the rulebook's folder, `partOf` the
+ * A found rule or ruling: `chapter` is the key of the topmost node above it, `address` its own, seen from the rulebook's folder, `partOf` the
  * better hit above it of which it is a part, "" for none.
  */
 interface SearchHit {
@@ -232,3 +239,5 @@ interface SearchHit {
 /** What search-data.js and search-more.js set: data as rulesdb/page_search/packing.py packs them. */
 declare var rulesdbData: string;
 declare var rulesdbMore: string;
+/** What rulings.js sets. */
+declare var rulesdbRulings: WrittenRuling[];

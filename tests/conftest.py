@@ -8,7 +8,7 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import groupby
@@ -24,8 +24,10 @@ from support.run_folder import KEPT, forget_outdated, kept
 
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline import check_playing, proof_making
+from rulesdb.pipeline import check_playing, proof_making, ruled_situations
+from rulesdb.pipeline.ruled_situations import RulingsByGame
 from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
+from rulesdb.proofs.rulings import RuledSituation
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
@@ -150,6 +152,28 @@ def _checks_played_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(proof_making, "proofs_of_checks", proofs)
         patched.setattr(check_playing, "rows_beside", rows)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _situations_ruled_once() -> Iterator[None]:
+    """Rule on the shipped situations of a game once: the rulings of a program are always the same."""
+    rule = ruled_situations.ruling_beside
+
+    @contextmanager
+    def ruled_once(games: Collection[str]) -> Iterator[Callable[[], RulingsByGame]]:
+        def write(path: Path) -> None:
+            with rule(GAMES) as ruled:
+                path.write_bytes(msgpack.encode(ruled()))
+
+        def rulings() -> RulingsByGame:
+            made = msgpack.decode(kept("rulings", write).read_bytes(), type=dict[str, tuple[RuledSituation, ...]])
+            return {game: made[game] for game in games}
+
+        yield rulings if games else dict
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(ruled_situations, "ruling_beside", ruled_once)
         yield
 
 

@@ -4,11 +4,11 @@ A sentence of its own text is named ``fab:5.3.1#sentence-2``, an item of its lis
 edition is counted alone: an official text is reworded by others.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rulesdb.graph.model import Node
-from rulesdb.graph.sentences import sentence_texts
+from rulesdb.graph.model import Node, Run
+from rulesdb.graph.sentences import cut_into_sentences, sentence_texts
 from rulesdb.source.edition_names import PLAIN
 
 
@@ -43,6 +43,20 @@ def parts_of(node: Node) -> tuple[SentenceOrItem, ...]:
 def part_ids(nodes: Iterable[Node]) -> frozenset[str]:
     """Return the identifiers of all sentences and items of some nodes."""
     return frozenset(part.id for node in nodes for part in parts_of(node))
+
+
+def text_of(node: Node, part: str) -> str:
+    """Return the text of a sentence or an item of a node; the preferred text for the node itself or an unknown part."""
+    return next((one.text for one in parts_of(node) if one.id == part), node.readings[0].text)
+
+
+def runs_of(node: Node, part: str) -> Sequence[Run]:
+    """Return the runs of a sentence or an item of a node; those of the preferred text as ``text_of`` does."""
+    readings = node.readings_of(PLAIN)
+    sentences = (runs for reading in readings for runs in cut_into_sentences(reading.passages[0].runs))
+    items = (item.runs for reading in readings for item in reading.of_kind("item"))
+    every = zip(parts_of(node), (*sentences, *items), strict=True)
+    return next((runs for one, runs in every if one.id == part), node.readings[0].passages[0].runs)
 
 
 def rule_of(part: str) -> str:

@@ -6,16 +6,14 @@ demonstrated; else the next rulebook plays again.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rulesdb.engine.games import GAMES
+from rulesdb.pipeline.game_results import GameResults
 from rulesdb.pipeline.tasks.work import Work, rows_beside
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.source.cache import ResultCache, digest
-from rulesdb.source.installed_results import install, installed
 from rulesdb.source.own_code import PACKAGE, files_digest
 from rulesdb.source.resources import data_folder
 
@@ -45,7 +43,7 @@ def playing(rulesets: Collection[str], cache: ResultCache | None = None) -> Iter
 
         def proofs() -> ProofsByGame:
             new = played()
-            _keep(new, cache)
+            RESULTS.keep(_whole(new), cache)
             return {game: {**known, **new}[game] for game in games}
 
         yield proofs
@@ -75,47 +73,27 @@ def install_proofs() -> None:
 
     Raises OSError where the package cannot be written.
     """
-    made_of = _digest_of_proofs()
-    with _playing_beside([game for game in GAMES if installed(_file_of(game), made_of) is None]) as played:
-        for game, proofs in played().items():
-            if is_whole(proofs):
-                install(_file_of(game), made_of, msgspec.msgpack.encode(proofs))
+    with _playing_beside(RESULTS.not_installed(GAMES)) as played:
+        RESULTS.install(_whole(played()))
 
 
 def kept_proofs(games: Collection[str], cache: ResultCache | None = None) -> ProofsByGame:
     """Return the proofs of this program that the installation or the cache has, by game."""
-    with suppress(OSError, msgspec.DecodeError):
-        made_of = _digest_of_proofs()
-        found = {game: _kept(_file_of(game), made_of, cache) for game in games}
-        return {
-            game: msgspec.msgpack.decode(content, type=tuple[Proof, ...])
-            for game, content in found.items()
-            if content is not None
-        }
-    return {}
+    return RESULTS.kept(games, cache)
 
 
-def _kept(name: str, made_of: str, cache: ResultCache | None) -> bytes | None:
-    content = installed(name, made_of)
-    return cache.read(name, made_of) if content is None and cache is not None else content
+def _whole(played: ProofsByGame) -> ProofsByGame:
+    """Return the proofs of the games whose checks prove all that they claim."""
+    return {game: proofs for game, proofs in played.items() if is_whole(proofs)}
 
 
-def _keep(played: ProofsByGame, cache: ResultCache) -> None:
-    with suppress(OSError):
-        made_of = _digest_of_proofs()
-        for game, proofs in played.items():
-            if is_whole(proofs):
-                cache.keep(_file_of(game), made_of, msgspec.msgpack.encode(proofs))
-
-
-def _digest_of_proofs() -> str:
+def digest_of_proofs() -> str:
     """Return the digest of what proofs are made of, the same wherever the package lies. Raises OSError."""
     code = files_digest(PACKAGE, [f"{room}/**/*.py" for room in ROOMS])
     return digest([code.encode(), files_digest(data_folder(), ["**/*.*"]).encode()])
 
 
-def _file_of(game: str) -> str:
-    return f"checks-{game}.msgpack"
+RESULTS = GameResults("checks", tuple[Proof, ...], digest_of_proofs)
 
 
 def is_whole(proofs: Sequence[Proof]) -> bool:

@@ -1,6 +1,7 @@
-"""What an installation computes: the parse tables of the languages, and the proofs of all checks with their boards.
+"""What an installation computes: the parse tables of the languages, the proofs of all checks, and rulings.
 
-Lark takes ten seconds for the tables and the engine as long for the proofs, which no user is to wait for.
+Lark takes ten seconds for the tables, the engine as long for the proofs and the rulings on shipped situations, which no
+user is to wait for.
 ``hatch_build.py`` calls this module in the environment of the build, where little is installed.
 """
 
@@ -10,6 +11,7 @@ from rulesdb.engine.games import GAMES
 from rulesdb.engine.kernel.language.parse_table import ship_parse_table, shipped_parse_table
 from rulesdb.engine.kernel.language.phrase_grammar import Grammar
 from rulesdb.pipeline.check_playing import install_proofs
+from rulesdb.pipeline.ruled_situations import install_rulings
 from rulesdb.situations.games import situation_game
 
 
@@ -30,3 +32,4 @@ def install_parse_tables() -> None:
 if __name__ == "__main__":
     install_parse_tables()
     install_proofs()
+    install_rulings()

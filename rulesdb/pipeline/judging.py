@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rulesdb.engine.games import bundle
 from rulesdb.graph.model import Graph
-from rulesdb.graph.parts import parts_of, rule_of
+from rulesdb.graph.parts import rule_of, text_of
 from rulesdb.pipeline.process_copies import copy_count
 from rulesdb.pipeline.tasks.work import Work, rows_beside, rows_here
 from rulesdb.proofs.account import AccountLine, as_text
@@ -17,7 +17,7 @@ from rulesdb.situations.ruling import DecidingRule, Judgement, Ruling, Tried, ju
 from rulesdb.source.diagnostics import Diagnostic
 from rulesdb.source.text import SourceText
 from rulesdb.source.text_reading import decoded_text, read_text
-from rulesdb.words.node_names import part_name
+from rulesdb.words.node_names import rule_number
 
 __all__ = [
     "AccountLine",
@@ -116,12 +116,6 @@ def _tried_games(games: Iterable[tuple[Situation, Played]], every_rule: bool) ->
     return (tried(*game, every_rule=every_rule) for game in games)
 
 
-def rule_number(rule: str) -> str:
-    """Return the number of a rule, and that of its sentence or item, in Japanese."""
-    number, _, part = rule.partition(":")[2].partition("#")
-    return f"{number} {part_name(part)}" if part else number
-
-
 def account_lines(ruled: Judgement) -> Iterator[str]:
     """Yield the lines of the account."""
     return map(as_text, ruled.played.account)
@@ -149,5 +143,4 @@ def _text(graph: Graph, rule: str) -> str:
     if node is None:
         about = bundle(rule.partition(":")[0]).subjects().get(rule_of(rule), "")
         return f"({about})" if about else ""
-    sentence = next((part.text for part in parts_of(node) if part.id == rule), None)
-    return node.readings[0].text if sentence is None else sentence
+    return text_of(node, rule)

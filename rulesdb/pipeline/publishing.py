@@ -1,7 +1,8 @@
-"""Publishing a home as a rulebook: its pages, their search data, and the checks played for them."""
+"""Publishing a home as a rulebook: its pages, their search data, the checks played for them, and rulings."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from rulesdb.pipeline.check_playing import is_whole, playing
 from rulesdb.pipeline.home import Home
 from rulesdb.pipeline.process_copies import made_beside
 from rulesdb.pipeline.proving import proofs_of
+from rulesdb.pipeline.ruled_situations import ruling
 from rulesdb.site.last_rulebook import LastRulebook
 from rulesdb.site.rulebook_writing import write_site
 from rulesdb.site.stamp import Stamp
@@ -66,12 +68,13 @@ def publish(  # noqa: PLR0913  (what the command knows)
 
         return search_data(home.index, graph, edition, glossary, cards, questions, cache)
 
-    with (  # both go on beside what follows; to play, a language may have to be learned first
+    with (  # all go on beside what follows; to play, a language may have to be learned first
         _search_data_beside(
             CachedResult(cache, name_of_edition("search-data", edition), (home.content, f"{edition!r}"), list[str]),
             made_search_data,
         ) as search_data,
         playing(graph.rulesets, cache) as played,
+        ruling(graph.rulesets, cache) as ruled,
     ):
         proofs = proofs_of(graph, played())
         return write_site(
@@ -84,6 +87,7 @@ def publish(  # noqa: PLR0913  (what the command knows)
             search_data=search_data,
             proofs=proofs,
             questions=questions,
+            rulings=[*chain.from_iterable(ruled().values())],
             histories=histories,
             compiled=compiled,
             last=last,

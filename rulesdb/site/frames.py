@@ -9,7 +9,7 @@ from rulesdb.graph.model import Edition, Graph, Node
 from rulesdb.site import contents, page_words, views
 from rulesdb.site.history_views import HistoryViews
 from rulesdb.site.languages import PAGES, foreign_name, page_language
-from rulesdb.site.sitemap import START, Sitemap, href, ruleset_anchor
+from rulesdb.site.sitemap import RULINGS, START, Sitemap, href, ruleset_anchor
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.text_versions import TextVersions
 from rulesdb.words.node_names import edition_label, edition_name, ruleset_name
@@ -40,6 +40,13 @@ class Frames:
         crumbs = (self._top(path, ruleset), here)
         root, feeds = "../" * path.count("/"), self.feeds(path, ruleset)
         return views.Frame(path, root, page_words.FORMER_NUMBERS, crumbs, self.footer, PAGES, feeds)
+
+    def of_ruling(self, path: str, ruleset: str, title: str) -> views.Frame:
+        """Return the frame of the page of a ruling; above it stand its ruleset and the index of rulings."""
+        index = views.LinkView(None, page_words.RULINGS, href(path, RULINGS, ruleset_anchor(ruleset)))
+        crumbs = (self._top(path, ruleset), index, views.LinkView(None, title, href(path, path)))
+        root, feeds = "../" * path.count("/"), self.feeds(path, ruleset)
+        return views.Frame(path, root, title, crumbs, self.footer, PAGES, feeds)
 
     def of_rules(self, path: str, root: Node) -> views.Frame:
         """Return the frame of a page that begins at ``root`` or is about it alone.

@@ -1,12 +1,14 @@
 """The page of rulings on situations: one file that needs nothing else, to be sent or kept."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.proofs.account import AccountLine
+from rulesdb.proofs.rulings import RuledPart, RuledQuestion, ToldSentence
 from rulesdb.site.inline_boards import inline_boards
 from rulesdb.site.rendering import environment
 from rulesdb.site.unsafe_characters import fit_for_pages
+from rulesdb.site.views import InlineView
 from rulesdb.source.resources import templates_folder
 from rulesdb.words.proofs import ACCOUNT
 
@@ -24,11 +26,17 @@ class RuleView(NamedTuple):
     """What happened by it, and the answer without it, in a sentence; "" for nothing."""
     anchor: str = ""
     """Its anchor on the page, "" where the page has it already."""
+    href: str = ""
+    """The way to it, "" for none."""
+    inlines: tuple[InlineView, ...] = ()
+    """Its text with links and symbols, where the page has them."""
 
 
 class RulingView(NamedTuple):
     """A question with its answer."""
 
+    told: tuple[ToldSentence, ...]
+    """What is told since the question before it."""
     question: str
     """The question."""
     answer: str
@@ -39,7 +47,7 @@ class RulingView(NamedTuple):
     """The rules that forbid what is asked about."""
     decided_by: tuple[RuleView, ...]
     """The rules without which the answer would be another one."""
-    allowed_by: tuple[RuleView, ...] = ()
+    allowed_by: tuple[RuleView, ...]
     """The rules that were asked whether they forbid what is asked about, and do not."""
 
 
@@ -68,6 +76,22 @@ class SituationView(NamedTuple):
     """The name of its board on the page."""
     board: str | None = None
     """The entry of its board (``board_entry``), None for none."""
+
+
+def ruling_views(questions: Sequence[RuledQuestion], view: Callable[[RuledPart], RuleView]) -> tuple[RulingView, ...]:
+    """Return the views of questions with their answers; ``view`` makes those of rules."""
+    return tuple(
+        RulingView(
+            one.told,
+            one.question,
+            one.answer,
+            one.expected,
+            tuple(map(view, one.refused_by)),
+            tuple(map(view, one.decided_by)),
+            tuple(map(view, one.allowed_by)),
+        )
+        for one in questions
+    )
 
 
 def judgement_page(situations: Sequence[SituationView]) -> str:

@@ -17,6 +17,7 @@ from rulesdb.site.languages import reading_language
 from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.restored_icons import runs_of
+from rulesdb.site.rulings import Rulings
 from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.site.term_links import TermLinks
 from rulesdb.words.node_names import KINDS, SHIPPED_EDITION, part_name
@@ -32,6 +33,7 @@ class NodeViews:
     citations: Citations
     proofs: ProofViews
     questions: QuestionViews
+    rulings: Rulings
     histories: HistoryViews
     terms: TermLinks
 
@@ -59,6 +61,7 @@ class NodeViews:
             note=comparison_note(self.sitemap.graph, node, node.readings),
             proofs=self.proofs.of_rule(node, page),
             questions=self.questions.of(node, page),
+            rulings=self.rulings.links(node, page),
             histories=self.histories.of(node, page),
             cited_by=cited_by,
             folded=self._is_among_others(node, page) or len(cited_by) > _MANY_CITERS,

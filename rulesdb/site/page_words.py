@@ -53,6 +53,8 @@ NO_DEMONSTRATION = {
     "broken": "このルールがないと、ゲームを続けられない（検証になっていない）",
 }
 
+RULINGS = "よくある裁定"
+"""The title of the index of rulings."""
 LOST_ICON = "アイコン欠落"
 """The accessible name of an icon that was lost."""
 NO_LICENCE = "記載なし"

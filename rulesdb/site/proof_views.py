@@ -4,13 +4,14 @@ Accounts are several times as long as the rules that they are about. So a sectio
 it when one is opened, and links to the rule's own page, which has them in full.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 
 from rulesdb.graph.model import Node
 from rulesdb.graph.naming import split_identifier
+from rulesdb.proofs.account import AccountLine
 from rulesdb.proofs.coverage import Covered
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import page_words, views
@@ -88,17 +89,19 @@ class ProofViews:
         )
 
     def _parts(self, proof: Proof, page: str) -> tuple[views.AccountPart, ...]:
-        links = {rule: self._link(rule, page) for rule in dict.fromkeys(line.rule for line in proof.lines)}
-        return tuple(
-            views.AccountPart(
-                part, ACCOUNT[part], tuple(views.AccountLineView(line.text, *links[line.rule]) for line in lines)
-            )
-            for part, lines in groupby(proof.lines, key=_PART)
-        )
+        return account_parts(self.sitemap, proof.lines, page)
 
-    def _link(self, rule: str, page: str) -> tuple[str, str]:
-        """Return the number of the rule behind a line, and the way to it."""
-        return (split_identifier(rule)[1], self.sitemap.href(page, rule) or "") if rule else ("", "")
+
+def account_parts(sitemap: Sitemap, lines: Sequence[AccountLine], page: str) -> tuple[views.AccountPart, ...]:
+    """Return the parts of an account on a page, whose lines lead to the rules behind them."""
+    numbers = {rule: split_identifier(rule)[1] for rule in dict.fromkeys(line.rule for line in lines) if rule}
+    links = {"": ("", "")} | {rule: (number, sitemap.href(page, rule) or "") for rule, number in numbers.items()}
+    return tuple(
+        views.AccountPart(
+            part, ACCOUNT[part], tuple(views.AccountLineView(line.text, *links[line.rule]) for line in of_part)
+        )
+        for part, of_part in groupby(lines, key=_PART)
+    )
 
 
 def _example_of(proof: Proof, node: Node) -> str:

@@ -1,7 +1,7 @@
 """A rulebook before its pages: graph, proofs, questions, and the makers of views."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from rulesdb.graph.histories import EditionHistory
@@ -17,6 +17,7 @@ from rulesdb.site.proof_views import ProofViews
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.question_views import QuestionViews
 from rulesdb.site.reference_maps import ReferenceMaps
+from rulesdb.site.rulings import Rulings
 from rulesdb.site.sitemap import Sitemap
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.step_pictures import StepPictures
@@ -48,6 +49,8 @@ class Rulebook:
     """The known questions of players, by the rules that answer them."""
     edition_histories: Sequence[EditionHistory] = ()
     """The histories of the editions that have several versions."""
+    rulings: Rulings = field(default_factory=Rulings)
+    """The rulings on shipped situations."""
     has_search: bool = False
     """Whether its pages search for words; they go to numbers in any case."""
 
@@ -64,6 +67,7 @@ class Rulebook:
             Citations(self.sitemap, references),
             ProofViews(self.sitemap, self.proofs, self.boards.paths),
             QuestionViews(self.sitemap, self.questions),
+            self.rulings,
             self.histories,
             TermLinks(self.graph, self.glossary),
         )

@@ -8,6 +8,7 @@ from rjsmin import jsmin
 
 from rulesdb.graph.histories import EditionHistory
 from rulesdb.graph.model import Graph
+from rulesdb.proofs.rulings import RuledSituation
 from rulesdb.site import offline, rule_numbers
 from rulesdb.site.answered_questions import QuestionsByRule
 from rulesdb.site.data_files import data_files
@@ -20,6 +21,7 @@ from rulesdb.site.page_kinds.page_tables import DOCUMENT_KINDS, kind_of, menu, p
 from rulesdb.site.proofs import Proofs
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
+from rulesdb.site.rulings import Rulings, rulings_script
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
 from rulesdb.site.views import LinkView
@@ -37,6 +39,7 @@ SEARCH_ENTRY, SEARCH_GLOBAL = "engine", "rulesdbSearch"
 """The module of templates/search that a page runs, and the name under which whoever tries the search out reaches it."""
 _SHOWN = ("Corpus", "answer", "understand")
 SEARCH, SEARCH_DATA, SEARCH_MORE = "search.js", "search-data.js", "search-more.js"
+RULINGS = "rulings.js"
 
 
 def write_site(  # noqa: PLR0913  (what the command knows)
@@ -50,6 +53,7 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     search_data: Callable[[], Sequence[str]] | None = None,
     proofs: Proofs | None = None,
     questions: Sequence[PlayerQuestion] = (),
+    rulings: Sequence[RuledSituation] = (),
     histories: Sequence[EditionHistory] = (),
     compiled: Path | None = None,
     last: LastRulebook | None = None,
@@ -61,8 +65,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
     where the rulebook will be served, with a ``/`` at its end; what must be absolute is left out without it.
     ``search_data`` waits for the scripts that the pages search in, the one that the first answer needs and, if there is
     more, the one that follows; without them the box goes to numbers alone. ``proofs`` are the checks as they were
-    played, ``questions`` what players ask, of games that are loaded or not. ``histories`` are those of the editions
-    that have several versions.
+    played, ``questions`` what players ask, of games that are loaded or not, ``rulings`` those on situations of loaded
+    games. ``histories`` are those of the editions that have several versions.
     ``compiled`` is a folder that keeps the templates compiled for the next time. Pages whose views are the same are
     taken from ``last``, the rulebook in ``out``; ``inputs`` is the digest of all other arguments, for its record.
 
@@ -78,7 +82,8 @@ def write_site(  # noqa: PLR0913  (what the command knows)
         by_rule = QuestionsByRule(questions)
         has_search = search_data is not None
         shown_graph, played = without_folders(graph), proofs or Proofs()
-        book = Rulebook(shown_graph, found, stamp, glossary, base_url, played, by_rule, histories, has_search)
+        texts = (shown_graph, found, stamp, glossary)
+        book = Rulebook(*texts, base_url, played, by_rule, histories, Rulings(rulings), has_search)
         shown = menu(book)
         renderer = Renderer(
             environment(templates_folder(), shown, has_search=has_search, base_url=base_url, compiled=compiled)
@@ -147,6 +152,7 @@ def _write_pages(
         folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
+        folder.write(f"{ASSETS}/{RULINGS}", rulings_script(book.rulings.situations))
     folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap, book.histories))
     folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written

@@ -251,8 +251,8 @@ class NodeView(NamedTuple):
     ``folded`` closes its citers: many, and any where the page is about more than this rule.
 
     ``title`` is in ``language``. ``headline`` is what a rule without a title settles, in our words. ``note`` compares
-    an official text with ours where both are there. ``href`` leads to it on its section's page, ``share`` to the page
-    that is about it: the address of which chats show a preview.
+    an official text with ours where both are there. ``rulings`` are those that it explains. ``href`` leads to
+    it on its section's page, ``share`` to the page that is about it: the address of which chats show a preview.
     """
 
     id: str
@@ -270,6 +270,7 @@ class NodeView(NamedTuple):
     note: str
     proofs: RuleProofsView | None
     questions: QuestionsView | None
+    rulings: tuple[LinkView, ...]
     histories: tuple[HistoryView, ...]
     cited_by: tuple[Citation, ...]
     folded: bool

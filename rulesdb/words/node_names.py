@@ -63,6 +63,12 @@ def _named(name: str, names: Mapping[str, str]) -> str:
     return names.get(name, name)
 
 
+def rule_number(rule: str) -> str:
+    """Return the number of a rule by its identifier, with the name of the sentence or item that this has."""
+    number, _, part = rule.partition(":")[2].partition("#")
+    return f"{number} {part_name(part)}" if part else number
+
+
 def repetition(ordinal: int) -> str:
     """Return the label of a further text that one edition has under the same number; the second has ``ordinal`` 2."""
     return f"同じ番号の{ordinal}つ目"

@@ -8,6 +8,8 @@
 rulesdb.box = (() => {
   const SHOWN = 10; // hits, beside their parts
   const SUGGESTED = 8; // numbers
+  const BEFORE_RULINGS = 2; // hits, beside their parts
+  const RULINGS = 2;
   const RESULTS = "search.html";
   const COMPOSED = 229; // the code of a key that ended a composition, as Safari gives it after that end
   const DIGIT = /\p{Nd}/u;
@@ -116,16 +118,18 @@ rulesdb.box = (() => {
       else close();
       return;
     }
-    const { notes, suggestion, hits } = rulesdb.search.find(typed);
+    const { notes, suggestion, hits, rulings } = rulesdb.search.find(typed);
     const total = hits.length ? [allResults(typed, hits.length)] : [];
     const last = [...notes.slice(-1), suggestion ? `もしかして: ${suggestion}` : ""].filter(Boolean).join("　");
-    show([...notes.slice(0, -1), last].join("\n"), [...inPlaces(hits).map((hit) => hit.link()), ...total]);
+    const first = inPlaces(hits, BEFORE_RULINGS);
+    const shown = [...first, ...rulings.slice(0, RULINGS), ...inPlaces(hits, SHOWN).slice(first.length)];
+    show([...notes.slice(0, -1), last].join("\n"), [...shown.map((hit) => hit.link()), ...total]);
   }
 
-  /** @param {SearchHit[]} hits @returns {SearchHit[]} those of the first places: parts of a hit above them take none */
-  function inPlaces(hits) {
+  /** @param {SearchHit[]} hits @param {number} count @returns {SearchHit[]} those of the first places: parts of a hit above them take none */
+  function inPlaces(hits, count) {
     let places = 0;
-    return hits.slice(0, 2 * SHOWN).filter(({ partOf }) => (places += Number(!partOf)) <= SHOWN);
+    return hits.slice(0, 2 * SHOWN).filter(({ partOf }) => (places += Number(!partOf)) <= count);
   }
 
   /**

@@ -7,12 +7,14 @@
 
 (() => {
   const PORTION = 50; // hits
+  const RULINGS = 3; // above the hits
   const SETTLED = 150; // ms without scrolling until the position is kept
   const main = rulesdb.part(".results", HTMLElement);
   const form = rulesdb.part(".filters", HTMLFormElement, main);
   const clear = rulesdb.part(".clear", HTMLButtonElement, form);
   const note = rulesdb.part(".results-note", HTMLElement, main);
   const list = rulesdb.part(".hits", HTMLElement, main);
+  const above = rulesdb.part(".found-rulings", HTMLElement, main);
   const more = rulesdb.part(".more", HTMLButtonElement, main);
   const asked = new URLSearchParams(location.search);
   const query = asked.get("q")?.trim() ?? "";
@@ -22,6 +24,8 @@
   let notes = [];
   /** @type {SearchHit[]} */
   let found = [];
+  /** @type {SearchHit[]} */
+  let rulings = [];
   /** @type {SearchHit[]} those that pass the filters */
   let passing = [];
   let settling = 0;
@@ -78,7 +82,8 @@
   /** Let the filters hold, and keep them in the address. @param {number} count hits to be shown */
   function apply(count) {
     const set = filters();
-    passing = found.filter((hit) => (
+    const isOfRulings = set.get("kind") === "ruling";
+    passing = (isOfRulings ? rulings : found).filter((hit) => (
       (set.get("game") ?? hit.game) === hit.game
       && (set.get("chapter") ?? hit.chapter) === hit.chapter
       && (set.get("kind") ?? hit.kind) === hit.kind
@@ -87,6 +92,11 @@
     const filtered = passing.length ? `絞り込み後: ${passing.length}件` : "絞り込みに合うルールはありません。";
     note.textContent = [...notes, ...(set.size && found.length ? [filtered] : [])].join("\n");
     clear.hidden = !set.size;
+    const game = set.get("game");
+    const isOfRules = set.size > Number(set.has("game")); // one who filters by more wants rules, or all rulings
+    const shown = isOfRules ? [] : rulings.filter((ruling) => !game || ruling.game === game).slice(0, RULINGS);
+    above.replaceChildren(...shown.map(item));
+    above.hidden = !shown.length;
     list.replaceChildren();
     extend(count);
     history.replaceState(state(), "", `?${new URLSearchParams([["q", query], ...set])}`);
@@ -149,7 +159,7 @@
 
   /** @param {SearchAnswer} answer */
   function show(answer) {
-    ({ notes, hits: found } = answer);
+    ({ notes, hits: found, rulings } = answer);
     const suggestion = rulesdb.part(".results-suggestion", HTMLElement, main);
     const link = rulesdb.part("a", HTMLAnchorElement, suggestion);
     suggestion.hidden = !answer.suggestion;

@@ -5,6 +5,7 @@ import { Corpus } from "./corpus.js";
 import { ExpressionError } from "./expressions.js";
 import { hit } from "./candidates.js";
 import { notesOn, ruleLink } from "./links.js";
+import { Rulings } from "./rulings.js";
 import { findAll, wholesOf } from "./searching.js";
 
 const UNEXPECTED = "検索の途中で、予期しない問題が起きました。言葉を変えるか、ページを読み込み直してください。";
@@ -16,6 +17,8 @@ class Engine {
     this.loading = null;
     /** @type {Corpus | null} */
     this.corpus = null;
+    /** @type {Rulings | null} */
+    this.rulings = null;
   }
 
   get isLoaded() {
@@ -33,25 +36,29 @@ class Engine {
     return this.loading;
   }
 
-  /** @returns {Promise<void>} settled when the rest of the texts and the known questions are there, or do not come: the first answers stand */
+  /** @returns {Promise<void>} settled when the rest of the texts, the known questions and the rulings are there, or do not come: the first answers stand */
   async loadRest() {
     await this.load();
     const { corpus } = this;
-    if (!corpus || corpus.isWhole) return;
-    await rulesdb.load("_assets/search-more.js").then(() => corpus.isWhole || corpus.add(globalThis.rulesdbMore)).catch(() => {});
+    if (!corpus) return;
+    const takeMore = () => corpus.isWhole || corpus.add(globalThis.rulesdbMore);
+    if (!corpus.isWhole) await rulesdb.load("_assets/search-more.js").then(takeMore).catch(() => {});
+    const takeRulings = () => { this.rulings ??= new Rulings(globalThis.rulesdbRulings, corpus); };
+    await rulesdb.load("_assets/rulings.js").then(takeRulings).catch(() => {});
   }
 
   /** @param {string} query @returns {SearchAnswer} */
   find(query) {
     const { corpus } = this;
-    if (!corpus) return { notes: [], suggestion: "", hits: [] };
+    if (!corpus) return { notes: [], suggestion: "", hits: [], rulings: [] };
     try {
       const answered = findAll(corpus, query);
       const wholes = wholesOf(corpus.book, answered.candidates);
       const hits = answered.candidates.map((candidate) => new FoundRule(corpus, candidate, wholes.get(candidate.document)));
-      return { notes: notesOn(query, hits.length, answered), suggestion: answered.suggestion ?? "", hits };
+      const rulings = this.rulings?.find(query, answered.candidates) ?? [];
+      return { notes: notesOn(query, hits.length, answered), suggestion: answered.suggestion ?? "", hits, rulings };
     } catch (error) {
-      return { notes: [messageOf(error)], suggestion: "", hits: [] };
+      return { notes: [messageOf(error)], suggestion: "", hits: [], rulings: [] };
     }
   }
 }

@@ -12,7 +12,7 @@ import pytest
 from rulesdb.checks.games import registry
 from rulesdb.checks.registry import Check
 from rulesdb.engine.games import GAMES
-from rulesdb.pipeline import check_playing, process_copies, proof_making
+from rulesdb.pipeline import check_playing, game_results, process_copies, proof_making
 from rulesdb.pipeline.check_playing import ProofsByGame, playing
 from rulesdb.pipeline.checking import CheckReport, execute
 from rulesdb.source.cache import ResultCache
@@ -48,7 +48,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, Check]]:
     checks = {game: dict(list(registry(game).checks.items())[::ONE_IN]) for game in GAMES}
     found = tuple(FewChecks(*row) for row in checks.items())
     monkeypatch.setattr(proof_making, "registries", lambda: found)
-    monkeypatch.setattr(check_playing, "installed", lambda _name, _made_of: None)
+    monkeypatch.setattr(game_results, "installed", lambda _name, _made_of: None)
     return checks
 
 
@@ -135,7 +135,7 @@ def test_what_is_no_result_is_played_again(plays: Plays, tmp_path: Path, content
     """A file with the right digests and other content, as another version may have written, is passed over."""
     cache = ResultCache(tmp_path)
     first = _played(cache)
-    cache.keep("checks-fab.msgpack", check_playing._digest_of_proofs(), content)  # noqa: SLF001  (of this program)
+    cache.keep("checks-fab.msgpack", check_playing.digest_of_proofs(), content)
     assert _played(cache) == first
     assert len(plays.played) == 2
 

@@ -11,6 +11,7 @@ from rulesdb.checks.games import registries
 from rulesdb.pipeline import (
     cached_results,
     check_playing,
+    game_results,
     home_building,
     loading,
     process_copies,
@@ -113,7 +114,7 @@ def publisher(homes: dict[str, Path], tmp_path: Path, monkeypatch: pytest.Monkey
     """Return a publisher of a home that was published once, with every fortieth check."""
     monkeypatch.setattr(process_copies, "can_be_copied", lambda: False)
     monkeypatch.setattr(publishing, "shipped_questions", lambda: ())
-    monkeypatch.setattr(check_playing, "installed", lambda _name, _made_of: None)
+    monkeypatch.setattr(game_results, "installed", lambda _name, _made_of: None)
     for registry in registries():
         few = dict(list(registry.checks.items())[::40])
         monkeypatch.setattr(registry, "checks", few)

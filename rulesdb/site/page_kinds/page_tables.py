@@ -15,6 +15,8 @@ from rulesdb.site.page_kinds import (
     guide,
     results,
     rules,
+    ruling_index,
+    rulings,
     single_rules,
     start,
     terms,
@@ -23,13 +25,18 @@ from rulesdb.site.page_kinds import (
     whole_chapter as wholes,
 )
 from rulesdb.site.page_kinds.kind import DocumentKind, PageKind
+from rulesdb.site.page_words import RULINGS as RULINGS_TITLE
 from rulesdb.site.rulebook import Rulebook
-from rulesdb.site.sitemap import BOOKMARKS, CARDS, COVERAGE, FINDINGS, RESULTS, START, TERMS
+from rulesdb.site.sitemap import BOOKMARKS, CARDS, COVERAGE, FINDINGS, RESULTS, RULINGS, START, TERMS
 
 PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(start.StartPage, "start.html", start.pages, path=START, label="目次", menu_label="目次"),
     PageKind(terms.TermsPage, "terms.html", terms.pages, path=TERMS, label="用語索引", menu_label="用語"),
     PageKind(cards.CardsPage, "cards.html", cards.pages, path=CARDS, label="カード索引", menu_label="カード"),
+    PageKind(
+        ruling_index.RulingIndexPage, "ruling-index.html", ruling_index.pages, ruling_index.exists,
+        path=RULINGS, label=RULINGS_TITLE, menu_label="裁定",
+    ),
     PageKind(
         coverage.CoveragePage, "coverage.html", coverage.pages, coverage.exists,
         path=COVERAGE, label="検証の状況", menu_label="検証",
@@ -49,6 +56,7 @@ PAGE_KINDS: tuple[PageKind, ...] = (
     PageKind(results.ResultsPage, "results.html", results.pages, results.exists, is_listed=False, path=RESULTS),
     PageKind(rules.RulesPage, "rules.html", rules.pages, variables=rules.variables, scripts=rules.scripts),
     PageKind(wholes.WholePage, "whole.html", wholes.pages, is_listed=False, variables=wholes.variables),
+    PageKind(rulings.RulingPage, "ruling.html", rulings.pages, ruling_index.exists, scripts=rulings.scripts),
     PageKind(single_rules.NodePage, "node.html", single_rules.pages, is_listed=False),
 )  # fmt: skip
 """The kinds of pages, in the order of the menu."""

@@ -35,7 +35,7 @@ class ResultsPage(NamedTuple):
     games: tuple[GameChapters, ...]
     """The games in the order of the graph."""
     kinds: tuple[FilterChoice, ...]
-    """The kinds of nodes that the rulebook has."""
+    """The kinds of nodes that the rulebook has, and rulings."""
     checked: tuple[str, ...]
     """Identifiers of the rules that have a check."""
 
@@ -49,10 +49,11 @@ def pages(book: Rulebook) -> Iterator[ResultsPage]:
     """Yield the page."""
     nodes = book.graph.nodes.values()
     found = {node.kind for node in nodes}
+    rulings = (FilterChoice("ruling", "裁定"),) if book.rulings.situations else ()
     yield ResultsPage(
         frame=book.frames.at_top(RESULTS),
         games=tuple(_game(book, ruleset) for ruleset in book.sitemap.rulesets),
-        kinds=tuple(FilterChoice(kind, label) for kind, label in KINDS.items() if kind in found),
+        kinds=(*(FilterChoice(kind, label) for kind, label in KINDS.items() if kind in found), *rulings),
         checked=tuple(node.id for node in nodes if book.proofs.of(node.id)),
     )
 

@@ -66,7 +66,9 @@ class WatchedRule(NamedTuple):
 
 
 class StartPage(NamedTuple):
-    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played."""
+    """The way in: games, their editions and their contents; ``coverage`` is there where a game was played,
+    ``has_rulings`` says whether there is an index of rulings.
+    """
 
     frame: views.Frame
     examples: tuple[views.LinkView, ...]
@@ -75,6 +77,7 @@ class StartPage(NamedTuple):
     findings: int
     unresolved: int
     coverage: CoverageSums | None
+    has_rulings: bool
 
 
 def pages(book: Rulebook) -> Iterator[StartPage]:
@@ -88,6 +91,7 @@ def pages(book: Rulebook) -> Iterator[StartPage]:
         findings=len(book.diagnostics),
         unresolved=len(book.graph.unresolved),
         coverage=coverage.sums() if coverage.is_known else None,
+        has_rulings=bool(book.rulings.situations),
     )
 
 

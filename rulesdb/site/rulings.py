@@ -1,0 +1,66 @@
+"""The rulings of a rulebook: the shipped situations of its games, found by the rules that explain their answers."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from rulesdb.graph.model import Node
+from rulesdb.proofs.rulings import RuledSituation
+from rulesdb.site import views
+from rulesdb.site.sitemap import href, safe_name
+from rulesdb.words.node_names import ruleset_name
+
+_FOLDER = "rulings"
+"""The folder, in each game's, of the pages of rulings."""
+
+_SCRIPT = "globalThis.rulesdbRulings = [\n{}\n];\n"
+
+
+class Rulings:
+    """The rulings of all games of a rulebook. The default is that of a rulebook without rulings."""
+
+    def __init__(self, situations: Iterable[RuledSituation] = ()) -> None:
+        """Keep the situations that were ruled on, in their order."""
+        self.situations = tuple(situations)
+
+    def links(self, node: Node, page: str) -> tuple[views.LinkView, ...]:
+        """Return the links from a page to the rulings that a rule or heading explains."""
+        return tuple(ruling_link(situation, page) for situation in self._by_rule.get(node.id, ()))
+
+    @cached_property
+    def _by_rule(self) -> Mapping[str, list[RuledSituation]]:
+        found: dict[str, list[RuledSituation]] = defaultdict(list)
+        for situation in self.situations:
+            for rule in situation.rules:
+                found[rule].append(situation)
+        return found
+
+
+def rulings_script(situations: Sequence[RuledSituation]) -> str:
+    """Return the script with what the search on the pages finds rulings by: title, address, game and rules of each."""
+    has_several_games = len({situation.ruleset for situation in situations}) > 1
+    rows = (
+        json.dumps(
+            (
+                situation.title,
+                situation.ruleset,
+                ruling_path(situation),
+                ruleset_name(situation.ruleset) if has_several_games else "",
+                situation.rules,
+            ),
+            ensure_ascii=False,
+        )
+        for situation in situations
+    )
+    return _SCRIPT.format(",\n".join(rows))
+
+
+def ruling_path(situation: RuledSituation) -> str:
+    """Return the path of the page of a ruling."""
+    return f"{safe_name(situation.ruleset)}/{_FOLDER}/{safe_name(situation.name)}.html"
+
+
+def ruling_link(situation: RuledSituation, page: str) -> views.LinkView:
+    """Return the link from a page to that of a ruling."""
+    return views.LinkView(None, situation.title, href(page, ruling_path(situation)))

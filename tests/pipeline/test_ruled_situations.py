@@ -1,0 +1,74 @@
+"""The rulings of a rulebook: those of all shipped situations, kept for the program that made them."""
+
+from collections.abc import Callable, Collection
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from rulesdb.engine.games import GAMES
+from rulesdb.pipeline import game_results, ruled_situations
+from rulesdb.pipeline.ruled_situations import RulingsByGame, ruling, ruling_beside
+from rulesdb.pipeline.ruling_making import ruled_situations as ruled_anew
+from rulesdb.proofs.rulings import RuledSituation
+from rulesdb.source.cache import ResultCache
+from rulesdb.source.resources import data_folder
+from rulesdb.source.shipped_situations import ShippedSituation, shipped_situations
+
+EVERY = [shipped for game in GAMES for shipped in shipped_situations(game)]
+
+
+@pytest.fixture(scope="module")
+def rulings() -> dict[Path, RuledSituation]:
+    """Return the rulings that a rulebook has, by the files of their situations."""
+    with ruling(GAMES) as ruled:
+        kept = [situation for of_game in ruled().values() for situation in of_game]
+    return {shipped.path: situation for shipped, situation in zip(EVERY, kept, strict=True)}
+
+
+def test_every_file_has_a_topic() -> None:
+    """A situation is listed once, under a topic whose situations stand together."""
+    assert sorted(shipped.path for shipped in EVERY) == sorted(data_folder().glob("*/situations/*.txt"))
+    for game in GAMES:
+        topics = [shipped.topic for shipped in shipped_situations(game)]
+        assert topics == sorted(topics, key=topics.index)
+
+
+def test_every_ruling_is_a_question_with_the_expected_answers(rulings: dict[Path, RuledSituation]) -> None:
+    """It has a title that no other one has, a board, and rules that explain its answers."""
+    titles = [situation.title for situation in rulings.values()]
+    assert len({*titles}) == len(titles)
+    for path, situation in rulings.items():
+        assert situation.title, path
+        assert situation.board is not None, path
+        assert any(one.decided_by or one.refused_by for one in situation.questions), path
+        assert [one.question for one in situation.questions if one.expected is not None] == [], path
+
+
+@pytest.mark.in_part(2, 400)
+@pytest.mark.parametrize("shipped", EVERY, ids=lambda shipped: shipped.path.stem)
+def test_a_kept_ruling_is_that_of_the_program(rulings: dict[Path, RuledSituation], shipped: ShippedSituation) -> None:
+    """What an installation or the cache keeps is what the situation gives when it is ruled on now."""
+    (now,) = ruled_anew([shipped])
+    assert rulings[shipped.path] == now
+
+
+def test_the_same_program_rules_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second rulebook takes the rulings from the cache; one of another program rules anew."""
+    begun: list[Collection[str]] = []
+
+    def counted(games: Collection[str]) -> AbstractContextManager[Callable[[], RulingsByGame]]:
+        begun.append(games)
+        return ruling_beside(games)
+
+    monkeypatch.setattr(ruled_situations, "shipped_situations", lambda game: shipped_situations(game)[:1])
+    monkeypatch.setattr(game_results, "installed", lambda _name, _made_of: None)
+    monkeypatch.setattr(ruled_situations, "ruling_beside", counted)
+    cache = ResultCache(tmp_path)
+    for _ in range(2):
+        with ruling(GAMES, cache) as ruled:
+            assert [len(of_game) for of_game in ruled().values()] == [1, 1]
+    monkeypatch.setattr(ruled_situations, "files_digest", lambda _folder, _patterns: "another")
+    with ruling(["mtg"], cache) as ruled:
+        assert [*ruled()] == ["mtg"]
+    assert begun == [["fab", "mtg"], [], ["mtg"]]
