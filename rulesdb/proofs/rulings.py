@@ -50,7 +50,7 @@ class RuledQuestion(NamedTuple):
     @property
     def explaining(self) -> Iterator[RuledPart]:
         """The rules that explain the answer: those that most games need do not."""
-        return (part for part in (*self.refused_by, *self.decided_by) if not part.is_common)
+        return (part for part in (*self.refused_by, *self.decided_by, *self.allowed_by) if not part.is_common)
 
 
 class RuledSituation(NamedTuple):

@@ -41,7 +41,7 @@ def test_every_ruling_is_a_question_with_the_expected_answers(rulings: dict[Path
     for path, situation in rulings.items():
         assert situation.title, path
         assert situation.board is not None, path
-        assert any(one.decided_by or one.refused_by for one in situation.questions), path
+        assert any(one.decided_by or one.refused_by or one.allowed_by for one in situation.questions), path
         assert [one.question for one in situation.questions if one.expected is not None] == [], path
 
 
