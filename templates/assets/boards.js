@@ -46,7 +46,7 @@ rulesdb.boards = (() => {
    * @returns {((step: number, without: string) => string) | null}
    */
   function addressOf(check) {
-    const link = check.closest(".node")?.querySelector(".permalink");
+    const link = check.closest(".node, .ruling")?.querySelector(".permalink");
     if (!(link instanceof HTMLAnchorElement)) return null;
     const page = new URL(link.dataset.share ?? link.href, location.href);
     return (step, without) => {

@@ -28,7 +28,7 @@ def _leads(book: Path, page: str, link: str) -> bool:
 def test_a_ruling_has_its_answers_and_the_rules_that_decide_them(shipped_book: Path) -> None:
     """The title is the question; the rules lead into the rulebook and say what would be without them."""
     page = _page(shipped_book, DOMINATE)
-    assert page.find("h1")[0].text == TITLE
+    assert page.find("h1")[0].text.startswith(TITLE)
     assert [one.text for one in page.find("p", "answer")] == ["いいえ(8.3.4b)", "ベンの手札", "17"]
     numbers = page.find("a", "number")
     assert [one.text for one in numbers][:1] == ["8.3.4b 文2"]
@@ -61,10 +61,10 @@ def test_the_board_and_the_search_of_a_ruling(desk: Screen, shipped_book: Path) 
     found = desk.locator(".found-rulings a")
     expect(found.first).to_contain_text(TITLE)
     found.first.click()
-    expect(desk.get_by_role("heading", level=1)).to_have_text(TITLE)
+    expect(desk.get_by_role("heading", level=1)).to_contain_text(TITLE)
     desk.get_by_role("button", name="盤面で見る").click()
     dialog = desk.locator("dialog.board")
-    expect(dialog.get_by_role("heading")).to_have_text(TITLE)
+    expect(dialog.get_by_role("heading").first).to_contain_text(TITLE)
     expect(dialog.locator(".board-switch").first).to_be_visible()
 
 

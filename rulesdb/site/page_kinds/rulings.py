@@ -107,7 +107,9 @@ def _entry(book: Rulebook, situation: RuledSituation) -> str:
     if situation.board is None:
         return ""
     links = [(split_identifier(rule)[1], book.sitemap.href(START, rule) or "") for rule in situation.board.rules]
-    return board_entry(situation.name, situation.board, links, situation.without)
+    nodes = {pair.claim: book.graph.nodes.get(pair.rule) for pair in situation.without}
+    texts = {claim: text_of(node, claim) for claim, node in nodes.items() if node is not None}
+    return board_entry(situation.name, situation.board, links, situation.without, texts)
 
 
 def _preview(book: Rulebook, situation: RuledSituation) -> views.Preview:
