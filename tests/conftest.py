@@ -9,7 +9,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -31,6 +31,7 @@ from rulesdb.proofs.rulings import RuledSituation
 from rulesdb.proofs.verdicts import Proof
 from rulesdb.site import rendering, rulebook_writing
 from rulesdb.source.cache import digest
+from rulesdb.source.shipped_situations import ShippedSituation, shipped_situations
 
 pytest_plugins = ("support.shipped_edition", "support.site.browsers", "support.pipeline.harbour_versions")
 
@@ -54,6 +55,11 @@ LONG = {
 
 FEW = 100
 """The number of checks from which on they are those of a game, not some that a test made up."""
+FEW_SITUATIONS = {
+    *("card-without-defense", "dominate-and-arsenal", "dominate-and-defense-reaction", "two-wards"),
+    *("flanking-with-two-blockers", "morph-and-color", "shadow-both-ways", "storm-and-suspend"),
+}
+"""The names of situations that tests of a rulebook look at."""
 BESIDE_THE_REPOSITORY = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
@@ -157,13 +163,20 @@ def _checks_played_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _situations_ruled_once() -> Iterator[None]:
-    """Rule on the shipped situations of a game once: the rulings of a program are always the same."""
+    """Rule once on a few of the shipped situations, where the installation has no rulings of this program."""
     rule = ruled_situations.ruling_beside
+
+    def few(game: str) -> tuple[ShippedSituation, ...]:
+        return tuple(shipped for shipped in shipped_situations(game) if shipped.name in FEW_SITUATIONS)
+
+    def rule_few(chosen: pytest.MonkeyPatch) -> AbstractContextManager[Callable[[], RulingsByGame]]:
+        chosen.setattr(ruled_situations, "shipped_situations", few)
+        return rule(GAMES)
 
     @contextmanager
     def ruled_once(games: Collection[str]) -> Iterator[Callable[[], RulingsByGame]]:
         def write(path: Path) -> None:
-            with rule(GAMES) as ruled:
+            with pytest.MonkeyPatch.context() as chosen, rule_few(chosen) as ruled:
                 path.write_bytes(msgpack.encode(ruled()))
 
         def rulings() -> RulingsByGame:

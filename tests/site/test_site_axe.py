@@ -53,8 +53,9 @@ def test_two_editions_have_no_violation(screen: Page, editions: str) -> None:
 
 
 def test_every_page_kind_is_looked_at() -> None:
-    """A new kind has a page here, but for the results, which have a test of their own."""
-    assert {kind.template for kind in PAGE_KINDS} == {*PAGE_OF_KIND, "results.html"}
+    """A new kind has a page here, but for the results and the rulings, which have tests of their own."""
+    elsewhere = {"results.html", "ruling.html", "ruling-index.html"}
+    assert {kind.template for kind in PAGE_KINDS} == {*PAGE_OF_KIND, *elsewhere}
 
 
 @pytest.mark.exhaustive
