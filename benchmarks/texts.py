@@ -32,7 +32,7 @@ def _with_texts(written: str) -> Path:
 
 def find_texts(official: Path | None) -> list[Path]:
     """Return the texts below ``official``, or the shipped edition's without it."""
-    return sorted((official or data_folder()).rglob("*.txt"))
+    return sorted(official.rglob("*.txt") if official else data_folder().glob("*/ja/*.txt"))
 
 
 def enlarge_folder(folder: Path, times: int, made: Path) -> None:

@@ -10,4 +10,4 @@ AFTER_THE_ENGLISH = frozenset(f"chapter-{number}.txt" for number in (3, 4, 7, 8,
 
 def texts() -> set[Path]:
     """Return the files below data/ with texts of rules."""
-    return set(data_folder().rglob("*.txt"))
+    return set(data_folder().glob("*/ja/*.txt"))
