@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rulesdb.graph.naming import split_identifier
-from rulesdb.graph.parts import rule_of, runs_of, text_of
+from rulesdb.graph.parts import part_ids, rule_of, runs_of, text_of
 from rulesdb.proofs.account import AccountLine
 from rulesdb.proofs.rulings import RuledPart, RuledSituation
 from rulesdb.site import views
@@ -99,7 +99,8 @@ def _rule(book: Rulebook, page: str, part: RuledPart) -> RuleView:
     if node is None:
         return RuleView(rule_number(part.rule), part.subject and f"({part.subject})", part.remark)
     shown, href_of_rule = inlines(book.sitemap, page, runs_of(node, part.rule)), book.sitemap.href_of(page, node)
-    return RuleView(rule_number(part.rule), text_of(node, part.rule), part.remark, href=href_of_rule, inlines=shown)
+    named = part.rule if part.rule in part_ids([node]) else rule  # an official text alone has other sentences
+    return RuleView(rule_number(named), text_of(node, part.rule), part.remark, href=href_of_rule, inlines=shown)
 
 
 def _entry(book: Rulebook, situation: RuledSituation) -> str:
