@@ -37,7 +37,7 @@ class GameResults(NamedTuple, Generic[Row]):
     def keep(self, made: Mapping[str, tuple[Row, ...]], cache: ResultCache) -> None:
         """Keep results in the cache."""
         with suppress(OSError):
-            made_of = self.made_of()
+            made_of = self.made_of() if made else ""  # a digest takes longer than to see that there is nothing to keep
             for game, rows in made.items():
                 cache.keep(self._file(game), made_of, msgspec.msgpack.encode(rows))
 
