@@ -62,6 +62,7 @@ def test_the_board_and_the_search_of_a_ruling(desk: Screen, shipped_book: Path) 
     expect(found.first).to_contain_text(TITLE)
     found.first.click()
     expect(desk.get_by_role("heading", level=1)).to_contain_text(TITLE)
+    expect(desk.locator(".star")).to_have_count(0)  # bookmarks are of rules
     desk.get_by_role("button", name="盤面で見る").click()
     dialog = desk.locator("dialog.board")
     expect(dialog.get_by_role("heading").first).to_contain_text(TITLE)
