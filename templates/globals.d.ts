@@ -219,8 +219,8 @@ interface SearchAnswer {
   rulings: SearchHit[];
 }
 
-/** A ruling: its title, the ruleset, its address seen from the rulebook's folder, the game where there are several, and the rules that explain it. */
-type WrittenRuling = [title: string, game: string, address: string, gameTitle: string, rules: string[]];
+/** A ruling or a picture: its title, the ruleset, its address seen from the rulebook's folder, the game where there are several, the rules that explain it, and which of the two it is. */
+type WrittenRuling = [title: string, game: string, address: string, gameTitle: string, rules: string[], kind: "ruling" | "picture"];
 
 /**
  * A found rule or ruling: `chapter` is the key of the topmost node above it, `address` its own, seen from the rulebook's folder, `partOf` the

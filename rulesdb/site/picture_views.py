@@ -70,6 +70,8 @@ class Picture(NamedTuple):
     """What is drawn between them."""
     marks: tuple[Mark, ...] = ()
     """The numbers beside the lines."""
+    anchor: str = ""
+    """Its anchor on the page, "" for none."""
 
 
 def shortened(name: str, longest: int) -> str:

@@ -1,6 +1,6 @@
 """Writing a rulebook: a graph to a folder of pages that works from a disk and from any static host."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from rulesdb.site.proofs import Proofs
 from rulesdb.site.rendering import Renderer, environment
 from rulesdb.site.rulebook import Rulebook
 from rulesdb.site.rulings import Rulings, rulings_script
+from rulesdb.site.sitemap import START
 from rulesdb.site.stamp import Stamp
 from rulesdb.site.swapping import replace_folder
 from rulesdb.site.views import LinkView
@@ -152,10 +153,16 @@ def _write_pages(
         folder.write(path, text)
     if search_data is not None:
         _write_search(folder, search_data())
-        folder.write(f"{ASSETS}/{RULINGS}", rulings_script(book.rulings.situations))
+        folder.write(f"{ASSETS}/{RULINGS}", rulings_script(book.rulings.situations, _pictures(book)))
     folder.write(rule_numbers.NUMBERS, rule_numbers.script(book.sitemap, book.histories))
     folder.write(offline.WORKER, offline.worker(folder.folder, book.stamp.built_at))
     return written
+
+
+def _pictures(book: Rulebook) -> Mapping[str, Sequence[LinkView]]:
+    """Return links to the pictures of turns and steps of each game."""
+    makers = (book.timelines, book.steps)
+    return {game: [link for maker in makers for link in maker.links(game, START)] for game in book.sitemap.rulesets}
 
 
 def _files_of(page: Any, kind: PageKind, renderer: Renderer) -> dict[str, bytes]:  # noqa: ANN401  (a view of any kind)

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from rulesdb.graph.model import Node
@@ -37,23 +37,20 @@ class Rulings:
         return found
 
 
-def rulings_script(situations: Sequence[RuledSituation]) -> str:
-    """Return the script with what the search on the pages finds rulings by: title, address, game and rules of each."""
-    has_several_games = len({situation.ruleset for situation in situations}) > 1
-    rows = (
-        json.dumps(
-            (
-                situation.title,
-                situation.ruleset,
-                ruling_path(situation),
-                ruleset_name(situation.ruleset) if has_several_games else "",
-                situation.rules,
-            ),
-            ensure_ascii=False,
-        )
-        for situation in situations
+def rulings_script(situations: Iterable[RuledSituation], pictures: Mapping[str, Iterable[views.LinkView]]) -> str:
+    """Return the script with what the search on the pages finds rulings and pictures by: a row for each.
+
+    A row is its title, game, address, the name of the game where there are several, rules, and kind. ``pictures`` are
+    links to the pictures of each game, as from the rulebook's folder.
+    """
+    rows = [(one.title, one.ruleset, ruling_path(one), one.rules, "ruling") for one in situations]
+    rows += [(one.title, game, one.href, (), "picture") for game, of_game in pictures.items() for one in of_game]
+    has_several_games = len({game for _, game, *_ in rows}) > 1
+    written = (
+        json.dumps((title, game, address, ruleset_name(game) * has_several_games, rules, kind), ensure_ascii=False)
+        for title, game, address, rules, kind in rows
     )
-    return _SCRIPT.format(",\n".join(rows))
+    return _SCRIPT.format(",\n".join(written))
 
 
 def ruling_path(situation: RuledSituation) -> str:

@@ -10,7 +10,7 @@ from rulesdb.graph.naming import identifier
 from rulesdb.site import contents
 from rulesdb.site.citations import passage_part
 from rulesdb.site.picture_views import Line, Picture, Station, shortened
-from rulesdb.site.sitemap import Sitemap
+from rulesdb.site.sitemap import Sitemap, href
 from rulesdb.site.step_table import STEP_PICTURES, Step, StepPictureRow
 from rulesdb.site.views import LinkView
 
@@ -42,10 +42,22 @@ class StepPictures:
     def on(self, root: Node, page: str) -> Iterator[Picture]:
         """Yield the pictures on the page that a section begins, but for those with a step that is not loaded."""
         for row in STEP_PICTURES:
-            links = [self._link(root.ruleset, step, page) for step in row.steps] if row.section == root.id else []
-            found = [link for link in links if link is not None]
-            if found and len(found) == len(row.steps):
-                yield _drawn(row, found, self._exit(root.ruleset, row, page))
+            links = self._steps(row, root, page) if row.section == root.id else []
+            if links:
+                yield _drawn(row, links, self._exit(root.ruleset, row, page))
+
+    def links(self, ruleset: str, page: str) -> Iterator[LinkView]:
+        """Yield links from a page to the pictures of a game."""
+        for row in STEP_PICTURES:
+            root = self.sitemap.graph.nodes.get(row.section)
+            if root is not None and root.ruleset == ruleset and self._steps(row, root, page):
+                yield LinkView(None, row.caption, href(page, self.sitemap.page(root), _anchor(row)))
+
+    def _steps(self, row: StepPictureRow, root: Node, page: str) -> list[LinkView]:
+        """Return the links to the steps of a picture, none where a step is not loaded."""
+        links = [self._link(root.ruleset, step, page) for step in row.steps]
+        found = [link for link in links if link is not None]
+        return found if len(found) == len(links) else []
 
     def _link(self, ruleset: str, step: Step, page: str) -> LinkView | None:
         """Return the link to a step with its number and name; None if it is not loaded."""
@@ -103,7 +115,12 @@ def _drawn(row: StepPictureRow, links: Sequence[LinkView], way_out: _Exit | None
         name_at=_NAME_AT[row.kind],
         stations=tuple(stations),
         lines=tuple(lines),
+        anchor=_anchor(row),
     )
+
+
+def _anchor(row: StepPictureRow) -> str:
+    return f"picture-{STEP_PICTURES.index(row) + 1}"
 
 
 def _station(row: StepPictureRow, link: LinkView, longest: int, top: int) -> Station:

@@ -1,4 +1,4 @@
-/** Rulings on situations, found by the words of their titles, which are questions, and by the rules that explain them. */
+/** Rulings on situations, found by the words of their titles, which are questions, and by the rules that explain them; pictures by their titles. */
 import { understand } from "./concepts.js";
 import { isExpression } from "./expressions.js";
 import { fold } from "./keys.js";
@@ -9,8 +9,8 @@ import { Questions } from "./questions.js";
  * @import { Corpus } from "./corpus.js"
  */
 
-/** The kind of a ruling, as the results are filtered by it. */
-const RULING = "ruling";
+/** The kinds, as readers see them; the results are filtered by "ruling". */
+const KINDS_FOUND = { ruling: "裁定", picture: "図" };
 /** The least score with which a ruling is found. */
 const LEAST = 0.3;
 /** What a ruling gets for each of the best rules that explains it, the first of them first. */
@@ -53,13 +53,13 @@ export class Rulings {
 /** @implements {SearchHit} */
 class FoundRuling {
   /** @param {WrittenRuling} ruling */
-  constructor([title, game, address, gameTitle]) {
+  constructor([title, game, address, gameTitle, , kind]) {
     this.title = title;
     this.gameTitle = gameTitle;
     this.id = address;
     this.game = game;
     this.chapter = "";
-    this.kind = RULING;
+    this.kind = kind;
     this.address = address;
     this.partOf = "";
   }
@@ -69,7 +69,7 @@ class FoundRuling {
     const link = document.createElement("a");
     link.className = "hit hit-ruling";
     link.href = rulesdb.root + this.address;
-    for (const [name, words] of [["hit-kind", "裁定"], ["hit-title", this.title], ["hit-above", this.gameTitle]]) {
+    for (const [name, words] of [["hit-kind", KINDS_FOUND[this.kind]], ["hit-title", this.title], ["hit-above", this.gameTitle]]) {
       const part = document.createElement("span");
       part.className = name;
       part.textContent = words;

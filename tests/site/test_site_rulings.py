@@ -58,9 +58,7 @@ def test_the_index_has_every_ruling_under_its_topic(shipped_book: Path) -> None:
 def test_the_board_and_the_search_of_a_ruling(desk: Screen, shipped_book: Path) -> None:
     """The results list the ruling, its page opens the board, and the game without a deciding rule stands beside it."""
     desk.goto(f"{(shipped_book / 'search.html').as_uri()}?q=圧倒 手札の防御リアクション")
-    found = desk.locator(".found-rulings a")
-    expect(found.first).to_contain_text(TITLE)
-    found.first.click()
+    desk.locator(".found-rulings a", has_text=TITLE).click()
     expect(desk.get_by_role("heading", level=1)).to_contain_text(TITLE)
     expect(desk.locator(".star")).to_have_count(0)  # bookmarks are of rules
     desk.get_by_role("button", name="盤面で見る").click()
@@ -79,6 +77,15 @@ def test_the_box_offers_rulings_and_the_results_can_be_rulings_alone(desk: Scree
     hits = desk.locator(".hits .hit")
     expect(hits.first).to_contain_text("側面攻撃")
     assert {*hits.locator(".hit-kind").all_inner_texts()} == {"裁定"}
+
+
+def test_a_picture_is_found_by_its_name(desk: Screen, shipped_book: Path) -> None:
+    """The box leads to the picture of a turn, and the results name it."""
+    desk.goto(f"{(shipped_book / 'search.html').as_uri()}?q=ターンの流れ")
+    found = desk.locator(".found-rulings a", has_text="フレッシュ")
+    expect(found.first).to_contain_text("図 ターンの流れ")
+    found.first.click()
+    expect(desk.locator("figure.timeline", has_text="ターンの流れ")).to_be_in_viewport()
 
 
 @pytest.mark.exhaustive
