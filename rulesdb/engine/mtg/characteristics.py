@@ -23,7 +23,6 @@ from rulesdb.engine.kernel.effects.property_effects import (
     changed_properties,
     modified,
 )
-from rulesdb.engine.kernel.state.counters import Counters
 from rulesdb.engine.kernel.tables.continuous_rules import ContinuousRules
 from rulesdb.engine.kernel.tables.effect_rules import EffectInForce
 from rulesdb.engine.mtg.book import MISSING_MANA_COST, book
@@ -32,7 +31,7 @@ from rulesdb.engine.mtg.cards import Card, Stat
 from rulesdb.engine.mtg.game import Game
 from rulesdb.engine.mtg.keywords.slivers import accumulated, gives_its_ability
 from rulesdb.engine.mtg.mana import colors_of, converted
-from rulesdb.engine.mtg.state import Object, Properties
+from rulesdb.engine.mtg.state import Properties
 
 TYPES, OTHERS, DEFINING, SETTING, COUNTERS, MODIFYING = range(6)
 """The layers of 418.5a in which effects on characteristics are applied, in order; 3 to 6 of the printed list.
@@ -90,24 +89,17 @@ def waits(row: int, other: int) -> bool:
     return row == other
 
 
-@book.transform("418.5a")
-def of_counters(
-    none: tuple[EffectInForce, ...], game: Game, item: Object, counters: Counters
-) -> tuple[EffectInForce, ...]:
-    """+1/+1 counters and the like change power and toughness in a sublayer of their own."""
-    context, objects = game.context_of(item.id), frozenset({item.id})
+def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
+    """Return what the +1/+1 counters and the like on an object do to its power and toughness."""
+    item = game.state.objects[object_id]
+    context, objects = game.context_of(object_id), frozenset({object_id})
     made = [
         AddsToValue(stat, change * number)
-        for name, number in counters
+        for name, number in item.counters
         for stat, change in zip(_STATS, CHANGES_BY_COUNTERS.get(name, ()), strict=False)
         if change
     ]
-    return (*none, *(EffectInForce(one, context, item.timestamp, objects, is_counter=True) for one in made))
-
-
-def _of_object(game: Game, object_id: int) -> tuple[EffectInForce, ...]:
-    item = game.state.objects[object_id]
-    return of_counters((), game, item, item.counters) if item.counters else ()
+    return tuple(EffectInForce(one, context, item.timestamp, objects, is_counter=True) for one in made)
 
 
 def _action(game: Game, in_force: EffectInForce) -> Effect:
