@@ -138,8 +138,8 @@ interface LoadedBoard {
 interface BoardOpening {
   /** The status of its check, "" for none. */
   status: string;
-  /** The row that is shown first. */
-  step: number;
+  /** The row that is shown first, null for the first difference. */
+  step: number | null;
   /** The sentence without which the game is shown beside it, "" for none. */
   without: string;
   /** The address of a row, null where there is none. */

@@ -120,7 +120,7 @@ class BoardMaker:
             cards=tables.sheets,
             start=course.start,
             steps=tuple(course.steps),
-            without=others,
+            without=tuple(other for other in others if other.is_different),
             ladder=ladders.ladder if (ladders := _ladders_of(played)) is not None else None,
         )
         return board(tables.rules, shown)

@@ -103,6 +103,11 @@ class OtherCourse(Struct, frozen=True):
     is_cut: bool
     """Whether lines at its end are left out, because the game goes on for long after those of the check."""
 
+    @property
+    def is_different(self) -> bool:
+        """Whether anything of it is not as in the check; what a question is about need not be on a board."""
+        return bool(self.start) or any(self.steps) or any(run.first or run.second for run in self.runs)
+
 
 class Course(Struct, frozen=True, omit_defaults=True):
     """The course of a check, with all rules and without each of its sentences."""

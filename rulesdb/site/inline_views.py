@@ -18,6 +18,7 @@ from rulesdb.site.term_links import TERM
 # A number as written, with its brackets, or the letter that ends ``409.1f-h``.
 _NUMBER = re.compile(r"(\[?\d+(?:[.．]\d+)*[a-z]?(?![a-z])\]?|(?<=[-―–—～〜~])[a-z](?![a-z]))")
 _HYPHENATED = re.compile(r"(\d+(?:-\d+)+)")
+_SYMBOL = re.compile(r"(\{[^{}]+\})")
 _WEB = re.compile(r"https?://[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?(?:[/?#].*)?", re.ASCII | re.DOTALL)
 _OF_ADDRESSES = "!#$%&'()*+,/:;=?@~"
 _STRAY_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
@@ -28,15 +29,19 @@ def inlines(sitemap: Sitemap, page: str, runs: Iterable[Run]) -> tuple[views.Inl
     return tuple(shown for run in runs for shown in _inlines_of_run(sitemap, page, run))
 
 
+def with_symbols(text: str) -> tuple[views.InlineView, ...]:
+    """Return the inline views of a text in which symbols are written in braces, such as ``{p}``."""
+    parts = filter(None, _SYMBOL.split(text))
+    return tuple(_symbol(part) if _SYMBOL.fullmatch(part) else views.InlineView("text", part) for part in parts)
+
+
 def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineView]:
     if run.kind == "reference":
         yield from _reference(sitemap, page, run)
     elif run.kind == TERM:
         yield views.InlineView(TERM, run.text, sitemap.href_of(page, sitemap.graph.nodes[run.targets[0]]))
     elif run.kind in {"symbol", RESTORED}:
-        sign, name = page_words.symbol(run.text)
-        label = name if run.kind == "symbol" else page_words.restored_icon(name)
-        yield views.InlineView(run.kind, sign, label=label, code=run.text, drawing=DRAWINGS.get(run.text, ""))
+        yield _symbol(run.text, run.kind)
     elif run.kind == "lost-icon":
         yield views.InlineView("lost-icon", "", label=page_words.LOST_ICON)
     elif run.kind == "url":
@@ -45,6 +50,12 @@ def _inlines_of_run(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.Inl
         yield views.InlineView("card", run.text, language=language_of_name(run.text.strip("《》")))
     elif run.text:
         yield views.InlineView("slot" if run.kind == "slot" else "text", run.text)
+
+
+def _symbol(code: str, kind: str = "symbol") -> views.InlineView:
+    sign, name = page_words.symbol(code)
+    label = page_words.restored_icon(name) if kind == RESTORED else name
+    return views.InlineView(kind, sign, label=label, code=code, drawing=DRAWINGS.get(code, ""))
 
 
 def _reference(sitemap: Sitemap, page: str, run: Run) -> Iterator[views.InlineView]:

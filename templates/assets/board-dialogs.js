@@ -338,7 +338,7 @@ rulesdb.boardDialogs = (() => {
     if (board.without.has(opening.without)) claim = opening.without;
     view = courses.views(board, claim);
     lay();
-    go(opening.step);
+    go(opening.step ?? view.firstDifference);
     dialog.showModal();
     letKeysScroll();
     player.focus();

@@ -24,7 +24,7 @@ rulesdb.boards = (() => {
   /**
    * Show the board of a check, or say that it cannot be loaded.
    * @param {HTMLDetailsElement} check
-   * @param {number} step the row to begin with
+   * @param {number | null} step the row to begin with, null for the first difference
    * @param {string | null} without the sentence without which the game is beside it, "" for none, null for the first
    */
   async function show(check, step, without) {
@@ -68,7 +68,7 @@ rulesdb.boards = (() => {
     }
     for (let fold = check.parentElement?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
     check.scrollIntoView({ block: "center", behavior: "instant" });
-    show(check, Number(wanted.get("step")) || 0, wanted.get("without") ?? "");
+    show(check, wanted.has("step") ? Number(wanted.get("step")) || 0 : null, wanted.get("without") ?? "");
   }
 
   /** @param {HTMLDetailsElement} check @returns {string} the rule that shows a check here, and what the check claims */

@@ -10,7 +10,7 @@ from rulesdb.proofs.account import AccountLine
 from rulesdb.proofs.rulings import RuledPart, RuledSituation
 from rulesdb.site import views
 from rulesdb.site.board_files import board_entry
-from rulesdb.site.inline_views import inlines
+from rulesdb.site.inline_views import inlines, with_symbols
 from rulesdb.site.judgement_page import RuleView, RulingView, ruling_views
 from rulesdb.site.page_data import boards_path, boards_script
 from rulesdb.site.proof_views import account_parts
@@ -26,8 +26,8 @@ class RulingPage(NamedTuple):
 
     frame: views.Frame
     preview: views.Preview
-    cards: tuple[tuple[str, ...], ...]
-    """The sheets of its cards, line by line."""
+    cards: tuple[tuple[tuple[views.InlineView, ...], ...], ...]
+    """The sheets of its cards, line by line, with their symbols."""
     rulings: tuple[RulingView, ...]
     """Its questions with their answers."""
     account: tuple[views.AccountPart, ...]
@@ -64,7 +64,7 @@ def _page(
     return RulingPage(
         frame=book.frames.of_ruling(page, situation.ruleset, situation.title),
         preview=_preview(book, situation),
-        cards=tuple(_cards(situation.account)),
+        cards=tuple(tuple(map(with_symbols, sheet)) for sheet in _cards(situation.account)),
         rulings=ruling_views(situation.questions, lambda part: _rule(book, page, part)),
         account=account_parts(book.sitemap, [line for line in situation.account if line.part not in _OPENING], page),
         name=situation.name,
