@@ -40,6 +40,7 @@ RUN_ELSEWHERE = {
     ".venv/bin/python benchmarks/serving.py": "it asks thousands of questions; .ci/nightly calls it with a few",
     "rulesdb serve": "it serves until it is stopped; tests/server does so",
     "curl ": "tests/server/test_serving_page.py asks a server what the page shows",
+    "npm install --no-save lighthouse": "the nightly test is skipped without it, and says so",
     "podman ": "no container is built here; tests/server/test_containerfile.py reads the file",
     "bash .ci/run": "it calls all of these",
 }
