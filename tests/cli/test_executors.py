@@ -16,6 +16,7 @@ def _without_seconds(document: Any) -> Any:  # noqa: ANN401  (JSON is of any typ
     return {**document, "results": [one | {"seconds": 0} for one in document["results"]]}
 
 
+@pytest.mark.exhaustive
 def test_checks_in_other_processes_give_the_same_document(run: Run) -> None:
     """Results, accounts and knock-outs are those of one process, row for row."""
     asked = ("check", "5.1", "1.13.4a", "--knock-out", "--json")

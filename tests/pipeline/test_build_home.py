@@ -187,6 +187,7 @@ def test_own_glossary_is_for_every_game(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.exhaustive
 def test_own_card_facts_are_for_every_game(tmp_path: Path) -> None:
     """A card leads to the terms that it brings; the manifest names the file, and the home has its rows."""
     cards = write(tmp_path / "cards.tsv", "name\tterms\n凧の王\t尾\n")

@@ -79,8 +79,8 @@ def test_too_many_requests_at_once_are_refused(
         assert server.ask(QUICK).status == 200
 
 
-@pytest.mark.in_part(1)
-@pytest.mark.parametrize("workers", [2, 1])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("workers", [1, 2])
 def test_what_has_begun_is_finished(shipped_home: Path, tmp_path: Path, workers: int) -> None:
     """A server that is told to stop sends the answer that it works on, takes nothing more, and leaves no process."""
     with (
