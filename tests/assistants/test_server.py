@@ -139,6 +139,7 @@ def serving(shipped_home: Path) -> Iterator[Callable[[], tuple["subprocess.Popen
         process.communicate()
 
 
+@pytest.mark.exhaustive
 def test_assistant_over_http(serving: Callable[[], tuple["subprocess.Popen[str]", str]]) -> None:
     """The same over loopback, but that no name is a file; a signal ends the process, which has printed nothing."""
     process, address = serving()

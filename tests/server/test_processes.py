@@ -105,6 +105,7 @@ def _family(server: Server) -> list[int]:
     return [*first, *second, *(child for one in second for child in _children(one))]
 
 
+@pytest.mark.exhaustive
 def test_a_worker_that_is_killed_is_replaced(shipped_home: Path, tmp_path: Path) -> None:
     """Others answer meanwhile, and soon there are as many as before."""
     with served(tmp_path, "--home", shipped_home, "--workers", 2) as server:
