@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from rulesdb.graph.model import Edition, Graph, Node, TextFile
 from rulesdb.graph.text_versions import later_version
@@ -29,13 +30,16 @@ class TextVersions:
         return versions if any(version.version or version.effective for version in versions) else ()
 
     def of_edition(self, edition: Edition) -> views.EditionText:
-        """Return an edition with its versions and, where it has several, the chapters of each."""
+        """Return an edition with its versions and, where it has several or lacks chapters, the chapters of each."""
         chapters: dict[tuple[str, str], list[str]] = defaultdict(list)
         for file in edition.files:
-            number = self._chapters.get((edition.ruleset, edition.name, file.name), "")
-            chapters[file.rules_version, file.effective].append(number)
+            numbers = self._chapters.get((edition.ruleset, edition.name, file.name), [])
+            chapters[file.rules_version, file.effective] += numbers
         files = {(file.rules_version, file.effective): file for file in edition.files}
-        names = {key: page_words.chapters(numbers) if len(files) > 1 else "" for key, numbers in chapters.items()}
+        of_files = (numbers for (game, *_), numbers in self._chapters.items() if game == edition.ruleset)
+        of_game = set(chain.from_iterable(of_files))
+        has_names = len(files) > 1 or of_game > set(chain.from_iterable(chapters.values()))
+        names = {key: page_words.chapters(numbers) if has_names else "" for key, numbers in chapters.items()}
         return views.EditionText(
             source=page_words.OURS if edition.name == SHIPPED_EDITION else edition_label(edition.name),
             language=LANGUAGES.get(edition.language, edition.language),
@@ -52,11 +56,11 @@ class TextVersions:
         return page_words.OURS if is_alone and edition == SHIPPED_EDITION else edition_label(edition)
 
     @cached_property
-    def _chapters(self) -> Mapping[tuple[str, str, str], str]:
+    def _chapters(self) -> Mapping[tuple[str, str, str], list[str]]:
         """The numbers of chapters, by the ruleset, edition and file that have them."""
-        return {
-            (node.ruleset, reading.edition, reading.place.file): node.number or ""
-            for node in self.graph.nodes.values()
-            if node.kind == "chapter"
-            for reading in node.readings
-        }
+        found: dict[tuple[str, str, str], list[str]] = defaultdict(list)
+        for node in self.graph.nodes.values():
+            if node.kind == "chapter" and node.number:
+                for reading in node.readings:
+                    found[node.ruleset, reading.edition, reading.place.file].append(node.number)
+        return found

@@ -127,6 +127,20 @@ def test_a_page_of_rules_says_of_which_versions_its_texts_are(tmp_path: Path, pa
     )
 
 
+def test_a_text_that_lacks_chapters_names_those_that_it_has(tmp_path: Path) -> None:
+    """Who has the official text of a chapter alone is told so by the start page, and our text has them all."""
+    both = _two_texts()
+    only_ours = both.nodes["fab:1.0"].readings[1:]
+    chapters = [
+        node("fab:1", "chapter", None, *both.nodes["fab:1.0"].readings),
+        node("fab:2", "chapter", None, *only_ours),
+    ]
+    write_site(graph((*chapters, *both.nodes.values()), both.editions), (), tmp_path / "book", STAMP)
+    texts = [_words(one.text) for one in Page((tmp_path / "book" / "index.html").read_text("utf-8")).find("li")]
+    assert any("公式、日本語 1章 2.2の版" in text for text in texts)
+    assert any("平易版（公式ではありません）、日本語 2.1の版" in text for text in texts)
+
+
 def test_a_text_without_a_version_beside_one_that_has_it_says_so(tmp_path: Path) -> None:
     """A reader does not take the version of our text for that of the official one, which names none."""
     dated = _two_texts()
