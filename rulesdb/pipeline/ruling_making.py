@@ -7,7 +7,7 @@ from rulesdb.checks.boards import BoardMaker
 from rulesdb.engine.games import bundle
 from rulesdb.graph.parts import rule_of
 from rulesdb.proofs.account import folded
-from rulesdb.proofs.rulings import RuledPart, RuledQuestion, RuledSituation, ToldSentence
+from rulesdb.proofs.rulings import RuledPart, RuledQuestion, RuledSituation, SituationSentence
 from rulesdb.proofs.verdicts import Board, KnockOut
 from rulesdb.situations.clauses import Query
 from rulesdb.situations.files import Sentence, Situation, read_situation
@@ -50,20 +50,20 @@ def ruled_situations(situations: Iterable[ShippedSituation]) -> Iterator[RuledSi
 
 def ruled_questions(situation: Situation, judgement: Judgement) -> tuple[RuledQuestion, ...]:
     """Return the questions of a situation with their answers."""
-    told = _told(situation.sentences, judgement.played)
-    return tuple(_question(ruling, tuple(before)) for ruling, before in zip(judgement.rulings, told, strict=False))
+    sentences = _sentences_before_questions(situation.sentences, judgement.played)
+    return tuple(_question(ruling, tuple(before)) for ruling, before in zip(judgement.rulings, sentences, strict=False))
 
 
-def _told(sentences: Sequence[Sentence], played: Played) -> Iterator[Sequence[ToldSentence]]:
-    """Yield what is told before each question, since the one before it."""
+def _sentences_before_questions(sentences: Sequence[Sentence], played: Played) -> Iterator[Sequence[SituationSentence]]:
+    """Yield the sentences before each question, since the one before it."""
     refusals = {one.sentence.line: _refused(one) for one in played.refused}
-    told: list[ToldSentence] = []
+    before: list[SituationSentence] = []
     for sentence in sentences:
         if isinstance(sentence.clause, Query):
-            yield told
-            told = []
+            yield before
+            before = []
         else:
-            told.append(ToldSentence(sentence.text, refusals.pop(sentence.line, "")))
+            before.append(SituationSentence(sentence.text, refusals.pop(sentence.line, "")))
 
 
 def refused_actions(played: Played) -> tuple[str, ...]:
@@ -85,10 +85,10 @@ def game_board(situation: Situation, judgement: Judgement, name: str, maker: Boa
     return GameBoard(maker.board_of(played.session.table, without), tuple(pair for pair, _ in without))
 
 
-def _question(ruling: Ruling, told: tuple[ToldSentence, ...]) -> RuledQuestion:
+def _question(ruling: Ruling, sentences: tuple[SituationSentence, ...]) -> RuledQuestion:
     answered = ruling.answered
     return RuledQuestion(
-        told,
+        sentences,
         answered.sentence.text,
         answered.outcome.words,
         None if answered.is_as_expected else answered.sentence.expected,

@@ -20,7 +20,7 @@ class RuledPart(NamedTuple):
     """What the rule is about where no shipped text has it, in Japanese; "" for other rules."""
 
 
-class ToldSentence(NamedTuple):
+class SituationSentence(NamedTuple):
     """A sentence about what is there, or what players do."""
 
     text: str
@@ -32,8 +32,8 @@ class ToldSentence(NamedTuple):
 class RuledQuestion(NamedTuple):
     """A question with its answer."""
 
-    told: tuple[ToldSentence, ...]
-    """What is told since the question before it."""
+    sentences: tuple[SituationSentence, ...]
+    """The sentences since the question before it."""
     question: str
     """The question."""
     answer: str

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesdb.proofs.account import AccountLine
-from rulesdb.proofs.rulings import RuledPart, RuledQuestion, ToldSentence
+from rulesdb.proofs.rulings import RuledPart, RuledQuestion, SituationSentence
 from rulesdb.site.inline_boards import inline_boards
 from rulesdb.site.rendering import environment
 from rulesdb.site.unsafe_characters import fit_for_pages
@@ -35,8 +35,8 @@ class RuleView(NamedTuple):
 class RulingView(NamedTuple):
     """A question with its answer."""
 
-    told: tuple[ToldSentence, ...]
-    """What is told since the question before it."""
+    sentences: tuple[SituationSentence, ...]
+    """The sentences since the question before it."""
     question: str
     """The question."""
     answer: str
@@ -82,7 +82,7 @@ def ruling_views(questions: Sequence[RuledQuestion], view: Callable[[RuledPart],
     """Return the views of questions with their answers; ``view`` makes those of rules."""
     return tuple(
         RulingView(
-            one.told,
+            one.sentences,
             one.question,
             one.answer,
             one.expected,

@@ -1,4 +1,4 @@
-"""The rulings of a rulebook: the shipped situations of its games, found by the rules that explain their answers."""
+"""The rulings of a rulebook by the rules that explain their answers, and the data that its search finds them by."""
 
 import json
 from collections import defaultdict

@@ -10,7 +10,7 @@ import { Questions } from "./questions.js";
  */
 
 /** The kinds, as readers see them; the results are filtered by "ruling". */
-const KINDS_FOUND = { ruling: "裁定", picture: "図" };
+const KIND_LABELS = { ruling: "裁定", picture: "図" };
 /** The least score with which a ruling is found. */
 const LEAST = 0.3;
 /** What a ruling gets for each of the best rules that explains it, the first of them first. */
@@ -69,7 +69,7 @@ class FoundRuling {
     const link = document.createElement("a");
     link.className = "hit hit-ruling";
     link.href = rulesdb.root + this.address;
-    for (const [name, words] of [["hit-kind", KINDS_FOUND[this.kind]], ["hit-title", this.title], ["hit-above", this.gameTitle]]) {
+    for (const [name, words] of [["hit-kind", KIND_LABELS[this.kind]], ["hit-title", this.title], ["hit-above", this.gameTitle]]) {
       const part = document.createElement("span");
       part.className = name;
       part.textContent = words;

@@ -52,12 +52,12 @@ def dask_workers(address: str, host_and_port: str) -> Iterator[Workers]:
                 f"the scheduler at {address} has no worker; start one: dask worker {host_and_port}"
             ) from error
         _refuse_without_program(client, f"tcp://{host_and_port}")
-        count, asked = 0, -_FRESH
+        count, counted_at = 0, -_FRESH
 
         def threads() -> int:
-            nonlocal count, asked
-            if time.monotonic() - asked >= _FRESH:
-                count, asked = sum(client.nthreads().values()), time.monotonic()
+            nonlocal count, counted_at
+            if time.monotonic() - counted_at >= _FRESH:
+                count, counted_at = sum(client.nthreads().values()), time.monotonic()
             return count
 
         def submit_to_scheduler() -> Callable[..., Given]:

@@ -150,8 +150,10 @@ class XapianIndex:
             for term, weight in weights.items()
         ]
         tags = [Query(_key(_TAG, tag)) for tag in query.tags]
-        asked = Query(Query.OP_OR, terms)
-        found = self._search(Query(Query.OP_FILTER, asked, Query(Query.OP_AND, tags)) if tags else asked, query.limit)
+        disjunction = Query(Query.OP_OR, terms)
+        found = self._search(
+            Query(Query.OP_FILTER, disjunction, Query(Query.OP_AND, tags)) if tags else disjunction, query.limit
+        )
         return Retrieved([(document, hit.weight) for document, hit in found.hits], found.total, found.missing)
 
     def matching(self, term: str) -> Sequence[int]:

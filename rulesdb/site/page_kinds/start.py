@@ -97,8 +97,8 @@ def pages(book: Rulebook) -> Iterator[StartPage]:
 
 def _examples(book: Rulebook) -> list[views.LinkView]:
     """Return links to the results of a few questions about the games of a rulebook, none if it has no search."""
-    asked = [words for ruleset, words in EXAMPLES if ruleset in book.sitemap.rulesets and book.has_search]
-    return [views.LinkView(None, words, f"{RESULTS}?{urlencode({'q': words})}") for words in asked[:_SHOWN_EXAMPLES]]
+    examples = [words for ruleset, words in EXAMPLES if ruleset in book.sitemap.rulesets and book.has_search]
+    return [views.LinkView(None, words, f"{RESULTS}?{urlencode({'q': words})}") for words in examples[:_SHOWN_EXAMPLES]]
 
 
 def _watched(book: Rulebook) -> WatchedRule | None:
